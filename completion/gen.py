@@ -16,23 +16,16 @@ sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa/gen")]
 import facts  # noqa: E402
 import gentables  # noqa: E402
 
-# The words that an option takes, where they are few: by the option, or by the name of its value.
+# The words that an option accepts, where its row has none and they are few: by the option, or by the name of its value.
 WORDS = {
-    "COLOR": "color extended-color off",
-    "FORMAT": "binary elf64-amdgpu",
     "WHEN": "auto always never",
     "arch": "amdgcn",
     "compress-debug-sections": "zlib none",
-    "diagnostics-format": "text json",
     "disassembler-color": "terminal on off",
-    "filetype": "obj asm null",
-    "flavor": "gnu",
-    "hash-style": "sysv gnu both",
     "simulate": "text html",
     "simulate-order": "oldest round-robin",
     "simulate-stage": "compute vertex pixel",
     "triple": "amdgcn-amd-amdhsa amdgcn-amd-amdpal amdgcn-mesa-mesa3d",
-    "unresolved-symbols": "report-all ignore-all",
 }
 PROCESSORS = ("mcpu", "m")  # -m of objdump; of ld it is the emulation
 
@@ -43,13 +36,16 @@ def processors():
 
 
 class Option:
-    """A row of the table. Rows with the same id share the name of the value and the help of the one that has them."""
+    """A row of the table. Rows that do the same share the name of the value and the help of the one that has them."""
 
     def __init__(self, row, values, helps, names):
-        self.name, self.arg, self.help = row.name, row.arg, helps.get(row.id) or row.help or ""
+        self.name, self.arg, self.help = row.name, row.arg, row.help or ""
+        if not row.help or row.help.startswith("the same"):
+            self.help = helps.get(row.id) or self.help
         self.value = row.value or values.get(row.id)
-        if self.name == "m" and PROGRAM == "amdgcn-ld":
-            self.words = ["elf64_amdgpu"]
+        fixed = row.words not in (None, "NONEMPTY") and not set(row.words) & set("*#")
+        if fixed:
+            self.words = row.words.split()
         elif self.name in PROCESSORS:
             self.words = names
         else:
@@ -61,8 +57,7 @@ class Option:
 
 
 def options():
-    rows = {"amdgcn-as": facts.options_as, "amdgcn-ld": facts.options_ld,
-            "amdgcn-objdump": facts.options_objdump}[PROGRAM](ROOT).listed
+    rows = facts.options(ROOT, PROGRAM.removeprefix("amdgcn-")).listed
     rows = [row for row in rows if row.name[0].isalnum()]
     values = {row.id: row.value for row in rows if row.value}
     helps = {row.id: row.help for row in rows if row.help and not row.help.startswith("the same")}

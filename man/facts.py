@@ -129,60 +129,38 @@ def members(root, name):
 # ---- options
 
 class Option:
-    def __init__(self, name, arg, ident, value=None, text=None):
-        self.name, self.arg, self.id, self.value, self.help = name, arg, ident, value, text
+    def __init__(self, name, arg, action, value=None, text=None, words=None):
+        self.name, self.arg, self.id, self.value, self.help, self.words = name, arg, action, value, text, words
 
 
 class Options:
-    """The options of a program: those that do something; those that are accepted only; and, with the reason, those that
-    are refused."""
+    """The options of a program: those that do something; those that are accepted only; and those that are refused, whose
+    help is the reason."""
 
-    def __init__(self, listed, ignored, refused):
-        self.listed, self.ignored, self.refused = listed, ignored, refused
+    def __init__(self, rows):
+        self.ignored, self.refused = ([o for o in rows if o.id == action] for action in ("IGNORED", "REFUSED"))
+        self.listed = [o for o in rows if o.id not in ("IGNORED", "REFUSED")]
 
     def by_name(self, name):
         return next((o for o in self.listed if o.name == name), None)
 
 
-def sort_listed(rows, ignored):
-    """Rows of struct opt: those that do something, and those with the id of the ignored ones."""
-    rows = [Option(*row) for row in rows]
-    return [o for o in rows if o.id != ignored], [o for o in rows if o.id == ignored]
+TABLES = {"as": "assembler/run/optable.c", "ld": "linker/options/optable.c", "objdump": "objdump/options.c"}
 
 
-def options_as(root):
-    path = "assembler/run/optable.c"
-    rows = initialiser(read(root, path), r"const struct opt optable\[\]", path, 5)
-    listed, ignored = sort_listed(rows, "OPT_IGNORED")
-    return Options(listed, ignored, [])
-
-
-def options_ld(root):
-    path = "linker/options/optable.c"
+def options(root, program):
+    path = TABLES[program]
     text = read(root, path)
-    whys = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
-            for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
-    listed = [Option(*row) for row in initialiser(text, r"static const struct opt table\[\]", path, 5)]
-    ignored = []
-    for name, arg, values in initialiser(text, r"\} ignored\[\]", path, 3):
-        ignored.append(Option(name, arg, None, whys.get(values, values)))
-    refused = [(Option(name, arg, None), whys.get(why, why))
-               for name, arg, why in initialiser(text, r"\} refused\[\]", path, 3)]
-    return Options(listed, ignored, refused)
+    strings = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
+               for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
+    rows = initialiser(text, r"const struct opt \w+\[\]", path, 6)
+    return Options([Option(*row[:4], *(strings.get(c, c) for c in row[4:])) for row in rows])
 
 
 def keywords_ld(root):
     """[(name, kind, text)] of the keywords of -z."""
     path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
-
-
-def options_objdump(root):
-    path = "objdump/options.c"
-    text = read(root, path)
-    listed, ignored = sort_listed(initialiser(text, r"static const struct opt table\[\]", path, 5), "ID_IGNORED")
-    refused = [(Option(name, arg, None), why) for _, name, arg, why in macro_rows(text, "R", path, 4)]
-    return Options(listed, ignored, refused)
 
 
 # ---- the language

@@ -146,23 +146,23 @@ class OptionPages:
     @staticmethod
     def bare(o):
         """An option that changes nothing, or is refused: its name, and the values that it can have."""
-        return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.value else '='}{choice(o.value or '')}"
+        return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.words else '='}{choice(o.words or '')}"
 
     def ignored(self):
         return [listed(self.bare(o) for o in self.options.ignored) + "."]
 
     def refused(self):
         reasons = {}
-        for o, why in self.options.refused:
-            reasons.setdefault(why, []).append(self.bare(o))
+        for o in self.options.refused:
+            reasons.setdefault(o.help, []).append(self.bare(o))
         out = []
         for why, names in reasons.items():
-            out += [".TP", listed(names), marked(sentence(why))]
+            out += [".TP", listed(names), marked(sentence(why or "not supported"))]
         return out
 
 
 def choice(words):
-    """The words of value_is() (linker/options/value.c)."""
+    """The words of a row, as opt_word_index() (common/base/option/opt.h) has them."""
     out = []
     for word in words.split():
         fixed, free = word.strip("*#"), "n" if word == "#" else "text" if "*" in word else ""
@@ -477,7 +477,7 @@ def verbatim(line):
 
 # ---- the page
 
-OPTIONS = {"amdgcn-as.1": facts.options_as, "amdgcn-ld.1": facts.options_ld, "amdgcn-objdump.1": facts.options_objdump}
+OPTIONS = {"amdgcn-%s.1" % program: program for program in facts.TABLES}
 
 
 class Page:
@@ -485,7 +485,7 @@ class Page:
         self.root, self.folder = root, os.path.dirname(template)
         self.lines = facts.read("", template).rstrip("\n").split("\n")
         name = os.path.basename(template)[:-3]
-        self.pages = OptionPages(OPTIONS[name](root)) if name in OPTIONS else None
+        self.pages = OptionPages(facts.options(root, OPTIONS[name])) if name in OPTIONS else None
         self.known = None
 
     def isa(self):

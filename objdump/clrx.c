@@ -24,37 +24,52 @@
 #include "objdump/view/labels.h"
 #include "objdump/view/out.h"
 
-enum { ID_ARCH, ID_DEVICE, ID_RAW, ID_HEX, ID_IGNORED, ID_HELP, ID_VERSION, MNEMONIC_WIDTH = 16 };
+enum { MNEMONIC_WIDTH = 16 };
+
+struct clrx {
+	struct diag *diag;
+	struct arena arena;
+	struct out out;
+	struct budget budget;
+	struct isa isa;
+	const char **files;
+	size_t nfiles, capfiles;
+	bool raw, hex, help, version;
+};
+
+enum option_id { OPTION_ARCH, OPTION_DEVICE };
+
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct clrx, field, true)
 
 static const struct opt table[] = {
-	{"r", OPT_FLAG, ID_RAW, NULL, "the same as --raw"},
-	{"raw", OPT_FLAG, ID_RAW, NULL, "the files are raw code, the only kind that is accepted here"},
-	{"g", OPT_VALUE, ID_DEVICE, "NAME", "the same as --gpuType"},
-	{"gpuType", OPT_VALUE, ID_DEVICE, "NAME", "the processor: tahiti, bonaire, gfx900 …; capeverde if not given"},
-	{"A", OPT_VALUE, ID_ARCH, "NAME", "the same as --arch"},
-	{"arch", OPT_VALUE, ID_ARCH, "NAME", "the generation: GCN1.0, GCN1.1, GCN1.2, GCN1.4"},
-	{"h", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
-	{"hexcode", OPT_FLAG, ID_HEX, NULL, "show the bytes"},
-	{"a", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
-	{"all", OPT_FLAG, ID_HEX, NULL, "the same as --hexcode"},
+	{"r", OPT_FLAG, FLAG(raw), NULL, "the same as --raw", NULL},
+	{"raw", OPT_FLAG, FLAG(raw), NULL, "the files are raw code, the only kind that is accepted here", NULL},
+	{"g", OPT_VALUE, OPT_CALLS(OPTION_DEVICE), "NAME", "the same as --gpuType", NULL},
+	{"gpuType", OPT_VALUE, OPT_CALLS(OPTION_DEVICE), "NAME", "the processor: tahiti, bonaire, gfx900 …; capeverde if not given", NULL},
+	{"A", OPT_VALUE, OPT_CALLS(OPTION_ARCH), "NAME", "the same as --arch", NULL},
+	{"arch", OPT_VALUE, OPT_CALLS(OPTION_ARCH), "NAME", "the generation: GCN1.0, GCN1.1, GCN1.2, GCN1.4", NULL},
+	{"h", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
+	{"hexcode", OPT_FLAG, FLAG(hex), NULL, "show the bytes", NULL},
+	{"a", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
+	{"all", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
 	/* What CLRX shows of its binary formats, and variants of its syntax. */
-	{"m", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"metadata", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"d", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"data", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"c", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"calNotes", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"C", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"config", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"s", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"setup", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"f", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"floats", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"buggyFPLit", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"?", OPT_FLAG, ID_HELP, NULL, NULL},
-	{"usage", OPT_FLAG, ID_HELP, NULL, NULL},
-	{"help", OPT_FLAG, ID_HELP, NULL, "show this"},
-	{"version", OPT_FLAG, ID_VERSION, NULL, "show the version"},
+	{"m", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"metadata", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"d", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"data", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"c", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"calNotes", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"C", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"config", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"s", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"setup", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"f", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"floats", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"buggyFPLit", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
+	{"?", OPT_FLAG, FLAG(help), NULL, NULL, NULL},
+	{"usage", OPT_FLAG, FLAG(help), NULL, NULL, NULL},
+	{"help", OPT_FLAG, FLAG(help), NULL, "show this", NULL},
+	{"version", OPT_FLAG, FLAG(version), NULL, "show the version", NULL},
 	{0},
 };
 
@@ -68,17 +83,6 @@ static const struct {
 	{"gcn1.4", "vega10"}, {"gfx9", "vega10"}, {"vega", "vega10"},
 	{"gcn1.4.1", "vega20"}, {"gfx906", "vega20"}, {"vega20", "vega20"},
 	{"gcn1.5", "gfx1010"}, {"gfx10", "gfx1010"}, {"navi", "gfx1010"}, {"gcn1.5.1", "gfx1011"},
-};
-
-struct clrx {
-	struct diag *diag;
-	struct arena arena;
-	struct out out;
-	struct budget budget;
-	struct isa isa;
-	const char **files;
-	size_t nfiles, capfiles;
-	bool raw, hex, help, version;
 };
 
 static const struct loc nowhere = {0};
@@ -107,24 +111,19 @@ set_generation(struct clrx *x, const char *value)
 }
 
 static void
-handle(void *user, int id, const char *value)
+handle(void *user, const struct opt *row, const char *value)
 {
 	struct clrx *x = user;
 
-	switch (id) {
-	case -1: *APPEND(x->files, x->nfiles, x->capfiles) = value; break;
-	case ID_ARCH: set_generation(x, value); break;
-	case ID_DEVICE: set_device(x, value); break;
-	case ID_RAW: x->raw = true; break;
-	case ID_HEX: x->hex = true; break;
-	case ID_HELP: x->help = true; break;
-	case ID_VERSION: x->version = true; break;
-	}
+	if (!row)
+		*APPEND(x->files, x->nfiles, x->capfiles) = value;
+	else
+		(row->action.number == OPTION_ARCH ? set_generation : set_device)(x, value);
 }
 
 /* The size of what is in the n bytes, in which an instruction is decoded if there is one. */
 static unsigned
-step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
+decode_step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {
 	unsigned size = n < 4 ? 0 : insn_decode(&x->isa, bytes, n, insn);
 
@@ -139,8 +138,8 @@ find_targets(const struct clrx *x, const uint8_t *bytes, size_t n, struct labels
 	struct insn insn;
 	uint64_t target;
 
-	for (size_t at = 0; at < n; at += step(x, bytes + at, n - at, &insn)) {
-		step(x, bytes + at, n - at, &insn);
+	for (size_t at = 0; at < n; at += decode_step(x, bytes + at, n - at, &insn)) {
+		decode_step(x, bytes + at, n - at, &insn);
 		if (insn.form && insn_branch_target(&insn, at, &target) && target <= n)
 			labels_add(targets, (struct label){.address = target, .name = STR("")});
 	}
@@ -212,7 +211,7 @@ show_code(struct clrx *x, const uint8_t *bytes, size_t n)
 			out_printf(&x->out, ".L%zu_0:\n", at);
 		if (at == n)
 			break;
-		size = step(x, bytes + at, n - at, &insn);
+		size = decode_step(x, bytes + at, n - at, &insn);
 		put_place(x, at, bytes + at, size);
 		if (insn.form)
 			put_insn(x, &insn, at, &targets);
@@ -242,7 +241,7 @@ show_file(struct clrx *x, const char *path)
 
 /* The exit status. */
 static int
-run(struct clrx *x)
+run_options(struct clrx *x)
 {
 	if (x->help || x->version) {
 		if (x->help)
@@ -273,8 +272,9 @@ clrx_run(int argc, char **argv)
 	int status;
 
 	set_device(&x, "capeverde");
-	opt_parse(diag, &x.arena, table, true, argc, argv, handle, &x);
-	status = run(&x);
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = &x.arena, .table = table, .grouped = true, .fields = &x,
+		.handle = handle, .user = &x}, argc, argv);
+	status = run_options(&x);
 	free(x.files);
 	arena_free(&x.arena);
 	return diag_end(diag, status, 1);

@@ -70,11 +70,14 @@ static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
 	bool offloading = v->options->offloading;
+	struct processor processor;
 	struct elfin elf;
 
 	if (!elfin_memory(&elf, v->options->diag, v->file, bytes, n))
 		return;
+	processor_decide(&processor, v->options, &elf);
 	v->elf = &elf;
+	v->processor = &processor;
 	if (!v->json)
 		title_show(v);
 	if (offloading)
@@ -84,7 +87,20 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
 	v->elf = NULL;
+	v->processor = NULL;
 	elfin_close(&elf);
+}
+
+/* Code without headers. */
+static void
+show_raw(struct view *v, const uint8_t *bytes, size_t n)
+{
+	struct processor processor;
+
+	processor_decide(&processor, v->options, NULL);
+	v->processor = &processor;
+	(v->json ? raw_show_json : raw_show)(v, bytes, n);
+	v->processor = NULL;
 }
 
 /* Any file, or a member of an archive. */
@@ -132,7 +148,7 @@ show_file(struct view *v, const char *path)
 	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
 	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)
-		(v->json ? raw_show_json : raw_show)(v, file.p, file.n);
+		show_raw(v, file.p, file.n);
 	else
 		show_bytes(v, file.p, file.n);
 	if (foreign)
@@ -191,7 +207,7 @@ show_page(struct view *v)
 static void
 report_missing(const struct options *o)
 {
-	const struct words *w = &o->only_symbols;
+	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
 		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
@@ -207,7 +223,7 @@ failed(const struct options *o)
 
 /* The exit status. */
 static int
-run(struct options *options, bool any)
+run_options(struct options *options, bool any)
 {
 	struct budget budget = {.diag = options->diag, .failure = failed(options)};
 	struct out out = {0};
@@ -222,7 +238,11 @@ run(struct options *options, bool any)
 		return 0;
 	}
 	if (options->processors) {
-		options_processors();
+		struct buf list = {0};
+
+		isa_list_targets(&list);
+		fwrite(list.p, 1, list.n, stdout);
+		buf_free(&list);
 		return 0;
 	}
 	if (diag_error_count(options->diag))
@@ -288,7 +308,7 @@ main(int argc, char **argv)
 
 	options_parse(&options, diag, argc, argv);
 	options.as_llvm = is_llvm(name);
-	status = run(&options, argc > 1);
+	status = run_options(&options, argc > 1);
 	failure = failed(&options);
 	options_free(&options);
 	return diag_end(diag, status, failure);

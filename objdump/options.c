@@ -1,5 +1,5 @@
 /* The options, spelled as llvm-objdump spells them; GNU's -b and -m, and readelf's --notes, beside
- * them. One row in the table, one case in handle_value(). */
+ * them. One row in the table; where an option does more than set a field, a case in handle_option(), too. */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -7,214 +7,198 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 #include "common/isa/target.h"
 
-/* A flag's id is the place of its bool in struct options; options with a value have ids past them. */
-#define FLAG(field) (int)offsetof(struct options, field)
-
-/* Options of llvm-objdump that ask for what is not here, and why it is not. */
-#define REFUSED_OPTIONS(R) \
-	R(BUILD_ID, "build-id", OPT_VALUE, "files are found by their names only") \
-	R(DEBUG_VARS, "debug-vars", OPT_OPTIONAL, "the places of variables are not shown") \
-	R(DWARF, "dwarf", OPT_VALUE, "llvm-dwarfdump and readelf show debug information") \
-	R(DWARF_W, "W", OPT_OPTIONAL, "llvm-dwarfdump and readelf show debug information") \
-	R(DEBUGGING, "debugging", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
-	R(DEBUGGING_G, "g", OPT_FLAG, "llvm-dwarfdump and readelf show debug information") \
-	R(FILE_OFFSETS, "file-offsets", OPT_FLAG, "-h shows where sections are in the file") \
-	R(FILE_OFFSETS_F, "F", OPT_FLAG, "-h shows where sections are in the file") \
-	R(INFO, "info", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
-	R(INFO_I, "i", OPT_FLAG, "there is one format, elf64-amdgpu; -mcpu=help lists the processors") \
-	R(BIG_ENDIAN, "EB", OPT_FLAG, "code objects are little-endian") \
-	R(FAULT_MAP, "fault-map-section", OPT_FLAG, "code objects have no fault map") \
-	R(CLANG_AST, "raw-clang-ast", OPT_FLAG, "code objects hold no syntax tree") \
-	R(MACHO, "macho", OPT_FLAG, "Mach-O files are not read") \
-	R(UNWIND, "unwind-info", OPT_FLAG, "this is about COFF and Mach-O files") \
-	R(UNWIND_U, "u", OPT_FLAG, "this is about COFF and Mach-O files")
-
-#define REFUSED_ID(id, name, arg, why) ID_REFUSED_##id,
-#define REFUSED_ROW(id, name, arg, why) {name, arg, ID_REFUSED_##id, NULL, NULL},
-#define REFUSED_REASON(id, name, arg, why) {name, why},
-
+/* What options without a field of their own mean. */
 enum option_id {
-	ID_ADJUST_VMA = sizeof(struct options), ID_ARCH, ID_CFG, ID_CHECK, ID_CHECK_BASELINE, ID_CHECK_WRITE_BASELINE, ID_COLOR, ID_COLOR_ALL, ID_DEMANGLE, ID_DISASSEMBLE,
-	ID_DISASSEMBLE_SYMBOLS, ID_DISASSEMBLER_OPTIONS, ID_FORMAT, ID_FUNCTIONS, ID_IGNORED, ID_INSN_WIDTH, ID_JUMPS, ID_LIVENESS, ID_MACHINE, ID_MATTR, ID_MCPU, ID_NOTES, ID_PREFIX, ID_PREFIX_STRIP, ID_SECTION, ID_START, ID_STOP,
-	ID_TRIPLE, ID_WORKGROUP,
-	/* those of simulate/ask.c, which knows them by name */
-	ID_SIMULATE, ID_SIMULATE_BRANCH, ID_SIMULATE_CONFIG, ID_SIMULATE_FETCH, ID_SIMULATE_FOLLOW, ID_SIMULATE_LOOP,
-	ID_SIMULATE_OCCUPANCY, ID_SIMULATE_ORDER, ID_SIMULATE_RATE, ID_SIMULATE_SET, ID_SIMULATE_STAGE, ID_SIMULATE_TRACE,
-	ID_SIMULATE_WAVES, ID_SIMULATE_WHAT_IF,
-	REFUSED_OPTIONS(REFUSED_ID)
+	OPTION_CHECK, OPTION_COLOR, OPTION_COLOR_ALL, OPTION_DEMANGLE, OPTION_DISASSEMBLE, OPTION_DISASSEMBLE_SYMBOLS,
+	OPTION_DISASSEMBLER_OPTIONS, OPTION_FORMAT, OPTION_FUNCTIONS, OPTION_INSN_WIDTH, OPTION_JUMPS, OPTION_LIVENESS, OPTION_MACHINE,
+	OPTION_MATTR, OPTION_MCPU, OPTION_NOTES, OPTION_PREFIX, OPTION_SECTION, OPTION_SIMULATE, OPTION_START, OPTION_STOP,
+	OPTION_TRIPLE, OPTION_WORKGROUP,
 };
 
-static const struct {
-	const char *name, *why;
-} refused[] = {REFUSED_OPTIONS(REFUSED_REASON)};
+#define CALLS(id) OPT_CALLS(OPTION_##id)
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct options, field, true)
+#define ENUM(field, first) OPT_SETS(OPT_ENUM, struct options, field, first)
+#define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
+#define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
+#define IGNORED OPT_IGNORES
+#define REFUSED OPT_REFUSES
+
+/* binary is the first. */
+static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {
-	{"d", OPT_FLAG, FLAG(disassemble), NULL, "the same as --disassemble"},
-	{"disassemble", OPT_OPTIONAL, ID_DISASSEMBLE, "NAME,…",
-		"disassemble the sections that hold code, or from these symbols to the next"},
-	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all"},
-	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section"},
-	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it"},
-	{"cfg", OPT_OPTIONAL, ID_CFG, "FORM",
-		"control flow: functions, their blocks and loops, as text (default), dot, html"},
-	{"functions", OPT_VALUE, ID_FUNCTIONS, "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only"},
-	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for"},
-	{"workgroup-size", OPT_VALUE, ID_WORKGROUP, "ITEMS", "with --resources: work items in a work group, overriding the metadata"},
-	{"check", OPT_OPTIONAL, ID_CHECK, "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); all: by compilers' rules, too; each: equal findings, too; memory: accesses that nothing orders; races: LDS without barriers; slack: waits that can be relaxed; notes: what is suspicious"},
-	{"check-baseline", OPT_VALUE, ID_CHECK_BASELINE, "FILE", "with --check: only what is not in FILE"},
-	{"check-write-baseline", OPT_VALUE, ID_CHECK_WRITE_BASELINE, "FILE", "with --check: writes what is found to FILE, for --check-baseline"},
-	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check, which it implies: as SARIF 2.1.0"},
-	{"simulate", OPT_OPTIONAL, ID_SIMULATE, "FORM",
-		"run waves of kernels on a model of a compute unit, and show where time goes, as text (default), html"},
-	{"simulate-config", OPT_VALUE, ID_SIMULATE_CONFIG, "FILE", "with --simulate: what the options below say, in YAML"},
-	{"simulate-set", OPT_VALUE, ID_SIMULATE_SET, "NAME=VALUE,…", "with --simulate: figures of the machine; help lists them, with -mcpu their values, too"},
-	{"simulate-loop", OPT_VALUE, ID_SIMULATE_LOOP, "WHERE=N,…",
-		"with --simulate: how often the loop of a block (bb3, 0x1a40, kernel:bb3; *: all others) is gone through"},
-	{"simulate-branch", OPT_VALUE, ID_SIMULATE_BRANCH, "WHERE=WAY,…",
-		"with --simulate: which way the branch that ends a block goes: taken, not-taken, or in turn, as TTN"},
-	{"simulate-fetch", OPT_VALUE, ID_SIMULATE_FETCH, "WHERE=FORMAT,…",
-		"with --simulate: the format that an instruction at an address (*: all others) fetches, with /FILTER its filter, as bc7/trilinear"},
-	{"simulate-stage", OPT_VALUE, ID_SIMULATE_STAGE, "STAGE", "with --simulate: how waves come: compute (default), vertex, pixel"},
-	{"simulate-rate", OPT_VALUE, ID_SIMULATE_RATE, "R", "with --simulate-stage: new vertices of a triangle, 0.5 to 3, or pixels of one"},
-	{"simulate-order", OPT_VALUE, ID_SIMULATE_ORDER, "ORDER", "with --simulate: which wave comes first: oldest (default), round-robin"},
-	{"simulate-waves", OPT_VALUE, ID_SIMULATE_WAVES, "N", "with --simulate: waves in all"},
-	{"simulate-occupancy", OPT_VALUE, ID_SIMULATE_OCCUPANCY, "N", "with --simulate: waves that a SIMD holds, overriding the resources"},
-	{"simulate-what-if", OPT_FLAG, ID_SIMULATE_WHAT_IF, NULL, "with --simulate: what other resources and latencies would change"},
-	{"simulate-trace", OPT_VALUE, ID_SIMULATE_TRACE, "FILE", "with --simulate: write when each instruction is issued"},
-	{"simulate-follow", OPT_VALUE, ID_SIMULATE_FOLLOW, "FILE", "with --simulate: waves take the ways of those in a recorded trace"},
-	{"liveness", OPT_OPTIONAL, ID_LIVENESS, "FORM",
-		"-d with the registers in use beside each instruction: counts (default), registers"},
-	{"disassemble-symbols", OPT_VALUE, ID_DISASSEMBLE_SYMBOLS, "NAME,…",
-		"disassemble from these symbols to the next"},
-	{"j", OPT_VALUE, ID_SECTION, "NAME", "the same as --section"},
-	{"section", OPT_VALUE, ID_SECTION, "NAME", "show this section only; may be repeated"},
-	{"start-address", OPT_VALUE, ID_START, "ADDRESS", "show nothing below this address"},
-	{"stop-address", OPT_VALUE, ID_STOP, "ADDRESS", "show nothing from this address on"},
-	{"adjust-vma", OPT_VALUE, ID_ADJUST_VMA, "OFFSET", "add this to the addresses shown"},
+	{"d", OPT_FLAG, FLAG(disassemble), NULL, "the same as --disassemble", NULL},
+	{"disassemble", OPT_OPTIONAL, CALLS(DISASSEMBLE), "NAME,…",
+		"disassemble the sections that hold code, or from these symbols to the next", NULL},
+	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all", NULL},
+	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble every section", NULL},
+	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "the whole object as a source that assembles to it", NULL},
+	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
+		"control flow: functions, their blocks and loops, as text (default), dot, html", "text dot html"},
+	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…", "with --cfg, --resources, --check and --simulate: these functions only", NULL},
+	{"resources", OPT_FLAG, FLAG(resources), NULL, "what kernels use, and how many waves of them there is room for", NULL},
+	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS", "with --resources: work items in a work group, overriding the metadata", NULL},
+	{"check", OPT_OPTIONAL, CALLS(CHECK), "NAME,…", "what is certainly wrong with code: flow, waits, hazards, pops (default); all: by compilers' rules, too; each: equal findings, too; memory: accesses that nothing orders; races: LDS without barriers; slack: waits that can be relaxed; notes: what is suspicious", NULL},
+	{"check-baseline", OPT_VALUE, TEXT(check_baseline), "FILE", "with --check: only what is not in FILE", NULL},
+	{"check-write-baseline", OPT_VALUE, TEXT(check_write_baseline), "FILE", "with --check: writes what is found to FILE, for --check-baseline", NULL},
+	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check, which it implies: as SARIF 2.1.0", NULL},
+	{"simulate", OPT_OPTIONAL, CALLS(SIMULATE), "FORM",
+		"run waves of kernels on a model of a compute unit, and show where time goes, as text (default), html", NULL},
+	{"simulate-config", OPT_VALUE, CALLS(SIMULATE), "FILE", "with --simulate: what the options below say, in YAML", NULL},
+	{"simulate-set", OPT_VALUE, CALLS(SIMULATE), "NAME=VALUE,…", "with --simulate: figures of the machine; help lists them, with -mcpu their values, too", NULL},
+	{"simulate-loop", OPT_VALUE, CALLS(SIMULATE), "WHERE=N,…",
+		"with --simulate: how often the loop of a block (bb3, 0x1a40, kernel:bb3; *: all others) is gone through", NULL},
+	{"simulate-branch", OPT_VALUE, CALLS(SIMULATE), "WHERE=WAY,…",
+		"with --simulate: which way the branch that ends a block goes: taken, not-taken, or in turn, as TTN", NULL},
+	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
+		"with --simulate: the format that an instruction at an address (*: all others) fetches, with /FILTER its filter, as bc7/trilinear", NULL},
+	{"simulate-stage", OPT_VALUE, CALLS(SIMULATE), "STAGE", "with --simulate: how waves come: compute (default), vertex, pixel", NULL},
+	{"simulate-rate", OPT_VALUE, CALLS(SIMULATE), "R", "with --simulate-stage: new vertices of a triangle, 0.5 to 3, or pixels of one", NULL},
+	{"simulate-order", OPT_VALUE, CALLS(SIMULATE), "ORDER", "with --simulate: which wave comes first: oldest (default), round-robin", NULL},
+	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: waves in all", NULL},
+	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: waves that a SIMD holds, overriding the resources", NULL},
+	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL, "with --simulate: what other resources and latencies would change", NULL},
+	{"simulate-trace", OPT_VALUE, CALLS(SIMULATE), "FILE", "with --simulate: write when each instruction is issued", NULL},
+	{"simulate-follow", OPT_VALUE, CALLS(SIMULATE), "FILE", "with --simulate: waves take the ways of those in a recorded trace", NULL},
+	{"liveness", OPT_OPTIONAL, CALLS(LIVENESS), "FORM",
+		"-d with the registers in use beside each instruction: counts (default), registers", "counts registers"},
+	{"disassemble-symbols", OPT_VALUE, CALLS(DISASSEMBLE_SYMBOLS), "NAME,…",
+		"disassemble from these symbols to the next", NULL},
+	{"j", OPT_VALUE, CALLS(SECTION), "NAME", "the same as --section", NULL},
+	{"section", OPT_VALUE, CALLS(SECTION), "NAME", "show this section only; may be repeated", NULL},
+	{"start-address", OPT_VALUE, CALLS(START), "ADDRESS", "show nothing below this address", NULL},
+	{"stop-address", OPT_VALUE, CALLS(STOP), "ADDRESS", "show nothing from this address on", NULL},
+	{"adjust-vma", OPT_VALUE, NUMBER(adjust_vma), "OFFSET", "add this to the addresses shown", NULL},
 	{"show-all-symbols", OPT_FLAG, FLAG(all_symbols), NULL,
-		"show all symbols at an address, not just one"},
-	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label"},
-	{"C", OPT_FLAG, FLAG(demangle), NULL, "the same as --demangle"},
-	{"demangle", OPT_OPTIONAL, ID_DEMANGLE, "STYLE", "demangle C++ names: auto (default), gnu-v3; none: do not"},
-	{"l", OPT_FLAG, FLAG(line_numbers), NULL, "the same as --line-numbers"},
+		"show all symbols at an address, not just one", NULL},
+	{"symbolize-operands", OPT_FLAG, FLAG(symbolize), NULL, "give every branch target a label", NULL},
+	{"C", OPT_FLAG, FLAG(demangle), NULL, "the same as --demangle", NULL},
+	{"demangle", OPT_OPTIONAL, CALLS(DEMANGLE), "STYLE", "demangle C++ names: auto (default), gnu-v3; none: do not", "auto gnu-v3 none"},
+	{"l", OPT_FLAG, FLAG(line_numbers), NULL, "the same as --line-numbers", NULL},
 	{"line-numbers", OPT_FLAG, FLAG(line_numbers), NULL,
-		"-d with functions, files and lines of the source"},
-	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source"},
-	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source, a regular file of at most 256 MB"},
-	{"prefix", OPT_VALUE, ID_PREFIX, "PREFIX", "before absolute paths of sources"},
-	{"prefix-strip", OPT_VALUE, ID_PREFIX_STRIP, "N", "strip this many leading directories from them first"},
-	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes"},
-	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too"},
-	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels"},
-	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL},
+		"-d with functions, files and lines of the source", NULL},
+	{"S", OPT_FLAG, FLAG(source), NULL, "the same as --source", NULL},
+	{"source", OPT_FLAG, FLAG(source), NULL, "-d with the lines of the source, a regular file of at most 256 MB", NULL},
+	{"prefix", OPT_VALUE, CALLS(PREFIX), "PREFIX", "before absolute paths of sources", NULL},
+	{"prefix-strip", OPT_VALUE, NUMBER(prefix_strip), "N", "strip this many leading directories from them first", NULL},
+	{"z", OPT_FLAG, FLAG(zeroes), NULL, "the same as --disassemble-zeroes", NULL},
+	{"disassemble-zeroes", OPT_FLAG, FLAG(zeroes), NULL, "disassemble runs of zeros too", NULL},
+	{"no-leading-addr", OPT_FLAG, FLAG(no_leading_addr), NULL, "no addresses before labels", NULL},
+	{"no-addresses", OPT_FLAG, FLAG(no_leading_addr), NULL, NULL, NULL},
 	{"prefix-addresses", OPT_FLAG, FLAG(prefix_addresses), NULL,
-		"the address and the preceding symbol in each line of code"},
-	{"insn-width", OPT_VALUE, ID_INSN_WIDTH, "BYTES", "bytes of an instruction per line, a multiple of 4"},
-	{"visualize-jumps", OPT_OPTIONAL, ID_JUMPS, "COLOR",
-		"arrows from branches to their targets; color: in colours"},
-	{"color", OPT_OPTIONAL, ID_COLOR_ALL, "WHEN",
-		"colours in code and messages: auto (default), always, never"},
-	{"disassembler-color", OPT_VALUE, ID_COLOR, "WHEN", "colours in code: terminal (default), on, off"},
-	{"a", OPT_FLAG, FLAG(archive_headers), NULL, "the same as --archive-headers"},
+		"the address and the preceding symbol in each line of code", NULL},
+	{"insn-width", OPT_VALUE, CALLS(INSN_WIDTH), "BYTES", "bytes of an instruction per line, a multiple of 4", NULL},
+	{"visualize-jumps", OPT_OPTIONAL, CALLS(JUMPS), "COLOR",
+		"arrows from branches to their targets; color: in colours", "color extended-color off"},
+	{"color", OPT_OPTIONAL, CALLS(COLOR_ALL), "WHEN",
+		"colours in code and messages: auto (default), always, never", NULL},
+	{"disassembler-color", OPT_VALUE, CALLS(COLOR), "WHEN", "colours in code: terminal (default), on, off", NULL},
+	{"a", OPT_FLAG, FLAG(archive_headers), NULL, "the same as --archive-headers", NULL},
 	{"archive-headers", OPT_FLAG, FLAG(archive_headers), NULL,
-		"show what an archive says of its members"},
-	{"f", OPT_FLAG, FLAG(file_headers), NULL, "the same as --file-headers"},
-	{"file-headers", OPT_FLAG, FLAG(file_headers), NULL, "show architecture and start address"},
-	{"p", OPT_FLAG, FLAG(private_headers), NULL, "the same as --private-headers"},
+		"show what an archive says of its members", NULL},
+	{"f", OPT_FLAG, FLAG(file_headers), NULL, "the same as --file-headers", NULL},
+	{"file-headers", OPT_FLAG, FLAG(file_headers), NULL, "show architecture and start address", NULL},
+	{"p", OPT_FLAG, FLAG(private_headers), NULL, "the same as --private-headers", NULL},
 	{"private-headers", OPT_FLAG, FLAG(private_headers), NULL,
-		"show the program headers and the dynamic section"},
-	{"h", OPT_FLAG, FLAG(section_headers), NULL, "the same as --section-headers"},
-	{"section-headers", OPT_FLAG, FLAG(section_headers), NULL, "show the section table"},
-	{"headers", OPT_FLAG, FLAG(section_headers), NULL, NULL},
-	{"show-lma", OPT_FLAG, FLAG(show_lma), NULL, "load addresses in the section table"},
-	{"t", OPT_FLAG, FLAG(symbols), NULL, "the same as --syms"},
-	{"syms", OPT_FLAG, FLAG(symbols), NULL, "show the symbol table"},
-	{"T", OPT_FLAG, FLAG(dynamic_symbols), NULL, "the same as --dynamic-syms"},
-	{"dynamic-syms", OPT_FLAG, FLAG(dynamic_symbols), NULL, "show the dynamic symbol table"},
-	{"r", OPT_FLAG, FLAG(relocs), NULL, "the same as --reloc"},
-	{"reloc", OPT_FLAG, FLAG(relocs), NULL, "show relocations; with -d, below the instructions"},
-	{"R", OPT_FLAG, FLAG(dynamic_relocs), NULL, "the same as --dynamic-reloc"},
-	{"dynamic-reloc", OPT_FLAG, FLAG(dynamic_relocs), NULL, "show the dynamic relocations"},
-	{"s", OPT_FLAG, FLAG(contents), NULL, "the same as --full-contents"},
-	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections"},
-	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers"},
-	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r"},
-	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document"},
-	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes"},
-	{"notes", OPT_OPTIONAL, ID_NOTES, "FORM", "show notes, metadata as yaml (default); fields: registers of amdpal field by field, too"},
+		"show the program headers and the dynamic section", NULL},
+	{"h", OPT_FLAG, FLAG(section_headers), NULL, "the same as --section-headers", NULL},
+	{"section-headers", OPT_FLAG, FLAG(section_headers), NULL, "show the section table", NULL},
+	{"headers", OPT_FLAG, FLAG(section_headers), NULL, NULL, NULL},
+	{"show-lma", OPT_FLAG, FLAG(show_lma), NULL, "load addresses in the section table", NULL},
+	{"t", OPT_FLAG, FLAG(symbols), NULL, "the same as --syms", NULL},
+	{"syms", OPT_FLAG, FLAG(symbols), NULL, "show the symbol table", NULL},
+	{"T", OPT_FLAG, FLAG(dynamic_symbols), NULL, "the same as --dynamic-syms", NULL},
+	{"dynamic-syms", OPT_FLAG, FLAG(dynamic_symbols), NULL, "show the dynamic symbol table", NULL},
+	{"r", OPT_FLAG, FLAG(relocs), NULL, "the same as --reloc", NULL},
+	{"reloc", OPT_FLAG, FLAG(relocs), NULL, "show relocations; with -d, below the instructions", NULL},
+	{"R", OPT_FLAG, FLAG(dynamic_relocs), NULL, "the same as --dynamic-reloc", NULL},
+	{"dynamic-reloc", OPT_FLAG, FLAG(dynamic_relocs), NULL, "show the dynamic relocations", NULL},
+	{"s", OPT_FLAG, FLAG(contents), NULL, "the same as --full-contents", NULL},
+	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections", NULL},
+	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers", NULL},
+	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r", NULL},
+	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document", NULL},
+	{"n", OPT_FLAG, FLAG(notes), NULL, "the same as --notes", NULL},
+	{"notes", OPT_OPTIONAL, CALLS(NOTES), "FORM", "show notes, metadata as yaml (default); fields: registers of amdpal field by field, too", "yaml fields"},
 	{"offloading", OPT_FLAG, FLAG(offloading), NULL,
-		"list the code objects in other files, or show the views asked for"},
-	{"extract", OPT_FLAG, FLAG(extract), NULL, "with --offloading: write them to files"},
-	{"arch-name", OPT_VALUE, ID_ARCH, "TEXT", "with --offloading: only those whose target contains TEXT"},
-	{"b", OPT_VALUE, ID_FORMAT, "FORMAT", "binary: the input is raw code; else elf64-amdgpu"},
-	{"target", OPT_VALUE, ID_FORMAT, "FORMAT", NULL},
-	{"m", OPT_VALUE, ID_MACHINE, "MACHINE", "the same as -mcpu; amdgcn changes nothing"},
-	{"mcpu", OPT_VALUE, ID_MCPU, "NAME", "the processor, overriding the file; help lists them"},
-	{"mattr", OPT_VALUE, ID_MATTR, "+F,-F,…", "processor features, as in +wavefrontsize64"},
-	{"triple", OPT_VALUE, ID_TRIPLE, "TRIPLE", "amdgcn-…; nothing else is accepted"},
-	{"arch", OPT_VALUE, ID_ARCH, "NAME", "amdgcn"},
-	{"w", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"wide", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"no-show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"no-print-imm-hex", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"no-leading-headers", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"disassembler-options", OPT_VALUE, ID_DISASSEMBLER_OPTIONS, "LIST", NULL},
-	{"M", OPT_VALUE, ID_DISASSEMBLER_OPTIONS, "LIST", NULL},
-	{"show-raw-insn", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"special-syms", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"inlines", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"recurse-limit", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"no-recurse-limit", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"EL", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"mllvm", OPT_VALUE, ID_IGNORED, NULL, NULL},
-	{"debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"no-debuginfod", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"debug-file-directory", OPT_VALUE, ID_IGNORED, NULL, NULL},
-	{"debug-vars-indent", OPT_VALUE, ID_IGNORED, NULL, NULL},
-	{"pretty-pgo-analysis-map", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"symbol-description", OPT_FLAG, ID_IGNORED, NULL, NULL},
-	{"traceback-table", OPT_FLAG, FLAG(disassemble), NULL, NULL},
-	{"x86-asm-syntax", OPT_VALUE, ID_IGNORED, NULL, NULL},
-	REFUSED_OPTIONS(REFUSED_ROW)
-	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version"},
-	{"V", OPT_FLAG, FLAG(version), NULL, NULL},
-	{"H", OPT_FLAG, FLAG(help), NULL, NULL},
-	{"version", OPT_FLAG, FLAG(version), NULL, "show the version"},
-	{"help", OPT_FLAG, FLAG(help), NULL, "show this"},
-	{NULL, OPT_FLAG, 0, NULL, NULL},
+		"list the code objects in other files, or show the views asked for", NULL},
+	{"extract", OPT_FLAG, FLAG(extract), NULL, "with --offloading: write them to files", NULL},
+	{"arch-name", OPT_VALUE, TEXT(arch_name), "TEXT", "with --offloading: only those whose target contains TEXT", NULL},
+	{"b", OPT_VALUE, CALLS(FORMAT), "FORMAT", "binary: the input is raw code; else elf64-amdgpu", FORMATS},
+	{"target", OPT_VALUE, CALLS(FORMAT), "FORMAT", NULL, FORMATS},
+	{"m", OPT_VALUE, CALLS(MACHINE), "MACHINE", "the same as -mcpu; amdgcn changes nothing", NULL},
+	{"mcpu", OPT_VALUE, CALLS(MCPU), "NAME", "the processor, overriding the file; help lists them", NULL},
+	{"mattr", OPT_VALUE, CALLS(MATTR), "+F,-F,…", "processor features, as in +wavefrontsize64", NULL},
+	{"triple", OPT_VALUE, CALLS(TRIPLE), "TRIPLE", "amdgcn-…; nothing else is accepted", NULL},
+	{"arch", OPT_VALUE, TEXT(arch_name), "NAME", "amdgcn", NULL},
+	{"w", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"wide", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"no-show-raw-insn", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"print-imm-hex", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"no-print-imm-hex", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"no-leading-headers", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"disassembler-options", OPT_VALUE, CALLS(DISASSEMBLER_OPTIONS), "LIST", NULL, NULL},
+	{"M", OPT_VALUE, CALLS(DISASSEMBLER_OPTIONS), "LIST", NULL, NULL},
+	{"show-raw-insn", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"special-syms", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"inlines", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"recurse-limit", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"no-recurse-limit", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"EL", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"mllvm", OPT_VALUE, IGNORED, NULL, NULL, NULL},
+	{"debuginfod", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"no-debuginfod", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"debug-file-directory", OPT_VALUE, IGNORED, NULL, NULL, NULL},
+	{"debug-vars-indent", OPT_VALUE, IGNORED, NULL, NULL, NULL},
+	{"pretty-pgo-analysis-map", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"symbol-description", OPT_FLAG, IGNORED, NULL, NULL, NULL},
+	{"traceback-table", OPT_FLAG, FLAG(disassemble), NULL, NULL, NULL},
+	{"x86-asm-syntax", OPT_VALUE, IGNORED, NULL, NULL, NULL},
+	/* Options of llvm-objdump that ask for what is not here. */
+	{"build-id", OPT_VALUE, REFUSED, NULL, "files are found by their names only", NULL},
+	{"debug-vars", OPT_OPTIONAL, REFUSED, NULL, "the places of variables are not shown", NULL},
+	{"dwarf", OPT_VALUE, REFUSED, NULL, "llvm-dwarfdump and readelf show debug information", NULL},
+	{"W", OPT_OPTIONAL, REFUSED, NULL, "llvm-dwarfdump and readelf show debug information", NULL},
+	{"debugging", OPT_FLAG, REFUSED, NULL, "llvm-dwarfdump and readelf show debug information", NULL},
+	{"g", OPT_FLAG, REFUSED, NULL, "llvm-dwarfdump and readelf show debug information", NULL},
+	{"file-offsets", OPT_FLAG, REFUSED, NULL, "-h shows where sections are in the file", NULL},
+	{"F", OPT_FLAG, REFUSED, NULL, "-h shows where sections are in the file", NULL},
+	{"info", OPT_FLAG, REFUSED, NULL, "there is one format, elf64-amdgpu; -mcpu=help lists the processors", NULL},
+	{"i", OPT_FLAG, REFUSED, NULL, "there is one format, elf64-amdgpu; -mcpu=help lists the processors", NULL},
+	{"EB", OPT_FLAG, REFUSED, NULL, "code objects are little-endian", NULL},
+	{"fault-map-section", OPT_FLAG, REFUSED, NULL, "code objects have no fault map", NULL},
+	{"raw-clang-ast", OPT_FLAG, REFUSED, NULL, "code objects hold no syntax tree", NULL},
+	{"macho", OPT_FLAG, REFUSED, NULL, "Mach-O files are not read", NULL},
+	{"unwind-info", OPT_FLAG, REFUSED, NULL, "this is about COFF and Mach-O files", NULL},
+	{"u", OPT_FLAG, REFUSED, NULL, "this is about COFF and Mach-O files", NULL},
+	{"v", OPT_FLAG, FLAG(version), NULL, "the same as --version", NULL},
+	{"V", OPT_FLAG, FLAG(version), NULL, NULL, NULL},
+	{"H", OPT_FLAG, FLAG(help), NULL, NULL, NULL},
+	{"version", OPT_FLAG, FLAG(version), NULL, "show the version", NULL},
+	{"help", OPT_FLAG, FLAG(help), NULL, "show this", NULL},
+	{0},
 };
 
 static const struct loc nowhere = {0};
 
 enum { MOST_GROUP = 1024 /* work items of a work group, on every processor */ };
 
-/* Returns otherwise after an error. */
-static uint64_t
-number(struct options *o, const char *option, const char *value, uint64_t otherwise)
+/* Returns false after an error. */
+static bool
+set_address(struct options *o, const struct opt *row, const char *value, uint64_t *address)
 {
 	uint64_t v;
+	bool ok = opt_number(value, &v);
 
-	if (opt_number(value, &v))
-		return v;
-	diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", option, value);
-	return otherwise;
-}
-
-static void
-set_format(struct options *o, const char *name)
-{
-	if (strcmp(name, "binary") == 0)
-		o->binary = true;
-	else if (strcmp(name, "elf64-amdgpu") == 0 || strcmp(name, "elf64-amdgcn") == 0)
-		o->binary = false;
+	if (ok)
+		*address = v;
 	else
-		diag_error(o->diag, nowhere, "-b: unknown format '%s'; expected binary or elf64-amdgpu", name);
+		diag_error(o->diag, nowhere, "--%s: expected a non-negative integer, but got '%s'", row->name, value);
+	return ok;
 }
 
 static void
@@ -224,61 +208,38 @@ set_insn_width(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
 }
 
+/* Without a value, or with a colour. */
 static void
 set_jumps(struct options *o, const char *value)
 {
 	o->jumps = !value || strcmp(value, "off") != 0;
-	o->jumps_colored = value && (strcmp(value, "color") == 0 || strcmp(value, "extended-color") == 0);
-	if (o->jumps && value && !o->jumps_colored)
-		diag_error(o->diag, nowhere, "--visualize-jumps: expected color, extended-color or off, but got '%s'", value);
-}
-
-static const char *
-next_word(void *words, size_t i)
-{
-	return ((const char *const *)words)[i];
-}
-
-/* The number of a word of a list that NULL ends; 0 after an error. Without a value the first. */
-static unsigned
-choose(struct options *o, const char *option, const char *value, const char *const *words)
-{
-	char list[128] = "";
-	const char *near;
-
-	for (unsigned i = 0; words[i]; i++)
-		if (!value || strcmp(value, words[i]) == 0)
-			return i;
-	for (unsigned i = 0; words[i]; i++)
-		snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
-	near = str_nearest(str_from(value), next_word, (void *)(uintptr_t)words);
-	diag_error(o->diag, nowhere, "--%s: expected %s, but got '%s'%s%s%s", option, list, value, near ? "; did you mean " : "",
-		near ? near : "", near ? "?" : "");
-	return 0;
+	o->jumps_colored = o->jumps && value;
 }
 
 static void
-set_check(struct options *o, const char *value)
+set_check(struct options *o, const struct opt *row, const char *value)
 {
-	static const char *const names[] = {
-#define CHECK(name, certain, meaning) #name,
+	static const char names[] = ""
+#define CHECK(name, certain, meaning) #name " "
 #include "common/analysis/check/check.def"
 #include "objdump/check.def"
 #undef CHECK
-		NULL
-	};
+		;
 	static const unsigned certain = 0
 #define CHECK(name, certain, meaning) | (certain) << CHECK_##name
 #include "common/analysis/check/check.def"
 #undef CHECK
 		;
-	struct words words = {0};
+	struct name_list words = {0};
 
-	words_split(&words, &o->arena, value);
+	name_list_split(&words, &o->arena, value);
 	if (value && !words.n)
 		diag_error(o->diag, nowhere, "--check: expected names of checks, but got '%s'", value);
-	for (size_t i = 0; i < words.n; i++)
-		o->check |= 1u << choose(o, "check", words.v[i].text, names);
+	for (size_t i = 0; i < words.n; i++) {
+		int check = opt_choose(o->diag, row, names, words.v[i].text);
+
+		o->check |= check < 0 ? 0 : 1u << check;
+	}
 	o->check_named = (o->check & ~(1u << CHECK_all | 1u << CHECK_each)) != 0;
 	if (!(o->check & ~(1u << CHECK_notes | 1u << CHECK_all | 1u << CHECK_each)))
 		o->check |= certain;
@@ -290,20 +251,11 @@ set_functions(struct options *o, const char *value)
 {
 	size_t before = o->only_symbols.n;
 
-	words_split(&o->only_symbols, &o->arena, value);
+	name_list_split(&o->only_symbols, &o->arena, value);
 	for (size_t i = before; i < o->only_symbols.n; i++)
 		o->only_symbols.v[i].has_to = true;
 	if (o->only_symbols.n == before)
 		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
-}
-
-/* GNU's words for how names are mangled; those of C++ are demangled, whatever is said. */
-static void
-set_demangle(struct options *o, const char *value)
-{
-	static const char *const styles[] = {"auto", "gnu-v3", "none", NULL};
-
-	o->demangle = choose(o, "demangle", value, styles) != 2;
 }
 
 static void
@@ -314,126 +266,84 @@ set_workgroup(struct options *o, const char *value)
 }
 
 static void
-refuse(struct options *o, unsigned i)
+handle_option(struct options *o, const struct opt *row, const char *value)
 {
-	diag_error(o->diag, nowhere, "option %s%s is not supported: %s", refused[i].name[1] ? "--" : "-", refused[i].name,
-		refused[i].why);
-}
-
-/* The row of an option of --simulate, whose ids have one each. */
-static const char *
-option_name(enum option_id id)
-{
-	const struct opt *row = table;
-
-	while (row->id != (int)id)
-		row++;
-	return row->name;
-}
-
-static void
-handle_value(struct options *o, enum option_id id, const char *value)
-{
-	switch (id) {
-	case ID_ADJUST_VMA:
-		o->adjust_vma = number(o, "adjust-vma", value, 0);
+	switch ((enum option_id)row->action.number) {
+	case OPTION_CHECK:
+		set_check(o, row, value);
 		break;
-	case ID_ARCH:
-		o->arch_name = value;
-		break;
-	case ID_CFG:
-		o->cfg = CFG_TEXT + choose(o, "cfg", value, (const char *const[]){"text", "dot", "html", NULL});
-		break;
-	case ID_CHECK_BASELINE:
-		o->check_baseline = value;
-		break;
-	case ID_CHECK_WRITE_BASELINE:
-		o->check_write_baseline = value;
-		break;
-	case ID_CHECK:
-		set_check(o, value);
-		break;
-	case ID_COLOR:
+	case OPTION_COLOR:
 		if (!color_parse(value, &o->color))
 			diag_error(o->diag, nowhere, "--disassembler-color: expected on, off or terminal, but got '%s'", value);
 		break;
-	case ID_COLOR_ALL:
+	case OPTION_COLOR_ALL:
 		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
-	case ID_DEMANGLE:
-		set_demangle(o, value);
+	/* GNU's words for how names are mangled; those of C++ are demangled, whatever is said. */
+	case OPTION_DEMANGLE:
+		o->demangle = !value || strcmp(value, "none") != 0;
 		break;
-	case ID_DISASSEMBLE:
-	case ID_DISASSEMBLE_SYMBOLS:
-		words_split(&o->only_symbols, &o->arena, value);
+	case OPTION_DISASSEMBLE:
+	case OPTION_DISASSEMBLE_SYMBOLS:
+		name_list_split(&o->only_symbols, &o->arena, value);
 		o->disassemble = true;
 		break;
-	case ID_DISASSEMBLER_OPTIONS:
+	case OPTION_DISASSEMBLER_OPTIONS:
 		diag_warning(o->diag, nowhere, "there are no disassembler options for amdgcn: '%s' is ignored", value);
 		break;
-	case ID_FORMAT:
-		set_format(o, value);
+	case OPTION_FORMAT:
+		o->binary = opt_word_index(row->words, value) == 0;
 		break;
-	case ID_FUNCTIONS:
+	case OPTION_FUNCTIONS:
 		set_functions(o, value);
 		break;
-	case ID_IGNORED:
-		break;
-	case ID_INSN_WIDTH:
+	case OPTION_INSN_WIDTH:
 		set_insn_width(o, value);
 		break;
-	case ID_JUMPS:
+	case OPTION_JUMPS:
 		set_jumps(o, value);
 		break;
-	case ID_LIVENESS:
-		o->liveness = LIVENESS_COUNTS + choose(o, "liveness", value, (const char *const[]){"counts", "registers", NULL});
+	case OPTION_LIVENESS:
+		o->liveness = value && strcmp(value, "registers") == 0 ? LIVENESS_REGISTERS : LIVENESS_COUNTS;
 		o->disassemble = true;
 		break;
-	case ID_MACHINE:
+	case OPTION_MACHINE:
 		if (strcmp(value, "amdgcn") != 0)
 			o->mcpu = value;
 		break;
-	case ID_MATTR:
-		words_split(&o->mattr, &o->arena, value);
+	case OPTION_MATTR:
+		name_list_split(&o->mattr, &o->arena, value);
 		break;
-	case ID_MCPU:
+	case OPTION_MCPU:
 		o->mcpu = value;
 		o->processors = strcmp(value, "help") == 0;
 		break;
-	case ID_NOTES:
-		o->note_fields |= choose(o, "notes", value, (const char *const[]){"yaml", "fields", NULL}) == 1;
+	case OPTION_NOTES:
+		o->note_fields |= value && strcmp(value, "fields") == 0;
 		o->notes = true;
 		break;
-	case ID_WORKGROUP:
-		set_workgroup(o, value);
-		break;
-	case ID_PREFIX:
+	case OPTION_PREFIX:
 		o->prefix = *value ? value : NULL;
 		break;
-	case ID_PREFIX_STRIP:
-		o->prefix_strip = number(o, "prefix-strip", value, 0);
+	case OPTION_SECTION:
+		name_list_add(&o->sections, value);
 		break;
-	case ID_SECTION:
-		words_add(&o->sections, value);
+	case OPTION_SIMULATE:
+		simulate_option(&o->simulate, row->name + sizeof "simulate" - 1, value);
 		break;
-	case ID_START:
-		o->start = number(o, "start-address", value, 0);
-		o->has_start = true;
+	case OPTION_START:
+		o->has_start |= set_address(o, row, value, &o->start);
 		break;
-	case ID_STOP:
-		o->stop = number(o, "stop-address", value, UINT64_MAX);
-		o->has_stop = true;
+	case OPTION_STOP:
+		o->has_stop |= set_address(o, row, value, &o->stop);
 		break;
-	case ID_TRIPLE:
+	case OPTION_TRIPLE:
 		if (strcmp(value, "amdgcn") != 0 && strncmp(value, "amdgcn-", 7) != 0)
 			diag_error(o->diag, nowhere, "unknown triple '%s': this is a tool for amdgcn-…", value);
 		break;
-	default:
-		if (id >= ID_SIMULATE && id <= ID_SIMULATE_WHAT_IF)
-			simulate_option(&o->simulate, option_name(id) + sizeof "simulate" - 1, value);
-		else
-			refuse(o, id - ID_REFUSED_BUILD_ID);
+	case OPTION_WORKGROUP:
+		set_workgroup(o, value);
 		break;
 	}
 }
@@ -491,25 +401,24 @@ check_sarif(const struct options *o)
 }
 
 static void
-handle(void *user, int id, const char *value)
+handle(void *user, const struct opt *row, const char *value)
 {
 	struct options *o = user;
 
-	if (id == -1)
-		words_add(&o->inputs, value);
-	else if (id < (int)sizeof *o)
-		*(bool *)((char *)o + id) = true;
+	if (row)
+		handle_option(o, row, value);
 	else
-		handle_value(o, (enum option_id)id, value);
+		name_list_add(&o->inputs, value);
 }
 
 void
 options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 {
 	*o = (struct options){.diag = diag, .stop = UINT64_MAX};
-	opt_parse(diag, &o->arena, table, true, argc, argv, handle, o);
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = &o->arena, .table = table, .grouped = true, .fields = o,
+		.handle = handle, .user = o}, argc, argv);
 	if (!o->inputs.n)
-		words_add(&o->inputs, "a.out");
+		name_list_add(&o->inputs, "a.out");
 	if (o->arch_name && !o->offloading && strcmp(o->arch_name, "amdgcn") != 0)
 		diag_error(o->diag, nowhere, "unknown architecture '%s': this is a tool for amdgcn", o->arch_name);
 	if (o->json && o->assembly)
@@ -524,7 +433,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 			o->symbols = o->relocs = true;
 	check_sarif(o);
 	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
-		set_check(o, NULL);
+		set_check(o, NULL, NULL);
 	simulate_finish(&o->simulate, diag);
 	check_figures(o);
 	check_pages(o);
@@ -546,13 +455,6 @@ options_help(void)
 }
 
 void
-options_processors(void)
-{
-	for (size_t i = 0; i < isa_ntargets; i++)
-		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
-}
-
-void
 options_figures(const struct options *o)
 {
 	char why[TARGET_WHY];
@@ -568,6 +470,6 @@ options_free(struct options *o)
 	free(o->only_symbols.v);
 	free(o->mattr.v);
 	free(o->inputs.v);
-	simulate_ask_free(&o->simulate);
+	simulate_settings_free(&o->simulate);
 	arena_free(&o->arena);
 }

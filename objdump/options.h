@@ -9,8 +9,8 @@
 #include "common/analysis/check/checks.h"
 #include "common/base/memory/arena.h"
 #include "common/base/message/color.h"
-#include "objdump/simulate/ask.h"
-#include "objdump/words.h"
+#include "objdump/simulate/settings.h"
+#include "objdump/name_list.h"
 
 #define CHECK(name, certain, meaning) CHECK_##name,
 enum {
@@ -30,7 +30,7 @@ struct options {
 	bool check_named;          /* with a list: what they recognise is told, too */
 	const char *check_baseline, *check_write_baseline; /* files, NULL for none */
 	struct baseline *baseline; /* of check/baseline.h, NULL: none */
-	struct simulate_ask simulate;
+	struct simulate_settings simulate;
 	bool all_headers, disassemble_all, source, line_numbers; /* mean some of these */
 	/* How they look. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
@@ -43,15 +43,15 @@ struct options {
 	uint64_t start, stop; /* of what is shown: start <= address < stop */
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
-	struct words sections;     /* -j; empty for all */
-	struct words only_symbols; /* --functions, --disassemble-symbols */
+	struct name_list sections;     /* -j; empty for all */
+	struct name_list only_symbols; /* --functions, --disassemble-symbols */
 	/* What the input is. */
 	bool binary;         /* raw code, no ELF file */
 	const char *prefix;      /* put before absolute paths of sources, NULL for none */
 	uint64_t prefix_strip;   /* of their folders so many are taken away */
 	const char *mcpu;    /* NULL: as the file says */
-	struct words mattr;
-	struct words inputs;
+	struct name_list mattr;
+	struct name_list inputs;
 	bool sarif;          /* what --check finds, as a document of SARIF */
 	bool json;           /* one document of JSON instead of text */
 	bool help, version, offloading, processors;
@@ -73,10 +73,6 @@ options_any_view(const struct options *o);
 
 void
 options_help(void);
-
-/* Lists what -mcpu may name. */
-void
-options_processors(void);
 
 /* Lists what --simulate-set may name. */
 void

@@ -47,15 +47,12 @@ dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value)
 			set_version(d, diag, value);
 		break;
 	case DWARF_OPT_VERSION: set_version(d, diag, value); break;
-	case DWARF_OPT_DIRECTORY: d->directory = value; break;
 	case DWARF_OPT_PREFIX_MAP:
 		if (!strchr(value, '='))
 			diag_error(diag, (struct loc){0}, "-fdebug-prefix-map=%s: expected OLD=NEW", value);
 		else
 			*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
 		break;
-	case DWARF_OPT_MAIN_FILE_NAME: d->main_file_name = value; break;
-	case DWARF_OPT_PRODUCER: d->producer = value; break;
 	case DWARF_OPT_COMPRESS: set_compress(d, diag, value); break;
 	}
 }

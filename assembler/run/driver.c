@@ -50,8 +50,6 @@ set_language(struct program *p, const char *value)
 
 	d->called = true;
 	d->preprocess = !strcmp(value, "assembler-with-cpp");
-	if (!d->preprocess && strcmp(value, "assembler"))
-		diag_error(p->as.diag, (struct loc){0}, "-x %s: the language must be assembler or assembler-with-cpp", value);
 }
 
 void
@@ -61,10 +59,8 @@ driver_option(struct program *p, int id, const char *value)
 
 	switch (id) {
 	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
-	case DRIVER_OPT_COMPILE: d->compile = true; break;
 	case DRIVER_OPT_PASS: add(&d->passed, value); break;
 	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
-	case DRIVER_OPT_CPP: d->cpp = value; break;
 	case DRIVER_OPT_DEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-D%s", value)); break;
 	case DRIVER_OPT_UNDEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-U%s", value)); break;
 	case DRIVER_OPT_CPP_WORD: add(&d->cpp_words, value); break;
@@ -73,7 +69,6 @@ driver_option(struct program *p, int id, const char *value)
 		add(&d->cpp_words, "-include");
 		add(&d->cpp_words, value);
 		break;
-	case DRIVER_OPT_LD: d->ld = value; break;
 	case DRIVER_OPT_LD_WORD: add(&d->ld_words, value); break;
 	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
 	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;

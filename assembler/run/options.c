@@ -62,19 +62,6 @@ set_arch(struct program *p, const char *value)
 	p->as.id.os = OBJECT_OS_NONE;
 }
 
-static void
-set_type(struct program *p, const char *value)
-{
-	static const char *const names[] = {[FILE_OBJ] = "obj", [FILE_ASM] = "asm", [FILE_NULL] = "null"};
-	for (int i = 0; i <= FILE_NULL; i++)
-		if (!strcmp(value, names[i])) {
-			p->as.opt.type = (enum file_type)i;
-			p->type_given = true;
-			return;
-		}
-	diag_error(p->as.diag, (struct loc){0}, "unknown file type '%s'", value);
-}
-
 /* One more target of the rule for make. */
 static void
 add_target(struct program *p, const char *name, bool quote)
@@ -127,22 +114,6 @@ start_warnings(struct program *p)
 	}
 }
 
-static void
-set_diagnostics(struct program *p, const char *value)
-{
-	if (!strcmp(value, "json"))
-		diag_use_json(p->as.diag);
-	else if (strcmp(value, "text"))
-		diag_error(p->as.diag, (struct loc){0}, "unknown format of diagnostics '%s'", value);
-}
-
-static void
-list_processors(void)
-{
-	for (size_t i = 0; i < isa_ntargets; i++)
-		printf("%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
-}
-
 /* The first line and the Target are what MIOpen looks at. */
 static void
 print_version(FILE *f)
@@ -160,33 +131,12 @@ list_features(void)
 		printf("%s\n", name);
 }
 
-/* Whether the value that names a file, a folder, a program or the target is empty, which is reported. */
-static bool
-names_nothing(struct program *p, int id, const char *value)
-{
-	static const int named[] = {OPT_CPU, OPT_MARCH, OPT_ARCH, OPT_TRIPLE, DRIVER_OPT_TARGET, DRIVER_OPT_LANGUAGE, OPT_FILETYPE, OPT_OUTPUT, OPT_LISTING,
-		OPT_DEPEND_FILE, OPT_DEPEND_TARGET, OPT_DEPEND_QUOTED, OPT_INCLUDE, DRIVER_OPT_CPP, DRIVER_OPT_LD, DRIVER_OPT_FOLDER,
-		DRIVER_OPT_CPP_INCLUDE};
-	const struct opt *row = optable;
-	if (!value || *value)
-		return false;
-	for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
-		if (named[i] != id)
-			continue;
-		while (row->id != id)
-			row++;
-		diag_error(p->as.diag, (struct loc){0}, "option %s%s: the name is empty", row->name[1] ? "--" : "-", row->name);
-		return true;
-	}
-	return false;
-}
-
 static void
-set_limit(struct program *p, const char *name, const char *value, uint64_t *limit)
+set_limit(struct program *p, const struct opt *row, const char *value, uint64_t *limit)
 {
 	uint64_t n;
 	if (!opt_number(value, &n) || !n)
-		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", name, value);
+		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", row->name, value);
 	else
 		*limit = n;
 }
@@ -194,27 +144,25 @@ set_limit(struct program *p, const char *name, const char *value, uint64_t *limi
 static void
 set_auto_waits(struct program *p, const char *value)
 {
-	if (value && strcmp(value, "each"))
-		diag_error(p->as.diag, (struct loc){0}, "-fauto-waits= is each, not '%s'", value);
 	p->as.opt.insert &= (uint8_t)~INSERT_EACH;
 	p->as.opt.insert |= INSERT_WAITS | (value ? INSERT_EACH : 0);
 }
 
 static void
-option(void *user, int id, const char *value)
+handle(void *user, const struct opt *row, const char *value)
 {
 	struct program *p = user;
 	struct settings *opt = &p->as.opt;
-	if (names_nothing(p, id, value))
+	if (!row) {
+		set_input(p, value);
 		return;
+	}
+	int id = row->action.number;
 	switch (id) {
-	case -1: set_input(p, value); break;
-	case OPT_OUTPUT: opt->output = value; break;
-	case OPT_CPU: opt->cpu = value; break;
-	case OPT_ATTR: *APPEND(opt->attrs, opt->nattrs, opt->capattrs) = value; break;
-	case OPT_TRIPLE: set_triple(p, value); break;
-	case OPT_ARCH: set_arch(p, value); break;
-	case OPT_MARCH:
+	case AS_OPT_ATTR: *APPEND(opt->attrs, opt->nattrs, opt->capattrs) = value; break;
+	case AS_OPT_TRIPLE: set_triple(p, value); break;
+	case AS_OPT_ARCH: set_arch(p, value); break;
+	case AS_OPT_MARCH:
 		if (strcmp(value, "amdgcn"))
 			opt->cpu = value;
 		else
@@ -224,67 +172,61 @@ option(void *user, int id, const char *value)
 		p->driver.called = true;
 		set_triple(p, value);
 		break;
-	case OPT_INCLUDE: *APPEND(opt->include, opt->ninclude, opt->capinclude) = value; break;
-	case OPT_DEFSYM: *APPEND(p->defsyms, p->ndefsyms, p->capdefsyms) = value; break;
-	case OPT_VERSION_OF_CODE: set_version(p, value); break;
-	case OPT_GENERIC: set_generic(p, value); break;
-	case OPT_WARN: opt->warn |= check_bit(str_from(value)); break;
-	case OPT_WARN_ALL: opt->warn = ALL_WARNINGS; break;
-	case OPT_WARN_EXTRA: opt->warn_extra = true; break;
-	case OPT_WARN_NOT: set_warning(p, WARNING_OFF, value); break;
-	case OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
-	case OPT_ANY_WARN: p->any_warn = true; break;
-	case OPT_RESOURCES: opt->resources = true; break;
-	case OPT_AUTO_WAITS: set_auto_waits(p, value); break;
-	case OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~(INSERT_WAITS | INSERT_EACH); break;
-	case OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
-	case OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
-	case OPT_FILL_METADATA: opt->fill_metadata = true; break;
-	case OPT_FILETYPE: set_type(p, value); break;
-	case OPT_SHOW_ENCODING: opt->show_encoding = true; break;
-	case OPT_DISASSEMBLE: p->disassemble = true; break;
-	case OPT_KEEP_LOCALS: opt->keep_locals = true; break;
-	case OPT_NO_TEXT: opt->no_text = true; break;
-	case OPT_LISTING: opt->listing = value ? value : "-"; break;
-	case OPT_DEPEND: opt->depend = true; break;
-	case OPT_DEPEND_FILE:
+	case AS_OPT_INCLUDE: *APPEND(opt->include, opt->ninclude, opt->capinclude) = value; break;
+	case AS_OPT_DEFSYM: *APPEND(p->defsyms, p->ndefsyms, p->capdefsyms) = value; break;
+	case AS_OPT_VERSION_OF_CODE: set_version(p, value); break;
+	case AS_OPT_GENERIC: set_generic(p, value); break;
+	case AS_OPT_WARN: opt->warn |= check_bit(str_from(value)); break;
+	case AS_OPT_WARN_ALL: opt->warn = ALL_WARNINGS; break;
+	case AS_OPT_WARN_NOT: set_warning(p, WARNING_OFF, value); break;
+	case AS_OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
+	case AS_OPT_AUTO_WAITS: set_auto_waits(p, value); break;
+	case AS_OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~(INSERT_WAITS | INSERT_EACH); break;
+	case AS_OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
+	case AS_OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
+	case AS_OPT_FILETYPE:
+		/* in the order of enum file_type */
+		opt->type = (enum file_type)opt_word_index(row->words, value);
+		p->type_given = true;
+		break;
+	case AS_OPT_LISTING: opt->listing = value ? value : "-"; break;
+	case AS_OPT_DEPEND_FILE:
 		opt->depend_file = value;
 		opt->depend = true;
 		break;
-	case OPT_DEPEND_TARGET:
-	case OPT_DEPEND_QUOTED:
-		add_target(p, value, id == OPT_DEPEND_QUOTED);
+	case AS_OPT_DEPEND_TARGET:
+	case AS_OPT_DEPEND_QUOTED:
+		add_target(p, value, id == AS_OPT_DEPEND_QUOTED);
 		break;
-	case OPT_DEPEND_PHONY: opt->depend_phony = true; break;
-	case OPT_NO_WARN: p->no_warn = true; break;
-	case OPT_FATAL:
+	case AS_OPT_FATAL:
 		p->fatal |= !value;
 		if (value)
 			set_warning(p, WARNING_FATAL, value);
 		break;
-	case OPT_NOT_FATAL:
+	case AS_OPT_NOT_FATAL:
 		p->fatal &= value != NULL;
 		if (value)
 			set_warning(p, WARNING_NOT_FATAL, value);
 		break;
-	case OPT_DIAGNOSTICS: set_diagnostics(p, value); break;
-	case OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
-	case OPT_OLD_ALTMACRO: p->as.macros.bare_names_off = true; break;
-	case OPT_MAX_ROUNDS: set_limit(p, "max-rounds", value, &opt->max_rounds); break;
-	case OPT_MAX_SIZE: set_limit(p, "max-size", value, &opt->max_size); break;
-	case OPT_HELP:
+	case AS_OPT_DIAGNOSTICS:
+		if (!strcmp(value, "json"))
+			diag_use_json(p->as.diag);
+		break;
+	case AS_OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
+	case AS_OPT_MAX_ROUNDS: set_limit(p, row, value, &opt->max_rounds); break;
+	case AS_OPT_MAX_SIZE: set_limit(p, row, value, &opt->max_size); break;
+	case AS_OPT_HELP:
 		opt_help("amdgcn-as [options] FILE", optable);
 		p->done = true;
 		break;
-	case OPT_VERSION:
+	case AS_OPT_VERSION:
 		print_version(stdout);
 		p->done = true;
 		break;
-	case OPT_VERBOSE:
+	case AS_OPT_VERBOSE:
 		print_version(stderr);
 		p->verbose = true;
 		break;
-	case OPT_IGNORED: break;
 	default:
 		if (id >= DRIVER_OPT_LANGUAGE)
 			driver_option(p, id, value);
@@ -302,6 +244,13 @@ default_version(const char *program)
 	return !strcmp(name, "as") || !strcmp(name, "amdgcn-amdhsa-as") ? 4 : OBJECT_VERSION_DEFAULT;
 }
 
+static bool
+read_words(struct program *p, int argc, char **argv)
+{
+	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p, .handle = handle,
+		.user = p}, argc, argv);
+}
+
 /* The options of -Wa and -Xassembler. */
 static bool
 read_passed(struct program *p)
@@ -312,7 +261,7 @@ read_passed(struct program *p)
 	*APPEND(w.p, w.n, w.cap) = "as";
 	for (size_t i = 0; i < p->driver.passed.n; i++)
 		*APPEND(w.p, w.n, w.cap) = p->driver.passed.p[i];
-	ok = opt_parse(p->as.diag, &p->as.arena, optable, false, (int)w.n, (char **)(void *)w.p, option, p);
+	ok = read_words(p, (int)w.n, (char **)(void *)w.p);
 	alloc_free(w.p);
 	return ok;
 }
@@ -324,7 +273,11 @@ list_known(struct program *p)
 	const struct settings *opt = &p->as.opt;
 
 	if (opt->cpu && !strcmp(opt->cpu, "help")) {
-		list_processors();
+		struct buf list = {0};
+
+		isa_list_targets(&list);
+		fwrite(list.p, 1, list.n, stdout);
+		buf_free(&list);
 		p->done = true;
 	}
 	for (size_t i = 0; i < opt->nattrs && !p->done; i++)
@@ -344,7 +297,7 @@ options_read(struct program *p, int argc, char **argv)
 
 	p->as.id.os = OBJECT_OS_AMDHSA;
 	p->as.id.version = default_version(argv[0]);
-	ok = opt_parse(p->as.diag, &p->as.arena, optable, false, argc, argv, option, p);
+	ok = read_words(p, argc, argv);
 	if (!read_passed(p) || !ok || diag_error_count(p->as.diag))
 		return false;
 	start_warnings(p);

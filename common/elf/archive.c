@@ -23,7 +23,7 @@ archive_is(const void *bytes, size_t n)
 
 /* A decimal or octal number of a header, padded with blanks. */
 static long
-number(const char *field, size_t n, int base)
+header_number(const char *field, size_t n, int base)
 {
 	char text[20] = "";
 
@@ -43,7 +43,7 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 		return elf_errmsg(-1);
 	/* libelf's copy of the header has no more bytes than there are; the header itself is before them. */
 	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
-	if (number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
+	if (header_number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
 		return arena_printf(arena, "%s, of which %.*s bytes should be there, is truncated: it has %zu", hdr->ar_name,
 			(int)strcspn(raw->ar_size, " `"), raw->ar_size, m->n);
 	m->hdr = *hdr;
@@ -79,7 +79,7 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 	const char *end;
 
 	if (name.p[0] == '/') {
-		long at = number(name.p + 1, name.n - 1, 10);
+		long at = header_number(name.p + 1, name.n - 1, 10);
 
 		if (at < 0 || (size_t)at >= table.n)
 			return NULL;
@@ -100,11 +100,11 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 
 	return (struct archive_member){
 		.hdr = {.ar_name = name,
-			.ar_date = number(h->ar_date, sizeof h->ar_date, 10),
-			.ar_uid = (uid_t)number(h->ar_uid, sizeof h->ar_uid, 10),
-			.ar_gid = (gid_t)number(h->ar_gid, sizeof h->ar_gid, 10),
-			.ar_mode = (mode_t)number(h->ar_mode, sizeof h->ar_mode, 8),
-			.ar_size = number(h->ar_size, sizeof h->ar_size, 10)},
+			.ar_date = header_number(h->ar_date, sizeof h->ar_date, 10),
+			.ar_uid = (uid_t)header_number(h->ar_uid, sizeof h->ar_uid, 10),
+			.ar_gid = (gid_t)header_number(h->ar_gid, sizeof h->ar_gid, 10),
+			.ar_mode = (mode_t)header_number(h->ar_mode, sizeof h->ar_mode, 8),
+			.ar_size = header_number(h->ar_size, sizeof h->ar_size, 10)},
 		.path = arena_printf(arena, "%.*s%s", folder, archive, name),
 	};
 }
@@ -126,7 +126,7 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 		if (n - at < sizeof *h || memcmp(h->ar_fmag, ARFMAG, sizeof h->ar_fmag) != 0)
 			return arena_printf(arena, "no member header at %#zx", at);
 		at += sizeof *h;
-		size = (size_t)number(h->ar_size, sizeof h->ar_size, 10);
+		size = (size_t)header_number(h->ar_size, sizeof h->ar_size, 10);
 		if (h->ar_name[0] == '/' && !(h->ar_name[1] >= '0' && h->ar_name[1] <= '9')) {
 			if (size > n - at)
 				return arena_printf(arena, "the member at %#zx is truncated", at - sizeof *h);

@@ -77,7 +77,7 @@ static const struct method {
 };
 
 static const struct method *
-find(uint32_t type)
+find_method(uint32_t type)
 {
 	for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
 		if (methods[i].type == type)
@@ -107,7 +107,7 @@ elf_compress_type(const char *how, uint32_t *type)
 void
 elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes)
 {
-	const struct method *m = find(type);
+	const struct method *m = find_method(type);
 
 	if (!m || !str_starts(s->name, ".debug_") || s->type == SHT_NOBITS || s->flags & SHF_COMPRESSED || !s->size)
 		return;
@@ -138,7 +138,7 @@ elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
 		return "it is shorter than its header";
 	*header = (Elf64_Chdr){
 		.ch_type = le_get32(bytes), .ch_size = le_get64(bytes + 8), .ch_addralign = le_get64(bytes + 16)};
-	m = find(header->ch_type);
+	m = find_method(header->ch_type);
 	if (!m)
 		return "its compression method is unknown; zlib and zstd are supported";
 	if (!m->unpack)
@@ -151,7 +151,7 @@ elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header)
 const char *
 elf_uncompress(const uint8_t *bytes, size_t n, const Elf64_Chdr *header, uint8_t *to)
 {
-	bool whole = find(header->ch_type)->unpack(
+	bool whole = find_method(header->ch_type)->unpack(
 		to, header->ch_size, bytes + sizeof *header, n - sizeof *header);
 
 	return whole ? NULL : "its compressed data is corrupt";

@@ -22,7 +22,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/elfin.h"
 
-struct writer {
+struct elf_writer {
 	const struct elfout *out;
 	Elf *elf;
 	struct arena arena;
@@ -62,7 +62,7 @@ add_string(struct buf *table, const char *prefix, struct str s)
 /* Adds a section with the header and data given; the place is chosen here if hdr->sh_offset is 0.
  * What has no data has it written to this place later. */
 static bool
-add_section(struct writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
+add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
 	bool later = !data && hdr->sh_type != SHT_NOBITS && hdr->sh_size;
 	Elf_Scn *scn = elf_newscn(w->elf);
@@ -92,7 +92,7 @@ add_section(struct writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 }
 
 static bool
-add_user_sections(struct writer *w)
+add_user_sections(struct elf_writer *w)
 {
 	const struct elfout *out = w->out;
 
@@ -120,7 +120,7 @@ add_user_sections(struct writer *w)
 
 /* A table of Elf64_Rela, or of Elf64_Rel, which is how Elf64_Rela begins. */
 static uint8_t *
-make_relas(struct writer *w, const struct elfout_section *s, size_t entry)
+make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {
 	uint8_t *table = arena_alloc(&w->arena, s->nrelas * entry);
 
@@ -136,7 +136,7 @@ make_relas(struct writer *w, const struct elfout_section *s, size_t entry)
 }
 
 static bool
-add_relas(struct writer *w)
+add_relas(struct elf_writer *w)
 {
 	bool rel = w->out->rel;
 	size_t entry = rel ? sizeof(Elf64_Rel) : sizeof(Elf64_Rela);
@@ -178,7 +178,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 
 /* table: NULL if write_tables makes it. */
 static bool
-add_symtab_section(struct writer *w, size_t nlocals, const Elf64_Sym *table)
+add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {
 	Elf64_Shdr hdr = {
 		.sh_name = add_string(w->shstrtab, "", STR(".symtab")),
@@ -193,7 +193,7 @@ add_symtab_section(struct writer *w, size_t nlocals, const Elf64_Sym *table)
 }
 
 static bool
-add_symtab(struct writer *w)
+add_symtab(struct elf_writer *w)
 {
 	const struct elfout *out = w->out;
 	Elf64_Sym *table = arena_alloc(&w->arena, (out->nsymbols + 1) * sizeof *table);
@@ -211,7 +211,7 @@ add_symtab(struct writer *w)
 
 /* name: where its name is in the table of section names, which may be this very one. */
 static bool
-add_strings(struct writer *w, uint32_t name, struct buf *table)
+add_strings(struct elf_writer *w, uint32_t name, struct buf *table)
 {
 	Elf64_Shdr hdr = {.sh_name = name, .sh_type = SHT_STRTAB, .sh_addralign = 1};
 
@@ -222,7 +222,7 @@ add_strings(struct writer *w, uint32_t name, struct buf *table)
 }
 
 static bool
-add_tables(struct writer *w)
+add_tables(struct elf_writer *w)
 {
 	bool symtab = !w->out->no_symtab, shared_names = w->shstrtab == &w->strtab;
 	Elf64_Shdr strings = {.sh_type = SHT_STRTAB, .sh_size = w->out->strings_size, .sh_addralign = 1};
@@ -242,7 +242,7 @@ add_tables(struct writer *w)
 }
 
 static bool
-add_headers(struct writer *w)
+add_headers(struct elf_writer *w)
 {
 	const struct elfout *out = w->out;
 	Elf64_Ehdr *eh = elf64_newehdr(w->elf);
@@ -268,7 +268,7 @@ add_headers(struct writer *w)
 }
 
 static bool
-build(struct writer *w)
+build(struct elf_writer *w)
 {
 	size_t shstrndx;
 	Elf64_Ehdr *eh;
@@ -300,7 +300,7 @@ struct sink {
 };
 
 static void
-put(void *to, const void *bytes, size_t n)
+write_to_file(void *to, const void *bytes, size_t n)
 {
 	struct sink *s = to;
 
@@ -319,7 +319,7 @@ struct collector {
 static void
 flush(struct collector *c)
 {
-	put(&c->sink, c->bytes, c->n);
+	write_to_file(&c->sink, c->bytes, c->n);
 	c->n = 0;
 }
 
@@ -331,7 +331,7 @@ collect(void *to, const void *bytes, size_t n)
 	if (n > sizeof c->bytes - c->n)
 		flush(c);
 	if (n > sizeof c->bytes) {
-		put(&c->sink, bytes, n);
+		write_to_file(&c->sink, bytes, n);
 	} else {
 		memcpy(c->bytes + c->n, bytes, n);
 		c->n += n;
@@ -375,14 +375,14 @@ write_tables(void *user)
 }
 
 static uint64_t
-place_of(struct writer *w, size_t section)
+place_of(struct elf_writer *w, size_t section)
 {
 	return elf64_getshdr(elf_getscn(w->elf, section))->sh_offset;
 }
 
 /* The sections without data that out->contents has. Returns errno or 0. */
 static int
-write_sections(struct writer *w, struct outfile *file)
+write_sections(struct elf_writer *w, struct outfile *file)
 {
 	const struct elfout *out = w->out;
 
@@ -393,7 +393,7 @@ write_sections(struct writer *w, struct outfile *file)
 		if (s->data || s->type == SHT_NOBITS || !s->size)
 			continue;
 		sink.at = place_of(w, i + 1);
-		out->contents(out->user, i, put, &sink);
+		out->contents(out->user, i, write_to_file, &sink);
 		if (sink.error)
 			return sink.error;
 	}
@@ -404,7 +404,7 @@ enum { MANY_SYMBOLS = 10000 }; /* as many as take longer than starting a thread 
 
 /* The sections that have no data, which libelf has left as holes; false after an error. */
 static bool
-write_contents(struct writer *w, struct outfile *file, const char *path)
+write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 {
 	const struct elfout *out = w->out;
 	unsigned errors = diag_error_count(out->diag);
@@ -454,7 +454,7 @@ check_sections(const struct elfout *out, const char *path)
 static void
 end(void *writer)
 {
-	struct writer *w = writer;
+	struct elf_writer *w = writer;
 
 	elf_end(w->elf);
 }
@@ -463,7 +463,7 @@ end(void *writer)
 static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {
-	struct writer w = {.out = out};
+	struct elf_writer w = {.out = out};
 	struct guard_cleanup cleanup;
 	bool ok;
 

@@ -22,7 +22,7 @@ m0_code(const struct isa *isa)
 	return code;
 }
 
-struct scalar {
+struct scalar_operand {
 	unsigned code, dwords; /* 0: of any width */
 };
 
@@ -44,18 +44,18 @@ last_scalar(const struct insn *insn)
 
 /* The scalar value that an operand reads; false if it reads none. */
 static bool
-read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar *s)
+read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar_operand *s)
 {
 	unsigned class;
 
 	if (slot->syntax == SYNTAX_LITERAL)
-		*s = (struct scalar){CODE_LITERAL, 1};
+		*s = (struct scalar_operand){CODE_LITERAL, 1};
 	else if (slot->source < 0)
 		return false;
 	else if (slot->syntax == SYNTAX_VCC || slot->syntax == SYNTAX_VCC_OPT)
-		*s = (struct scalar){CODE_VCC, lane_mask_dwords(isa)};
+		*s = (struct scalar_operand){CODE_VCC, lane_mask_dwords(isa)};
 	else if (slot->syntax == SYNTAX_REG)
-		*s = (struct scalar){operand_code(insn, slot), 1};
+		*s = (struct scalar_operand){operand_code(insn, slot), 1};
 	else
 		return false;
 	if (s->code >= CODE_VGPR)
@@ -69,13 +69,13 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 }
 
 struct scalars {
-	struct scalar value[6];
+	struct scalar_operand value[6];
 	unsigned n;
 };
 
 /* Returns false if the value is among them. */
 static bool
-add_scalar(struct scalars *all, struct scalar s)
+add_scalar(struct scalars *all, struct scalar_operand s)
 {
 	for (unsigned i = 0; i < all->n; i++)
 		if (all->value[i].code == s.code && (all->value[i].dwords == s.dwords || !all->value[i].dwords))
@@ -91,12 +91,12 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	const struct form *form = insn->form;
 	unsigned limit = form->one_scalar ? 1 : isa->target->constant_bus, reads = insn_effects(isa, insn)->reads;
 	struct scalars all = {.n = 0};
-	struct scalar s;
+	struct scalar_operand s;
 
 	if (reads & 1u << IMPLIED_vcc) /* in wave32 vcc_lo, which vcc has in it */
-		add_scalar(&all, (struct scalar){CODE_VCC, isa->wave32 ? 0 : 2});
+		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 ? 0 : 2});
 	if (reads & 1u << IMPLIED_m0)
-		add_scalar(&all, (struct scalar){m0_code(isa), 1});
+		add_scalar(&all, (struct scalar_operand){m0_code(isa), 1});
 	for (const struct slot *slot = &isa_slots[form->slots]; slot < &isa_slots[form->slots + form->nslots]; slot++)
 		if (read_scalar(isa, insn, slot, &s) && add_scalar(&all, s) && all.n > limit)
 			return breach_at(breach, last_scalar(insn), limit == 1 ?

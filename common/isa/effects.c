@@ -15,14 +15,14 @@ insn_effects(const struct isa *isa, const struct insn *insn)
 }
 
 /* What insn_operands() fills. */
-struct list {
+struct operand_list {
 	const struct isa *isa;
 	struct insn_operand *op;
 	unsigned n;
 };
 
 static void
-add(struct list *l, int slot, unsigned access, unsigned bytes, unsigned file, unsigned first, unsigned count)
+add(struct operand_list *l, int slot, unsigned access, unsigned bytes, unsigned file, unsigned first, unsigned count)
 {
 	if (!count || !(access & (ACCESS_read | ACCESS_write)))
 		return;
@@ -31,7 +31,7 @@ add(struct list *l, int slot, unsigned access, unsigned bytes, unsigned file, un
 }
 
 static void
-add_run(struct list *l, int slot, unsigned access, unsigned bytes, struct reg_run run)
+add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struct reg_run run)
 {
 	const struct reg_unit *u;
 
@@ -109,7 +109,7 @@ is_last_register(struct reg_run run)
 }
 
 static void
-add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
+add_slot(struct operand_list *l, const struct insn *insn, int at, const struct slot *slot, unsigned access)
 {
 	struct reg_run run[OPERAND_RUNS];
 	unsigned n = operand_registers(l->isa, insn, slot, run);
@@ -144,7 +144,7 @@ add_slot(struct list *l, const struct insn *insn, int at, const struct slot *slo
 
 /* Registers that the instruction does not name. */
 static void
-add_implied(struct list *l, unsigned implied, unsigned access)
+add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {
 	static const struct {
 		uint8_t file, units; /* units 0: a lane mask */
@@ -168,7 +168,7 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 	const struct form *form = insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
 	const uint16_t *roles = &isa_roles[e->roles];
-	struct list l = {isa, op, 0};
+	struct operand_list l = {isa, op, 0};
 	bool indexed = gpr_idx && is_valu(e->issue);
 
 	for (unsigned i = 0; i < form->nslots; i++) {

@@ -36,7 +36,7 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
 /* The classes of what a form's operands are, and what follows from them. */
-struct found {
+struct operand_classes {
 	uint64_t quick;   /* 16 bits each */
 	unsigned all;     /* the bits of all that are plain */
 	unsigned scalars; /* among those that are not quick */
@@ -45,7 +45,7 @@ struct found {
 
 /* Whether the slots of a form that are not quick to check hold operands. */
 static bool
-slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512], uint64_t words, struct found *found)
+slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512], uint64_t words, struct operand_classes *found)
 {
 	const struct form *form = insn->form;
 	bool plain = !plain_none(insn);
@@ -73,7 +73,7 @@ slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*cod
 
 /* Whether the instruction keeps the rules. */
 static bool
-keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct found *found)
+keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct operand_classes *found)
 {
 	unsigned scalars = insn->form->scalars + found->scalars;
 
@@ -99,7 +99,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 {
 	const uint16_t (*codes)[512] = isa_code_class[isa->target->codes];
 	uint64_t words = plain_words(insn);
-	struct found found = {.literal = form->literal, .all_plain = true};
+	struct operand_classes found = {.literal = form->literal, .all_plain = true};
 	bool wrong = false;
 
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))

@@ -18,7 +18,7 @@ is_word(char c)
 
 /* The characters of a number: 16, 0x10, 0.15915494, 1e-05. */
 static size_t
-number(const char *p, size_t n)
+number_length(const char *p, size_t n)
 {
 	size_t i = 1;
 
@@ -57,7 +57,7 @@ span_next(const struct isa *isa, struct str text, size_t at)
 	if (!n)
 		return (struct span){SPAN_OTHER, 0};
 	if (sign || is_digit(*p))
-		return (struct span){SPAN_NUMBER, sign + number(p + sign, n - sign)};
+		return (struct span){SPAN_NUMBER, sign + number_length(p + sign, n - sign)};
 	while (word < n && is_word(p[word]))
 		word++;
 	if (!word)

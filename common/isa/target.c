@@ -79,13 +79,13 @@ target_newer(unsigned mach)
 
 enum { ALIASES = 64, ALIAS_LENGTH = 16 };
 
-struct names {
+struct target_names {
 	char alias[ALIASES][ALIAS_LENGTH];
 	size_t n;
 };
 
 static void
-collect_aliases(struct names *names)
+collect_aliases(struct target_names *names)
 {
 	for (size_t i = 0; i < isa_ntargets; i++) {
 		const char *p = isa_targets[i].aliases;
@@ -100,7 +100,7 @@ collect_aliases(struct names *names)
 static const char *
 next_name(void *user, size_t i)
 {
-	const struct names *names = user;
+	const struct target_names *names = user;
 
 	return i < isa_ntargets ? isa_targets[i].name : i - isa_ntargets < names->n ? names->alias[i - isa_ntargets] : NULL;
 }
@@ -198,7 +198,7 @@ unknown(struct str name, char text[TARGET_WHY])
 	unsigned version[3];
 	bool readable = read_version(name, version), versioned = readable && has_generation(version[0]);
 	const struct target *t = versioned ? nearest_stepping(version) : NULL, *last = readable ? last_before(version) : NULL;
-	struct names all = {.n = 0};
+	struct target_names all = {.n = 0};
 	const char *near;
 	struct str family = {name.p, versioned ? name.n - 2 : name.n};
 
@@ -245,6 +245,13 @@ find_setting(struct isa *isa, struct str name)
 {
 	return str_eqz(name, "xnack") ? &isa->xnack :
 		str_eqz(name, "sramecc") || str_eqz(name, "sram-ecc") ? &isa->sramecc : NULL;
+}
+
+void
+isa_list_targets(struct buf *out)
+{
+	for (size_t i = 0; i < isa_ntargets; i++)
+		buf_printf(out, "%-16s %s\n", isa_targets[i].name, isa_targets[i].aliases);
 }
 
 const char *

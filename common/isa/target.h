@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
 /* An xnack or sramecc setting, or whether a processor has one (TARGET_NEVER: it does not). */
@@ -57,6 +58,9 @@ isa_feature(size_t i);
 
 extern const size_t isa_ntargets;
 
+/* Appends all of them, a line each with the other names: what -mcpu=help shows. */
+void
+isa_list_targets(struct buf *out);
 
 /* By name or alias; NULL if there is none. */
 const struct target *

@@ -10,7 +10,7 @@
 #include "common/isa/register.h"
 
 static int64_t
-number(const struct insn *insn, const struct slot *slot)
+signed_field(const struct insn *insn, const struct slot *slot)
 {
 	const struct opkind *kind = &isa_opkinds[slot->kind];
 	int64_t v = field_get(insn, slot->field);
@@ -28,7 +28,7 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 	if (slot >= insn->form->nslots)
 		return 0;
 	if (s->syntax == SYNTAX_INT || s->syntax == SYNTAX_OPT_INT || s->syntax == SYNTAX_INT_OR_0 || s->syntax == SYNTAX_GPRIDX) {
-		int64_t v = number(insn, s);
+		int64_t v = signed_field(insn, s);
 
 		dword[0] = (uint32_t)v;
 		dword[1] = (uint32_t)(v >> 32);

@@ -3,7 +3,7 @@
 #include "common/base/memory/array.h"
 
 static bool
-number(struct str s, unsigned base, uint64_t *value)
+parse_digits(struct str s, unsigned base, uint64_t *value)
 {
 	*value = 0;
 	for (size_t i = 0; i < s.n; i++) {
@@ -35,7 +35,7 @@ sim_where_parse(struct str text, struct sim_where *where)
 		return true;
 	where->kind = str_starts(place, "bb") ? SIM_AT_BLOCK : SIM_AT_ADDRESS;
 	return (where->kind == SIM_AT_BLOCK || str_starts(place, "0x") || str_starts(place, "0X")) &&
-		number(rest, where->kind == SIM_AT_BLOCK ? 10 : 16, &where->number);
+		parse_digits(rest, where->kind == SIM_AT_BLOCK ? 10 : 16, &where->number);
 }
 
 bool

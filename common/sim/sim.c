@@ -272,7 +272,7 @@ report(struct sim *s)
 }
 
 static void
-run(struct sim *s)
+issue_all(struct sim *s)
 {
 	while (s->launched < s->launch->waves || s->present) {
 		unsigned simd = soonest_simd(s);
@@ -324,7 +324,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		result->stuck = result->end != SIM_ENDS;
 	}
 	if (!result->stuck)
-		run(s);
+		issue_all(s);
 	sim_count_close(s);
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)

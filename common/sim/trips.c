@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "common/analysis/call/calls.h"
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -32,7 +32,7 @@ struct test {
 };
 
 /* An instruction that writes a counter. */
-struct writer {
+struct counter_writer {
 	uint16_t unit;
 	uint32_t loop;           /* the first number of the innermost one, in shape.nested; FLOW_NONE: none */
 	uint32_t insn, block;
@@ -47,7 +47,7 @@ struct trips {
 	struct shape_range *back; /* by loop: from the first to the last of the blocks that lead back to its header, in
 	                           * shape.dominated */
 	struct test *tests;
-	struct writer *writers;
+	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
 	/* Of the current counter, by block. */
 	uint32_t *last;          /* one more than the last writer's instruction */
@@ -128,7 +128,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 
 /* ---- instructions */
 
-struct step {
+struct trip_step {
 	struct insn insn;
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
@@ -137,7 +137,7 @@ struct step {
 };
 
 static void
-look(const struct trips *t, uint32_t insn, struct step *p)
+decode_step(const struct trips *t, uint32_t insn, struct trip_step *p)
 {
 	const struct flow_code *code = t->flow->code;
 	const struct flow_insn *i = &t->g->insns[insn];
@@ -150,7 +150,7 @@ look(const struct trips *t, uint32_t insn, struct step *p)
 
 /* The register that an operand of the text is, or of this many the first, FLOW_NONE: it is none. */
 static uint32_t
-unit_of(const struct step *p, unsigned slot, unsigned count)
+unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 {
 	for (unsigned i = 0; i < p->nops; i++)
 		if (p->op[i].slot == (int)slot && p->op[i].count == count && !(p->op[i].access & (ACCESS_index | ACCESS_may)))
@@ -159,7 +159,7 @@ unit_of(const struct step *p, unsigned slot, unsigned count)
 }
 
 static bool
-constant_of(const struct trips *t, const struct step *p, unsigned slot, uint32_t *value)
+constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uint32_t *value)
 {
 	uint32_t dword[2];
 
@@ -171,7 +171,7 @@ constant_of(const struct trips *t, const struct step *p, unsigned slot, uint32_t
 
 /* A sum of a register and a constant, that is put into it; be it the lower half of 64 bits. */
 static bool
-is_step(const struct trips *t, const struct step *p, uint32_t unit, uint32_t *step)
+is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
 	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
 	bool subtracts = operation == OPERATION_subtract || operation == OPERATION_subtract_signed || operation == OPERATION_subtract_64;
@@ -193,10 +193,10 @@ is_step(const struct trips *t, const struct step *p, uint32_t unit, uint32_t *st
 static int64_t
 value_put(const struct trips *t, uint32_t insn, unsigned unit)
 {
-	struct step p;
+	struct trip_step p;
 	uint32_t dword[2];
 
-	look(t, insn, &p);
+	decode_step(t, insn, &p);
 	if (p.e->operation != OPERATION_copy || p.moved)
 		return UNKNOWN;
 	for (unsigned i = 0; i < p.nops; i++) {
@@ -259,7 +259,7 @@ find_test(struct trips *t, uint32_t block)
 	struct test test = {.block = block};
 	bool swapped, stays[2];
 	uint32_t to[2], unit, constant;
-	struct step p;
+	struct trip_step p;
 	unsigned condition;
 
 	if (b->loop == FLOW_NONE || g->loops[b->loop].irreducible || shape_branch(g, block) == FLOW_NONE)
@@ -274,7 +274,7 @@ find_test(struct trips *t, uint32_t block)
 	test.insn = last_scc(g, b);
 	if (test.insn == FLOW_NONE)
 		return;
-	look(t, test.insn, &p);
+	decode_step(t, test.insn, &p);
 	swapped = unit_of(&p, 0, 1) == FLOW_NONE;
 	unit = unit_of(&p, swapped, 1);
 	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
@@ -296,7 +296,7 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 	for (unsigned i = 0; i < SET_WORDS; i++)
 		for (uint64_t rest = written->word[i] & t->units.word[i]; rest; rest &= rest - 1)
 			*APPEND(t->writers, t->nwriters, t->writers_cap) =
-				(struct writer){(uint16_t)(i * 64 + (unsigned)__builtin_ctzll(rest)),
+				(struct counter_writer){(uint16_t)(i * 64 + (unsigned)__builtin_ctzll(rest)),
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
@@ -349,7 +349,7 @@ find_writers(struct trips *t, uint32_t block)
 static int
 compare_writers(const void *a, const void *b)
 {
-	const struct writer *x = a, *y = b;
+	const struct counter_writer *x = a, *y = b;
 
 	if (x->unit != y->unit)
 		return x->unit < y->unit ? -1 : 1;
@@ -366,9 +366,9 @@ is_before(const void *element, const void *key)
 
 /* The writers of a register in a loop; returns how many. */
 static size_t
-writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct writer **first)
+writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct counter_writer **first)
 {
-	struct writer from = {(uint16_t)unit, loop.first, 0, 0}, upto = {(uint16_t)unit, loop.first + loop.count, 0, 0};
+	struct counter_writer from = {(uint16_t)unit, loop.first, 0, 0}, upto = {(uint16_t)unit, loop.first + loop.count, 0, 0};
 	size_t i = array_before(t->writers, t->nwriters, sizeof t->writers[0], &from, is_before);
 
 	*first = t->writers + i;
@@ -389,12 +389,12 @@ static bool
 find_step(const struct trips *t, struct test *test)
 {
 	uint32_t loop = t->g->blocks[test->block].loop;
-	const struct writer *w;
-	struct step p;
+	const struct counter_writer *w;
+	struct trip_step p;
 
 	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
 		return false;
-	look(t, w->insn, &p);
+	decode_step(t, w->insn, &p);
 	test->step_insn = w->insn;
 	test->step_block = w->block;
 	return is_step(t, &p, test->unit, &test->step) && is_always(t, loop, test->block) && is_always(t, loop, w->block);
@@ -409,7 +409,7 @@ follow(struct trips *t, unsigned unit, uint32_t block)
 	const struct flow_graph *g = t->g;
 	const struct flow_block *b = &g->blocks[block];
 	bool is_header = b->loop != FLOW_NONE && g->loops[b->loop].header == block, first = true;
-	const struct writer *w;
+	const struct counter_writer *w;
 	int64_t value = UNKNOWN;
 
 	for (uint32_t i = 0; i < b->npreds && block != g->entry; i++) {
@@ -432,7 +432,7 @@ follow(struct trips *t, unsigned unit, uint32_t block)
 static void
 follow_all(struct trips *t, unsigned unit)
 {
-	const struct writer *w;
+	const struct counter_writer *w;
 
 	for (uint32_t k = 0; k < t->g->nblocks; k++)
 		t->last[k] = 0;

@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-struct place {
+struct walk_point {
 	uint32_t op;
 	uint32_t *calls;
 	size_t ncalls, calls_cap;
@@ -16,7 +16,7 @@ struct place {
 };
 
 static void
-note(const struct sim *s, struct place *p, const struct sim_wave *w)
+note(const struct sim *s, struct walk_point *p, const struct sim_wave *w)
 {
 	p->op = w->op;
 	p->ncalls = 0;
@@ -26,7 +26,7 @@ note(const struct sim *s, struct place *p, const struct sim_wave *w)
 }
 
 static bool
-is_there(const struct sim *s, const struct place *p, const struct sim_wave *w)
+is_there(const struct sim *s, const struct walk_point *p, const struct sim_wave *w)
 {
 	return p->op == w->op && p->ncalls == w->ncalls && (!w->ncalls || !memcmp(p->calls, w->calls, w->ncalls * sizeof *p->calls)) &&
 		!memcmp(p->choices, w->choices, s->p->path->nbranches * sizeof *p->choices);
@@ -36,7 +36,7 @@ enum sim_end
 sim_walk(struct sim *s, uint64_t most)
 {
 	struct sim_wave *w = s->unused[s->nunused - 1];
-	struct place before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
+	struct walk_point before = {.choices = array_make(s->p->path->nbranches + 1, sizeof *before.choices)};
 	uint64_t steps = 0, next = 1;
 	enum sim_end end = most ? SIM_ENDS : SIM_TOO_LONG;
 	bool taken;

@@ -88,97 +88,6 @@ version(void)
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* The options that only set a field of struct options: a text, one more of a list of texts, the same of names of files, a flag,
- * or an enumeration. */
-enum kind { TEXT, NAMES, FILE_NAME, FILE_NAMES, FLAG, CHOICE };
-
-static const struct setting {
-	int id;
-	enum kind kind;
-	size_t offset;
-	int value;
-} settings[] = {
-	{O_OUTPUT, FILE_NAME, offsetof(struct options, output), 0},
-	{O_NO_PIE, FLAG, offsetof(struct options, pie), false},
-	{O_RELOCATABLE, FLAG, offsetof(struct options, relocatable), true},
-	{O_ENTRY, TEXT, offsetof(struct options, entry), 0},
-	{O_SONAME, TEXT, offsetof(struct options, soname), 0},
-	{O_MAP, FILE_NAME, offsetof(struct options, map), 0},
-	{O_UNDEFINED, NAMES, offsetof(struct options, undefined), 0},
-	{O_SEARCH, NAMES, offsetof(struct options, search), 0},
-	{O_DEFSYM, NAMES, offsetof(struct options, defsym), 0},
-	{O_WRAP, NAMES, offsetof(struct options, wrap), 0},
-	{O_EXPORT_LIST, FILE_NAMES, offsetof(struct options, export_lists), 0},
-	{O_DYNAMIC_LIST, FILE_NAMES, offsetof(struct options, dynamic_lists), 0},
-	{O_VERSION_SCRIPT, FILE_NAMES, offsetof(struct options, version_scripts), 0},
-	{O_NO_WARN_MISMATCH, FLAG, offsetof(struct options, unknown_types), true},
-	{O_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), true},
-	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), false},
-	{O_EXCLUDE_LIBS, NAMES, offsetof(struct options, exclude_libs), 0},
-	{O_RETAIN_SYMBOLS, FILE_NAMES, offsetof(struct options, retain_files), 0},
-	{O_TRACE_SYMBOL, NAMES, offsetof(struct options, trace_symbols), 0},
-	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
-	{O_NO_DEMANGLE, FLAG, offsetof(struct options, demangle), false},
-	{O_NO_THREADS, FLAG, offsetof(struct options, threads), false},
-	{O_CREF, FLAG, offsetof(struct options, cref), true},
-	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
-	{O_DEPENDENCY_FILE, FILE_NAME, offsetof(struct options, dependency_file), 0},
-	{O_INIT, TEXT, offsetof(struct options, init), 0},
-	{O_FINI, TEXT, offsetof(struct options, fini), 0},
-	{O_NO_DYNAMIC_LINKER, FLAG, offsetof(struct options, no_dynamic_linker), true},
-	{O_NO_WARNINGS, FLAG, offsetof(struct options, no_warnings), true},
-	{O_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), true},
-	{O_NO_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), false},
-	{O_WARN_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), true},
-	{O_ERROR_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), false},
-	{O_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), true},
-	{O_NO_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), false},
-	{O_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), true},
-	{O_NO_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), false},
-	{O_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_ALL},
-	{O_BSYMBOLIC_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_FUNCTIONS},
-	{O_BSYMBOLIC_NON_WEAK, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK},
-	{O_BSYMBOLIC_NON_WEAK_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK_FUNCTIONS},
-	{O_NO_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NONE},
-	{O_GC, FLAG, offsetof(struct options, gc), true},
-	{O_NO_GC, FLAG, offsetof(struct options, gc), false},
-	{O_PRINT_GC, FLAG, offsetof(struct options, print_gc), true},
-	{O_NO_PRINT_GC, FLAG, offsetof(struct options, print_gc), false},
-	{O_STRIP_ALL, CHOICE, offsetof(struct options, strip), STRIP_ALL},
-	{O_DISCARD_ALL, CHOICE, offsetof(struct options, discard), DISCARD_ALL},
-	{O_DISCARD_LOCALS, CHOICE, offsetof(struct options, discard), DISCARD_LOCALS},
-	{O_DISCARD_NONE, CHOICE, offsetof(struct options, discard), DISCARD_NOTHING},
-	{O_TRACE, FLAG, offsetof(struct options, trace), true},
-};
-
-/* Returns false for all other options. */
-static bool
-set_field(struct options *o, int id, const char *value)
-{
-	const struct setting *t = settings, *end = settings + sizeof settings / sizeof settings[0];
-	char shown[OPTABLE_SHOWN];
-	void *field;
-
-	while (t < end && t->id != id)
-		t++;
-	if (t == end)
-		return false;
-	field = (char *)o + t->offset;
-	if ((t->kind == FILE_NAME || t->kind == FILE_NAMES) && !*value) {
-		optable_show(id, shown);
-		link_error(o, "%s: the name of the file is empty", shown);
-	}
-	switch (t->kind) {
-	case TEXT:
-	case FILE_NAME: *(const char **)field = value; break;
-	case NAMES:
-	case FILE_NAMES: add_name(field, value); break;
-	case FLAG: *(bool *)field = t->value; break;
-	case CHOICE: *(int *)field = t->value; break;
-	}
-	return true;
-}
-
 /* GNU's names for zlib are known, too. */
 static void
 compress(struct options *o, const char *how)
@@ -192,57 +101,47 @@ compress(struct options *o, const char *how)
 
 /* --undefined-glob and --export-dynamic-symbol. */
 static void
-add_pattern(struct options *o, int id, const char *pattern)
+add_pattern(struct options *o, const struct opt *row, const char *pattern)
 {
 	const char *why = value_pattern(pattern);
-	char shown[OPTABLE_SHOWN];
 
-	optable_show(id, shown);
 	if (why)
-		link_error(o, "%s=%s: invalid pattern: %s", shown, pattern, why);
-	add_name(id == O_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
+		link_error(o, "--%s=%s: invalid pattern: %s", row->name, pattern, why);
+	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
-
-/* Those of GNU ld. */
-static const char demanglers[] = "none auto gnu-v3 java gnat dlang rust";
 
 /* The options that need no more than struct options; returns false for all others. */
 static bool
-simple_option(struct options *o, int id, const char *value)
+simple_option(struct options *o, const struct opt *row, const char *value)
 {
+	int id = row->action.number;
 	uint64_t level;
 
-	if (set_field(o, id, value))
-		return true;
 	switch (id) {
 	/* The last of these two counts. */
-	case O_SHARED:
-	case O_PIE:
-		o->shared = id == O_SHARED;
-		o->pie = id == O_PIE;
+	case LD_OPT_SHARED:
+	case LD_OPT_PIE:
+		o->shared = id == LD_OPT_SHARED;
+		o->pie = id == LD_OPT_PIE;
 		break;
-	case O_PRINT_MAP: o->map = "-"; break;
-	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
-	case O_BUILD_ID: build_id(o, value); break;
-	case O_IMAGE_BASE:
+	case LD_OPT_PRINT_MAP: o->map = "-"; break;
+	case LD_OPT_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
+	case LD_OPT_BUILD_ID: build_id(o, value); break;
+	case LD_OPT_IMAGE_BASE:
 		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
 		break;
-	case O_OPTIMIZE:
+	case LD_OPT_OPTIMIZE:
 		level = value_number(o->diag, "-O", value, 0, UINT64_MAX);
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
-	case O_COMPRESS: compress(o, value); break;
-	case O_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
-	case O_DEMANGLE:
-		o->demangle = !value || strcmp(value, "none") != 0;
-		if (value && !value_is(demanglers, value))
-			link_error(o, "--demangle=%s: expected one of: %s", value, demanglers);
-		break;
-	case O_UNDEFINED_GLOB:
-	case O_EXPORT_SYMBOL:
-		add_pattern(o, id, value);
+	case LD_OPT_COMPRESS: compress(o, value); break;
+	case LD_OPT_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
+	case LD_OPT_DEMANGLE: o->demangle = !value || strcmp(value, "none") != 0; break;
+	case LD_OPT_UNDEFINED_GLOB:
+	case LD_OPT_EXPORT_SYMBOL:
+		add_pattern(o, row, value);
 		break;
 	default: return false;
 	}
@@ -253,14 +152,7 @@ simple_option(struct options *o, int id, const char *value)
 static void
 unresolved(struct state *s, const char *how)
 {
-	bool ignore = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
-
-	if (!ignore && strcmp(how, "report-all") != 0 && strcmp(how, "ignore-in-shared-libs") != 0)
-		link_error(s->o, "--unresolved-symbols=%s: expected report-all, ignore-all, "
-		      "ignore-in-object-files or "
-		      "ignore-in-shared-libs",
-			how);
-	s->o->allow_undefined = ignore;
+	s->o->allow_undefined = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
 	s->o->undefined_given = true;
 }
 
@@ -271,15 +163,6 @@ hash_style(struct options *o, const char *style)
 
 	o->hash_sysv = both || strcmp(style, "sysv") == 0;
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
-	if (!o->hash_sysv && !o->hash_gnu)
-		link_error(o, "--hash-style=%s: expected sysv, gnu or both", style);
-}
-
-static void
-only(struct options *o, const char *option, const char *value, const char *known)
-{
-	if (strcmp(value, known) != 0)
-		link_error(o, "%s %s: only %s is supported", option, value, known);
 }
 
 /* The options that say how the inputs after them are taken; returns false for all others. */
@@ -287,25 +170,25 @@ static bool
 input_state(struct state *s, int id)
 {
 	switch (id) {
-	case O_START_LIB:
+	case LD_OPT_START_LIB:
 		if (s->lazy)
 			link_error(s->o, "--start-lib cannot be nested");
 		s->lazy = true;
 		break;
-	case O_END_LIB:
+	case LD_OPT_END_LIB:
 		if (!s->lazy)
 			link_error(s->o, "--end-lib without --start-lib");
 		s->lazy = false;
 		break;
-	case O_WHOLE_ARCHIVE: s->whole = true; break;
-	case O_NO_WHOLE_ARCHIVE: s->whole = false; break;
-	case O_PUSH:
+	case LD_OPT_WHOLE_ARCHIVE: s->whole = true; break;
+	case LD_OPT_NO_WHOLE_ARCHIVE: s->whole = false; break;
+	case LD_OPT_PUSH:
 		if (s->npushed == sizeof s->pushed / sizeof s->pushed[0])
 			link_error(s->o, "--push-state is nested too deeply");
 		else
 			s->pushed[s->npushed++] = s->whole;
 		break;
-	case O_POP:
+	case LD_OPT_POP:
 		if (s->npushed == 0)
 			link_error(s->o, "--pop-state without --push-state");
 		else
@@ -317,51 +200,51 @@ input_state(struct state *s, int id)
 }
 
 static void
-option(void *user, int id, const char *value)
+handle(void *user, const struct opt *row, const char *value)
 {
 	struct state *s = user;
 
-	if (id >= O_OTHERS)
-		optable_check(s->o->diag, id, value);
-	if (id >= O_OTHERS || simple_option(s->o, id, value) || input_state(s, id))
-		return;
-	switch (id) {
-	case -1:
+	if (!row) {
 		if (!*value)
 			link_error(s->o, "the name of an input file is empty");
 		add_input(s, value, false);
-		break;
-	case O_LIBRARY: add_input(s, value, true); break;
-	case O_SCRIPT:
+		return;
+	}
+	if (simple_option(s->o, row, value) || input_state(s, row->action.number))
+		return;
+	switch (row->action.number) {
+	case LD_OPT_LIBRARY: add_input(s, value, true); break;
+	case LD_OPT_SCRIPT:
 		if (!*value)
 			link_error(s->o, "the name of the linker script is empty");
 		add_input(s, value, false);
 		s->o->inputs[s->o->ninputs - 1].script = true;
 		break;
-	case O_JUST_SYMBOLS:
+	case LD_OPT_JUST_SYMBOLS:
 		add_input(s, value, false);
 		s->o->inputs[s->o->ninputs - 1].just_symbols = true;
 		break;
-	case O_NO_UNDEFINED:
+	case LD_OPT_NO_UNDEFINED:
 		s->o->allow_undefined = false;
 		s->o->undefined_given = true;
 		break;
-	case O_UNRESOLVED: unresolved(s, value); break;
-	case O_Z:
+	case LD_OPT_UNRESOLVED: unresolved(s, value); break;
+	case LD_OPT_Z:
 		if (!keyword_set(s->o, value))
 			add_name(&s->unknown, value);
 		break;
-	case O_HASH_STYLE: hash_style(s->o, value); break;
-	case O_EMULATION: only(s->o, "-m", value, "elf64_amdgpu"); break;
-	case O_FLAVOR: only(s->o, "-flavor", value, "gnu"); break;
-	case O_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
-	case O_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
-	case O_VERSION:
+	case LD_OPT_HASH_STYLE: hash_style(s->o, value); break;
+	case LD_OPT_EMULATION:
+	case LD_OPT_FLAVOR:
+		break;
+	case LD_OPT_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
+	case LD_OPT_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
+	case LD_OPT_VERSION:
 		version();
 		s->version_only = true;
 		break;
-	case O_HELP:
-		opt_help("amdgcn-ld [option]... file...", optable_make());
+	case LD_OPT_HELP:
+		opt_help("amdgcn-ld [option]... file...", optable);
 		/* Configure scripts look for this line. */
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
 		s->o->done = true;
@@ -421,7 +304,8 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(diag, arena, optable_make(), false, argc, argv, option, &s);
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = handle, .user = &s}, argc,
+		argv);
 	/* Wherever on the command line they are, warnings about options included. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);

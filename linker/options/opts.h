@@ -9,6 +9,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
+#include "common/base/option/opt.h"
 
 enum output_kind { OUTPUT_EXEC, OUTPUT_PIE, OUTPUT_SHARED, OUTPUT_RELOCATABLE };
 
@@ -31,11 +32,6 @@ struct input_arg {
 	bool lazy;          /* an object that is linked as a member of an archive is */
 	bool script;        /* a linker script */
 	bool just_symbols;  /* take the values of its symbols, link nothing */
-};
-
-struct names {
-	const char **v;
-	size_t n, cap;
 };
 
 struct options {

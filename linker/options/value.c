@@ -24,33 +24,6 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 	return min;
 }
 
-static bool
-is_word(struct str word, const char *value)
-{
-	uint64_t n;
-
-	if (str_eqz(word, "#"))
-		return opt_number(value, &n);
-	if (word.p[word.n - 1] == '*')
-		return strncmp(value, word.p, word.n - 1) == 0;
-	if (word.p[0] == '*')
-		return strlen(value) >= word.n - 1 && memcmp(value + strlen(value) - (word.n - 1), word.p + 1, word.n - 1) == 0;
-	return str_eqz(word, value);
-}
-
-bool
-value_is(const char *words, const char *value)
-{
-	for (const char *p = words; *p; p += strspn(p, " ")) {
-		struct str word = {p, strcspn(p, " ")};
-
-		if (is_word(word, value))
-			return true;
-		p += word.n;
-	}
-	return false;
-}
-
 /* The end of a class of characters, "[a-z]" or "[!a]", at the ']', or NULL; *why is set if it is none. A ']' that comes first is
  * one of the characters. */
 static const char *

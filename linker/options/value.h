@@ -11,11 +11,6 @@
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max);
 
-/* Whether a value is one of the words, which have blanks between them: "#" is a number, a word with a * at one end what has the
- * rest of it at the other. */
-bool
-value_is(const char *words, const char *value);
-
 /* What is wrong with a pattern of names, by the rules of ld.lld; NULL if it can match. */
 const char *
 value_pattern(const char *pattern);

@@ -121,13 +121,13 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 }
 
 /* A list of names of what is left out, in a message. */
-struct list {
+struct message_list {
 	char text[512];
 	size_t n, more;
 };
 
 static void
-list_add(struct list *l, const char *name)
+list_add(struct message_list *l, const char *name)
 {
 	size_t length = strlen(name);
 
@@ -139,7 +139,7 @@ list_add(struct list *l, const char *name)
 }
 
 static void
-list_say(const struct assembly *a, const struct list *l, void (*say)(struct view *v, const char *fmt, ...),
+list_say(const struct assembly *a, const struct message_list *l, void (*say)(struct view *v, const char *fmt, ...),
 	const char *what)
 {
 	if (l->n || l->more)
@@ -158,7 +158,7 @@ say_left_out(const struct assembly *a)
 		[FATE_NAMELESS] = {"sections whose names the assembler has no spelling for are left out", view_warning},
 		[FATE_HUGE] = {"sections are larger than any memory", view_error},
 	};
-	struct list lists[FATES] = {0};
+	struct message_list lists[FATES] = {0};
 
 	for (size_t i = 1; i < a->e->nsections; i++)
 		list_add(&lists[a->parts[i].fate], a->e->sections[i].name);
@@ -188,7 +188,7 @@ load_symbols(struct assembly *a)
 		return;
 	for (size_t i = 1; i < a->nsymbols; i++) {
 		const struct elfin_symbol *y = &a->symbols[i];
-		struct part *p = y->reserved || !y->section ? NULL : &a->parts[y->section];
+		struct section_part *p = y->reserved || !y->section ? NULL : &a->parts[y->section];
 		bool isnew = true;
 
 		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && p->fate != FATE_SHOWN))
@@ -230,7 +230,7 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 		const struct elfin_symbol *y = r->symbol < nsymbols ? &symbols[r->symbol] : NULL;
 		size_t number = relocatable ? table->hdr.sh_info : assembly_section_at(a, r->offset);
 		struct fix f = {.at = r->offset, .type = r->type, .symbol = STR(""), .addend = r->addend};
-		struct part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
+		struct section_part *p = number && number < a->e->nsections ? &a->parts[number] : NULL;
 
 		if (r->type == R_AMDGPU_RELATIVE64) {
 			f.section = (uint32_t)assembly_section_at(a, (uint64_t)r->addend);
@@ -281,13 +281,13 @@ load_groups(struct assembly *a)
 static void
 load_ties(struct assembly *a)
 {
-	struct list groups = {0}, ordered = {0};
+	struct message_list groups = {0}, ordered = {0};
 	struct map seen = {0};
 
 	load_groups(a);
 	for (size_t i = 1; i < a->e->nsections; i++) {
 		const struct elfin_section *s = &a->e->sections[i];
-		struct part *p = &a->parts[i];
+		struct section_part *p = &a->parts[i];
 		bool isnew;
 
 		if (p->fate != FATE_SHOWN)
@@ -320,7 +320,7 @@ say_of_link(const struct assembly *a)
 	} options[] = {{DT_SONAME, "-soname"}, {DT_NEEDED, "shared objects"}, {DT_RUNPATH, "-rpath"}, {DT_RPATH, "-rpath"},
 		{DT_INIT, "-init"}, {DT_FINI, "-fini"}, {DT_VERDEF, "--version-script"}};
 	const struct elfin_section *s = elfin_find(a->e, SHT_DYNAMIC, NULL);
-	struct list list = {0};
+	struct message_list list = {0};
 
 	for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
 		for (uint64_t at = 0; s && s->data && at + sizeof(Elf64_Dyn) <= s->hdr.sh_size; at += sizeof(Elf64_Dyn)) {
@@ -335,7 +335,7 @@ say_of_link(const struct assembly *a)
 }
 
 static void
-load(struct assembly *a)
+load_object(struct assembly *a)
 {
 	a->parts = calloc(a->e->nsections, sizeof *a->parts);
 	if (!a->parts)
@@ -352,7 +352,7 @@ load(struct assembly *a)
 			(a->e->hdr.e_type == ET_REL || a->e->sections[i].hdr.sh_flags & SHF_ALLOC))
 			load_relocs(a, &a->e->sections[i]);
 	for (size_t i = 1; i < a->e->nsections; i++) {
-		struct part *p = &a->parts[i];
+		struct section_part *p = &a->parts[i];
 
 		assembly_sort_fixes(p);
 		if (p->nsymbols)
@@ -416,17 +416,18 @@ void
 assembly_show(struct view *v)
 {
 	struct assembly a = {.v = v, .out = v->out, .e = v->elf};
-	const char *wrong = NULL;
+	const struct isa *isa;
 
-	if (v->elf->hdr.e_machine == EM_AMDGPU)
-		wrong = object_identify(&a.id, v->elf->hdr.e_ident, v->elf->hdr.e_flags);
-	if (!v->elf->nsections || wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
+	a.id = v->processor->id;
+	if (!v->elf->nsections || v->processor->wrong || a.id.os != OBJECT_OS_AMDHSA || a.id.version < 3) {
 		view_error(v, "--assembly is for code objects of amdhsa, version 3 and later, with sections");
 		return;
 	}
-	if (!target_choose(v, v->elf->hdr.e_ident, v->elf->hdr.e_flags, &a.id.isa))
+	isa = view_isa(v);
+	if (!isa)
 		return;
-	load(&a);
+	a.id.isa = *isa;
+	load_object(&a);
 	put_target(&a);
 	for (size_t i = 1; i < a.nsymbols; i++)
 		if (is_named(&a, i))

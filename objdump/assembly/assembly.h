@@ -20,7 +20,7 @@ struct fix {
 /* What becomes of a section: assembler and linker make it, or it is left out with a message that names it. */
 enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATE_NAMELESS, FATES };
 
-struct part {
+struct section_part {
 	enum fate fate;
 	struct fix *fixes; /* by address */
 	size_t nfixes, capfixes;
@@ -42,7 +42,7 @@ struct assembly {
 	struct object_id id;
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
-	struct part *parts; /* by section number */
+	struct section_part *parts; /* by section number */
 	struct map names;   /* of the symbols that are shown: their indices */
 };
 

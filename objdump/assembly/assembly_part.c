@@ -52,14 +52,14 @@ compare_fixes(const void *va, const void *vb)
 }
 
 void
-assembly_sort_fixes(struct part *p)
+assembly_sort_fixes(struct section_part *p)
 {
 	if (p->nfixes)
 		qsort(p->fixes, p->nfixes, sizeof p->fixes[0], compare_fixes);
 }
 
 const struct fix *
-assembly_fix_from(const struct part *p, uint64_t at)
+assembly_fix_from(const struct section_part *p, uint64_t at)
 {
 	size_t below = array_below(p->fixes, p->nfixes, sizeof p->fixes[0], at);
 
@@ -75,13 +75,13 @@ is_upto(const void *element, const void *key)
 }
 
 size_t
-assembly_symbols_upto(const struct part *p, uint64_t at)
+assembly_symbols_upto(const struct section_part *p, uint64_t at)
 {
 	return array_before(p->symbols, p->nsymbols, sizeof p->symbols[0], &at, is_upto);
 }
 
 bool
-assembly_is_object(const struct part *p, size_t nsymbols)
+assembly_is_object(const struct section_part *p, size_t nsymbols)
 {
 	for (size_t i = nsymbols; i && p->symbols[i - 1]->value == p->symbols[nsymbols - 1]->value; i--)
 		if (p->symbols[i - 1]->type != STT_OBJECT)

@@ -29,7 +29,7 @@ assembly_section_at(const struct assembly *a, uint64_t address);
 
 /* The fixes of a section are sorted. */
 void
-assembly_sort_fixes(struct part *p);
+assembly_sort_fixes(struct section_part *p);
 
 /* The kernel whose descriptor a symbol is; NULL if it is not one. */
 const struct elfin_symbol *
@@ -37,11 +37,11 @@ assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 
 /* The number of symbols at or below an address. */
 size_t
-assembly_symbols_upto(const struct part *p, uint64_t at);
+assembly_symbols_upto(const struct section_part *p, uint64_t at);
 
 /* Whether the last symbols at or below an address name data only. */
 bool
-assembly_is_object(const struct part *p, size_t nsymbols);
+assembly_is_object(const struct section_part *p, size_t nsymbols);
 
 /* The instruction at an address that ends at end or before, the field of a relocation taken for 0; false for what does
  * not assemble to the same bytes. */
@@ -50,6 +50,6 @@ assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end
 
 /* The first fix at or above an address; NULL for none. */
 const struct fix *
-assembly_fix_from(const struct part *p, uint64_t at);
+assembly_fix_from(const struct section_part *p, uint64_t at);
 
 #endif

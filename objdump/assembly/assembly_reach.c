@@ -14,7 +14,7 @@
 enum { MOST_REST = 64 /* bytes by which a literal is not the distance, for which instructions in between make up */ };
 
 /* Fixes that are found while a section is read, whose own are sorted. */
-struct found {
+struct fix_list {
 	struct fix *v;
 	size_t n, cap;
 };
@@ -24,7 +24,7 @@ static void
 drop_fixes(struct assembly *a, size_t number)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
-	struct part *p = &a->parts[number];
+	struct section_part *p = &a->parts[number];
 	size_t n = 0;
 
 	for (size_t i = 0; i < p->nfixes; i++) {
@@ -40,7 +40,7 @@ static void
 mark_target(struct assembly *a, size_t number, uint64_t target)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
-	const struct part *p = &a->parts[number];
+	const struct section_part *p = &a->parts[number];
 
 	if (target - h->sh_addr >= h->sh_size && a->e->hdr.e_type != ET_REL) {
 		number = assembly_section_at(a, target);
@@ -54,7 +54,7 @@ mark_target(struct assembly *a, size_t number, uint64_t target)
 /* The distance of an address in the section: the literal as the difference of two labels. A literal that could be an inline constant
  * stays a number, which takes no more room for it. */
 static void
-take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
 	const struct elfin_section *s = &a->e->sections[number];
 	int64_t literal = pc->literal ? (int32_t)le_get32(s->data + (pc->literal - s->hdr.sh_addr)) : 0;
@@ -71,7 +71,7 @@ take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct
 
 /* An address in another section: its parts count from there. */
 static void
-take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
 	const struct elfin *e = a->e;
 	const struct elfin_section *from = &e->sections[number];
@@ -105,7 +105,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 
 /* The code in a section adds up to an address. */
 static void
-take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct found *found)
+take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
 
@@ -119,9 +119,9 @@ static void
 read_code(struct assembly *a, size_t number)
 {
 	const struct elfin_section *s = &a->e->sections[number];
-	struct part *p = &a->parts[number];
+	struct section_part *p = &a->parts[number];
 	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size, next, target;
-	struct found found = {0};
+	struct fix_list found = {0};
 	struct pc_address pc;
 	struct pc_track track;
 	struct unit u;
@@ -156,7 +156,7 @@ read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 {
 	const struct elfin_symbol *kernel = assembly_kernel(a, y);
 	const struct elfin_section *s = &a->e->sections[y->section];
-	struct part *p = &a->parts[y->section];
+	struct section_part *p = &a->parts[y->section];
 	uint64_t entry, offset = y->value - s->hdr.sh_addr;
 
 	if (!kernel || kernel->reserved || !s->data || s->hdr.sh_size < KD_SIZE || offset > s->hdr.sh_size - KD_SIZE)

@@ -207,7 +207,7 @@ static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
 	const struct elfin_section *s = &a->e->sections[number];
-	const struct part *p = &a->parts[number];
+	const struct section_part *p = &a->parts[number];
 	const struct fix *f = assembly_fix_from(p, at);
 	size_t n = assembly_symbols_upto(p, at);
 	const struct elfin_symbol *kernel;
@@ -281,7 +281,7 @@ static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {
 	const struct elfin_section *s = &a->e->sections[number];
-	const struct part *p = &a->parts[number];
+	const struct section_part *p = &a->parts[number];
 	uint64_t end = s->hdr.sh_addr + s->hdr.sh_size;
 	bool code = s->hdr.sh_flags & SHF_EXECINSTR && !assembly_is_object(p, nsymbols) && (at - s->hdr.sh_addr) % 4 == 0;
 	const struct fix *f = assembly_fix_from(p, at);
@@ -318,7 +318,7 @@ static void
 put_heading(struct assembly *a, size_t number)
 {
 	const Elf64_Shdr *h = &a->e->sections[number].hdr;
-	const struct part *p = &a->parts[number];
+	const struct section_part *p = &a->parts[number];
 	uint64_t flags = h->sh_flags & ~(uint64_t)(p->group ? 0 : SHF_GROUP);
 
 	out_z(a->out, "\n\t.section ");
@@ -354,7 +354,7 @@ void
 assembly_put_section(struct assembly *a, size_t number)
 {
 	const struct elfin_section *s = &a->e->sections[number];
-	const struct part *p = &a->parts[number];
+	const struct section_part *p = &a->parts[number];
 	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
 	size_t shown = 0, n;
 

@@ -157,7 +157,7 @@ compare_codes(const void *va, const void *vb)
 }
 
 static void
-load(struct disasm *d, struct view *v)
+load_sections(struct disasm *d, struct view *v)
 {
 	const struct elfin *e = v->elf;
 
@@ -200,7 +200,7 @@ check_range(struct view *v, const struct disasm *d)
 static void
 warn_missing(struct view *v)
 {
-	struct words *w = &v->options->only_symbols;
+	struct name_list *w = &v->options->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++) {
 		if (!w->v[i].seen && !w->v[i].has_to)
@@ -223,30 +223,21 @@ unload(struct disasm *d)
 
 /* Reads what v's file has. Returns false after an error; to be closed if not. */
 static bool
-open_file(struct disasm *d, struct isa *isa, struct view *v)
+open_file(struct disasm *d, struct view *v)
 {
-	const struct elfin *e = v->elf;
-	bool ours = e->hdr.e_machine == EM_AMDGPU;
-	struct object_id id = {0};
+	const struct isa *isa = view_object_isa(v);
 
+	if (!isa)
+		return false;
 	*d = (struct disasm){.out = v->out, .json = v->json, .form = v->json ? &json_form : &text_form,
-		.options = v->options, .isa = isa};
-	if (!ours && e->hdr.e_machine != EM_NONE) {
-		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
-		return false;
-	}
-	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, isa))
-		return false;
-	if (ours)
-		object_identify(&id, e->hdr.e_ident, e->hdr.e_flags);
-	d->version = id.version;
-	load(d, v);
+		.options = v->options, .isa = isa, .version = v->processor->id.version};
+	load_sections(d, v);
 	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)
 		d->source = source_open(v);
 	if (v->options->liveness) {
 		d->object = arena_alloc(&v->options->arena, sizeof *d->object);
-		flow_object_open(d->object, e, isa);
+		flow_object_open(d->object, v->elf, isa);
 	}
 	return true;
 }
@@ -279,9 +270,8 @@ void
 disasm_show(struct view *v)
 {
 	struct disasm d;
-	struct isa isa;
 
-	if (!open_file(&d, &isa, v))
+	if (!open_file(&d, v))
 		return;
 	show_sections(&d, v);
 	close_file(&d);
@@ -291,9 +281,8 @@ void
 disasm_show_json(struct view *v)
 {
 	struct disasm d;
-	struct isa isa;
 
-	if (!open_file(&d, &isa, v))
+	if (!open_file(&d, v))
 		return;
 	json_key(v->json, "descriptors");
 	json_array(v->json, JSON_LINES);

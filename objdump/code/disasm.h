@@ -80,7 +80,7 @@ struct disasm {
 	const struct code **by_address; /* all codes by address, then size; NULL: branches are named by
 	                                   their own section only (relocatable files) */
 	struct labels absolute;
-	struct source *source; /* -l, -S; else NULL */
+	struct disasm_source *source; /* -l, -S; else NULL */
 	bool decorated;        /* lines are not the plain ones; see decorate.h */
 	struct jumps *jumps;   /* of the section that is shown; NULL: not wanted */
 	struct flow_object *object; /* --liveness: the file's code; else NULL */

@@ -24,7 +24,7 @@ skippable(const uint8_t *bytes, size_t n)
 
 /* Fills what is at an address: how far zeros reach before end and before the first relocation of s, an instruction. */
 static inline void
-step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
+read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
 	const struct code_reloc *r = s->relocs_end;
 
@@ -68,7 +68,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	for (; at < end; at += s.size) {
 		if (d->form->run && (at = d->form->run(d, c, at, end)) >= end)
 			break;
-		step(d, c, at, end, &s);
+		read_step(d, c, at, end, &s);
 		d->form->step(d, c, &s);
 	}
 }
@@ -84,7 +84,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 		const struct label *l = &c->labels.v[i];
 
 		if (!opt->all_symbols && (opt->only_symbols.n
-				? !words_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
+				? !name_list_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
 			continue;
 		d->form->label(d, c, l, !any);
 		any = true;
@@ -121,7 +121,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	bool any = piece_bounds(c, first, opt->stop, p), wanted = !opt->only_symbols.n;
 
 	for (size_t i = first; i < p->last && !wanted; i++)
-		wanted = words_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
+		wanted = name_list_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));
 	return any && p->end > opt->start && wanted;
 }
 
@@ -275,7 +275,7 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 		at = d->options->start;
 	limit = at + STRETCH_BYTES;
 	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size)
-		step(d, c, at, p->end, &s);
+		read_step(d, c, at, p->end, &s);
 	return at;
 }
 
@@ -350,7 +350,7 @@ anything_shown(struct disasm *d, const struct code *c)
 		if (!d->options->only_symbols.n)
 			break;
 		for (size_t k = p.first; k < p.last; k++)
-			words_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
+			name_list_match(&d->options->only_symbols, label_shown(&c->labels.v[k]));
 	}
 	return any;
 }

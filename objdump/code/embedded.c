@@ -43,7 +43,7 @@ embedded_section(Elf *elf, const char *name)
 }
 
 static const uint8_t *
-take(struct cursor *c, uint64_t n)
+take_bytes(struct cursor *c, uint64_t n)
 {
 	const uint8_t *at = c->p;
 
@@ -54,9 +54,9 @@ take(struct cursor *c, uint64_t n)
 }
 
 static uint64_t
-number(struct cursor *c, unsigned n)
+take_le(struct cursor *c, unsigned n)
 {
-	const uint8_t *at = take(c, n);
+	const uint8_t *at = take_bytes(c, n);
 
 	return at ? le_get(at, n) : 0;
 }
@@ -67,7 +67,7 @@ uleb(struct cursor *c)
 	uint64_t value = 0;
 	const uint8_t *at;
 
-	for (unsigned shift = 0; (at = take(c, 1)) != NULL; shift += 7) {
+	for (unsigned shift = 0; (at = take_bytes(c, 1)) != NULL; shift += 7) {
 		if (shift < 64)
 			value |= (uint64_t)(*at & 0x7f) << shift;
 		if (!(*at & 0x80))
@@ -100,16 +100,16 @@ value(struct cursor *c, uint64_t form)
 	switch (form) {
 	case DW_FORM_string:
 		at = c->p ? memchr(c->p, 0, (size_t)(c->end - c->p)) : NULL;
-		return (const char *)take(c, at ? (uint64_t)(at - c->p) + 1 : UINT64_MAX);
-	case DW_FORM_line_strp: return string_at(c->line_str, number(c, c->offset));
-	case DW_FORM_strp: return string_at(c->str, number(c, c->offset));
+		return (const char *)take_bytes(c, at ? (uint64_t)(at - c->p) + 1 : UINT64_MAX);
+	case DW_FORM_line_strp: return string_at(c->line_str, take_le(c, c->offset));
+	case DW_FORM_strp: return string_at(c->str, take_le(c, c->offset));
 	case DW_FORM_udata: uleb(c); break;
-	case DW_FORM_data1: take(c, 1); break;
-	case DW_FORM_data2: take(c, 2); break;
-	case DW_FORM_data4: take(c, 4); break;
-	case DW_FORM_data8: take(c, 8); break;
-	case DW_FORM_data16: take(c, 16); break;
-	case DW_FORM_block: take(c, uleb(c)); break;
+	case DW_FORM_data1: take_bytes(c, 1); break;
+	case DW_FORM_data2: take_bytes(c, 2); break;
+	case DW_FORM_data4: take_bytes(c, 4); break;
+	case DW_FORM_data8: take_bytes(c, 8); break;
+	case DW_FORM_data16: take_bytes(c, 16); break;
+	case DW_FORM_block: take_bytes(c, uleb(c)); break;
 	default: c->p = NULL; break;
 	}
 	return NULL;
@@ -121,7 +121,7 @@ entries(struct cursor *c, size_t *n)
 {
 	struct cursor formats;
 	const char **texts = NULL;
-	unsigned nformats = (unsigned)number(c, 1);
+	unsigned nformats = (unsigned)take_le(c, 1);
 	size_t cap = 0;
 	uint64_t count;
 
@@ -158,19 +158,19 @@ embedded_sources(Elf *elf, uint64_t at, size_t *n)
 		return NULL;
 	c.p = (const uint8_t *)d->d_buf + at;
 	c.end = (const uint8_t *)d->d_buf + d->d_size;
-	length = number(&c, 4);
+	length = take_le(&c, 4);
 	if (length == UINT32_MAX) {
-		length = number(&c, 8);
+		length = take_le(&c, 8);
 		c.offset = 8;
 	}
 	if (!c.p || length > (uint64_t)(c.end - c.p))
 		return NULL;
 	c.end = c.p + length;
-	if (number(&c, 2) != 5)
+	if (take_le(&c, 2) != 5)
 		return NULL;
 	/* Sizes of addresses and segments, the header's length, five numbers, then the lengths of opcodes. */
-	take(&c, 2 + c.offset + 5);
-	take(&c, number(&c, 1) - 1);
+	take_bytes(&c, 2 + c.offset + 5);
+	take_bytes(&c, take_le(&c, 1) - 1);
 	free(entries(&c, n));
 	return entries(&c, n);
 }

@@ -157,8 +157,7 @@ put_effects(struct json *j, const struct insn_effects *e)
 		return;
 	json_key_word(j, "event", insn_effect_name(LIST_EVENT, e->event));
 	put_names(j, "counters", LIST_COUNTER, e->counters);
-	json_key(j, "in_order");
-	json_bool(j, e->in_order);
+	json_key_bool(j, "in_order", e->in_order);
 }
 
 void

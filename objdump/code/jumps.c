@@ -138,14 +138,6 @@ raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size
 	raise(h, 2 * node + 1, mid + 1, high, from, to, level);
 }
 
-static int
-by_address(const void *va, const void *vb)
-{
-	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
 static void *
 allocate(size_t n, size_t size)
 {
@@ -168,7 +160,7 @@ give_levels(struct jumps *j)
 		places[2 * i] = j->v[i].from;
 		places[2 * i + 1] = j->v[i].to;
 	}
-	n = array_sort_unique(places, all, sizeof *places, by_address);
+	n = array_sort_unique(places, all, sizeof *places, array_compare64);
 	for (size_t i = 0; i < j->n; i++) {
 		struct arrow *a = &j->v[i];
 		size_t from = array_below(places, n, sizeof *places, a->from);
@@ -217,7 +209,7 @@ jumps_free(struct jumps *j)
 }
 
 /* A row of the picture: characters, and the arrow that each belongs to. */
-struct row {
+struct arrow_row {
 	char text[LEVELS * COLUMNS + 1];
 	const struct arrow *arrow[LEVELS * COLUMNS + 1];
 };
@@ -230,7 +222,7 @@ within(uint64_t address, uint64_t at, uint64_t size)
 
 /* The part of an arrow from its column to the instruction. */
 static void
-draw_end(struct row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
+draw_end(struct arrow_row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
 {
 	r->text[column] = top && bottom ? 'X' : top ? '/' : bottom ? '\\' : '+';
 	r->arrow[column] = a;
@@ -246,7 +238,7 @@ draw_end(struct row *r, const struct arrow *a, size_t column, size_t width, bool
 }
 
 static void
-put_row(struct disasm *d, const struct row *r, size_t n)
+put_row(struct disasm *d, const struct arrow_row *r, size_t n)
 {
 	const struct arrow *now = NULL;
 	bool colored = d->options->jumps_colored;
@@ -269,7 +261,7 @@ void
 jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target)
 {
 	size_t width = j->levels * COLUMNS;
-	struct row r = {.arrow = {NULL}};
+	struct arrow_row r = {.arrow = {NULL}};
 
 	if (!width)
 		return;

@@ -87,12 +87,12 @@ void
 kd_json(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {
 	const uint8_t *bytes = code_bytes(c, l->address);
-	const struct words *only = &d->options->only_symbols;
+	const struct name_list *only = &d->options->only_symbols;
 	struct json *j = d->json;
 	struct buf why = {0};
 	bool done = false;
 
-	if (only->n && !words_contain(only, l->name) && !words_contain(only, kernel_name(l)))
+	if (only->n && !name_list_contain(only, l->name) && !name_list_contain(only, kernel_name(l)))
 		return;
 	json_object(j, JSON_LINES);
 	json_key(j, "name");

@@ -104,7 +104,7 @@ enter(struct liveness *l, size_t function)
 
 /* The instruction at a place, whose function becomes the current one; NULL: no function reaches it. */
 static const struct flow_insn *
-find(struct liveness *l, uint64_t place)
+find_insn(struct liveness *l, uint64_t place)
 {
 	uint32_t function = place / 4 < l->nowners ? l->owners[place / 4] : FLOW_NONE;
 
@@ -151,7 +151,7 @@ liveness_width(const struct liveness *l, const struct disasm *d)
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	const struct flow_insn *i = find(l, at);
+	const struct flow_insn *i = find_insn(l, at);
 	const struct flow_graph *g = i ? l->flow->functions[l->function].graph : NULL;
 	uint32_t number = i ? (uint32_t)(i - g->insns) : 0;
 	const struct live_count *c = i ? &l->live[l->function].counts[number] : NULL;
@@ -223,7 +223,7 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 void
 liveness_json(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	const struct flow_insn *i = find(l, at);
+	const struct flow_insn *i = find_insn(l, at);
 	struct json *j = d->json;
 	uint32_t number;
 

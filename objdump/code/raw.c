@@ -15,14 +15,14 @@ whole(const struct view *v, const uint8_t *bytes, size_t n)
 static bool
 is_wanted(struct view *v)
 {
-	return !v->options->sections.n || words_match(&v->options->sections, STR(".data"));
+	return !v->options->sections.n || name_list_match(&v->options->sections, STR(".data"));
 }
 
 static void
-disassemble(struct view *v, const struct isa *isa, const struct code_form *form, struct code code)
+disassemble(struct view *v, const struct code_form *form, struct code code)
 {
 	const struct code *list[] = {&code};
-	struct disasm d = {.out = v->out, .json = v->json, .form = form, .options = v->options, .isa = isa, .codes = &code,
+	struct disasm d = {.out = v->out, .json = v->json, .form = form, .options = v->options, .isa = &v->processor->isa, .codes = &code,
 		.ncodes = 1, .by_address = list};
 
 	disasm_section(&d, &code);
@@ -32,8 +32,6 @@ disassemble(struct view *v, const struct isa *isa, const struct code_form *form,
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n)
 {
-	struct isa isa;
-
 	title_show(v);
 	if (!is_wanted(v))
 		return;
@@ -41,15 +39,14 @@ raw_show(struct view *v, const uint8_t *bytes, size_t n)
 		out_z(v->out, "Contents of section .data:\n");
 		contents_put(v->out, v->options->adjust_vma, bytes, n);
 	}
-	if (v->options->disassemble && target_choose(v, NULL, 0, &isa))
-		disassemble(v, &isa, &text_form, whole(v, bytes, n));
+	if (v->options->disassemble && view_isa(v))
+		disassemble(v, &text_form, whole(v, bytes, n));
 }
 
 void
 raw_show_json(struct view *v, const uint8_t *bytes, size_t n)
 {
 	struct json *j = v->json;
-	struct isa isa;
 
 	json_object(j, JSON_LINES);
 	title_show_json(v);
@@ -59,10 +56,10 @@ raw_show_json(struct view *v, const uint8_t *bytes, size_t n)
 		contents_json(j, ".data", v->options->adjust_vma, bytes, n);
 		json_end(j);
 	}
-	if (is_wanted(v) && v->options->disassemble && target_choose(v, NULL, 0, &isa)) {
+	if (is_wanted(v) && v->options->disassemble && view_isa(v)) {
 		json_key(j, "disassembly");
 		json_array(j, JSON_LINES);
-		disassemble(v, &isa, &json_form, whole(v, bytes, n));
+		disassemble(v, &json_form, whole(v, bytes, n));
 		json_end(j);
 	}
 	json_end(j);

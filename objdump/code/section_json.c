@@ -119,7 +119,7 @@ absent(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 }
 
 static void
-step(struct disasm *d, const struct code *c, const struct code_step *s)
+put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 {
 	if (s->kind == CODE_ZEROS) {
 		absent(d, c, s->at, s->at + s->size);
@@ -160,4 +160,4 @@ descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t
 	json_end(d->json);
 }
 
-const struct code_form json_form = {begin, label, step, NULL, data, absent, descriptor, end};
+const struct code_form json_form = {begin, label, put_step, NULL, data, absent, descriptor, end};

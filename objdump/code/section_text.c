@@ -38,7 +38,7 @@ label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 }
 
 static void
-step(struct disasm *d, const struct code *c, const struct code_step *s)
+put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 {
 	if (s->kind == CODE_ZEROS)
 		out_z(d->out, "\t\t...\n");
@@ -54,7 +54,7 @@ step(struct disasm *d, const struct code *c, const struct code_step *s)
 
 /* Lines that are nothing but an instruction; zeros may be left out. */
 static uint64_t
-run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
+put_plain_lines(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
 	return d->decorated || d->source || c->nrelocs ? at : lines_run(d, c, at, end);
 }
@@ -74,4 +74,4 @@ end(struct disasm *d, const struct code *c)
 	d->jumps = NULL;
 }
 
-const struct code_form text_form = {begin, label, step, run, lines_data, absent, kd_show, end};
+const struct code_form text_form = {begin, label, put_step, put_plain_lines, lines_data, absent, kd_show, end};

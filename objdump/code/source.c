@@ -16,25 +16,25 @@
 #include "objdump/code/embedded.h"
 
 /* Addresses start <= a < end. */
-struct span {
+struct line_span {
 	uint64_t start, end; /* start first, for array_upto() */
 	size_t order;
 	uint32_t file, line;
 };
 
-struct text {
+struct source_text {
 	struct str path;
 	bool tried, warned;
 	struct buf bytes;
 	size_t *starts, n, cap; /* of lines; n of them */
 };
 
-struct source {
+struct disasm_source {
 	struct view *v;
-	struct span *spans;
+	struct line_span *spans;
 	size_t nspans, capspans;
 	struct map paths; /* to texts */
-	struct text *texts;
+	struct source_text *texts;
 	size_t ntexts, captexts;
 	/* What was shown last. */
 	struct str function;
@@ -125,7 +125,7 @@ relocated(struct view *v, char *copy)
 
 /* What --prefix and --prefix-strip make of a path. */
 static struct str
-with_prefix(struct source *s, struct str path)
+with_prefix(struct disasm_source *s, struct str path)
 {
 	const struct options *o = s->v->options;
 	const char *prefix = o->prefix ? o->prefix : "";
@@ -146,7 +146,7 @@ with_prefix(struct source *s, struct str path)
 }
 
 static uint32_t
-file_number(struct source *s, struct str path)
+file_number(struct disasm_source *s, struct str path)
 {
 	bool isnew;
 	uint32_t *at;
@@ -155,13 +155,13 @@ file_number(struct source *s, struct str path)
 	at = map_put(&s->paths, path, &isnew);
 	if (isnew) {
 		*at = (uint32_t)s->ntexts;
-		*APPEND(s->texts, s->ntexts, s->captexts) = (struct text){.path = path};
+		*APPEND(s->texts, s->ntexts, s->captexts) = (struct source_text){.path = path};
 	}
 	return *at;
 }
 
 static void
-find_lines(struct text *t)
+find_lines(struct source_text *t)
 {
 	for (size_t i = 0; i < t->bytes.n; i++)
 		if (!i || t->bytes.p[i - 1] == '\n')
@@ -170,10 +170,10 @@ find_lines(struct text *t)
 
 /* The number of a row's file, with the text that its table has of it; before relocated bytes go away. */
 static uint32_t
-file_of(struct source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
+file_of(struct disasm_source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
 {
 	uint32_t file = file_number(s, str_from(path));
-	struct text *t = &s->texts[file];
+	struct source_text *t = &s->texts[file];
 	Dwarf_Files *files;
 	size_t i;
 
@@ -186,7 +186,7 @@ file_of(struct source *s, Dwarf_Line *row, const char *path, const char **embedd
 }
 
 static void
-add_table(struct source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
+add_table(struct disasm_source *s, Dwarf_Lines *lines, size_t n, const char **embedded, size_t nembedded)
 {
 	for (size_t i = 0; i + 1 < n; i++) {
 		Dwarf_Line *row = dwarf_onesrcline(lines, i), *next = dwarf_onesrcline(lines, i + 1);
@@ -198,15 +198,15 @@ add_table(struct source *s, Dwarf_Lines *lines, size_t n, const char **embedded,
 		if (dwarf_lineendsequence(row, &last) || last || dwarf_lineaddr(row, &start) ||
 				dwarf_lineaddr(next, &end) || dwarf_lineno(row, &line) || start >= end)
 			continue;
-		*APPEND(s->spans, s->nspans, s->capspans) = (struct span){start, end, s->nspans,
+		*APPEND(s->spans, s->nspans, s->capspans) = (struct line_span){start, end, s->nspans,
 			path ? file_of(s, row, path, embedded, nembedded) : NO_FILE, (uint32_t)line};
 	}
 }
 
 static int
-compare(const void *va, const void *vb)
+compare_spans(const void *va, const void *vb)
 {
-	const struct span *a = va, *b = vb;
+	const struct line_span *a = va, *b = vb;
 
 	if (a->start != b->start)
 		return a->start < b->start ? -1 : 1;
@@ -232,7 +232,7 @@ after_table(Elf *elf, Dwarf_Off at)
 }
 
 static void
-read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
+read_tables(struct disasm_source *s, Elf *elf, Dwarf *dwarf)
 {
 	Dwarf_Off at = 0, next;
 	Dwarf_Files *files;
@@ -258,10 +258,10 @@ read_tables(struct source *s, Elf *elf, Dwarf *dwarf)
 	}
 }
 
-struct source *
+struct disasm_source *
 source_open(struct view *v)
 {
-	struct source *s = calloc(1, sizeof *s);
+	struct disasm_source *s = calloc(1, sizeof *s);
 	char *copy = malloc(v->elf->nbytes);
 	Dwarf *dwarf;
 	Elf *elf;
@@ -278,13 +278,13 @@ source_open(struct view *v)
 	elf_end(elf);
 	free(copy);
 	if (s->nspans)
-		qsort(s->spans, s->nspans, sizeof s->spans[0], compare);
+		qsort(s->spans, s->nspans, sizeof s->spans[0], compare_spans);
 	return s;
 }
 
 /* The span that an address is in, or NULL. */
-static const struct span *
-find(const struct source *s, uint64_t at)
+static const struct line_span *
+find_span(const struct disasm_source *s, uint64_t at)
 {
 	size_t n = array_upto(s->spans, s->nspans, sizeof s->spans[0], at);
 
@@ -310,7 +310,7 @@ function_at(const struct code *c, uint64_t at)
 }
 
 static bool
-load_text(struct source *s, struct text *t)
+load_text(struct disasm_source *s, struct source_text *t)
 {
 	if (!t->tried) {
 		const char *why = buf_read_named(&t->bytes, t->path.p, SOURCE_MAX);
@@ -327,7 +327,7 @@ load_text(struct source *s, struct text *t)
 }
 
 static void
-put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
+put_text(struct disasm_source *s, struct out *out, struct source_text *t, uint32_t line)
 {
 	const uint8_t *from, *end;
 
@@ -351,18 +351,18 @@ put_text(struct source *s, struct out *out, struct text *t, uint32_t line)
 	out_z(out, "\n");
 }
 
-static const struct span *
+static const struct line_span *
 span_at(const struct disasm *d, const struct code *c, uint64_t at)
 {
 	uint64_t section = d->source->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
 
-	return find(d->source, (section << SECTION_SHIFT) + at);
+	return find_span(d->source, (section << SECTION_SHIFT) + at);
 }
 
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line)
 {
-	const struct span *p = span_at(d, c, at);
+	const struct line_span *p = span_at(d, c, at);
 
 	if (!p || p->file == NO_FILE || !p->line)
 		return false;
@@ -374,8 +374,8 @@ source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str 
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at)
 {
-	struct source *s = d->source;
-	const struct span *p = span_at(d, c, at);
+	struct disasm_source *s = d->source;
+	const struct line_span *p = span_at(d, c, at);
 	uint32_t file = p ? p->file : NO_FILE, line = p ? p->line : 0;
 	struct str function = d->options->line_numbers ? function_at(c, at) : STR("");
 	bool other = file != s->file || line != s->last_line;
@@ -400,7 +400,7 @@ source_show(struct disasm *d, const struct code *c, uint64_t at)
 }
 
 void
-source_close(struct source *s)
+source_close(struct disasm_source *s)
 {
 	if (!s)
 		return;

@@ -5,10 +5,10 @@
 #include "objdump/code/disasm.h"
 #include "objdump/view/views.h"
 
-struct source;
+struct disasm_source;
 
 /* Reads the file's line tables; never NULL. A table that is malformed is a warning. */
-struct source *
+struct disasm_source *
 source_open(struct view *v);
 
 /* Shows what -l and -S want before the instruction at an address, if it is another line than the last
@@ -21,6 +21,6 @@ bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 
 void
-source_close(struct source *s);
+source_close(struct disasm_source *s);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
-#include "objdump/dump/names.h"
+#include "objdump/dump/elf_names.h"
 #include "objdump/dump/versions.h"
 
 void
@@ -24,7 +24,7 @@ headers_file_json(struct view *v)
 
 	json_key(j, "header");
 	json_object(j, JSON_INLINE);
-	names_json(j, "type", names_file, h->e_type);
+	elf_names_json(j, "type", elf_names_file, h->e_type);
 	json_key_uint(j, "machine", h->e_machine);
 	json_key_uint(j, "osabi", h->e_ident[EI_OSABI]);
 	json_key_uint(j, "abi_version", h->e_ident[EI_ABIVERSION]);
@@ -40,7 +40,7 @@ headers_file_json(struct view *v)
 static void
 put_segment(struct out *o, const Elf64_Phdr *p)
 {
-	const char *type = p->p_type ? names_find(names_segment, p->p_type) : NULL;
+	const char *type = p->p_type ? elf_names_find(elf_names_segment, p->p_type) : NULL;
 
 	/* llvm-objdump gives one name more room than the others. */
 	out_printf(o, "%*s off    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
@@ -64,13 +64,13 @@ json_segments(struct view *v)
 		const Elf64_Phdr *p = &v->elf->segments[i];
 
 		json_object(j, JSON_INLINE);
-		names_json(j, "type", names_segment, p->p_type);
+		elf_names_json(j, "type", elf_names_segment, p->p_type);
 		json_key_uint(j, "offset", p->p_offset);
 		json_key_uint(j, "virtual_address", p->p_vaddr);
 		json_key_uint(j, "physical_address", p->p_paddr);
 		json_key_uint(j, "file_size", p->p_filesz);
 		json_key_uint(j, "memory_size", p->p_memsz);
-		names_json_bits(j, "flags", names_segment_flags, p->p_flags);
+		elf_names_json_bits(j, "flags", elf_names_segment_flags, p->p_flags);
 		json_key_uint(j, "alignment", p->p_align);
 		json_end(j);
 	}
@@ -80,7 +80,7 @@ json_segments(struct view *v)
 static const char *
 tag_name(uint64_t tag, char unknown[32])
 {
-	const char *name = names_find(names_dynamic, tag);
+	const char *name = elf_names_find(elf_names_dynamic, tag);
 
 	if (name)
 		return name;
@@ -216,7 +216,7 @@ json_dynamic(struct view *v)
 		if (dyn.d_tag == DT_NULL)
 			continue;
 		json_object(j, JSON_INLINE);
-		names_json(j, "tag", names_dynamic, (uint64_t)dyn.d_tag);
+		elf_names_json(j, "tag", elf_names_dynamic, (uint64_t)dyn.d_tag);
 		json_key_uint(j, "value", dyn.d_un.d_val);
 		if (text)
 			json_key_z(j, "text", text);
@@ -368,8 +368,8 @@ json_section(struct view *v, const struct elfin_section *s)
 	json_object(j, JSON_INLINE);
 	json_key_uint(j, "index", elfin_number(v->elf, s));
 	json_key_z(j, "name", s->name);
-	names_json(j, "type", names_section, s->hdr.sh_type);
-	names_json_bits(j, "flags", names_section_flags, s->hdr.sh_flags);
+	elf_names_json(j, "type", elf_names_section, s->hdr.sh_type);
+	elf_names_json_bits(j, "flags", elf_names_section_flags, s->hdr.sh_flags);
 	json_key_uint(j, "address", shown_address(v, &s->hdr));
 	json_key_uint(j, "load_address", load_address(v->elf, &s->hdr));
 	json_key_uint(j, "offset", s->hdr.sh_offset);

@@ -163,8 +163,7 @@ static void
 json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
 {
 	if (note->metadata) {
-		json_key(j, "valid");
-		json_bool(j, !note->invalid);
+		json_key_bool(j, "valid", !note->invalid);
 		json_key(j, "metadata");
 		json_meta(j, note->metadata);
 	} else if (whole) {

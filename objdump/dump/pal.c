@@ -13,14 +13,6 @@ struct shown {
 	char name[PAL_NAME]; /* "": it has none */
 };
 
-static const struct target *
-find_target(const struct view *v)
-{
-	struct isa isa;
-
-	return target_known(v, v->elf->hdr.e_ident, v->elf->hdr.e_flags, &isa) ? isa.target : NULL;
-}
-
 /* Returns false if it is no register with a number as its value. */
 static bool
 read_key(const struct meta *registers, const struct meta *key, const struct target *t, struct shown *s)
@@ -62,7 +54,7 @@ void
 pal_show(struct view *v, const struct meta *metadata)
 {
 	const struct meta *registers = meta_pal_registers(metadata);
-	const struct target *t = find_target(v);
+	const struct target *t = v->processor->isa.target;
 	struct shown s;
 
 	if (!registers)
@@ -100,7 +92,7 @@ void
 pal_show_json(struct view *v, const struct meta *metadata)
 {
 	const struct meta *registers = meta_pal_registers(metadata);
-	const struct target *t = find_target(v);
+	const struct target *t = v->processor->isa.target;
 	struct shown s;
 
 	if (!registers)

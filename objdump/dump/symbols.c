@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "common/base/text/demangle.h"
-#include "objdump/dump/names.h"
+#include "objdump/dump/elf_names.h"
 #include "objdump/dump/versions.h"
 
 /* The seven flag characters of a symbol. */
@@ -44,7 +44,7 @@ put_other(struct out *o, uint8_t other)
 }
 
 /* A symbol as it is shown. */
-struct row {
+struct symbol_row {
 	const struct elfin_symbol *symbol;
 	const char *name, *section;      /* the section's for its symbol; *ABS*, *COM*, *UND* for none */
 	const struct elfin_section *in;  /* NULL: none */
@@ -56,13 +56,13 @@ struct row {
 
 /* The columns of a common symbol change places. */
 static uint64_t
-first_column(const struct row *r)
+first_column(const struct symbol_row *r)
 {
 	return r->common ? r->size : r->address;
 }
 
 static void
-put_row(struct view *v, const struct row *r)
+put_row(struct view *v, const struct symbol_row *r)
 {
 	out_hex(v->out, first_column(r), 16);
 	out_z(v->out, " ");
@@ -79,7 +79,7 @@ put_row(struct view *v, const struct row *r)
 }
 
 static void
-json_row(struct view *v, const struct row *r)
+json_row(struct view *v, const struct symbol_row *r)
 {
 	struct json *j = v->json;
 	bool aside;
@@ -90,24 +90,23 @@ json_row(struct view *v, const struct row *r)
 	json_key_z(j, "name", r->name);
 	json_key_uint(j, r->common ? "alignment" : "address", r->address);
 	json_key_uint(j, "size", r->size);
-	names_json(j, "type", names_symbol, r->symbol->type);
-	names_json(j, "binding", names_binding, r->symbol->bind);
-	names_json(j, "visibility", names_visibility, r->symbol->other);
+	elf_names_json(j, "type", elf_names_symbol, r->symbol->type);
+	elf_names_json(j, "binding", elf_names_binding, r->symbol->bind);
+	elf_names_json(j, "visibility", elf_names_visibility, r->symbol->other);
 	json_key_z(j, "section", r->section);
 	if (r->in)
 		json_key_uint(j, "section_index", r->symbol->section);
 	if (version) {
 		json_key_z(j, "version", version);
-		json_key(j, "version_default");
-		json_bool(j, !aside);
+		json_key_bool(j, "version_default", !aside);
 	}
 	json_end(j);
 }
 
-typedef void show_row(struct view *v, const struct row *r);
+typedef void show_row(struct view *v, const struct symbol_row *r);
 
 static void
-show_symbol(struct view *v, const struct elfin_symbol *s, struct row *r, show_row *show)
+show_symbol(struct view *v, const struct elfin_symbol *s, struct symbol_row *r, show_row *show)
 {
 	bool absolute = s->reserved && s->section == SHN_ABS;
 
@@ -137,7 +136,7 @@ each_symbol(struct view *v, uint32_t type, show_row *show)
 {
 	const struct elfin_section *s = elfin_find(v->elf, type, NULL);
 	struct versions versions = {0};
-	struct row row = {.dynamic = type == SHT_DYNSYM, .versions = &versions};
+	struct symbol_row row = {.dynamic = type == SHT_DYNSYM, .versions = &versions};
 	struct elfin_symbol *symbols;
 	size_t n;
 

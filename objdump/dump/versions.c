@@ -89,7 +89,7 @@ each_reference(const struct elfin *e, const struct elfin_section *s, entry_take 
 	}
 }
 
-struct showing {
+struct version_columns {
 	struct out *out;
 	int width; /* of a definition's number */
 };
@@ -97,7 +97,7 @@ struct showing {
 static void
 show_definition(void *user, const struct entry *y)
 {
-	const struct showing *s = user;
+	const struct version_columns *s = user;
 
 	if (y->nth)
 		out_printf(s->out, "%*s", s->width + 17, "");
@@ -110,7 +110,7 @@ show_definition(void *user, const struct entry *y)
 static void
 show_reference(void *user, const struct entry *y)
 {
-	const struct showing *s = user;
+	const struct version_columns *s = user;
 
 	if (!y->nth) {
 		out_z(s->out, "  required from ");
@@ -136,7 +136,7 @@ versions_show(struct view *v)
 
 	for (size_t i = 1; i < e->nsections; i++) {
 		const struct elfin_section *s = &e->sections[i];
-		struct showing showing = {v->out, 1};
+		struct version_columns showing = {v->out, 1};
 
 		for (uint32_t n = s->hdr.sh_info; n >= 10; n /= 10)
 			showing.width++;

@@ -15,13 +15,13 @@ is_shown(const struct view *v, const void *bytes, size_t n)
 	return elfin_is_elf(bytes, n) || archive_is(bytes, n) || (v->options->offloading && offload_is(bytes, n));
 }
 
-struct showing {
+struct member_view {
 	struct view *v;
 	file_show *show;
 };
 
 static void
-show_bytes(struct showing *s, const Elf_Arhdr *hdr, const void *bytes, size_t n)
+show_bytes(struct member_view *s, const Elf_Arhdr *hdr, const void *bytes, size_t n)
 {
 	struct view *v = s->v, outer = *v;
 	const char *name = arena_printf(&v->options->arena, "%s(%s)", v->file, hdr->ar_name);
@@ -38,7 +38,7 @@ show_bytes(struct showing *s, const Elf_Arhdr *hdr, const void *bytes, size_t n)
 static void
 show_member(void *user, const struct archive_member *m)
 {
-	struct showing *s = user;
+	struct member_view *s = user;
 	struct buf file = {0};
 	const char *why = m->path ? buf_read_named(&file, m->path, SIZE_MAX) : NULL;
 
@@ -56,7 +56,7 @@ show_member(void *user, const struct archive_member *m)
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
 {
-	struct showing s = {v, show};
+	struct member_view s = {v, show};
 	const char *why;
 
 	if (v->depth && archive_is_thin(bytes, n)) {

@@ -22,7 +22,7 @@ enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic 
 enum { PLAIN_ALIGN = 8 };
 
 /* What is searched: a file, or the sections of one. */
-struct search {
+struct offload_search {
 	struct view *v;
 	unsigned nbundles, nimages, nplain; /* so far */
 	file_show *show;
@@ -69,8 +69,7 @@ tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 		title_json_file(v);
 		json_key_z(j, "code_object", name);
 		json_key_uint(j, "size", n);
-		json_key(j, "extracted");
-		json_bool(j, extracted);
+		json_key_bool(j, "extracted", extracted);
 		json_end(j);
 		return;
 	}
@@ -96,7 +95,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 
 /* A code object, FILE.N.ID. */
 static void
-entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
+entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
 	struct view *v = s->v;
 	char *name;
@@ -126,7 +125,7 @@ entry(struct search *s, unsigned number, struct str id, const uint8_t *bytes, si
 /* A bundle: the number of its entries, for each place, size and length of the name, and the name.
  * Returns NULL or what is wrong; *end is after it. */
 static const char *
-bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
+bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	static const char cut[] = "it is truncated";
 	uint64_t entries, at = BUNDLE_MAGIC + 8;
@@ -156,7 +155,7 @@ bundle(struct search *s, const uint8_t *p, size_t n, size_t *end)
 }
 
 static const char *
-compressed(struct search *s, const uint8_t *p, size_t n, size_t *end)
+compressed(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	struct buf unpacked = {0};
 	const char *why = unpack(p, n, &unpacked, end);
@@ -178,7 +177,7 @@ string_at(const uint8_t *p, size_t n, uint64_t offset)
 }
 
 static void
-describe(struct search *s, const struct str values[4])
+describe(struct offload_search *s, const struct str values[4])
 {
 	static const char *const keys[4] = {"kind", "arch", "triple", "producer"};
 	struct out *out = s->v->out;
@@ -207,7 +206,7 @@ describe(struct search *s, const struct str values[4])
  * which has the kinds, the places of pairs of strings, and the image's place. Returns NULL or what
  * is wrong; *end is after it. */
 static const char *
-image(struct search *s, const uint8_t *p, size_t n, size_t *end)
+image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
 	static const char *const kinds[] = {"<none>", "o", "bc", "cubin", "fatbin", "s"};
 	static const char *const producers[] = {"none", "openmp", "cuda", "hip"};
@@ -251,7 +250,7 @@ image(struct search *s, const uint8_t *p, size_t n, size_t *end)
 
 /* All that is in a section or a file of its own, with padding between. */
 static void
-search(struct search *s, const uint8_t *p, size_t n)
+search(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	size_t size;
 
@@ -318,7 +317,7 @@ plain_size(const uint8_t *p, size_t n)
 
 /* The code objects that are in the bytes as they are. */
 static void
-search_plain(struct search *s, const uint8_t *p, size_t n)
+search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {
 	size_t size;
 
@@ -369,7 +368,7 @@ offload_any(const struct elfin *e)
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show)
 {
-	struct search s = {.v = v, .show = show};
+	struct offload_search s = {.v = v, .show = show};
 	struct str id;
 
 	for (size_t i = 0; i < e->nsections; i++) {
@@ -391,7 +390,7 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show)
 {
-	struct search s = {.v = v, .show = show};
+	struct offload_search s = {.v = v, .show = show};
 
 	search(&s, bytes, n);
 }

@@ -46,7 +46,7 @@ unpack_is(const uint8_t *bytes, size_t n)
 }
 
 static uint64_t
-take(const uint8_t **at, unsigned n)
+take_le(const uint8_t **at, unsigned n)
 {
 	uint64_t value = le_get(*at, n);
 
@@ -155,15 +155,15 @@ unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 	*size = MAGIC;
 	if (n < MAGIC + 4)
 		return "its header is truncated";
-	version = take(&at, 2);
-	method = take(&at, 2);
+	version = take_le(&at, 2);
+	method = take_le(&at, 2);
 	if (!version || version >= sizeof layouts / sizeof layouts[0])
 		return "its version is unknown";
 	header = MAGIC + 4 + layouts[version].whole + layouts[version].unpacked + HASH;
 	if (n < header)
 		return "its header is truncated";
-	whole = layouts[version].whole ? take(&at, layouts[version].whole) : n;
-	s.size = take(&at, layouts[version].unpacked);
+	whole = layouts[version].whole ? take_le(&at, layouts[version].whole) : n;
+	s.size = take_le(&at, layouts[version].unpacked);
 	if (whole < header || whole > n)
 		return "it is truncated";
 	s.in = bytes + header;

@@ -8,15 +8,6 @@ key_place(struct flow_section *s, const char *key, uint64_t at)
 }
 
 static void
-key_name(struct flow_section *s, const char *key, const struct flow_function *f)
-{
-	char name[64];
-
-	json_key(s->v->json, key);
-	json_str(s->v->json, flow_name(s, f, name));
-}
-
-static void
 put_edge(struct flow_section *s, const struct flow_edge *e)
 {
 	struct json *j = s->v->json;
@@ -33,7 +24,7 @@ put_edge(struct flow_section *s, const struct flow_edge *e)
 		json_key(j, "symbol");
 		json_str(j, e->symbol);
 	} else if (e->reason == EDGE_LEAVES && flow_function_at(s->flow, e->at) != FLOW_NONE) {
-		key_name(s, "function", &s->flow->functions[flow_function_at(s->flow, e->at)]);
+		flow_json_name(s, "function", &s->flow->functions[flow_function_at(s->flow, e->at)]);
 	}
 	json_end(j);
 }
@@ -84,8 +75,7 @@ put_loops(struct flow_section *s, const struct flow_graph *g)
 		json_key_uint(j, "blocks", l->nblocks);
 		if (l->parent != FLOW_NONE)
 			json_key_uint(j, "parent", l->parent);
-		json_key(j, "irreducible");
-		json_bool(j, l->irreducible);
+		json_key_bool(j, "irreducible", l->irreducible);
 		json_end(j);
 	}
 	json_end(j);
@@ -128,7 +118,7 @@ put_calls(struct flow_section *s, const struct flow_graph *g)
 		json_object(j, JSON_INLINE);
 		key_place(s, "address", g->insns[c->insn].at);
 		if (c->to != FLOW_NONE)
-			key_name(s, "function", &s->flow->functions[c->to]);
+			flow_json_name(s, "function", &s->flow->functions[c->to]);
 		if (c->symbol.n) {
 			json_key(j, "symbol");
 			json_str(j, c->symbol);
@@ -145,7 +135,7 @@ put_function(struct flow_section *s, const struct flow_function *f)
 	struct json *j = s->v->json;
 
 	json_object(j, JSON_LINES);
-	key_name(s, "name", f);
+	flow_json_name(s, "name", f);
 	key_place(s, "address", f->at);
 	key_place(s, "end", f->end);
 	json_key_z(j, "kind", flow_kind_name(f->kind));

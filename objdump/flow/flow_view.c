@@ -6,24 +6,18 @@
 
 #include "common/analysis/function/flow.h"
 #include "common/base/text/demangle.h"
-#include "common/elf/amdgpu.h"
 #include "objdump/view/views.h"
 
 void
 flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 {
 	const struct elfin *e = v->elf;
-	bool ours = e->hdr.e_machine == EM_AMDGPU;
+	const struct isa *isa = view_object_isa(v);
 	struct flow_object object;
-	struct isa isa;
 
-	if (!ours && e->hdr.e_machine != EM_NONE) {
-		view_error(v, "not for an AMD GPU (e_machine is %u)", e->hdr.e_machine);
+	if (!isa)
 		return;
-	}
-	if (!target_choose(v, ours ? e->hdr.e_ident : NULL, e->hdr.e_flags, &isa))
-		return;
-	flow_object_open(&object, e, &isa);
+	flow_object_open(&object, e, isa);
 	for (size_t i = 0; i < object.ncodes; i++) {
 		struct flow_section s = {.v = v, .object = &object, .number = i, .code = &object.codes[i]};
 
@@ -42,9 +36,9 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 bool
 flow_wanted(const struct flow_section *s, const struct flow_function *f)
 {
-	struct words *w = &s->v->options->only_symbols;
+	struct name_list *w = &s->v->options->only_symbols;
 
-	return !w->n || words_match(w, f->name);
+	return !w->n || name_list_match(w, f->name);
 }
 
 struct str
@@ -59,6 +53,15 @@ flow_name(const struct flow_section *s, const struct flow_function *f, char buf[
 		return f->name;
 	n = snprintf(buf, 64, "function at 0x%llx", (unsigned long long)(s->address + f->at));
 	return (struct str){buf, (size_t)n};
+}
+
+void
+flow_json_name(const struct flow_section *s, const char *key, const struct flow_function *f)
+{
+	char name[64];
+
+	json_key(s->v->json, key);
+	json_str(s->v->json, flow_name(s, f, name));
 }
 
 /* The block that the branch leads to, FLOW_NONE if none: a relocation may decide, not the encoding. */

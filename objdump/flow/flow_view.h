@@ -28,6 +28,10 @@ flow_wanted(const struct flow_section *s, const struct flow_function *f);
 struct str
 flow_name(const struct flow_section *s, const struct flow_function *f, char buf[64]);
 
+/* The same as the value of a key in JSON. */
+void
+flow_json_name(const struct flow_section *s, const char *key, const struct flow_function *f);
+
 /* The text of an instruction into buf of INSN_TEXT bytes, with the target of a branch named by its block, "bb3". Returns the
  * length. */
 size_t

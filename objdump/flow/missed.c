@@ -68,8 +68,7 @@ missed_show_json(struct view *v)
 {
 	struct json *j = v->json;
 
-	json_key(j, "complete");
-	json_bool(j, !v->nmissed);
+	json_key_bool(j, "complete", !v->nmissed);
 	json_key(j, "incomplete");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < v->nmissed; i++) {
@@ -78,11 +77,9 @@ missed_show_json(struct view *v)
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "reason", incomplete_name(m->reason));
 		json_key_uint(j, "address", m->address);
-		json_key(j, "section");
-		json_z(j, m->section);
+		json_key_z(j, "section", m->section);
 		if (m->function) {
-			json_key(j, "function");
-			json_z(j, m->function);
+			json_key_z(j, "function", m->function);
 		}
 		json_key_uint(j, "offset", m->offset);
 		json_key_uint(j, "count", m->count);

@@ -16,7 +16,7 @@ page_hand_out(struct page *p)
 }
 
 void
-page_begin(struct page *p, const struct words *inputs, const char *what, const char *css, const char *js)
+page_begin(struct page *p, const struct name_list *inputs, const char *what, const char *css, const char *js)
 {
 	struct buf *b = &p->body;
 

@@ -78,7 +78,7 @@ page_text_close(struct page_function *f);
 
 /* Begins the page: its head, with a title of the files and what is shown of them, and main. */
 void
-page_begin(struct page *p, const struct words *inputs, const char *what, const char *css, const char *js);
+page_begin(struct page *p, const struct name_list *inputs, const char *what, const char *css, const char *js);
 
 /* Its heading of a section's functions, as far as it is the same in the list and above them. */
 void

@@ -76,8 +76,7 @@ json_kernel(struct flow_section *s, const struct resources *r)
 	json_key_uint(j, "arguments", (uint64_t)value[KD_kernarg_size]);
 	json_end(j);
 	json_key_uint(j, "arguments_read", r->function->graph->kernarg_read);
-	json_key(j, "arguments_read_elsewhere");
-	json_bool(j, r->function->graph->kernarg_more);
+	json_key_bool(j, "arguments_read_elsewhere", r->function->graph->kernarg_more);
 	if (!r->placed)
 		return;
 	json_key(j, "occupancy");
@@ -124,8 +123,7 @@ show_json(struct flow_section *s, const struct resources *r)
 	json_key_uint(j, "loops", r->usage.loops);
 	json_key_uint(j, "loop_depth", r->usage.depth);
 	json_key_uint(j, "calls", r->function->graph->ncalls);
-	json_key(j, "calls_unknown");
-	json_bool(j, r->usage.calls_unknown);
+	json_key_bool(j, "calls_unknown", r->usage.calls_unknown);
 	if (r->kernel)
 		json_kernel(s, r);
 	json_end(j);

@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "common/base/file/buf.h"
+#include "common/base/file/clock.h"
 #include "common/base/memory/die.h"
 #include "objdump/layout/layout.h"
 
@@ -94,21 +94,12 @@ start(struct dot *dot)
 	return false;
 }
 
-static int64_t
-now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* Waits until more can be read or written. */
 static bool
 wait_for(int fd, short event, int64_t deadline)
 {
 	struct pollfd p = {.fd = fd, .events = event};
-	int64_t left = deadline - now();
+	int64_t left = deadline - clock_milliseconds();
 	int n;
 
 	do
@@ -387,7 +378,7 @@ take_layout(struct layout *l, struct dot *dot, int64_t deadline)
 bool
 layout_dot(struct layout *l, struct dot *dot)
 {
-	int64_t begun = now(), deadline = begun + PATIENCE;
+	int64_t begun = clock_milliseconds(), deadline = begun + PATIENCE;
 	struct buf b = {0};
 	bool good;
 
@@ -396,7 +387,7 @@ layout_dot(struct layout *l, struct dot *dot)
 	put_graph(&b, l);
 	good = (dot->pid || start(dot)) && send_all(dot, &b, deadline) && take_layout(l, dot, deadline);
 	buf_free(&b);
-	dot->spent += now() - begun;
+	dot->spent += clock_milliseconds() - begun;
 	if (good) {
 		find_boxes(l);
 		layout_fit(l);

@@ -26,7 +26,7 @@ weight(const struct level *v, const struct level_link *k)
 }
 
 /* Some cells side by side that move together, by where the first is. */
-struct run {
+struct cell_run {
 	double x, weight;
 	uint32_t first;
 };
@@ -39,7 +39,7 @@ distance(const struct level *v, uint32_t a, uint32_t b)
 
 /* The row's cells want to be at sum / weight. */
 static void
-settle(struct level *v, const struct level_row *row, struct run *runs)
+settle(struct level *v, const struct level_row *row, struct cell_run *runs)
 {
 	const uint32_t *cells = v->order + row->first;
 	uint32_t n = 0;
@@ -49,7 +49,7 @@ settle(struct level *v, const struct level_row *row, struct run *runs)
 		const struct level_cell *c = &v->cells[cells[i]];
 
 		offset += i ? distance(v, cells[i - 1], cells[i]) : 0;
-		runs[n++] = (struct run){c->sum / c->weight - offset, c->weight, i};
+		runs[n++] = (struct cell_run){c->sum / c->weight - offset, c->weight, i};
 		while (n > 1 && runs[n - 2].x >= runs[n - 1].x) {
 			double w = runs[n - 2].weight + runs[n - 1].weight;
 
@@ -85,7 +85,7 @@ struct by_row {
 };
 
 static void
-settle_row(struct level *v, const struct by_row *links, uint32_t row, bool above, bool below, struct run *runs)
+settle_row(struct level *v, const struct by_row *links, uint32_t row, bool above, bool below, struct cell_run *runs)
 {
 	for (uint32_t i = 0; i < v->rows[row].n; i++) {
 		struct level_cell *c = &v->cells[v->order[v->rows[row].first + i]];
@@ -164,7 +164,7 @@ void
 level_spread(struct level *v)
 {
 	struct by_row links = {.first = malloc((v->nrows + v->nlinks + 1) * sizeof *links.first)};
-	struct run *runs = malloc((v->ncells + 1) * sizeof *runs);
+	struct cell_run *runs = malloc((v->ncells + 1) * sizeof *runs);
 
 	if (!links.first || !runs)
 		die("out of memory");

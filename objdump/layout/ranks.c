@@ -10,7 +10,7 @@ enum { CELLS = 200000 };
 static const float inset = 14, title = 12;
 
 /* A way of an edge. */
-struct part {
+struct edge_part {
 	uint32_t level, way;
 };
 
@@ -20,7 +20,7 @@ struct ranks {
 	uint32_t *node_item;      /* the item in its level that each is */
 	uint32_t *loop_item;
 	uint32_t *depth;          /* of loops: 1 for outermost ones */
-	struct part *parts;       /* by edge, from its start to its end */
+	struct edge_part *parts;       /* by edge, from its start to its end */
 	size_t *first;            /* those of each edge; and the end */
 	size_t nparts, cap;
 };
@@ -128,7 +128,7 @@ add_way(struct ranks *r, uint32_t loop, struct level_way way)
 
 	way.from_x = way.to_x = -1;
 	*APPEND(v->ways, v->nways, v->ways_cap) = way;
-	*APPEND(r->parts, r->nparts, r->cap) = (struct part){level, (uint32_t)v->nways - 1};
+	*APPEND(r->parts, r->nparts, r->cap) = (struct edge_part){level, (uint32_t)v->nways - 1};
 	return (uint32_t)v->nways - 1;
 }
 
@@ -152,7 +152,7 @@ add_ways(struct ranks *r, uint32_t edge)
 	}
 	add_way(r, all, (struct level_way){.from = from, .to = to, .from_way = from_way, .to_way = to_way});
 	for (size_t i = entries, k = r->nparts - 1; i < k; i++, k--) {
-		struct part other = r->parts[i];
+		struct edge_part other = r->parts[i];
 
 		r->parts[i] = r->parts[k];
 		r->parts[k] = other;
@@ -215,7 +215,7 @@ draw(struct ranks *r)
 	}
 	for (uint32_t i = 0; i < l->nedges; i++)
 		for (size_t k = r->first[i]; k < r->first[i + 1]; k++) {
-			const struct part *p = &r->parts[k];
+			const struct edge_part *p = &r->parts[k];
 			bool inner = p->level < l->nloops;
 
 			level_draw(&r->levels[p->level], p->way, l, &l->edges[i], inner ? l->loops[p->level].x : 0,

@@ -15,7 +15,7 @@ put_bar(struct buf *b, const char *name, const char *letter, unsigned number, do
 }
 
 static void
-put_units(const struct report *report)
+put_units(const struct simulation_report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -25,13 +25,13 @@ put_units(const struct report *report)
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		if (r->unit_insns[i] || r->busy[i]) {
 			snprintf(title, sizeof title, "%llu instructions; pieces: %u", (unsigned long long)r->unit_insns[i], r->pieces[i]);
-			put_bar(b, sim_unit_meaning(i), "u", i, figures_busy(r, i), title);
+			put_bar(b, sim_unit_meaning(i), "u", i, metrics_busy(r, i), title);
 		}
 	html_z(b, "</tbody></table></div>\n");
 }
 
 static void
-put_slots(const struct report *report)
+put_slots(const struct simulation_report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -42,14 +42,14 @@ put_slots(const struct report *report)
 		if (r->lost[i]) {
 			snprintf(title, sizeof title, "%s: %llu of %llu", sim_reason_name(i), (unsigned long long)r->lost[i],
 				(unsigned long long)r->slots);
-			put_bar(b, sim_reason_meaning(i), "r", i, figures_ratio((double)r->lost[i], (double)r->slots), title);
+			put_bar(b, sim_reason_meaning(i), "r", i, metrics_ratio((double)r->lost[i], (double)r->slots), title);
 		}
 	html_z(b, "</tbody></table></div>\n");
 }
 
 /* The times of the waves of which there is a span. */
 static void
-put_histogram(const struct report *report)
+put_histogram(const struct simulation_report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -82,7 +82,7 @@ put_histogram(const struct report *report)
 }
 
 void
-report_charts(const struct report *r)
+report_charts(const struct simulation_report *r)
 {
 	report_part(r, "units", "Units and issue");
 	html_z(&r->page->body, "<div class=\"row\">\n");
@@ -103,7 +103,7 @@ cycles_of(const struct sim_result *r, size_t sample)
 }
 
 static void
-put_frame(const struct report *report, const char *class, const char *title)
+put_frame(const struct simulation_report *report, const char *class, const char *title)
 {
 	buf_printf(&report->page->body, "<div class=\"panel-box over-time\"><h5>%s</h5>\n<div class=\"plot\"><svg xmlns=\"http://www.w3.org/2000/svg\" "
 		"class=\"chart %s\" viewBox=\"0 0 %zu %d\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"%s, time by time\">\n",
@@ -111,7 +111,7 @@ put_frame(const struct report *report, const char *class, const char *title)
 }
 
 static void
-put_frame_end(const struct report *report)
+put_frame_end(const struct simulation_report *report)
 {
 	buf_printf(&report->page->body, "</svg></div>\n<p class=\"axis\"><span>0</span><span>cycles</span><span>%llu</span></p>\n",
 		(unsigned long long)report->sim->result.cycles);
@@ -119,8 +119,8 @@ put_frame_end(const struct report *report)
 
 /* A line of steps; at(r, i, which) is from 0 to 1. */
 static void
-put_line(const struct report *report, const char *letter, unsigned which,
-	double (*at)(const struct report *report, size_t sample, unsigned which))
+put_line(const struct simulation_report *report, const char *letter, unsigned which,
+	double (*at)(const struct simulation_report *report, size_t sample, unsigned which))
 {
 	struct buf *b = &report->page->body;
 
@@ -134,20 +134,20 @@ put_line(const struct report *report, const char *letter, unsigned which,
 }
 
 static double
-unit_at(const struct report *report, size_t i, unsigned unit)
+unit_at(const struct simulation_report *report, size_t i, unsigned unit)
 {
 	const struct sim_result *r = &report->sim->result;
 
-	return figures_ratio((double)r->samples[i].busy[unit], cycles_of(r, i) * r->pieces[unit]);
+	return metrics_ratio((double)r->samples[i].busy[unit], cycles_of(r, i) * r->pieces[unit]);
 }
 
 static double
-waves_at(const struct report *report, size_t i, unsigned which)
+waves_at(const struct simulation_report *report, size_t i, unsigned which)
 {
 	const struct sim_launch *l = &report->sim->launch;
 
 	(void)which;
-	return figures_ratio((double)report->sim->result.samples[i].waves,
+	return metrics_ratio((double)report->sim->result.samples[i].waves,
 		cycles_of(&report->sim->result, i) * l->simds * l->resident);
 }
 
@@ -169,11 +169,11 @@ stacked(const struct sim_sample *s, unsigned upto)
 
 	for (unsigned i = 0; i < upto; i++)
 		below += (double)s->lost[i];
-	return figures_ratio(below, slots_of(s));
+	return metrics_ratio(below, slots_of(s));
 }
 
 static void
-put_area(const struct report *report, unsigned reason)
+put_area(const struct simulation_report *report, unsigned reason)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -188,7 +188,7 @@ put_area(const struct report *report, unsigned reason)
 
 /* Which colour is what, after a picture; and its end. */
 static void
-put_legend(const struct report *report, const char *letter, const uint64_t *counts, unsigned n, const char *(*name)(unsigned number))
+put_legend(const struct simulation_report *report, const char *letter, const uint64_t *counts, unsigned n, const char *(*name)(unsigned number))
 {
 	struct buf *b = &report->page->body;
 
@@ -202,7 +202,7 @@ put_legend(const struct report *report, const char *letter, const uint64_t *coun
 }
 
 void
-report_over_time(const struct report *report)
+report_over_time(const struct simulation_report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;

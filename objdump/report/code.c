@@ -3,12 +3,12 @@
 
 #include "objdump/report/report.h"
 
-static struct figures_line
+static struct metrics_line
 line_of(const struct page_function *f, uint32_t insn)
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
-	return figures_line(&r->figures, (uint32_t)f->index, insn);
+	return metrics_line(&r->figures, (uint32_t)f->index, insn);
 }
 
 /* Of all waves' time, the part in a block. */
@@ -42,17 +42,17 @@ beside_heat(const struct page_function *f, uint32_t block)
 static void
 beside_block(const struct page_function *f, uint32_t block, char text[PAGE_BESIDE])
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
-	snprintf(text, PAGE_BESIDE, "  %llu times  %.1f%%", (unsigned long long)figures_entered(&r->figures, (uint32_t)f->index, block),
+	snprintf(text, PAGE_BESIDE, "  %llu times  %.1f%%", (unsigned long long)metrics_entered(&r->figures, (uint32_t)f->index, block),
 		100 * share_of(f, block));
 }
 
 static void
 beside_loop(const struct page_function *f, uint32_t loop, char text[PAGE_BESIDE])
 {
-	const struct report *r = f->beside->context;
-	const struct sim_loop *l = figures_loop(r->sim, (uint32_t)f->index, f->g->loops[loop].header);
+	const struct simulation_report *r = f->beside->context;
+	const struct sim_loop *l = metrics_loop(r->sim, (uint32_t)f->index, f->g->loops[loop].header);
 
 	*text = 0;
 	if (l && l->iterations)
@@ -62,28 +62,28 @@ beside_loop(const struct page_function *f, uint32_t loop, char text[PAGE_BESIDE]
 static bool
 beside_has(const struct page_function *f, uint32_t function)
 {
-	const struct report *r = f->beside->context;
+	const struct simulation_report *r = f->beside->context;
 
 	return r->figures.first[function] != FLOW_NONE;
 }
 
 /* The bar of an instruction: how long waves stood at it, by reason, of the longest. */
 static void
-put_bar(struct buf *b, const struct figures_line *line, double most)
+put_bar(struct buf *b, const struct metrics_line *line, double most)
 {
 	html_z(b, "<td class=\"bar\"><span class=\"track\" title=\"");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
-		if (figures_is_stall(i) && line->count->lost[i])
-			buf_printf(b, "%s: %.1f cycles&#10;", sim_reason_meaning(i), figures_ratio((double)line->count->lost[i], (double)line->count->hits));
+		if (metrics_is_stall(i) && line->count->lost[i])
+			buf_printf(b, "%s: %.1f cycles&#10;", sim_reason_meaning(i), metrics_ratio((double)line->count->lost[i], (double)line->count->hits));
 	html_z(b, "\">");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
-		if (figures_is_stall(i) && (double)line->count->lost[i] > most / 500)
+		if (metrics_is_stall(i) && (double)line->count->lost[i] > most / 500)
 			buf_printf(b, "<i class=\"r%u\" style=\"width:%.1f%%\"></i>", i, 100 * (double)line->count->lost[i] / most);
 	html_z(b, "</span></td>");
 }
 
 static void
-put_note(const struct report *r, const struct page_function *f, uint32_t insn, const struct figures_line *line)
+put_note(const struct simulation_report *r, const struct page_function *f, uint32_t insn, const struct metrics_line *line)
 {
 	const struct sim_branch *branch = sim_path_branch(&r->sim->path, (uint32_t)f->index, insn);
 	struct buf *b = &r->page->body;
@@ -93,15 +93,15 @@ put_note(const struct report *r, const struct page_function *f, uint32_t insn, c
 		buf_printf(b, " <small>stall rate %.1f%%</small>", 100 * line->stall_rate);
 	if (branch && line->op) {
 		html_z(b, " <small>");
-		html_put(b, figures_branch(branch, text));
+		html_put(b, metrics_branch(branch, text));
 		buf_printf(b, ", %s</small>", sim_why_name(branch->why));
 	}
 }
 
 static void
-put_insn(const struct report *r, struct page_function *f, uint32_t block, uint32_t insn, const double most[2])
+put_insn(const struct simulation_report *r, struct page_function *f, uint32_t block, uint32_t insn, const double most[2])
 {
-	const struct figures_line line = line_of(f, insn);
+	const struct metrics_line line = line_of(f, insn);
 	struct buf *b = &r->page->body;
 	uint64_t address = f->s->address + f->g->insns[insn].at;
 
@@ -110,7 +110,7 @@ put_insn(const struct report *r, struct page_function *f, uint32_t block, uint32
 			"<td class=\"n\">%.1f</td><td class=\"n\">%.1f</td>", (size_t)(line.op - r->sim->program.ops), line.op->unit,
 			(unsigned long long)address, (unsigned long long)line.count->hits, line.cycles, line.stall);
 		put_bar(b, &line, most[0]);
-		buf_printf(b, "<td class=\"n heat\" style=\"--h:%.3f\">%.1f</td>", figures_ratio(line.share, most[1]), 100 * line.share);
+		buf_printf(b, "<td class=\"n heat\" style=\"--h:%.3f\">%.1f</td>", metrics_ratio(line.share, most[1]), 100 * line.share);
 	} else {
 		buf_printf(b, "<tr class=\"insn never\"><td class=\"at\">%08llx</td><td class=\"n hits\">0</td><td></td><td></td>"
 			"<td class=\"bar\"></td><td></td>",
@@ -129,7 +129,7 @@ find_most(const struct page_function *f, double most[2])
 {
 	most[0] = most[1] = 1e-9;
 	for (uint32_t i = 0; i < f->g->ninsns; i++) {
-		const struct figures_line line = line_of(f, i);
+		const struct metrics_line line = line_of(f, i);
 		double stall = line.op ? line.stall * (double)line.count->hits : 0;
 
 		most[0] = stall > most[0] ? stall : most[0];
@@ -138,9 +138,9 @@ find_most(const struct page_function *f, double most[2])
 }
 
 static void
-put_block_row(const struct report *r, const struct page_function *f, uint32_t block, bool picture)
+put_block_row(const struct simulation_report *r, const struct page_function *f, uint32_t block, bool picture)
 {
-	const struct sim_loop *l = figures_loop(r->sim, (uint32_t)f->index, block);
+	const struct sim_loop *l = metrics_loop(r->sim, (uint32_t)f->index, block);
 	struct buf *b = &r->page->body;
 
 	buf_printf(b, "<tr class=\"bb\" id=\"f%zu%c%u\"><th colspan=\"7\">", f->number, picture ? 't' : 'b', block);
@@ -148,7 +148,7 @@ put_block_row(const struct report *r, const struct page_function *f, uint32_t bl
 		buf_printf(b, "<a href=\"#f%zub%u\">bb%u</a>", f->number, block, block);
 	else
 		buf_printf(b, "bb%u", block);
-	buf_printf(b, " <span>%llu times, %.1f%%", (unsigned long long)figures_entered(&r->figures, (uint32_t)f->index, block),
+	buf_printf(b, " <span>%llu times, %.1f%%", (unsigned long long)metrics_entered(&r->figures, (uint32_t)f->index, block),
 		100 * share_of(f, block));
 	if (l && l->iterations)
 		buf_printf(b, "; a loop: %llu iterations %s", (unsigned long long)l->iterations, sim_why_name(l->why));
@@ -158,7 +158,7 @@ put_block_row(const struct report *r, const struct page_function *f, uint32_t bl
 }
 
 static void
-put_table(const struct report *r, struct page_function *f, bool picture)
+put_table(const struct simulation_report *r, struct page_function *f, bool picture)
 {
 	struct buf *b = &r->page->body;
 	double most[2];
@@ -180,7 +180,7 @@ put_table(const struct report *r, struct page_function *f, bool picture)
 }
 
 static void
-put_function(const struct report *r, uint32_t function)
+put_function(const struct simulation_report *r, uint32_t function)
 {
 	const struct page_beside beside = {.insn = beside_insn, .heat = beside_heat, .block = beside_block, .loop = beside_loop,
 		.has = beside_has, .context = r};
@@ -207,12 +207,12 @@ put_function(const struct report *r, uint32_t function)
 }
 
 void
-report_code(const struct report *r)
+report_code(const struct simulation_report *r)
 {
 	report_part(r, "code", "Code");
 	html_z(&r->page->body, "<ul class=\"legend-row\">");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
-		if (figures_is_stall(i))
+		if (metrics_is_stall(i))
 			buf_printf(&r->page->body, "<li><i class=\"r%u\"></i>%s</li>", i, sim_reason_meaning(i));
 	html_z(&r->page->body, "</ul>\n");
 	for (size_t i = 0; i < r->figures.nfunctions; i++)

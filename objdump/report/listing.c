@@ -6,7 +6,7 @@
 static void
 put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint32_t block)
 {
-	const struct sim_loop *l = figures_loop(sim, function, block);
+	const struct sim_loop *l = metrics_loop(sim, function, block);
 
 	if (l && l->iterations)
 		out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
@@ -16,7 +16,7 @@ put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint3
 }
 
 static void
-put_note(struct out *out, const struct simulation *sim, const struct figures_line *line)
+put_note(struct out *out, const struct simulation *sim, const struct metrics_line *line)
 {
 	const struct sim_branch *b = line->op ? sim_path_branch(&sim->path, line->op->function, line->op->insn) : NULL;
 	char text[64];
@@ -25,15 +25,15 @@ put_note(struct out *out, const struct simulation *sim, const struct figures_lin
 		out_printf(out, "  // stall rate %.1f%%", 100 * line->stall_rate);
 	if (b) {
 		out_z(out, "  // ");
-		out_str(out, figures_branch(b, text));
+		out_str(out, metrics_branch(b, text));
 		out_printf(out, ", %s", sim_why_name(b->why));
 	}
 }
 
 static void
-put_insn(struct figures *f, uint32_t function, uint32_t insn)
+put_insn(struct metrics *f, uint32_t function, uint32_t insn)
 {
-	const struct figures_line line = figures_line(f, function, insn);
+	const struct metrics_line line = metrics_line(f, function, insn);
 	struct flow_section *s = f->sim->section;
 	struct out *out = s->v->out;
 	char text[INSN_TEXT];
@@ -50,7 +50,7 @@ put_insn(struct figures *f, uint32_t function, uint32_t insn)
 }
 
 static void
-put_function(struct figures *f, uint32_t function)
+put_function(struct metrics *f, uint32_t function)
 {
 	struct flow_section *s = f->sim->section;
 	struct out *out = s->v->out;
@@ -67,7 +67,7 @@ put_function(struct figures *f, uint32_t function)
 		const struct flow_block *b = &g->blocks[i];
 
 		out_printf(out, "  bb%u:  // %08llx; %llu times", i, (unsigned long long)(s->address + b->at),
-			(unsigned long long)figures_entered(f, function, i));
+			(unsigned long long)metrics_entered(f, function, i));
 		put_loop(out, f->sim, function, i);
 		out_z(out, "\n");
 		for (uint32_t insn = b->first; insn < b->first + b->count; insn++)
@@ -78,10 +78,10 @@ put_function(struct figures *f, uint32_t function)
 void
 listing_text(const struct simulation *sim)
 {
-	struct figures f;
+	struct metrics f;
 
-	figures_open(&f, sim);
+	metrics_open(&f, sim);
 	for (size_t i = 0; i < f.nfunctions; i++)
 		put_function(&f, f.functions[i]);
-	figures_close(&f);
+	metrics_close(&f);
 }

@@ -2,7 +2,7 @@
 #ifndef SIMULATE_LISTING_H
 #define SIMULATE_LISTING_H
 
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
 void
 listing_text(const struct simulation *sim);

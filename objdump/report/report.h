@@ -4,12 +4,12 @@
 #define OBJDUMP_REPORT_H
 
 #include "objdump/flow/page.h"
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
-struct report {
+struct simulation_report {
 	struct page *page;
 	const struct simulation *sim;
-	struct figures figures;
+	struct metrics figures;
 	size_t number;           /* of the simulation on the page */
 	size_t functions;        /* function 0 of its section has this number on the page */
 };
@@ -19,30 +19,30 @@ extern const char simulate_css[], simulate_js[];
 
 /* parts.c: a part of the report, with an id that the list links to. */
 void
-report_part(const struct report *r, const char *id, const char *title);
+report_part(const struct simulation_report *r, const char *id, const char *title);
 
 void
-report_part_end(const struct report *r);
+report_part_end(const struct simulation_report *r);
 
 /* charts.c: units, slots, wave times; the same time by time. */
 void
-report_charts(const struct report *r);
+report_charts(const struct simulation_report *r);
 
 void
-report_over_time(const struct report *r);
+report_over_time(const struct simulation_report *r);
 
 /* waves.c: when waves were there, and the numbers that simulate.js shows of them. marks: how many issues are left to the
  * page, of which it takes what it shows. */
 void
-report_waves(const struct report *r, size_t *marks);
+report_waves(const struct simulation_report *r, size_t *marks);
 
 /* code.c: graphs, then instructions. */
 void
-report_code(const struct report *r);
+report_code(const struct simulation_report *r);
 
 /* tables.c */
 void
-report_what_if(const struct report *r);
+report_what_if(const struct simulation_report *r);
 
 /* Of the machine of a section, on the page under this number. */
 void

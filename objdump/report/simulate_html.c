@@ -18,13 +18,13 @@ put_percent(struct buf *b, const char *name, double part, double whole, const ch
 {
 	char value[32];
 
-	snprintf(value, sizeof value, "%.1f%%", 100 * figures_ratio(part, whole));
+	snprintf(value, sizeof value, "%.1f%%", 100 * metrics_ratio(part, whole));
 	put_tile(b, name, value, more);
 }
 
 /* The statistics, large. */
 static void
-put_tiles(const struct report *report)
+put_tiles(const struct simulation_report *report)
 {
 	const struct simulation *sim = report->sim;
 	const struct sim_result *r = &sim->result;
@@ -38,17 +38,17 @@ put_tiles(const struct report *report)
 	snprintf(more, sizeof more, "± %.0f; %llu to %llu", r->wave_deviation, (unsigned long long)r->wave_min,
 		(unsigned long long)r->wave_max);
 	put_tile(b, "Cycles of a wave", value, more);
-	snprintf(value, sizeof value, "%.3f", figures_throughput(sim));
-	snprintf(more, sizeof more, "in 1000 cycles; %.0f %s in a µs on %u units at %d MHz", figures_items(sim), figures_item_name(sim),
+	snprintf(value, sizeof value, "%.3f", metrics_throughput(sim));
+	snprintf(more, sizeof more, "in 1000 cycles; %.0f %s in a µs on %u units at %d MHz", metrics_items(sim), metrics_item_name(sim),
 		sim_machine_units(&sim->machine), sim->machine.value[TIMING_clock]);
 	put_tile(b, "Waves", value, more);
-	snprintf(value, sizeof value, "%.3f", figures_ratio((double)r->instructions, (double)r->cycles));
+	snprintf(value, sizeof value, "%.3f", metrics_ratio((double)r->instructions, (double)r->cycles));
 	snprintf(more, sizeof more, "%llu in %llu cycles", (unsigned long long)r->instructions, (unsigned long long)r->cycles);
 	put_tile(b, "Instructions in a cycle", value, more);
 	put_percent(b, "Stalled", (double)r->stalled, (double)r->cycles, "of cycles all waves wait for counters");
 	put_percent(b, "Starved", (double)r->starved, (double)r->cycles, "of cycles there is no wave");
 	put_percent(b, "Waits hidden", (double)r->hidden, (double)r->waiting, "of waits for counters, by other waves");
-	snprintf(value, sizeof value, "%s%u", figures_too_few(sim, needed) ? "&gt; " : "", needed - figures_too_few(sim, needed));
+	snprintf(value, sizeof value, "%s%u", metrics_too_few(sim, needed) ? "&gt; " : "", needed - metrics_too_few(sim, needed));
 	snprintf(more, sizeof more, "on each SIMD to hide waits; there are %u", sim->launch.resident);
 	if (needed && r->waiting)
 		put_tile(b, "Waves needed", value, more);
@@ -59,7 +59,7 @@ put_tiles(const struct report *report)
 }
 
 static void
-put_launch(const struct report *report)
+put_launch(const struct simulation_report *report)
 {
 	const struct simulation *sim = report->sim;
 	const struct sim_launch *l = &sim->launch;
@@ -68,16 +68,16 @@ put_launch(const struct report *report)
 
 	buf_printf(b, "<p class=\"facts\">%s for %s, wave%u; %llu waves in work groups of %u on a %s%s with %u SIMDs, at most %u waves on each",
 		flow_kind_name(sim->function->kind), sim->machine.isa->target->name, sim->machine.isa->wave32 ? 32 : 64,
-		(unsigned long long)l->waves, l->group, figures_unit_name(sim), figures_mode(sim), l->simds, l->resident);
-	if (sim->ask->occupancy)
+		(unsigned long long)l->waves, l->group, metrics_unit_name(sim), metrics_mode(sim), l->simds, l->resident);
+	if (sim->settings->occupancy)
 		html_z(b, ", by the user");
 	else if (sim->resources->placed)
 		buf_printf(b, ", limited by %s", occupancy_limit_name(sim->resources->occupancy.limit));
 	if (l->stage != SIM_COMPUTE)
 		buf_printf(b, "; %.2f %s of a triangle", l->rate, l->stage == SIM_VERTEX ? "new vertices" : "pixels");
-	if (figures_loops(sim, text, sizeof text))
+	if (metrics_loops(sim, text, sizeof text))
 		buf_printf(b, "; iterations of loops: %s", text);
-	if (figures_branches(sim, text, sizeof text))
+	if (metrics_branches(sim, text, sizeof text))
 		buf_printf(b, "; branches: %s", text);
 	html_z(b, "</p>\n");
 	if (sim->program.unknown)
@@ -91,7 +91,7 @@ put_launch(const struct report *report)
 }
 
 static void
-put_report(struct report *r, struct str name)
+put_report(struct simulation_report *r, struct str name)
 {
 	bool good = r->sim->result.waves && !r->sim->result.stuck;
 
@@ -109,7 +109,7 @@ put_report(struct report *r, struct str name)
 		report_waves(r, &r->page->marks);
 		report_code(r);
 	}
-	if (good && r->sim->ask->what_if)
+	if (good && r->sim->settings->what_if)
 		report_what_if(r);
 	html_z(&r->page->list, "</ul></li>\n");
 	html_z(&r->page->body, "</article>\n");
@@ -120,13 +120,13 @@ put_kernel(struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct page *p = s->v->page;
-	struct report r = {.page = p, .sim = sim, .number = p->nreports++, .functions = p->nfunctions};
+	struct simulation_report r = {.page = p, .sim = sim, .number = p->nreports++, .functions = p->nfunctions};
 	char name[64];
 
 	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
-	figures_open(&r.figures, sim);
+	metrics_open(&r.figures, sim);
 	put_report(&r, flow_name(s, sim->function, name));
-	figures_close(&r.figures);
+	metrics_close(&r.figures);
 	p->nfunctions += s->flow->nfunctions;
 }
 

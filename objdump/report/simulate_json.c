@@ -1,31 +1,15 @@
 /* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
  * their sources. Numbers are those of the result: cycles, not fractions. */
 #include "objdump/report/simulate.h"
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
 enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
-
-static void
-key_bool(struct json *j, const char *key, bool value)
-{
-	json_key(j, key);
-	json_bool(j, value);
-}
 
 static void
 key_float(struct json *j, const char *key, double value)
 {
 	json_key(j, key);
 	json_float(j, value);
-}
-
-static void
-key_name(struct flow_section *s, const char *key, const struct flow_function *f)
-{
-	char name[64];
-
-	json_key(s->v->json, key);
-	json_str(s->v->json, flow_name(s, f, name));
 }
 
 /* An object of those that are not 0. */
@@ -53,14 +37,14 @@ put_launch(struct json *j, const struct simulation *sim)
 	json_key_z(j, "stage", stages[l->stage]);
 	json_key_z(j, "order", orders[l->order]);
 	json_key_uint(j, "waves", l->waves);
-	json_key_z(j, "unit", figures_unit_name(sim));
+	json_key_z(j, "unit", metrics_unit_name(sim));
 	json_key_uint(j, "units", sim_machine_units(&sim->machine));
 	json_key_uint(j, "simds", l->simds);
 	json_key_uint(j, "resident", l->resident);
 	json_key_uint(j, "workgroup_waves", l->group);
 	if (l->groups)
 		json_key_uint(j, "workgroups", l->groups);
-	if (sim->ask->occupancy)
+	if (sim->settings->occupancy)
 		json_key_z(j, "limit", "user");
 	else if (r->placed)
 		json_key_z(j, "limit", occupancy_limit_name(r->occupancy.limit));
@@ -82,7 +66,7 @@ put_loops(struct flow_section *s, const struct simulation *sim)
 		uint32_t header = f->graph->loops[l->loop].header;
 
 		json_object(j, JSON_INLINE);
-		key_name(s, "function", f);
+		flow_json_name(s, "function", f);
 		json_key_uint(j, "block", header);
 		json_key_uint(j, "address", s->address + f->graph->blocks[header].at);
 		if (l->iterations)
@@ -107,13 +91,13 @@ put_branches(struct flow_section *s, const struct simulation *sim)
 		const struct flow_function *f = &s->flow->functions[b->function];
 
 		json_object(j, JSON_INLINE);
-		key_name(s, "function", f);
+		flow_json_name(s, "function", f);
 		json_key_uint(j, "block", flow_block_of(f->graph, b->insn));
 		json_key_uint(j, "address", s->address + f->graph->insns[b->insn].at);
 		json_key_z(j, "how", hows[b->how]);
 		if (b->how == SIM_COUNTED) {
 			json_key_uint(j, "count", b->count);
-			key_bool(j, "leaves_taken", b->leaves_taken);
+			json_key_bool(j, "leaves_taken", b->leaves_taken);
 		}
 		if (b->how == SIM_PATTERN) {
 			json_key(j, "pattern");
@@ -141,8 +125,8 @@ put_time(struct json *j, const struct simulation *sim)
 	key_float(j, "wave_deviation", r->wave_deviation);
 	json_key_uint(j, "wave_min", r->wave_min);
 	json_key_uint(j, "wave_max", r->wave_max);
-	key_float(j, "waves_in_1000_cycles", figures_throughput(sim));
-	key_float(j, "items_in_a_microsecond", figures_items(sim));
+	key_float(j, "waves_in_1000_cycles", metrics_throughput(sim));
+	key_float(j, "items_in_a_microsecond", metrics_items(sim));
 	json_key_uint(j, "starved", r->starved);
 	json_key_uint(j, "stalled", r->stalled);
 	json_key_uint(j, "occupied", r->occupied);
@@ -171,11 +155,11 @@ put_time(struct json *j, const struct simulation *sim)
 }
 
 static void
-put_insn(const struct figures *f, uint32_t function, uint32_t block, uint32_t insn)
+put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t insn)
 {
 	struct flow_section *s = f->sim->section;
 	const struct flow_graph *g = s->flow->functions[function].graph;
-	const struct figures_line line = figures_line(f, function, insn);
+	const struct metrics_line line = metrics_line(f, function, insn);
 	struct json *j = s->v->json;
 	char text[INSN_TEXT];
 
@@ -197,9 +181,9 @@ put_code(const struct simulation *sim)
 {
 	struct flow_section *s = sim->section;
 	struct json *j = s->v->json;
-	struct figures f;
+	struct metrics f;
 
-	figures_open(&f, sim);
+	metrics_open(&f, sim);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < f.nfunctions; i++) {
@@ -207,7 +191,7 @@ put_code(const struct simulation *sim)
 		const struct flow_graph *g = function->graph;
 
 		json_object(j, JSON_LINES);
-		key_name(s, "name", function);
+		flow_json_name(s, "name", function);
 		json_key_uint(j, "address", s->address + function->at);
 		json_key(j, "instructions");
 		json_array(j, JSON_LINES);
@@ -218,7 +202,7 @@ put_code(const struct simulation *sim)
 		json_end(j);
 	}
 	json_end(j);
-	figures_close(&f);
+	metrics_close(&f);
 }
 
 static void
@@ -309,7 +293,7 @@ put_figures(struct json *j, const struct sim_machine *m)
 		json_int(j, m->value[i]);
 		json_key_z(j, "unit", isa_timing_params[i].unit);
 		json_key_z(j, "what", isa_timing_params[i].text);
-		key_bool(j, "set", m->set[i]);
+		json_key_bool(j, "set", m->set[i]);
 		json_key(j, "table");
 		json_int(j, row->value);
 		json_key_z(j, "confidence", row->confidence);
@@ -329,21 +313,21 @@ put_kernel(struct simulation *sim)
 
 	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
 	json_object(j, JSON_LINES);
-	key_name(s, "name", sim->function);
+	flow_json_name(s, "name", sim->function);
 	json_key_uint(j, "address", s->address + sim->function->at);
 	json_key_z(j, "kind", flow_kind_name(sim->function->kind));
 	put_launch(j, sim);
 	put_loops(s, sim);
 	put_branches(s, sim);
-	key_bool(j, "unknown_places", sim->program.unknown);
-	key_bool(j, "stuck", sim->result.stuck);
-	key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
+	json_key_bool(j, "unknown_places", sim->program.unknown);
+	json_key_bool(j, "stuck", sim->result.stuck);
+	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
 	if (sim->result.waves && !sim->result.stuck) {
 		put_time(j, sim);
 		put_code(sim);
 		put_samples(j, &sim->result);
 		put_waves(s, sim);
-		if (sim->ask->what_if)
+		if (sim->settings->what_if)
 			put_what_if(j, sim);
 	}
 	json_end(j);

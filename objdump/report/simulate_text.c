@@ -11,9 +11,9 @@ put_launch(struct out *out, const struct simulation *sim)
 	const struct resources *r = sim->resources;
 
 	out_printf(out, "  launched     %llu waves of %u %s, in work groups of %u\n", (unsigned long long)l->waves,
-		sim->machine.isa->wave32 ? 32 : 64, figures_item_name(sim), l->group);
-	out_printf(out, "  runs on      a %s%s: %u SIMDs, at most %u waves on each", figures_unit_name(sim), figures_mode(sim), l->simds, l->resident);
-	if (sim->ask->occupancy)
+		sim->machine.isa->wave32 ? 32 : 64, metrics_item_name(sim), l->group);
+	out_printf(out, "  runs on      a %s%s: %u SIMDs, at most %u waves on each", metrics_unit_name(sim), metrics_mode(sim), l->simds, l->resident);
+	if (sim->settings->occupancy)
 		out_z(out, ", by the user");
 	else if (r && r->placed)
 		out_printf(out, ", limited by %s", occupancy_limit_name(r->occupancy.limit));
@@ -22,7 +22,7 @@ put_launch(struct out *out, const struct simulation *sim)
 	out_z(out, "\n");
 	if (l->stage != SIM_COMPUTE)
 		out_printf(out, "  rate         %.2f %s of a triangle; %u %ss get waves in turn\n", l->rate,
-			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), figures_unit_name(sim));
+			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), metrics_unit_name(sim));
 }
 
 /* Whose word it is how often loops are gone through, and which way branches go. */
@@ -31,9 +31,9 @@ put_path(struct out *out, const struct simulation *sim)
 {
 	char text[128];
 
-	if (figures_loops(sim, text, sizeof text))
+	if (metrics_loops(sim, text, sizeof text))
 		out_printf(out, "  loops        %s\n", text);
-	if (figures_branches(sim, text, sizeof text))
+	if (metrics_branches(sim, text, sizeof text))
 		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
@@ -61,18 +61,18 @@ put_time(struct out *out, const struct simulation *sim)
 	out_printf(out, "  cycles       %llu; of a wave %.1f (deviation %.1f, %llu to %llu)\n", (unsigned long long)r->cycles, r->wave_mean,
 		r->wave_deviation, (unsigned long long)r->wave_min, (unsigned long long)r->wave_max);
 	out_printf(out, "  throughput   %.3f waves in 1000 cycles; %.0f %s in a microsecond on %u such units at %d MHz\n",
-		figures_throughput(sim), figures_items(sim), figures_item_name(sim), sim_machine_units(&sim->machine),
+		metrics_throughput(sim), metrics_items(sim), metrics_item_name(sim), sim_machine_units(&sim->machine),
 		sim->machine.value[TIMING_clock]);
 	out_printf(out, "  instructions %llu, %.3f in a cycle\n", (unsigned long long)r->instructions,
-		figures_ratio((double)r->instructions, (double)r->cycles));
-	out_printf(out, "  starved      %5.1f%% of cycles there is no wave\n", 100 * figures_ratio((double)r->starved, (double)r->cycles));
+		metrics_ratio((double)r->instructions, (double)r->cycles));
+	out_printf(out, "  starved      %5.1f%% of cycles there is no wave\n", 100 * metrics_ratio((double)r->starved, (double)r->cycles));
 	out_printf(out, "  stalled      %5.1f%% of cycles all waves that are there wait for counters\n",
-		100 * figures_ratio((double)r->stalled, (double)r->cycles));
+		100 * metrics_ratio((double)r->stalled, (double)r->cycles));
 	out_printf(out, "  waiting      %5.1f%% of waves' time they wait for counters; in %.1f%% of that another wave issues\n",
-		100 * figures_ratio((double)r->waiting, (double)r->occupied), 100 * figures_ratio((double)r->hidden, (double)r->waiting));
+		100 * metrics_ratio((double)r->waiting, (double)r->occupied), 100 * metrics_ratio((double)r->hidden, (double)r->waiting));
 	if (needed && r->waiting)
-		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", figures_too_few(sim, needed) ? "more than " : "",
-			needed - figures_too_few(sim, needed));
+		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", metrics_too_few(sim, needed) ? "more than " : "",
+			needed - metrics_too_few(sim, needed));
 	if (borne)
 		out_printf(out, "  bears        a latency of vector memory of %llu cycles%s, before it is a twentieth slower\n",
 			(unsigned long long)borne, borne == SIMULATION_LATENCY ? " or more" : "");
@@ -84,12 +84,12 @@ put_units(struct out *out, const struct sim_result *r)
 	out_printf(out, "\n  %7s %14s  %s\n", "busy", "instructions", "unit");
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		if (r->unit_insns[i] || r->busy[i])
-			out_printf(out, "  %6.1f%% %14llu  %s\n", 100 * figures_busy(r, i), (unsigned long long)r->unit_insns[i],
+			out_printf(out, "  %6.1f%% %14llu  %s\n", 100 * metrics_busy(r, i), (unsigned long long)r->unit_insns[i],
 				sim_unit_meaning(i));
 	out_printf(out, "\n  %7s  %s\n", "slots", "in which a SIMD can issue");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
 		if (r->lost[i])
-			out_printf(out, "  %6.1f%%  %-11s  %s\n", 100 * figures_ratio((double)r->lost[i], (double)r->slots), sim_reason_name(i),
+			out_printf(out, "  %6.1f%%  %-11s  %s\n", 100 * metrics_ratio((double)r->lost[i], (double)r->slots), sim_reason_name(i),
 				sim_reason_meaning(i));
 }
 
@@ -104,7 +104,7 @@ put_what_if(struct out *out, const struct simulation *sim)
 	for (size_t i = 0; i < n; i++)
 		if (rows[i].done)
 			out_printf(out, "  %12.1f %12.3f %+7.1f%%  %s\n", rows[i].wave_mean, rows[i].throughput,
-				100 * (figures_ratio(rows[i].throughput, rows[0].throughput) - 1), rows[i].name);
+				100 * (metrics_ratio(rows[i].throughput, rows[0].throughput) - 1), rows[i].name);
 }
 
 void
@@ -135,7 +135,7 @@ simulate_text(struct simulation *sim)
 	out_z(out, "\n");
 	put_time(out, sim);
 	put_units(out, &sim->result);
-	if (sim->ask->what_if)
+	if (sim->settings->what_if)
 		put_what_if(out, sim);
 	listing_text(sim);
 }

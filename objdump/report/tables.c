@@ -2,7 +2,7 @@
 #include "objdump/report/report.h"
 
 void
-report_what_if(const struct report *r)
+report_what_if(const struct simulation_report *r)
 {
 	struct simulation_variant rows[SIMULATION_VARIANTS];
 	size_t n = simulation_what_if(r->sim, rows);
@@ -18,14 +18,14 @@ report_what_if(const struct report *r)
 		"<th class=\"n least\">cycles of a wave</th>"
 		"<th class=\"n\">waves in 1000 cycles</th><th></th><th class=\"n\">change</th></tr></thead>\n<tbody>\n");
 	for (size_t i = 0; i < n; i++) {
-		double change = 100 * (figures_ratio(rows[i].throughput, rows[0].throughput) - 1);
+		double change = 100 * (metrics_ratio(rows[i].throughput, rows[0].throughput) - 1);
 
 		if (rows[i].done)
 			buf_printf(b, "<tr><th>%s</th><td class=\"n least\">%u</td><td class=\"n least\">%.1f</td>"
 				"<td class=\"n\">%.3f</td><td class=\"bar\"><span class=\"track\">"
 				"<i class=\"%s\" style=\"width:%.1f%%\"></i></span></td><td class=\"n\">%+.1f%%</td></tr>\n", rows[i].name,
 				rows[i].launch.resident, rows[i].wave_mean, rows[i].throughput, i && change < -1 ? "worse" : i && change > 1 ? "better" : "same",
-				100 * figures_ratio(rows[i].throughput, most), change);
+				100 * metrics_ratio(rows[i].throughput, most), change);
 	}
 	html_z(b, "</tbody></table></div>\n");
 	report_part_end(r);

@@ -13,7 +13,7 @@
 
 enum { LANE = 10, WIDTH = 1000 };
 
-struct lanes {
+struct timeline {
 	struct sim_span *spans;  /* by SIMD, then begin */
 	size_t nspans;
 	uint32_t *of;            /* by span */
@@ -36,7 +36,7 @@ compare(const void *left, const void *right)
 
 /* Each wave gets the first lane of its SIMD that is free. */
 static void
-find_lanes(struct lanes *l, const struct sim_result *r)
+find_lanes(struct timeline *l, const struct sim_result *r)
 {
 	uint64_t *free_at = array_make(r->nspans + 1, sizeof *free_at);
 	uint32_t next = 0;
@@ -67,7 +67,7 @@ find_lanes(struct lanes *l, const struct sim_result *r)
 }
 
 static void
-put_picture(const struct report *report, const struct lanes *l)
+put_picture(const struct simulation_report *report, const struct timeline *l)
 {
 	struct buf *b = &report->page->body;
 	double scale = WIDTH / (double)l->end;
@@ -84,7 +84,7 @@ put_picture(const struct report *report, const struct lanes *l)
 }
 
 static void
-put_marks(const struct report *report, size_t *marks)
+put_marks(const struct simulation_report *report, size_t *marks)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -102,7 +102,7 @@ put_marks(const struct report *report, size_t *marks)
 }
 
 static void
-put_samples(const struct report *report)
+put_samples(const struct simulation_report *report)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
@@ -121,7 +121,7 @@ put_samples(const struct report *report)
 
 /* Words of the program only, and numbers: nothing here is the file's. */
 static void
-put_data(const struct report *report, const struct lanes *l, size_t *marks)
+put_data(const struct simulation_report *report, const struct timeline *l, size_t *marks)
 {
 	const struct simulation *sim = report->sim;
 	const struct sim_result *r = &sim->result;
@@ -147,11 +147,11 @@ put_data(const struct report *report, const struct lanes *l, size_t *marks)
 }
 
 void
-report_waves(const struct report *report, size_t *marks)
+report_waves(const struct simulation_report *report, size_t *marks)
 {
 	const struct sim_result *r = &report->sim->result;
 	struct buf *b = &report->page->body;
-	struct lanes l = {0};
+	struct timeline l = {0};
 
 	if (!r->nspans)
 		return;

@@ -2,7 +2,7 @@
 #include "objdump/simulate/simulation.h"
 
 #include "common/sim/rule.h"
-#include "objdump/simulate/follow.h"
+#include "objdump/simulate/recorded_waves.h"
 #include "objdump/simulate/progress.h"
 #include "objdump/simulate/trace.h"
 
@@ -16,7 +16,7 @@ enum { FILLS = 4 /* times that the unit is filled, if the user does not say how 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)
 {
-	const struct simulate_ask *a = &s->v->options->simulate;
+	const struct simulate_settings *a = &s->v->options->simulate;
 
 	sim_machine_init(m, s->code->isa);
 	for (size_t i = 0; i < a->nset; i++)
@@ -27,7 +27,7 @@ static void
 set_launch(struct simulation *sim)
 {
 	const struct resources *r = sim->resources;
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_settings *a = sim->settings;
 	bool placed = r->placed && r->occupancy.waves;
 	struct sim_launch *l = &sim->launch;
 
@@ -51,7 +51,7 @@ set_launch(struct simulation *sim)
 static void
 set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
 {
-	const struct simulate_ask *a = sim->ask;
+	const struct simulate_settings *a = sim->settings;
 
 	for (size_t i = 0; i < a->nfetches; i++) {
 		struct simulate_fetch *f = &a->fetches[i];
@@ -98,7 +98,7 @@ watch_progress(void *context, uint64_t waves_done)
 
 /* Runs what is launched, and shows it. */
 static void
-run(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
 	const struct sim_hooks hooks = {.trace = traced ? watch_trace : NULL, .progress = watch_progress, .context = w};
 
@@ -111,12 +111,12 @@ run(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct si
 
 /* --simulate-follow: the waves of each shader engine for themselves. */
 static void
-follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
+follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
 	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
-	struct follow f = {0};
+	struct recorded_waves f = {0};
 
-	if (follow_read(&f, sim->ask->follow, &sim->program, function, sim->section->v->options->diag))
+	if (recorded_waves_read(&f, sim->settings->follow, &sim->program, function, sim->section->v->options->diag))
 		for (size_t i = 0; i < f.nengines; i++) {
 			unsigned n = (unsigned)f.engines[i].script.nwaves;
 
@@ -126,16 +126,16 @@ follow(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct
 			sim->launch.group = 1;
 			sim->launch.groups = 0;
 			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
-			run(sim, w, traced, show);
+			run_launch(sim, w, traced, show);
 		}
-	follow_free(&f);
+	recorded_waves_free(&f);
 }
 
 static void
 simulate(struct flow_section *s, const struct flow_function *f, const struct resources *r, void (*show)(struct simulation *sim))
 {
 	struct options *o = s->v->options;
-	struct simulation sim = {.section = s, .function = f, .resources = r, .ask = &o->simulate};
+	struct simulation sim = {.section = s, .function = f, .resources = r, .settings = &o->simulate};
 	uint32_t number = (uint32_t)(f - s->flow->functions);
 	struct watch watch = {0};
 	bool traced = o->simulate.trace && !o->simulate.traced++;
@@ -150,7 +150,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	set_launch(&sim);
 	if (traced)
 		trace_open(&watch.trace, &sim, o->simulate.trace);
-	(o->simulate.follow ? follow : run)(&sim, &watch, traced, show);
+	(o->simulate.follow ? follow_trace : run_launch)(&sim, &watch, traced, show);
 	if (traced)
 		trace_close(&watch.trace, o->diag);
 	sim_program_close(&sim.program);

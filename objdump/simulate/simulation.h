@@ -5,13 +5,13 @@
 #include "common/analysis/resource/resources.h"
 #include "common/sim/program.h"
 #include "objdump/flow/flow_view.h"
-#include "objdump/simulate/ask.h"
+#include "objdump/simulate/settings.h"
 
 struct simulation {
 	struct flow_section *section;
 	const struct flow_function *function;
 	const struct resources *resources; /* of the function: registers, occupancy */
-	const struct simulate_ask *ask;
+	const struct simulate_settings *settings;
 	struct sim_machine machine;
 	struct sim_path path;
 	struct sim_program program;

@@ -49,7 +49,7 @@ waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 
 /* Waves in 1000 cycles; 0: it does not run. */
 static double
-run(const struct variant *v, struct sim_result *r)
+run_variant(const struct variant *v, struct sim_result *r)
 {
 	struct sim_program program;
 
@@ -63,14 +63,14 @@ static double
 throughput(const struct variant *v)
 {
 	struct sim_result r;
-	double waves = run(v, &r);
+	double waves = run_variant(v, &r);
 
 	sim_result_free(&r);
 	return waves;
 }
 
 static void
-set(struct variant *v, enum timing param, int64_t value)
+set_param(struct variant *v, enum timing param, int64_t value)
 {
 	sim_machine_set(&v->machine, str_from(isa_timing_params[param].name), value);
 }
@@ -86,11 +86,11 @@ as_it_is(struct variant *v)
 
 /* As many waves as there is room for with these needs. */
 static bool
-place(struct variant *v, const struct occupancy_need *need)
+set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
 	struct occupancy o;
 
-	if (!v->sim->resources->placed || v->sim->ask->occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
+	if (!v->sim->resources->placed || v->sim->settings->occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
 		return false;
 	v->launch.resident = o.waves;
 	v->launch.groups = o.groups;
@@ -105,7 +105,7 @@ fewer_vgprs(struct variant *v)
 
 	snprintf(v->name, v->room, "%u VGPRs or fewer", most);
 	need.vgprs = most;
-	return most && place(v, &need);
+	return most && set_occupancy(v, &need);
 }
 
 static bool
@@ -116,7 +116,7 @@ fewer_sgprs(struct variant *v)
 
 	snprintf(v->name, v->room, "%u SGPRs or fewer", most);
 	need.sgprs = most;
-	return most && place(v, &need);
+	return most && set_occupancy(v, &need);
 }
 
 static bool
@@ -126,7 +126,7 @@ half_lds(struct variant *v)
 
 	snprintf(v->name, v->room, "half of LDS, %u bytes", need.lds / 2);
 	need.lds /= 2;
-	return need.lds && place(v, &need);
+	return need.lds && set_occupancy(v, &need);
 }
 
 static bool
@@ -156,7 +156,7 @@ stretch_latency(struct variant *v, unsigned halves)
 	static const enum timing params[] = {TIMING_vmem_latency, TIMING_vmem_store_latency, TIMING_smem_latency};
 
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
-		set(v, params[i], (int64_t)v->machine.value[params[i]] * halves / 2);
+		set_param(v, params[i], (int64_t)v->machine.value[params[i]] * halves / 2);
 }
 
 static bool
@@ -187,7 +187,7 @@ from_l2(struct variant *v)
 	int32_t cycles = v->machine.value[TIMING_vmem_l2_latency];
 
 	snprintf(v->name, v->room, "all loads from L2, %d cycles", cycles);
-	set(v, TIMING_vmem_latency, cycles);
+	set_param(v, TIMING_vmem_latency, cycles);
 	return cycles && loads(v);
 }
 
@@ -197,7 +197,7 @@ from_memory(struct variant *v)
 	int32_t cycles = v->machine.value[TIMING_vmem_dram_latency];
 
 	snprintf(v->name, v->room, "all loads from memory, %d cycles", cycles);
-	set(v, TIMING_vmem_latency, cycles);
+	set_param(v, TIMING_vmem_latency, cycles);
 	return cycles && loads(v);
 }
 
@@ -208,7 +208,7 @@ wider_memory(struct variant *v)
 
 	snprintf(v->name, v->room, "vector memory twice as wide");
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
-		set(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
+		set_param(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
 	return loads(v);
 }
 
@@ -240,7 +240,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 		rows[i].launch = v.launch;
 		if (!rows[i].done)
 			continue;
-		rows[i].throughput = run(&v, &r);
+		rows[i].throughput = run_variant(&v, &r);
 		rows[i].wave_mean = r.wave_mean;
 		rows[i].done = rows[i].throughput > 0;
 		sim_result_free(&r);
@@ -260,7 +260,7 @@ hides(const struct simulation *sim, unsigned waves)
 	v.launch.groups = 0;
 	if (v.launch.waves < (uint64_t)v.launch.simds * waves)
 		v.launch.waves = (uint64_t)v.launch.simds * waves;
-	good = run(&v, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
+	good = run_variant(&v, &r) > 0 && r.lost[SIM_counter] * 20 <= r.slots;
 	sim_result_free(&r);
 	return good;
 }
@@ -269,7 +269,7 @@ static bool
 can_search(const struct simulation *sim)
 {
 	return !sim->launch.script && sim->result.instructions && 
-		(sim->ask->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
+		(sim->settings->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
 unsigned
@@ -302,12 +302,12 @@ simulation_latency_borne(const struct simulation *sim)
 
 	if (!loads(&v) || !can_search(sim))
 		return 0;
-	set(&v, TIMING_vmem_latency, low);
+	set_param(&v, TIMING_vmem_latency, low);
 	best = throughput(&v);
 	while (low < high) {
 		int64_t mid = low + (high - low + 1) / 2;
 
-		set(&v, TIMING_vmem_latency, mid);
+		set_param(&v, TIMING_vmem_latency, mid);
 		if (throughput(&v) * 20 >= best * 19)
 			low = mid;
 		else

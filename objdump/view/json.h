@@ -139,4 +139,11 @@ json_key_uint(struct json *j, const char *key, uint64_t value)
 	json_uint(j, value);
 }
 
+static inline void
+json_key_bool(struct json *j, const char *key, bool value)
+{
+	json_key(j, key);
+	json_bool(j, value);
+}
+
 #endif

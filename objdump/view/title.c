@@ -65,10 +65,7 @@ void
 title_show_json(struct view *v)
 {
 	struct json *j = v->json;
-	struct object_id id = {0};
-	struct isa isa;
-	bool ours = v->elf && v->elf->hdr.e_machine == EM_AMDGPU;
-	const uint8_t *ident = ours ? v->elf->hdr.e_ident : NULL;
+	const struct processor *p = v->processor;
 
 	title_json_file(v);
 	json_key(j, "format");
@@ -80,17 +77,12 @@ title_show_json(struct view *v)
 	} else {
 		json_z(j, "binary");
 	}
-	if (ours) {
-		object_identify(&id, ident, v->elf->hdr.e_flags);
-		put_identity(j, &id);
+	if (p->ours)
+		put_identity(j, &p->id);
+	if (p->isa.target) {
+		json_key_z(j, "processor", p->isa.target->name);
+		json_key_uint(j, "wave_size", p->isa.wave32 ? 32 : 64);
+	} else if (p->newer) {
+		json_key_z(j, "processor", p->newer->name);
 	}
-	if (!target_known(v, ident, ours ? v->elf->hdr.e_flags : 0, &isa)) {
-		const struct target_newer *newer = ours ? target_newer(v->elf->hdr.e_flags & EF_AMDGPU_MACH) : NULL;
-
-		if (newer)
-			json_key_z(j, "processor", newer->name);
-		return;
-	}
-	json_key_z(j, "processor", isa.target->name);
-	json_key_uint(j, "wave_size", isa.wave32 ? 32 : 64);
 }

@@ -43,10 +43,28 @@ view_warning(struct view *v, const char *fmt, ...)
 	va_end(ap);
 }
 
+const struct isa *
+view_isa(struct view *v)
+{
+	if (v->processor->isa.target)
+		return &v->processor->isa;
+	view_error(v, "%s", v->processor->why);
+	return NULL;
+}
+
+const struct isa *
+view_object_isa(struct view *v)
+{
+	if (v->processor->ours || v->elf->hdr.e_machine == EM_NONE)
+		return view_isa(v);
+	view_error(v, "not for an AMD GPU (e_machine is %u)", v->elf->hdr.e_machine);
+	return NULL;
+}
+
 bool
 view_section(struct view *v, struct str name)
 {
-	return !v->options->sections.n || words_match(&v->options->sections, name);
+	return !v->options->sections.n || name_list_match(&v->options->sections, name);
 }
 
 void

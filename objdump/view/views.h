@@ -8,6 +8,7 @@
 
 #include "common/elf/elfin.h"
 #include "common/isa/target.h"
+#include "objdump/file/processor.h"
 #include "objdump/options.h"
 #include "objdump/view/json.h"
 #include "objdump/view/out.h"
@@ -18,7 +19,8 @@ struct view {
 	struct page *page; /* --cfg=html: the page, else NULL */
 	struct options *options;
 	const char *file; /* as it is named in titles and messages */
-	struct elfin *elf;
+	struct elfin *elf; /* NULL: raw code */
+	const struct processor *processor; /* of file/processor.h: what the code is for */
 	/* Of a member of an archive. */
 	const Elf_Arhdr *member; /* NULL: of no archive */
 	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
@@ -36,6 +38,14 @@ view_error(struct view *v, const char *fmt, ...);
 
 __attribute__((format(printf, 2, 3))) void
 view_warning(struct view *v, const char *fmt, ...);
+
+/* The processor that the code is decoded for; NULL if it is not known, after an error that says why and what to do. */
+const struct isa *
+view_isa(struct view *v);
+
+/* The same of an object for an AMD GPU, or one that names no machine; NULL, after an error, of any other. */
+const struct isa *
+view_object_isa(struct view *v);
 
 /* Whether -j leaves this section in. */
 bool
@@ -141,15 +151,5 @@ raw_show(struct view *v, const uint8_t *bytes, size_t n);
 
 void
 raw_show_json(struct view *v, const uint8_t *bytes, size_t n);
-
-/* target.c: the processor to disassemble for, as -mcpu and -mattr say or else as the 16 bytes of e_ident
- * and e_flags say (e_ident NULL: the file says nothing). Returns false after an error that says what is
- * needed. */
-bool
-target_choose(struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa);
-
-/* The same without an error. */
-bool
-target_known(const struct view *v, const uint8_t *e_ident, uint32_t e_flags, struct isa *isa);
 
 #endif

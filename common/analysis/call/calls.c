@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -14,7 +14,7 @@ calls_unknown(struct set *s)
 {
 	struct set preserved = {{0}};
 
-	abi_add(&preserved, ABI_PRESERVED);
+	convention_add(&preserved, CONVENTION_PRESERVED);
 	memset(s, 0, sizeof *s);
 	set_add(s, 0, INSN_UNITS);
 	set_without(s, &preserved);
@@ -51,7 +51,7 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 {
 	struct set preserved = {{0}};
 
-	abi_add(&preserved, ABI_PRESERVED);
+	convention_add(&preserved, CONVENTION_PRESERVED);
 	g->clobbered = g->written;
 	add_calls(r, g, &g->clobbered);
 	set_without(&g->clobbered, &preserved);
@@ -108,7 +108,7 @@ calls_close(const struct reach *r, bool *changed)
 	struct set *old = array_make(n, sizeof *old), preserved = {{0}};
 	bool found;
 
-	abi_add(&preserved, ABI_PRESERVED);
+	convention_add(&preserved, CONVENTION_PRESERVED);
 	for (size_t i = 0; i < n; i++) {
 		struct flow_graph *g = r->flow->functions[i].graph;
 

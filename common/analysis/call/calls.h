@@ -2,7 +2,7 @@
 #ifndef CALL_CALLS_H
 #define CALL_CALLS_H
 
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 
 /* Makes the set of what an unknown function may clobber. */
 void

@@ -20,14 +20,6 @@ struct build {
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-static int
-compare_places(const void *va, const void *vb)
-{
-	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
 /* The targets of a jump at a place; returns how many. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
@@ -405,7 +397,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 
 	b.g = array_make(1, sizeof *b.g);
 	if (r->nleaders)
-		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], compare_places);
+		qsort(r->leaders, r->nleaders, sizeof r->leaders[0], array_compare32);
 	for (size_t i = 0; i < r->nleaders; i++)
 		put_block(&b, r->leaders[i]);
 	b.g->ninsns = (uint32_t)b.ninsns;

@@ -3,7 +3,7 @@
 #define FUNCTION_BUILD_H
 
 #include "common/analysis/graph/jump.h"
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 
 /* Makes the places where the blocks of g begin the leaders of r, which are none yet. */
 void

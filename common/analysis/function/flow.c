@@ -7,9 +7,9 @@
 
 #include "common/analysis/call/calls.h"
 #include "common/analysis/function/build.h"
-#include "common/analysis/function/whole.h"
+#include "common/analysis/function/unreached.h"
 #include "common/analysis/graph/order.h"
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 #include "common/analysis/value/scalar.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -426,7 +426,7 @@ add_whole(struct open *o, struct flow *old)
 
 		for (end = i + 1; end < flow->ngaps && (f + 1 == flow->functions + flow->nfunctions || flow->gaps[end].at < f[1].at);)
 			end++;
-		f->whole = whole_graph(&o->reach, number[f - flow->functions], flow, flow->gaps + i, end - i);
+		f->whole = unreached_graph(&o->reach, number[f - flow->functions], flow, flow->gaps + i, end - i);
 		if (f->whole)
 			number_calls(flow, f->whole);
 	}

@@ -14,7 +14,7 @@
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/metadata/meta.h"
 
-struct reading {
+struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
 	struct elfin_symbol *symbols; /* of the current table */
@@ -26,7 +26,7 @@ struct reading {
 
 /* The section that has an address; 0: none. */
 static size_t
-section_at(const struct reading *r, uint64_t address)
+section_at(const struct object_reader *r, uint64_t address)
 {
 	for (size_t i = 1; i < r->e->nsections; i++) {
 		const Elf64_Shdr *h = &r->e->sections[i].hdr;
@@ -38,7 +38,7 @@ section_at(const struct reading *r, uint64_t address)
 }
 
 static void
-add_codes(struct reading *r)
+add_codes(struct object_reader *r)
 {
 	struct flow_object *o = r->o;
 
@@ -61,7 +61,7 @@ add_codes(struct reading *r)
 
 /* What a symbol says about its section's code. */
 static void
-add_symbol(struct reading *r, const struct elfin_symbol *s)
+add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_code *code;
 	struct flow_symbol out = {.size = s->size, .name = str_from(s->name), .start = {.kernarg = -1}};
@@ -97,7 +97,7 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 
 /* The code that a descriptor at an offset of its section is of. */
 static void
-find_entry(struct reading *r, const struct elfin_symbol *kd, struct flow_kernel *k)
+find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
 	const struct elfin_section *s = &r->e->sections[kd->section];
 	uint64_t offset = kd->value - (r->linked ? s->hdr.sh_addr : 0);
@@ -163,7 +163,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 
 /* The descriptors, which are objects called NAME.kd. */
 static void
-add_kernel(struct reading *r, const struct elfin_symbol *s)
+add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
 	struct flow_object *o = r->o;
 	struct str name = str_from(s->name);
@@ -202,7 +202,7 @@ size_kernels(struct flow_object *o)
 
 /* The code of a descriptor is a kernel, whatever its symbol says. */
 static void
-name_kernels(struct reading *r)
+name_kernels(struct object_reader *r)
 {
 	size_kernels(r->o);
 	for (size_t i = 0; i < r->o->nkernels; i++) {
@@ -217,7 +217,7 @@ name_kernels(struct reading *r)
 }
 
 static void
-add_reloc(struct reading *r, size_t section, const struct elfin_rela *rela)
+add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela)
 {
 	struct flow_code *code = &r->o->codes[section];
 	const struct elfin_symbol *to;
@@ -235,7 +235,7 @@ add_reloc(struct reading *r, size_t section, const struct elfin_rela *rela)
 
 /* Words that the loader fills in: each section of code gets those that point into it. */
 static void
-add_pointer(struct reading *r, const struct elfin_rela *rela)
+add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
 	uint64_t to = (uint64_t)rela->addend;
 	size_t section;
@@ -251,7 +251,7 @@ add_pointer(struct reading *r, const struct elfin_rela *rela)
 }
 
 static void
-add_relocs(struct reading *r, const struct elfin_section *table)
+add_relocs(struct object_reader *r, const struct elfin_section *table)
 {
 	struct elfin_rela *rela;
 	size_t n, section = table->hdr.sh_info;
@@ -268,7 +268,7 @@ add_relocs(struct reading *r, const struct elfin_section *table)
 
 /* The symbols of a table, if their names count, and the relocations that they are in. */
 static bool
-read_table(struct reading *r, uint32_t type, bool names)
+read_table(struct object_reader *r, uint32_t type, bool names)
 {
 	const struct elfin_section *table = elfin_find(r->e, type, NULL);
 
@@ -291,7 +291,7 @@ read_table(struct reading *r, uint32_t type, bool names)
 
 /* A descriptor says in which wave size its code runs; where they differ, -mattr or the target's default decides. */
 static void
-take_wave_size(struct reading *r)
+take_wave_size(struct object_reader *r)
 {
 	struct flow_object *o = r->o;
 	bool wave32;
@@ -317,14 +317,6 @@ compare_symbols(const void *va, const void *vb)
 	if (a->start.known != b->start.known)
 		return a->start.known ? -1 : 1;
 	return strncmp(a->name.p, b->name.p, a->name.n < b->name.n ? a->name.n : b->name.n);
-}
-
-static int
-compare_places(const void *va, const void *vb)
-{
-	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
-
-	return a < b ? -1 : a > b;
 }
 
 static int
@@ -365,7 +357,7 @@ take_metadata(struct flow_object *o, const struct meta *kernel)
 }
 
 static void
-read_metadata(struct reading *r)
+read_metadata(struct object_reader *r)
 {
 	struct elfin_notes notes;
 
@@ -404,15 +396,15 @@ void
 flow_code_sort(struct flow_code *c)
 {
 	sort(c->symbols, c->nsymbols, sizeof c->symbols[0], compare_symbols);
-	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], compare_places);
-	sort(c->pointers, c->npointers, sizeof c->pointers[0], compare_places);
-	sort(c->addresses, c->naddresses, sizeof c->addresses[0], compare_places);
+	sort(c->relocs, c->nrelocs, sizeof c->relocs[0], array_compare64);
+	sort(c->pointers, c->npointers, sizeof c->pointers[0], array_compare64);
+	sort(c->addresses, c->naddresses, sizeof c->addresses[0], array_compare64);
 }
 
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa)
 {
-	struct reading r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
+	struct object_reader r = {.o = o, .e = e, .linked = e->hdr.e_type != ET_REL};
 
 	*o = (struct flow_object){.isa = *isa};
 	r.symbols_cap = array_make(3 * e->nsections, sizeof r.symbols_cap[0]);
@@ -451,7 +443,7 @@ flow_object_close(struct flow_object *o)
 }
 
 /* What flow_object_kernel looks for. */
-struct place {
+struct kernel_location {
 	size_t section;
 	uint64_t at;
 };
@@ -460,7 +452,7 @@ static bool
 kernel_is_before(const void *element, const void *key)
 {
 	const struct flow_kernel *k = element;
-	const struct place *p = key;
+	const struct kernel_location *p = key;
 
 	return k->section != p->section ? k->section < p->section : k->at < p->at;
 }
@@ -468,7 +460,7 @@ kernel_is_before(const void *element, const void *key)
 const struct flow_kernel *
 flow_object_kernel(const struct flow_object *o, size_t section, uint64_t at)
 {
-	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0], &(struct place){section, at}, kernel_is_before);
+	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0], &(struct kernel_location){section, at}, kernel_is_before);
 
 	return i < o->nkernels && o->kernels[i].section == section && o->kernels[i].at == at ? &o->kernels[i] : NULL;
 }

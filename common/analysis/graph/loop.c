@@ -13,7 +13,7 @@ struct nest {
 	uint32_t n;            /* blocks that are reached */
 	uint32_t *number, *last; /* by block: of a depth-first walk, and the highest of those that it leads to first */
 	uint32_t *block;       /* by number */
-	uint32_t *leader;      /* by number: the header of the loop that stands for it, after find() */
+	uint32_t *leader;      /* by number: the header of the loop that stands for it, after find_leader() */
 	uint32_t *header;      /* by number: of the innermost loop around it */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
@@ -64,7 +64,7 @@ is_ancestor(const struct nest *t, uint32_t a, uint32_t b)
 }
 
 static uint32_t
-find(struct nest *t, uint32_t v)
+find_leader(struct nest *t, uint32_t v)
 {
 	uint32_t root = v;
 
@@ -81,9 +81,9 @@ find(struct nest *t, uint32_t v)
 
 /* An edge into x, from y. */
 static void
-take(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
+add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {
-	y = find(t, y);
+	y = find_leader(t, y);
 	if (!is_ancestor(t, w, y)) {
 		t->is_irreducible[w] = true;
 		if (t->nways < t->most_ways) {
@@ -111,7 +111,7 @@ collect(struct nest *t, uint32_t w)
 		if (v == FLOW_NONE || !is_ancestor(t, w, v))
 			continue;
 		any = true;
-		v = find(t, v);
+		v = find_leader(t, v);
 		if (v != w && !t->seen[v]) {
 			t->seen[v] = true;
 			t->work[nwork++] = v;
@@ -126,10 +126,10 @@ collect(struct nest *t, uint32_t w)
 			uint32_t y = t->number[g->edges[g->preds[xb->pred + k]].from];
 
 			if (y != FLOW_NONE && !is_ancestor(t, x, y))
-				take(t, w, y, &nwork);
+				add_back_edge(t, w, y, &nwork);
 		}
 		for (uint32_t k = t->way[x]; k != FLOW_NONE; k = t->ways[k].next)
-			take(t, w, t->ways[k].from, &nwork);
+			add_back_edge(t, w, t->ways[k].from, &nwork);
 	}
 	for (uint32_t i = 0; i < nwork; i++) {
 		t->seen[t->work[i]] = false;

@@ -7,7 +7,7 @@
 
 /* The ranges of a tree whose nodes come after their parents in order (NULL: 0, 1, …); counts are those of subtrees. */
 static void
-number(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
+number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
 {
 	uint32_t top = 0;
 
@@ -37,10 +37,10 @@ shape_open(struct shape *s, const struct flow_graph *g)
 		.nested = array_make(g->nloops, sizeof s->nested[0])};
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		parents[i] = g->blocks[i].idom == i ? FLOW_NONE : g->blocks[i].idom;
-	number(s->dominated, parents, g->order, g->norder, next);
+	number_subtrees(s->dominated, parents, g->order, g->norder, next);
 	for (uint32_t i = 0; i < g->nloops; i++)
 		parents[i] = g->loops[i].parent;
-	number(s->nested, parents, NULL, g->nloops, next);
+	number_subtrees(s->nested, parents, NULL, g->nloops, next);
 	alloc_free(parents);
 	alloc_free(next);
 }

@@ -7,7 +7,7 @@
 #define FINDINGS_TABLE defect_rules
 #include "common/analysis/finding/rules.h"
 
-struct search {
+struct defect_search {
 	const struct flow *flow;
 	const struct flow_function *f;
 	uint32_t number;
@@ -15,13 +15,13 @@ struct search {
 };
 
 static void
-report(struct search *s, unsigned kind, uint64_t at)
+report_defect(struct defect_search *s, unsigned kind, uint64_t at)
 {
 	findings_add(s->out, &kinds[kind], s->number, at);
 }
 
 static void
-report_registers(struct search *s, unsigned kind, uint64_t at, const struct insn_operand *op)
+report_registers(struct defect_search *s, unsigned kind, uint64_t at, const struct insn_operand *op)
 {
 	struct finding *f = findings_add(s->out, &kinds[kind], s->number, at);
 
@@ -90,7 +90,7 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 }
 
 /* What an instruction does with the registers. */
-struct step {
+struct register_step {
 	struct insn insn;
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
@@ -99,7 +99,7 @@ struct step {
 
 /* Whether an operand is read for its own sake, all of it, and nothing of it can have been written. */
 static bool
-reads_nothing(const struct flow_start *start, const struct step *p, unsigned k, const struct set *written)
+reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
 	const struct insn_operand *op = &p->op[k];
 
@@ -119,7 +119,7 @@ passes_on(const struct insn_effects *e, const struct insn_operand *op)
 
 /* Adds what an instruction writes. A copy of nothing is nothing. */
 static void
-add_writes(const struct flow_start *start, const struct step *p, struct set *written)
+add_writes(const struct flow_start *start, const struct register_step *p, struct set *written)
 {
 	for (unsigned k = 0; p->e->operation == OPERATION_copy && k < p->n; k++)
 		if (p->op[k].slot > 0 && reads_nothing(start, p, k, written))
@@ -137,14 +137,14 @@ add_writes(const struct flow_start *start, const struct step *p, struct set *wri
 
 /* Whether it is data stored to what can be a stack: arrays are stored whole, even if only part of them is set. */
 static bool
-is_spilled(const struct step *p, unsigned k)
+is_spilled(const struct register_step *p, unsigned k)
 {
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
 /* What to say of an operand that reads what nothing has written. */
 static unsigned
-unwritten_kind(const struct search *s, const struct step *p, unsigned k)
+unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
 	const struct flow_start *start = &s->f->start;
 	const struct insn_operand *op = &p->op[k];
@@ -161,14 +161,14 @@ unwritten_kind(const struct search *s, const struct step *p, unsigned k)
  * selects are let pass: compilers copy registers that hold nothing, to put something into a part of them, and choose
  * among elements of an array that not all have been set. */
 static void
-write_block(struct search *s, uint32_t block, struct set *written, bool reports)
+write_block(struct defect_search *s, uint32_t block, struct set *written, bool reports)
 {
 	const struct flow_code *code = s->flow->code;
 	const struct flow_graph *g = s->f->graph;
 	const struct flow_block *b = &g->blocks[block];
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		struct step p;
+		struct register_step p;
 
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
@@ -185,7 +185,7 @@ write_block(struct search *s, uint32_t block, struct set *written, bool reports)
 }
 
 static void
-find_unwritten(struct search *s)
+find_unwritten(struct defect_search *s)
 {
 	const struct flow_graph *g = s->f->graph;
 	struct set *in = array_make(g->nblocks, sizeof *in);
@@ -229,7 +229,7 @@ does_more(const struct insn_effects *e)
 }
 
 static void
-find_unused(struct search *s, const struct live *live)
+find_unused(struct defect_search *s, const struct live *live)
 {
 	const struct flow_graph *g = s->f->graph;
 	struct set *before = NULL;
@@ -285,7 +285,7 @@ has_exit(const struct flow_graph *g)
 
 /* The last instruction of a block that is more than padding, with which compilers fill up the end of a section; NULL: none is. */
 static const struct flow_insn *
-last_of(const struct search *s, const struct flow_block *b)
+last_of(const struct defect_search *s, const struct flow_block *b)
 {
 	for (uint32_t i = b->first + b->count; i-- > b->first;) {
 		const struct flow_insn *insn = &s->f->graph->insns[i];
@@ -299,7 +299,7 @@ last_of(const struct search *s, const struct flow_block *b)
 }
 
 static void
-find_runs_off(struct search *s)
+find_runs_off(struct defect_search *s)
 {
 	const struct flow_graph *g = s->f->graph;
 	unsigned kind = has_exit(g) ? RULE_may_run_off : RULE_runs_off;
@@ -316,14 +316,14 @@ find_runs_off(struct search *s)
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
 		/* nothing at all is what compilers make of what is undefined altogether */
-		report(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
+		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
-		report(s, RULE_runs_off, s->f->at);
+		report_defect(s, RULE_runs_off, s->f->at);
 }
 
 static void
-find_scratch(struct search *s)
+find_scratch(struct defect_search *s)
 {
 	const struct flow_graph *g = s->f->graph;
 	bool sets_up = set_has(&g->written, insn_unit(FILE_flat_scratch, 0)) || s->f->start.has_flat_scratch;
@@ -337,9 +337,9 @@ find_scratch(struct search *s)
 		if (e->space != SPACE_scratch || !e->memory)
 			continue;
 		if (!s->f->start.has_scratch)
-			report(s, RULE_no_scratch, g->insns[i].at);
+			report_defect(s, RULE_no_scratch, g->insns[i].at);
 		else if (!sets_up && e->reads & 1 << IMPLIED_flat_scratch)
-			report(s, RULE_no_flat_scratch, g->insns[i].at);
+			report_defect(s, RULE_no_flat_scratch, g->insns[i].at);
 		else
 			continue;
 		return;
@@ -357,7 +357,7 @@ has_abort(const struct flow_graph *g)
 }
 
 static void
-find_unreached(struct search *s)
+find_unreached(struct defect_search *s)
 {
 	if (has_abort(s->f->graph))
 		return;
@@ -365,7 +365,7 @@ find_unreached(struct search *s)
 		const struct flow_gap *gap = &s->flow->gaps[i];
 
 		if (gap->function == s->number && gap->is_code && !gap->is_padding)
-			report(s, RULE_unreached, gap->at);
+			report_defect(s, RULE_unreached, gap->at);
 	}
 }
 
@@ -373,7 +373,7 @@ void
 defects_find(const struct flow *flow, const struct live *live, struct findings *out)
 {
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		struct search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
+		struct defect_search s = {.flow = flow, .f = &flow->functions[i], .number = (uint32_t)i, .out = out};
 
 		find_runs_off(&s);
 		if (s.f->kind == ENTRY_KERNEL && s.f->start.known)

@@ -4,14 +4,14 @@
 
 #include <string.h>
 
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
 enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
 
 /* A stretch of a block in one region. */
-struct part {
+struct live_part {
 	uint32_t first, count; /* instructions */
 	uint32_t region;
 	uint32_t level;        /* of its region, below MOST_LEVELS */
@@ -20,7 +20,7 @@ struct part {
 };
 
 struct live_parts {
-	struct part *v;
+	struct live_part *v;
 	uint32_t *of_block;    /* the first part of each, and after the last one the end */
 	struct set *sets;
 	struct set returned, unknown, tail; /* live where the function returns, jumps to an unknown place, leaves */
@@ -44,7 +44,7 @@ add_callee(const struct live *to, struct live_step *step)
 {
 	struct set saved = {{0}}, reads = to->at_entry;
 
-	abi_add(&saved, ABI_PRESERVED);
+	convention_add(&saved, CONVENTION_PRESERVED);
 	set_meet(&saved, &to->graph->written);
 	set_without(&reads, &saved);
 	set_join(&step->reads, &reads);
@@ -65,11 +65,11 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 		}
 	if (n && known == n)
 		return;
-	abi_add(&preserved, ABI_PRESERVED);
+	convention_add(&preserved, CONVENTION_PRESERVED);
 	for (unsigned i = 0; !known && i < SET_WORDS; i++)
 		step->ends.word[i] |= ~preserved.word[i] & ~l->parts->vectors.word[i];
 	preserved = (struct set){{0}};
-	abi_add(&preserved, ABI_GIVEN);
+	convention_add(&preserved, CONVENTION_GIVEN);
 	set_meet(&preserved, &l->graph->named);
 	set_join(&step->reads, &preserved);
 }
@@ -138,13 +138,13 @@ is_plain(const struct live *l, const struct flow_insn *i)
 
 /* Whether a write of a vector in the part ends the life of its lanes. */
 static bool
-has_lanes(const struct live *l, const struct part *p)
+has_lanes(const struct live *l, const struct live_part *p)
 {
 	return l->graph->lanes_known && l->graph->regions[p->region].depth < MOST_LEVELS;
 }
 
 static void
-summarize(const struct live *l, struct part *p)
+summarize(const struct live *l, struct live_part *p)
 {
 	const struct flow_use *uses = l->graph->uses;
 	bool lanes = has_lanes(l, p);
@@ -188,7 +188,7 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 		/* an instruction that changes exec is in the part before */
 		uint32_t upto = *exec < g->nexecs && g->exec_insns[*exec] < end ? g->exec_insns[*exec] + 1 : end;
 
-		parts->v[parts->n++] = (struct part){.first = first, .count = upto - first, .region = region,
+		parts->v[parts->n++] = (struct live_part){.first = first, .count = upto - first, .region = region,
 			.level = level_of(g, region), .sets = parts->nsets};
 		parts->nsets += level_of(g, region) + 1;
 		first = upto;
@@ -201,7 +201,7 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* What is live where control goes to a place in region to_region with these sets, as seen from region from. */
 static void
-join_levels(const struct flow_graph *g, const struct part *from, uint32_t region, const struct part *to,
+join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)
 {
 	uint32_t around = level_of(g, flow_region_around(g, region, to->region));
@@ -219,7 +219,7 @@ live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[M
 	const struct live_parts *parts = l->parts;
 	const struct flow_graph *g = l->graph;
 	const struct flow_block *b = &g->blocks[block];
-	const struct part *p = &parts->v[part];
+	const struct live_part *p = &parts->v[part];
 
 	memset(out, 0, (p->level + 1) * sizeof out[0]);
 	if (part + 1 < parts->of_block[block + 1]) {
@@ -263,7 +263,7 @@ static bool
 update(struct live *l, uint32_t block, uint32_t part)
 {
 	struct set out[MOST_LEVELS];
-	const struct part *p = &l->parts->v[part];
+	const struct live_part *p = &l->parts->v[part];
 	bool changed = false;
 
 	live_after(l, block, part, out);
@@ -421,7 +421,7 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct live 
 	const struct flow_block *b = &l->graph->blocks[block];
 
 	for (uint32_t part = parts->of_block[block + 1]; part-- > parts->of_block[block];) {
-		const struct part *p = &parts->v[part];
+		const struct live_part *p = &parts->v[part];
 		struct walk w = {.parts = parts, .level = p->level, .lanes = has_lanes(l, p)};
 
 		live_after(l, block, part, w.live);
@@ -459,11 +459,11 @@ find_ends(struct live *l, enum flow_kind kind)
 	set_add(&parts->vectors, insn_unit(FILE_vgpr, 0), insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0));
 	set_add(&parts->vectors, insn_unit(FILE_agpr, 0), insn_unit(FILE_agpr + 1, 0) - insn_unit(FILE_agpr, 0));
 	parts->unknown = g->named;
-	abi_add(&parts->tail, ABI_GIVEN);
+	convention_add(&parts->tail, CONVENTION_GIVEN);
 	if (kind != ENTRY_KERNEL) {
-		abi_add(&parts->returned, ABI_PRESERVED);
+		convention_add(&parts->returned, CONVENTION_PRESERVED);
 		set_join(&parts->tail, &parts->returned);
-		abi_add(&parts->returned, ABI_RESULT);
+		convention_add(&parts->returned, CONVENTION_RESULT);
 		set_meet(&parts->returned, &g->written);
 	}
 	set_meet(&parts->tail, &g->named);
@@ -493,7 +493,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		walk_back(l, i, NULL, l);
 	if (g->entry != FLOW_NONE) {
-		const struct part *p = &l->parts->v[l->parts->of_block[g->entry]];
+		const struct live_part *p = &l->parts->v[l->parts->of_block[g->entry]];
 
 		l->at_entry = l->parts->sets[p->sets + p->level];
 	}

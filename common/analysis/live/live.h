@@ -5,7 +5,7 @@
  * of a place has a set, the outer ones being subsets of the inner ones.
  *
  * A call reads what the callee reads when it begins, if that is in the section, else what the convention
- * gives it (abi.def) of the registers that the caller uses; it kills what the convention does not preserve. A
+ * gives it (convention.def) of the registers that the caller uses; it kills what the convention does not preserve. A
  * jump to an unknown place reads all registers that the function uses. */
 #ifndef LIVE_LIVE_H
 #define LIVE_LIVE_H

@@ -39,7 +39,7 @@ enum what { DO_policy, DO_wait, DO_write_back, DO_invalidate };
 enum place { PLACE_access, PLACE_before, PLACE_after };
 enum which { SPACES_accessed, SPACES_ordered };
 
-static const struct rule {
+static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
 	struct fence_item item; /* of a policy the modifiers alone */
@@ -56,7 +56,7 @@ static const struct rule {
 #undef POLICY
 };
 
-static const struct step {
+static const struct fence_step {
 	uint8_t operations, orderings, place, what, which, accesses;
 } steps[] = {
 #define STEP(operations, orderings, place, what, spaces, accesses) \
@@ -145,14 +145,14 @@ model_of(const struct isa *isa)
 /* ---- the sequence */
 
 /* A request, and what follows from it. */
-struct search {
+struct fence_needs {
 	enum model model;
 	unsigned when, scope;              /* bits */
 	unsigned spaces[2];                /* by SPACES_… */
 };
 
 static void
-begin(const struct isa *isa, const struct fence_request *r, struct search *s)
+begin(const struct isa *isa, const struct fence_request *r, struct fence_needs *s)
 {
 	unsigned scope = SCOPE_singlethread, all = (1 << REGION_COUNT) - 1;
 
@@ -170,7 +170,7 @@ begin(const struct isa *isa, const struct fence_request *r, struct search *s)
 }
 
 static bool
-holds(const struct search *s, const struct rule *rule, const struct step *step)
+holds(const struct fence_needs *s, const struct fence_rule *rule, const struct fence_step *step)
 {
 	return rule->what == step->what && s->model >= rule->first && s->model <= rule->last &&
 		(s->when & rule->when) == rule->when && rule->scopes & s->scope && rule->spaces & s->spaces[step->which] &&
@@ -186,7 +186,7 @@ add(struct fence_item *items, uint8_t *n, struct fence_item item)
 
 /* What one step makes. A wait is one item for all of its counters. */
 static void
-take_step(const struct search *s, const struct step *step, struct fence_sequence *out)
+take_step(const struct fence_needs *s, const struct fence_step *step, struct fence_sequence *out)
 {
 	struct fence_item *items = step->place == PLACE_before ? out->before : out->after;
 	uint8_t *n = step->place == PLACE_before ? &out->nbefore : &out->nafter;
@@ -209,7 +209,7 @@ take_step(const struct search *s, const struct step *step, struct fence_sequence
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out)
 {
-	struct search s;
+	struct fence_needs s;
 
 	assert(fence_allows(r->operation, r->ordering));
 	begin(isa, r, &s);

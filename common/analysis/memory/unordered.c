@@ -21,7 +21,7 @@ enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MO
 /* What walks find. */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
-struct search {
+struct order_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
@@ -49,7 +49,7 @@ take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
 
 /* Adds the meaning in one mode, if it has just these modifiers. */
 static void
-add_meaning(struct search *s, struct fence_request r, unsigned mode, unsigned has)
+add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsigned has)
 {
 	struct meaning *m = &s->meanings[s->n];
 	struct isa isa = *s->isa;
@@ -77,7 +77,7 @@ add_meaning(struct search *s, struct fence_request r, unsigned mode, unsigned ha
 
 /* Works out what an access of global memory with a scope can be meant to be. False: it has none, or that of a work group. */
 static bool
-find_meanings(struct search *s, unsigned operation, const struct insn *insn)
+find_meanings(struct order_search *s, unsigned operation, const struct insn *insn)
 {
 	unsigned has = fence_policies_of(insn, fence_policies(s->isa, operation));
 	struct fence_request r = {.operation = (uint8_t)operation, .ordering = ORDERING_monotonic, .spaces = 1 << REGION_global};
@@ -99,7 +99,7 @@ find_meanings(struct search *s, unsigned operation, const struct insn *insn)
 /* ---- single instructions */
 
 static const struct insn_effects *
-decode(const struct search *s, uint32_t i, struct insn *insn)
+decode(const struct order_search *s, uint32_t i, struct insn *insn)
 {
 	flow_decode(s->flow->code, &s->g->insns[i], insn);
 	return insn_effects(s->isa, insn);
@@ -107,7 +107,7 @@ decode(const struct search *s, uint32_t i, struct insn *insn)
 
 /* Whether it is one of the cache operations that some meaning needs. */
 static bool
-is_needed(const struct search *s, const struct insn *insn, bool acquire)
+is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 {
 	for (unsigned i = 0; i < s->n; i++) {
 		const struct meaning *m = &s->meanings[i];
@@ -121,7 +121,7 @@ is_needed(const struct search *s, const struct insn *insn, bool acquire)
 
 /* Whether it is an access of global memory, or of flat memory that can be global, that says no scope. */
 static bool
-is_plain(const struct search *s, const struct insn *insn, const struct insn_effects *e, bool load)
+is_plain(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, bool load)
 {
 	uint8_t spaces;
 	unsigned operation = fence_operation_of(e, &spaces);
@@ -133,7 +133,7 @@ is_plain(const struct search *s, const struct insn *insn, const struct insn_effe
 
 /* Whether it waits for accesses of these counters, if perhaps not for all of them. */
 static bool
-is_wait(const struct search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
+is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
 	uint8_t most[COUNTER_COUNT];
 
@@ -153,7 +153,7 @@ is_wait(const struct search *s, const struct insn *insn, const struct insn_effec
 /* From a cache operation of an acquire on: whether those that follow it before the next load make one complete. What is not
  * there before the end of the block can be after it. */
 static bool
-is_complete(const struct search *s, uint32_t i, uint32_t end)
+is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {
 	unsigned met[MEANINGS] = {0};
 
@@ -178,7 +178,7 @@ is_complete(const struct search *s, uint32_t i, uint32_t end)
 
 /* What is first among the instructions first to end, in the order of control or against it; 0: nothing. */
 static unsigned
-scan(const struct search *s, uint32_t first, uint32_t end, bool acquire)
+scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
 	for (uint32_t k = first; k < end; k++) {
 		uint32_t i = acquire ? k : end - 1 - (k - first);
@@ -197,7 +197,7 @@ scan(const struct search *s, uint32_t first, uint32_t end, bool acquire)
 
 /* Adds a block to those to be walked. */
 static void
-add_block(struct search *s, uint32_t to, uint32_t *ndue)
+add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {
 	if (s->seen[to])
 		return;
@@ -207,7 +207,7 @@ add_block(struct search *s, uint32_t to, uint32_t *ndue)
 
 /* Adds where control goes from a block, or comes from. Returns UNKNOWN if that is not known. */
 static unsigned
-add_neighbours(struct search *s, uint32_t block, bool acquire, uint32_t *ndue)
+add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *ndue)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	unsigned found = !acquire && block == s->g->entry && !s->is_kernel ? UNKNOWN : 0;
@@ -226,7 +226,7 @@ add_neighbours(struct search *s, uint32_t block, bool acquire, uint32_t *ndue)
 
 /* All that is first on the paths from an instruction. */
 static unsigned
-walk(struct search *s, uint32_t insn, bool acquire)
+search_from(struct order_search *s, uint32_t insn, bool acquire)
 {
 	uint32_t block = flow_block_of(s->g, insn), ndue = 0;
 	const struct flow_block *b = &s->g->blocks[block];
@@ -249,7 +249,7 @@ walk(struct search *s, uint32_t insn, bool acquire)
 
 /* Whether the cache operation follows the load in its block, or comes before the store, without a wait between them. */
 static bool
-is_unwaited(const struct search *s, uint32_t insn, bool acquire, unsigned counters)
+is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
 	const struct flow_block *b = &s->g->blocks[flow_block_of(s->g, insn)];
 
@@ -286,7 +286,7 @@ print_needs(const struct isa *isa, const struct fence_item *needs, unsigned n, s
 }
 
 static void
-report(struct search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
+report_missing(struct order_search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
 {
 	const char *text = kinds[kind].text, *first = strstr(text, "%s"), *second = strstr(first + 2, "%s");
 	struct finding *f = findings_add(out, &kinds[kind], s->function, s->g->insns[insn].at);
@@ -300,7 +300,7 @@ report(struct search *s, struct findings *out, unsigned kind, uint32_t insn, con
 
 /* Whether all meanings have cache operations: else nothing is needed in some mode. */
 static bool
-all_need(const struct search *s, bool acquire)
+all_need(const struct order_search *s, bool acquire)
 {
 	for (unsigned i = 0; i < s->n; i++)
 		if (!(acquire ? s->meanings[i].nacquire : s->meanings[i].nrelease))
@@ -316,7 +316,7 @@ is_open(unsigned found)
 }
 
 static void
-check_access(struct search *s, uint32_t i, struct findings *out)
+check_access(struct order_search *s, uint32_t i, struct findings *out)
 {
 	const struct meaning *m;
 	struct insn insn;
@@ -331,26 +331,26 @@ check_access(struct search *s, uint32_t i, struct findings *out)
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
 	if (acquire)
-		after = walk(s, i, true);
+		after = search_from(s, i, true);
 	if (release)
-		before = walk(s, i, false);
+		before = search_from(s, i, false);
 	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
 		if (after == PLAIN && before == PLAIN)
-			report(s, out, RULE_neither, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))
 			incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (is_open(after) || is_open(before)) {
 		incompletes_add(&out->missed, INCOMPLETE_order, s->function, s->g->insns[i].at, 1);
 	} else if (acquire) {
 		if (after == PLAIN)
-			report(s, out, RULE_acquire, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_acquire, i, m->acquire, m->nacquire);
 		else if (is_unwaited(s, i, true, e->counters))
-			report(s, out, RULE_acquire_early, i, m->acquire, m->nacquire);
+			report_missing(s, out, RULE_acquire_early, i, m->acquire, m->nacquire);
 	} else if (release) {
 		if (before == PLAIN)
-			report(s, out, RULE_release, i, m->release, m->nrelease);
+			report_missing(s, out, RULE_release, i, m->release, m->nrelease);
 		else if (is_unwaited(s, i, false, e->counters))
-			report(s, out, RULE_unwaited, i, m->release, m->nrelease);
+			report_missing(s, out, RULE_unwaited, i, m->release, m->nrelease);
 	}
 }
 
@@ -359,7 +359,7 @@ unordered_find(const struct flow *flow, struct findings *out)
 {
 	for (size_t f = 0; f < flow->nfunctions; f++) {
 		const struct flow_graph *g = flow->functions[f].graph;
-		struct search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
+		struct order_search s = {.flow = flow, .g = g, .function = (uint32_t)f, .isa = flow->code->isa,
 			.is_kernel = flow->functions[f].kind == ENTRY_KERNEL};
 
 		s.seen = array_make(g->nblocks, sizeof *s.seen);

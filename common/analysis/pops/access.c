@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
@@ -29,7 +29,7 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* of paths to an instruction */
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
 /* Registers that an address is in, and what they hold: the instruction that wrote them, or the block where several meet. */
-struct run {
+struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
 };
@@ -41,7 +41,7 @@ struct access {
 	bool loads, changes; /* an atomic does both */
 	bool coherent;
 	bool marked;         /* it says so itself */
-	struct run run[RUNS];
+	struct register_run run[RUNS];
 	uint64_t constants;  /* of its other operands */
 	int64_t first;
 	uint32_t bytes;      /* 0: not known */
@@ -53,7 +53,7 @@ struct block_state {
 	uint32_t held[INSN_UNITS];
 };
 
-struct search {
+struct access_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
@@ -66,7 +66,7 @@ struct search {
 };
 
 static void
-report(struct search *s, unsigned rule, const struct access *a)
+report_access(struct access_search *s, unsigned rule, const struct access *a)
 {
 	findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[a->insn].at);
 }
@@ -79,29 +79,25 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Whether a modifier that makes accesses of some kind coherent is set. */
+/* Whether the access has all modifiers that make those of its kind coherent; marked: whether it has any of any kind. */
 static bool
-is_marked(const struct isa *isa, const struct step *p)
+is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
-	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
-		if (coherent[i].on & pops_of(isa) && field_exists(&p->insn, coherent[i].field) &&
-				field_get(&p->insn, coherent[i].field) >= coherent[i].least)
-			return true;
-	return false;
-}
+	bool all = true;
 
-static bool
-is_coherent(const struct isa *isa, const struct step *p, unsigned access)
-{
-	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++)
-		if (coherent[i].on & pops_of(isa) && coherent[i].access == access && field_exists(&p->insn, coherent[i].field) &&
-				field_get(&p->insn, coherent[i].field) < coherent[i].least)
-			return false;
-	return true;
+	*marked = false;
+	for (size_t i = 0; i < sizeof coherent / sizeof *coherent; i++) {
+		if (!(coherent[i].on & pops_of(isa)) || !field_exists(&p->insn, coherent[i].field))
+			continue;
+		bool has = field_get(&p->insn, coherent[i].field) >= coherent[i].least;
+		*marked |= has;
+		all &= has || coherent[i].access != access;
+	}
+	return all;
 }
 
 static void
-describe(const struct isa *isa, const struct step *p, const struct block_state *st, struct access *a)
+describe(const struct isa *isa, const struct pops_step *p, const struct block_state *st, struct access *a)
 {
 	unsigned nruns = 0, atomic = p->e->memory & 1u << MEMORY_atomic;
 	uint32_t k[2];
@@ -109,17 +105,17 @@ describe(const struct isa *isa, const struct step *p, const struct block_state *
 	a->stages = st->stages;
 	a->loads = atomic || p->e->memory & 1u << MEMORY_load;
 	a->changes = atomic || p->e->memory & 1u << MEMORY_store;
-	a->coherent = atomic || is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load);
-	a->marked = !atomic && a->coherent && is_marked(isa, p);
+	a->coherent = is_coherent(isa, p, a->changes ? MEMORY_store : MEMORY_load, &a->marked) || atomic;
+	a->marked &= !atomic && a->coherent;
 	a->first = insn_offset(isa, &p->insn);
 	a->bytes = p->e->bytes;
 	for (unsigned i = 0; i < p->nops && nruns < RUNS; i++) {
 		const struct insn_operand *o = &p->op[i];
-		struct run *r = &a->run[nruns];
+		struct register_run *r = &a->run[nruns];
 
 		if (!(o->access & ACCESS_address) || o->slot < 0)
 			continue;
-		*r = (struct run){.unit = (uint16_t)insn_unit(o->file, o->first), .count = o->count};
+		*r = (struct register_run){.unit = (uint16_t)insn_unit(o->file, o->first), .count = o->count};
 		for (unsigned u = 0; u < o->count; u++)
 			r->held = hash(r->held, st->held[r->unit + u]);
 		nruns++;
@@ -144,7 +140,7 @@ same_memory(const struct access *a, const struct access *b)
 /* ---- paths */
 
 static void
-take_stage(struct search *s, const struct step *p, struct block_state *st)
+take_stage(struct access_search *s, const struct pops_step *p, struct block_state *st)
 {
 	switch (p->what) {
 	case IS_POLL: case IS_WAIT:
@@ -164,9 +160,9 @@ take_stage(struct search *s, const struct step *p, struct block_state *st)
 }
 
 static void
-take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
+step_access(struct access_search *s, uint32_t insn, uint32_t block, struct block_state *st)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(s->flow->code, s->g, insn, &p);
 	if (s->records && step_is_ordered(&p) && s->n == MOST)
@@ -184,7 +180,7 @@ take(struct search *s, uint32_t insn, uint32_t block, struct block_state *st)
 }
 
 static bool
-join(struct block_state *to, const struct block_state *from, uint32_t block)
+join_paths(struct block_state *to, const struct block_state *from, uint32_t block)
 {
 	uint32_t meet = 1u << 31 | block;
 	bool changed = !to->reached || (from->stages & ~to->stages);
@@ -203,17 +199,17 @@ join(struct block_state *to, const struct block_state *from, uint32_t block)
 }
 
 static void
-take_block(struct search *s, uint32_t block, struct block_state *st)
+take_block(struct access_search *s, uint32_t block, struct block_state *st)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 
 	*st = s->before[block];
 	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		take(s, i, block, st);
+		step_access(s, i, block, st);
 }
 
 static void
-follow(struct search *s)
+follow_paths(struct access_search *s)
 {
 	const struct flow_graph *g = s->g;
 	struct block_state st;
@@ -230,7 +226,7 @@ follow(struct search *s)
 			take_block(s, g->order[i], &st);
 			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 				if (g->edges[k].to != FLOW_NONE)
-					changed |= join(&s->before[g->edges[k].to], &st, g->edges[k].to);
+					changed |= join_paths(&s->before[g->edges[k].to], &st, g->edges[k].to);
 		}
 	}
 	s->records = true;
@@ -240,14 +236,14 @@ follow(struct search *s)
 
 /* Returns whether the function waits for a section at all. */
 static bool
-find_waits(struct search *s)
+find_waits(struct access_search *s)
 {
 	const struct flow_graph *g = s->g;
 	bool any = false;
 
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; i < g->blocks[b].first + g->blocks[b].count; i++) {
-			struct step p;
+			struct pops_step p;
 
 			step_read(s->flow->code, g, i, &p);
 			s->leads[b] |= p.what == IS_POLL || p.what == IS_WAIT;
@@ -289,7 +285,7 @@ struct role {
 };
 
 static struct role
-find_role(const struct search *s, const struct access *a)
+find_role(const struct access_search *s, const struct access *a)
 {
 	struct role r = {.loads = false};
 
@@ -314,7 +310,7 @@ find_role(const struct search *s, const struct access *a)
 }
 
 static void
-check_inside(struct search *s, const struct access *a)
+check_inside(struct access_search *s, const struct access *a)
 {
 	struct role r = find_role(s, a);
 
@@ -322,42 +318,42 @@ check_inside(struct search *s, const struct access *a)
 		return;
 	if (a->changes) {
 		if (!r.stored_coherently_after && (r.loads || !r.any_coherent))
-			report(s, RULE_store_cached, a);
+			report_access(s, RULE_store_cached, a);
 		return;
 	}
 	if (s->invalidates || r.loads_coherently || r.stored_before)
 		return;
 	if (r.changes || (!r.any_coherent && !r.any_change))
-		report(s, RULE_load_cached, a);
+		report_access(s, RULE_load_cached, a);
 }
 
 static void
-check_outside(struct search *s, const struct access *a)
+check_outside(struct access_search *s, const struct access *a)
 {
 	struct role r = find_role(s, a);
 
 	if (!r.any) {
 		if (a->marked)
-			report(s, RULE_all_outside, a);
+			report_access(s, RULE_all_outside, a);
 	} else if (a->changes) {
 		if (r.orders)
-			report(s, RULE_store_outside, a);
+			report_access(s, RULE_store_outside, a);
 	} else if (r.changes && (a->stages == AFTER || !r.loads)) {
-		report(s, RULE_load_outside, a);
+		report_access(s, RULE_load_outside, a);
 	}
 }
 
 void
 access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out)
 {
-	struct search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out};
+	struct access_search s = {.flow = flow, .g = flow->functions[function].graph, .function = function, .out = out};
 
 	if (is_called)
 		return;
 	s.leads = array_make(s.g->nblocks, sizeof *s.leads);
 	if (find_waits(&s)) {
 		s.before = array_make(s.g->nblocks, sizeof *s.before);
-		follow(&s);
+		follow_paths(&s);
 		if (s.leaves && s.unknown && s.n)
 			incompletes_add(&out->missed, INCOMPLETE_accesses, function, s.g->blocks[s.g->entry].at, 1);
 		for (size_t i = 0; i < s.n && s.leaves && !s.unknown; i++) {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "common/analysis/pops/access.h"
-#include "common/analysis/pops/enter.h"
+#include "common/analysis/pops/entry_wait.h"
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -24,7 +24,7 @@ enum stage {
 enum { NOT_PENDING = UINT8_MAX };
 
 /* Of all paths to a place. */
-struct state {
+struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bits 1 << stage: of paths without an export, with one */
 	/* Of accesses since the packer was set, which may be outstanding: how many later ones there are on the counter at least,
@@ -34,31 +34,31 @@ struct state {
 	uint32_t access[COUNTER_COUNT];
 };
 
-struct search {
+struct stage_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
 	bool is_called;        /* by other code of the section: it is not where a wave begins */
-	struct state *before;  /* of blocks */
+	struct stage_state *before;  /* of blocks */
 	struct findings *out;
 	bool reports;
 };
 
 static struct finding *
-report(struct search *s, unsigned rule, uint32_t insn)
+report_rule(struct stage_search *s, unsigned rule, uint32_t insn)
 {
 	return s->reports ? findings_add(s->out, &pops_rules[rule], s->function, s->g->insns[insn].at) : NULL;
 }
 
 static unsigned
-all_stages(const struct state *st)
+all_stages(const struct stage_state *st)
 {
 	return st->stages[0] | st->stages[1];
 }
 
 /* Nothing is known any more, so that nothing is said. */
 static void
-forget(struct state *st)
+forget(struct stage_state *st)
 {
 	st->stages[0] = st->stages[1] = 0;
 	memset(st->later, NOT_PENDING, sizeof st->later);
@@ -66,7 +66,7 @@ forget(struct state *st)
 
 /* Every path goes from one of the stages to another. */
 static void
-move(struct state *st, unsigned from, enum stage to)
+move(struct stage_state *st, unsigned from, enum stage to)
 {
 	for (unsigned k = 0; k < 2; k++)
 		if (st->stages[k] & from)
@@ -74,7 +74,7 @@ move(struct state *st, unsigned from, enum stage to)
 }
 
 static void
-count_access(struct state *st, const struct step *p, uint32_t insn)
+count_access(struct stage_state *st, const struct pops_step *p, uint32_t insn)
 {
 	const struct insn_effects *e = p->e;
 	bool ordered = step_is_ordered(p) && all_stages(st) & 1 << INSIDE;
@@ -93,7 +93,7 @@ count_access(struct state *st, const struct step *p, uint32_t insn)
 }
 
 static void
-wait(struct state *st, const struct isa *isa, const struct insn *insn)
+wait(struct stage_state *st, const struct isa *isa, const struct insn *insn)
 {
 	uint8_t most[COUNTER_COUNT];
 
@@ -104,14 +104,14 @@ wait(struct state *st, const struct isa *isa, const struct insn *insn)
 }
 
 static void
-leave(struct search *s, struct state *st, uint32_t insn)
+leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
-	report(s, RULE_leaves, insn);
+	report_rule(s, RULE_leaves, insn);
 	if (all_stages(st) & 1 << AFTER)
-		report(s, RULE_left_twice, insn);
+		report_rule(s, RULE_left_twice, insn);
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)
 		if (st->later[c] != NOT_PENDING) {
-			report(s, RULE_memory, st->access[c]);
+			report_rule(s, RULE_memory, st->access[c]);
 			st->later[c] = NOT_PENDING;
 		}
 	move(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
@@ -119,18 +119,18 @@ leave(struct search *s, struct state *st, uint32_t insn)
 
 /* The wave ends. used: the function has an ordered section. */
 static void
-end(struct search *s, struct state *st, uint32_t insn)
+end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
 	if (all_stages(st) & 1 << INSIDE)
-		report(s, RULE_not_left, insn);
+		report_rule(s, RULE_not_left, insn);
 	if (st->stages[0] & (1 << INSIDE | 1 << AFTER))
-		report(s, RULE_no_export, insn);
+		report_rule(s, RULE_no_export, insn);
 }
 
 static void
-tell_packer(struct search *s, const struct step *p, uint32_t insn)
+tell_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
 {
-	struct finding *f = report(s, RULE_packer, insn);
+	struct finding *f = report_rule(s, RULE_packer, insn);
 
 	for (unsigned i = 0; f && i < p->nops; i++)
 		if (p->op[i].slot >= 0) {
@@ -141,26 +141,26 @@ tell_packer(struct search *s, const struct step *p, uint32_t insn)
 }
 
 static void
-take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
+step_stages(struct stage_search *s, struct stage_state *st, const struct pops_step *p, uint32_t insn)
 {
 	switch (p->what) {
 	case IS_PACKER:
 		tell_packer(s, p, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_POLL:
-		report(s, RULE_enters, insn);
+		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << NOWHERE)
-			report(s, RULE_no_packer, insn);
+			report_rule(s, RULE_no_packer, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		break;
 	case IS_WAIT:
-		report(s, RULE_enters, insn);
+		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << AFTER)
-			report(s, RULE_wait_after, insn);
+			report_rule(s, RULE_wait_after, insn);
 		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_LEAVE:
@@ -171,7 +171,7 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 		leave(s, st, insn);
 		break;
 	case IS_NO_WAIT:
-		report(s, RULE_event, insn);
+		report_rule(s, RULE_event, insn);
 		break;
 	case IS_OTHER:
 		break;
@@ -189,24 +189,24 @@ take(struct search *s, struct state *st, const struct step *p, uint32_t insn)
 }
 
 static void
-take_block(struct search *s, uint32_t block, struct state *st)
+take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	const struct flow_code *code = s->flow->code;
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		struct step p;
+		struct pops_step p;
 
 		step_read(code, s->g, i, &p);
-		take(s, st, &p, i);
+		step_stages(s, st, &p, i);
 	}
 }
 
 /* Returns whether to changes. */
 static bool
-join(struct state *to, const struct state *from)
+join_paths(struct stage_state *to, const struct stage_state *from)
 {
-	struct state old = *to;
+	struct stage_state old = *to;
 
 	if (!to->reached) {
 		*to = *from;
@@ -226,10 +226,10 @@ join(struct state *to, const struct state *from)
 }
 
 static void
-follow(struct search *s)
+follow_paths(struct stage_search *s)
 {
 	const struct flow_graph *g = s->g;
-	struct state start = {.reached = true, .stages = {1 << NOWHERE}};
+	struct stage_state start = {.reached = true, .stages = {1 << NOWHERE}};
 
 	memset(start.later, NOT_PENDING, sizeof start.later);
 	if (s->is_called)
@@ -240,20 +240,20 @@ follow(struct search *s)
 		changed = false;
 		for (uint32_t i = 0; i < g->norder; i++) {
 			const struct flow_block *b = &g->blocks[g->order[i]];
-			struct state st = s->before[g->order[i]];
+			struct stage_state st = s->before[g->order[i]];
 
 			if (!st.reached)
 				continue;
 			take_block(s, g->order[i], &st);
 			for (uint32_t k = 0; k < b->nedges; k++)
 				if (g->edges[b->edge + k].to != FLOW_NONE)
-					changed |= join(&s->before[g->edges[b->edge + k].to], &st);
+					changed |= join_paths(&s->before[g->edges[b->edge + k].to], &st);
 		}
 	}
 	s->reports = true;
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		if (s->before[i].reached) {
-			struct state st = s->before[i];
+			struct stage_state st = s->before[i];
 
 			take_block(s, i, &st);
 		}
@@ -286,7 +286,7 @@ count_exits(const struct flow_graph *g)
 /* What scc is after a test if bit 31 of the tested register is 0 and all that is known of the other bits is that they are not
  * all 0; -1: it does not tell. */
 static int
-scc_without_overlap(const struct isa *isa, const struct step *p, bool *other_bit)
+scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {
 	uint32_t k[2];
 
@@ -305,7 +305,7 @@ scc_without_overlap(const struct isa *isa, const struct step *p, bool *other_bit
 
 /* The instruction of a block that gives scc its last value; false if there is none. */
 static bool
-last_test(const struct search *s, const struct flow_block *b, struct step *p)
+last_test(const struct stage_search *s, const struct flow_block *b, struct pops_step *p)
 {
 	const struct flow_code *code = s->flow->code;
 
@@ -320,12 +320,12 @@ last_test(const struct search *s, const struct flow_block *b, struct step *p)
 
 /* Whether a guard of the wait, a branch past it, is right: 1; wrong: 0; of a kind that is not known: -1. */
 static int
-judge_guard(struct search *s, uint32_t block, const struct flow_edge *in)
+judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	uint32_t insn = b->first + b->count - 1;
 	bool other_bit = false, needs = in->reason == EDGE_TAKEN ? in->condition == CONDITION_scc1 : in->condition == CONDITION_scc0;
-	struct step p;
+	struct pops_step p;
 	int scc;
 
 	if ((in->condition != CONDITION_scc0 && in->condition != CONDITION_scc1) || !last_test(s, b, &p))
@@ -334,16 +334,16 @@ judge_guard(struct search *s, uint32_t block, const struct flow_edge *in)
 	if (scc < 0 && !other_bit)
 		return -1;
 	if (other_bit)
-		report(s, RULE_wrong_bit, insn);
+		report_rule(s, RULE_wrong_bit, insn);
 	else if (scc == (int)needs)
-		report(s, RULE_waits_wrongly, insn);
+		report_rule(s, RULE_waits_wrongly, insn);
 	return !other_bit && scc != (int)needs;
 }
 
 /* The branches that decide whether the loop is entered: those of its dominators. If one is known to be right the others do
  * not matter. */
 static void
-judge_guards(struct search *s, uint32_t header)
+judge_guards(struct stage_search *s, uint32_t header)
 {
 	const struct flow_graph *g = s->g;
 	size_t before = s->out->n;
@@ -371,7 +371,7 @@ judge_guards(struct search *s, uint32_t header)
 
 /* exits: of count_exits(). */
 static void
-check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
+check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
 	const struct flow_graph *g = s->g;
 	uint32_t loop = g->blocks[block].loop;
@@ -379,7 +379,7 @@ check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exit
 	if (loop == FLOW_NONE)
 		return; /* enter.h reports it */
 	if (exits[g->loops[loop].header] == exits[g->entry])
-		report(s, RULE_always_waits, insn);
+		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
 		judge_guards(s, g->loops[loop].header);
 	else
@@ -387,7 +387,7 @@ check_poll(struct search *s, uint32_t block, uint32_t insn, const uint32_t *exit
 }
 
 static void
-check_polls(struct search *s)
+check_polls(struct stage_search *s)
 {
 	const struct flow_graph *g = s->g;
 	unsigned unit = insn_unit(FILE_pops_exiting_wave_id, 0);
@@ -409,7 +409,7 @@ static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->ninsns; i++) {
-		struct step p;
+		struct pops_step p;
 
 		flow_decode(code, &g->insns[i], &p.insn);
 		p.e = insn_effects(code->isa, &p.insn);
@@ -421,10 +421,10 @@ is_concerned(const struct flow_code *code, const struct flow_graph *g)
 }
 
 static bool
-has_step(const struct search *s, enum what what)
+has_step(const struct stage_search *s, enum what what)
 {
 	for (uint32_t i = 0; i < s->g->ninsns; i++) {
-		struct step p;
+		struct pops_step p;
 
 		step_read(s->flow->code, s->g, i, &p);
 		if (p.what == what)
@@ -436,23 +436,23 @@ has_step(const struct search *s, enum what what)
 /* Reports leaving the section in a function that sets the packer, never waits, and neither calls nor is called: nothing else can
  * have waited. */
 static void
-check_no_wait(struct search *s)
+check_no_wait(struct stage_search *s)
 {
 	if (s->is_called || s->g->ncalls ||
 			set_has(&s->g->named, insn_unit(FILE_pops_exiting_wave_id, 0)) || !has_step(s, IS_PACKER))
 		return;
 	for (uint32_t i = 0; i < s->g->ninsns; i++) {
-		struct step p;
+		struct pops_step p;
 
 		step_read(s->flow->code, s->g, i, &p);
 		if (p.what == IS_LEAVE || p.what == IS_END)
-			report(s, RULE_no_wait, i);
+			report_rule(s, RULE_no_wait, i);
 	}
 }
 
 /* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
 static void
-check_waiting(struct search *s)
+check_waiting(struct stage_search *s)
 {
 	size_t before, told;
 
@@ -461,7 +461,7 @@ check_waiting(struct search *s)
 	before = s->out->n;
 	check_polls(s);
 	told = s->out->n - before;
-	if (s->is_called || enter_check(s->flow, s->function, told, s->out) != ENTER_RIGHT)
+	if (s->is_called || entry_wait_check(s->flow, s->function, told, s->out) != ENTRY_WAIT_RIGHT)
 		return;
 	s->out->n -= told;
 	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
@@ -489,7 +489,7 @@ pops_check(const struct flow *flow, struct findings *out)
 		return;
 	called = find_called(flow);
 	for (size_t i = 0; i < flow->nfunctions; i++) {
-		struct search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
+		struct stage_search s = {.flow = flow, .g = flow->functions[i].graph, .function = (uint32_t)i, .is_called = called[i],
 			.out = out};
 
 		if (s.g->entry == FLOW_NONE || !is_concerned(flow->code, s.g))
@@ -498,7 +498,7 @@ pops_check(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		follow(&s);
+		follow_paths(&s);
 		check_waiting(&s);
 	}
 	alloc_free(called);

@@ -8,7 +8,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/tables.h"
 
-struct source {
+struct machine_source {
 	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant */
 	bool known;
 	uint64_t constant;
@@ -19,7 +19,7 @@ struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
-	struct source s[2];
+	struct machine_source s[2];
 	uint8_t first, bits;    /* of the packer's register, that it sets */
 };
 
@@ -56,17 +56,17 @@ place_of(unsigned file, unsigned number)
 }
 
 static void
-put(uint64_t *set, unsigned place, bool on)
+put_bit(uint64_t *set, unsigned place, bool on)
 {
 	set[place / 64] = (set[place / 64] & ~(1ull << place % 64)) | (uint64_t)on << place % 64;
 }
 
 /* ---- instructions */
 
-static struct source
+static struct machine_source
 read_source(const struct isa *isa, const struct insn *insn, const struct insn_operand *o, unsigned slot)
 {
-	struct source s = {.place = MACHINE_NOWHERE};
+	struct machine_source s = {.place = MACHINE_NOWHERE};
 	uint32_t k[2] = {0};
 
 	if (!o) {
@@ -165,7 +165,7 @@ machine_size(const struct machine *m)
 /* ---- what they do */
 
 static bool
-get(const struct machine_state *st, const struct source *s, uint64_t *v)
+get_source(const struct machine_state *st, const struct machine_source *s, uint64_t *v)
 {
 	*v = s->constant;
 	if (s->place == MACHINE_NOWHERE)
@@ -179,9 +179,9 @@ get(const struct machine_state *st, const struct source *s, uint64_t *v)
 }
 
 static void
-set(struct machine_state *st, unsigned place, bool known, uint32_t v)
+set_dword(struct machine_state *st, unsigned place, bool known, uint32_t v)
 {
-	put(st->known, place, known);
+	put_bit(st->known, place, known);
 	st->value[place] = known ? v : 0;
 }
 
@@ -236,13 +236,13 @@ compute(const struct op *op, struct machine_state *st, const struct machine_stat
 	bool chooses = op->operation == OPERATION_select || op->operation == OPERATION_copy_if;
 	bool carries = op->operation == OPERATION_add_carry || op->operation == OPERATION_subtract_borrow;
 	uint64_t s[2], d = 0;
-	bool known[2] = {get(old, &op->s[0], &s[0]), get(old, &op->s[1], &s[1])}, folded;
+	bool known[2] = {get_source(old, &op->s[0], &s[0]), get_source(old, &op->s[1], &s[1])}, folded;
 	bool both = known[0] && (known[1] || (op->s[1].place == MACHINE_NOWHERE && !op->s[1].dwords));
 
 	if (chooses && scc) {
-		struct source keeps = {.place = op->d, .dwords = op->dwords};
+		struct machine_source keeps = {.place = op->d, .dwords = op->dwords};
 
-		folded = carry ? known[0] : op->operation == OPERATION_select ? known[1] : get(old, &keeps, &s[1]);
+		folded = carry ? known[0] : op->operation == OPERATION_select ? known[1] : get_source(old, &keeps, &s[1]);
 		d = carry ? s[0] : s[1];
 	} else if (absorbs(op->operation, known[0], s[0])) {
 		s[1] = 0;
@@ -251,10 +251,10 @@ compute(const struct op *op, struct machine_state *st, const struct machine_stat
 		folded = !chooses && both && (!carries || scc) && fold(op->operation, bits, s, &carry, &d);
 	}
 	for (unsigned k = 0; folded && op->d != MACHINE_NOWHERE && k < op->dwords && k < 2; k++)
-		set(st, op->d + k, true, (uint32_t)(d >> 32 * k));
+		set_dword(st, op->d + k, true, (uint32_t)(d >> 32 * k));
 	if (op->writes_scc && both && (folded || op->d == MACHINE_NOWHERE) && !chooses && (!carries || scc) &&
 			scc_after(op->operation, bits, s[0], s[1], carry, d, &after))
-		set(st, MACHINE_SCC, true, after);
+		set_dword(st, MACHINE_SCC, true, after);
 }
 
 static void
@@ -262,7 +262,7 @@ set_packer(const struct op *op, struct machine_state *st, const struct machine_s
 {
 	uint32_t mask = (uint32_t)(((1ull << op->bits) - 1) << op->first);
 	uint64_t v;
-	bool known = get(old, &op->s[0], &v);
+	bool known = get_source(old, &op->s[0], &v);
 
 	st->packer = (st->packer & ~mask) | (known ? (uint32_t)v << op->first & mask : 0);
 	st->packer_known = (st->packer_known & ~mask) | (known ? mask : 0);
@@ -318,15 +318,15 @@ write_unknown(const struct machine *m, uint32_t insn, struct machine_state *st, 
 			if (place == MACHINE_NOWHERE)
 				continue;
 			elsewhere = false;
-			set(st, place, false, 0);
-			put(st->depends, place, depends || (u->what & USE_PERHAPS && machine_has(st->depends, place)));
+			set_dword(st, place, false, 0);
+			put_bit(st->depends, place, depends || (u->what & USE_PERHAPS && machine_has(st->depends, place)));
 		}
 	}
 	st->escaped |= elsewhere && depends;
 }
 
 static void
-step(struct machine *m, uint32_t insn, struct machine_state *st)
+step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 {
 	const struct op *op = &m->ops[insn];
 	struct machine_state old;
@@ -379,7 +379,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 
 /* Returns whether to changes. */
 static bool
-join(struct machine_state *to, const struct machine_state *from, bool sure)
+join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {
 	struct machine_state old = *to;
 
@@ -393,8 +393,8 @@ join(struct machine_state *to, const struct machine_state *from, bool sure)
 		bool same = both && to->value[i] == from->value[i];
 
 		/* which of two values it is can depend on the input by way of the branches before */
-		put(to->depends, i, machine_has(to->depends, i) || machine_has(from->depends, i) || (both && !same));
-		set(to, i, same, to->value[i]);
+		put_bit(to->depends, i, machine_has(to->depends, i) || machine_has(from->depends, i) || (both && !same));
+		set_dword(to, i, same, to->value[i]);
 	}
 	to->packer_known &= from->packer_known & ~(to->packer ^ from->packer);
 	to->packer &= to->packer_known;
@@ -413,7 +413,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 
 	*st = m->before[block];
 	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		step(m, i, st);
+		step_insn(m, i, st);
 }
 
 /* Goes on from a block to those after it; returns whether something is new. */
@@ -438,7 +438,7 @@ go_on(struct machine *m, uint32_t block)
 		m->edges[k].possible = true;
 		m->edges[k].sure |= sure;
 		if (e->to != FLOW_NONE && m->waits[e->to])
-			changed |= join(&m->before[e->to], &st, sure);
+			changed |= join_states(&m->before[e->to], &st, sure);
 	}
 	return changed;
 }
@@ -456,11 +456,11 @@ machine_run(struct machine *m, const struct machine_input *in)
 	start->reached = start->sure = true;
 	start->packer_known = UINT32_MAX; /* at first no packer is chosen */
 	if (in->argument != MACHINE_NOWHERE) {
-		put(start->depends, in->argument, true);
-		set(start, in->argument, in->known, in->value);
+		put_bit(start->depends, in->argument, true);
+		set_dword(start, in->argument, in->known, in->value);
 	}
-	set(start, MACHINE_EXITING, in->known, in->exiting);
-	put(start->depends, MACHINE_EXITING, in->known);
+	set_dword(start, MACHINE_EXITING, in->known, in->exiting);
+	put_bit(start->depends, MACHINE_EXITING, in->known);
 	for (bool changed = m->waits[g->entry]; changed;) {
 		changed = false;
 		for (uint32_t i = 0; i < g->norder; i++)
@@ -474,7 +474,7 @@ machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_
 {
 	*out = m->before[block];
 	for (uint32_t i = m->g->blocks[block].first; out->reached && i < insn; i++)
-		step(m, i, out);
+		step_insn(m, i, out);
 }
 
 bool

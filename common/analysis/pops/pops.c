@@ -10,7 +10,7 @@
 #define E POPS_BY_EVENT
 #define R POPS_BY_READY
 
-static const struct line {
+static const struct pops_line {
 	uint8_t sequence, on, wave;
 	const char *text;
 } lines[] = {
@@ -55,7 +55,7 @@ pops_of(const struct isa *isa)
 }
 
 static bool
-is_line(const struct isa *isa, const struct line *l, enum pops_sequence sequence)
+is_line(const struct isa *isa, const struct pops_line *l, enum pops_sequence sequence)
 {
 	return l->sequence == sequence && l->on & pops_of(isa) && (!l->wave || l->wave == (isa->wave32 ? 32 : 64));
 }
@@ -98,7 +98,7 @@ pops_masks(enum pops_sequence sequence)
 }
 
 static void
-put(struct buf *out, struct str s)
+put_str(struct buf *out, struct str s)
 {
 	buf_put(out, s.p, s.n);
 }
@@ -125,14 +125,14 @@ put_line(const struct isa *isa, const char *text, const struct pops_registers *r
 			continue;
 		}
 		switch (*++text) {
-		case 'c': put(out, r->argument); break;
-		case 'a': case 'b': put(out, r->mask[*text - 'a']); break;
-		case 'x': put(out, isa->wave32 ? STR("exec_lo") : STR("exec")); break;
-		case 'w': put(out, isa->wave32 ? STR("b32") : STR("b64")); break;
-		case 'u': put(out, isa->wave32 ? STR("u32") : STR("u64")); break;
+		case 'c': put_str(out, r->argument); break;
+		case 'a': case 'b': put_str(out, r->mask[*text - 'a']); break;
+		case 'x': put_str(out, isa->wave32 ? STR("exec_lo") : STR("exec")); break;
+		case 'w': put_str(out, isa->wave32 ? STR("b32") : STR("b64")); break;
+		case 'u': put_str(out, isa->wave32 ? STR("u32") : STR("u64")); break;
 		case 'n': buf_printf(out, "%u", number); break;
 		case 't': put_waits(isa, r->counters, out); return;
-		default: put(out, r->scratch[*text - '0']);
+		default: put_str(out, r->scratch[*text - '0']);
 		}
 	}
 	buf_put(out, "\n", 1);

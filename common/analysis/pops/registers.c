@@ -26,7 +26,7 @@ enum {
 
 enum rule_kind { RULE_IS, RULE_BOTH, RULE_ROOM };
 
-struct rule {
+struct register_rule {
 	enum rule_kind kind;
 	uint8_t fill, check, unless;
 	uint8_t value;
@@ -40,7 +40,7 @@ const struct finding_rules pops_registers_rules = {&(const struct finding_kind){
 
 #define FOUND(text) {"metadata", text, FINDING_WARNING, FINDING_DOCUMENTED}
 
-static const struct rule rules[] = {
+static const struct register_rule rules[] = {
 #define POPS_IS(reg, field, processors, fill, check, value, why) \
 	{RULE_IS, fill, check, POPS_NEVER, value, processors, reg, NULL, field, why, \
 		FOUND("in the metadata " reg "." field " must be " #value ": " why)},
@@ -108,7 +108,7 @@ enum { TEXT = 256 };
 
 /* Whether the rule is broken; then text says how. */
 static bool
-is_broken(const struct rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
+is_broken(const struct register_rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {
 	uint32_t here, there;
 
@@ -130,11 +130,11 @@ is_broken(const struct rule *r, const struct target *t, const struct meta *regis
 }
 
 /* The next rule at or after *i that is broken; NULL after the last. */
-static const struct rule *
+static const struct register_rule *
 next_broken(const struct target *t, const struct meta *registers, unsigned reasons, size_t *i, char text[TEXT])
 {
 	while (*i < sizeof rules / sizeof rules[0]) {
-		const struct rule *r = &rules[(*i)++];
+		const struct register_rule *r = &rules[(*i)++];
 
 		if (t->features & r->processors && (reasons & r->check) == r->check && (reasons & r->unless) != r->unless &&
 				is_broken(r, t, registers, text))
@@ -147,7 +147,7 @@ unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report, void *user)
 {
 	unsigned found = 0;
-	const struct rule *r;
+	const struct register_rule *r;
 	char text[TEXT];
 
 	reasons = all_reasons(t, registers, reasons);
@@ -162,7 +162,7 @@ find_in(const struct target *t, const struct meta *registers, struct findings *o
 {
 	unsigned reasons = all_reasons(t, registers, POPS_ORDERED);
 	uint32_t last = UINT32_MAX;
-	const struct rule *r;
+	const struct register_rule *r;
 	char text[TEXT];
 
 	for (size_t k = 0; k < before; k++) {
@@ -205,7 +205,7 @@ pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings 
 
 /* Sets a field that is 0. Returns whether it has the value now. */
 static bool
-set_field(const struct rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
+set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {
 	const struct pal_field *f = pal_field(t, r->reg, r->field);
 	struct meta *key = find_register(t, registers, r->reg);
@@ -232,7 +232,7 @@ pops_registers_fill(const struct target *t, struct arena *arena, struct meta *re
 	char text[TEXT];
 
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
-		const struct rule *r = &rules[i];
+		const struct register_rule *r = &rules[i];
 		unsigned now = all_reasons(t, registers, reasons);
 		uint32_t value = r->value == POPS_RATE ? rate : r->value;
 

@@ -1,20 +1,20 @@
 #include "common/analysis/resource/occupancy.h"
 
-struct machine {
+struct occupancy_limits {
 	const char *names;
 	unsigned waves, vgprs64, vgprs32, sgprs, separate, simds;
 	uint32_t lds, unit;
 	unsigned groups;
 };
 
-static const struct machine machines[] = {
+static const struct occupancy_limits machines[] = {
 #define MACHINE(...) {__VA_ARGS__},
 #include "common/analysis/resource/machine.def"
 #undef MACHINE
 };
 
-static const struct machine *
-find(const struct target *t)
+static const struct occupancy_limits *
+find_limits(const struct target *t)
 {
 	for (size_t i = 0; i < sizeof machines / sizeof machines[0]; i++)
 		if (target_matches(t, machines[i].names))
@@ -45,7 +45,7 @@ for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 }
 
 static unsigned
-compute_units(const struct machine *m, bool whole_processor)
+compute_units(const struct occupancy_limits *m, bool whole_processor)
 {
 	return whole_processor && m->vgprs32 ? 2 : 1;
 }
@@ -53,7 +53,7 @@ compute_units(const struct machine *m, bool whole_processor)
 bool
 occupancy_has_pairs(const struct isa *isa)
 {
-	const struct machine *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 
 	return m && compute_units(m, true) > 1;
 }
@@ -61,14 +61,14 @@ occupancy_has_pairs(const struct isa *isa)
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor)
 {
-	const struct machine *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
 
 /* Whole work groups on the SIMDs of a compute unit or processor. */
 static void
-place_groups(const struct machine *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
+place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {
 	unsigned lanes = need->wave32 ? 32 : 64;
 	unsigned units = compute_units(m, need->whole_processor), by_lds, by_waves, slots = m->groups * units;
@@ -93,7 +93,7 @@ place_groups(const struct machine *m, const struct occupancy_need *need, unsigne
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out)
 {
-	const struct machine *m = find(isa->target);
+	const struct occupancy_limits *m = find_limits(isa->target);
 	const struct target *t = isa->target;
 	unsigned vgprs, unit = t->vgpr_granule[need->wave32];
 

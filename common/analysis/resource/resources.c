@@ -6,7 +6,7 @@
 
 /* What a wave of the kernel takes, by its descriptor. */
 static void
-place(struct resources *r)
+compute_occupancy(struct resources *r)
 {
 	const int64_t *value = r->kernel->value;
 	bool one_file = target_has(r->isa->target, FEATURE_UNIFIED_VGPRS);
@@ -40,7 +40,7 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 		if (!r->kernel)
 			continue;
 		r->group = group ? group : r->kernel->group;
-		place(r);
+		compute_occupancy(r);
 	}
 	live_close(flow, live);
 	alloc_free(usage);

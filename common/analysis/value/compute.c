@@ -27,36 +27,23 @@ subtracts(unsigned operation)
 		operation == OPERATION_subtract_64;
 }
 
-/* A sum that wraps around, as addresses do. */
-static int64_t
-plus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static int64_t
-minus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a - (uint64_t)b);
-}
-
 /* The locations of a that are each of b further on, or back. */
 static bool
-add_places(const struct choice *a, const struct choice *b, bool back, struct choice *out)
+add_places(const struct value_set *a, const struct value_set *b, bool back, struct value_set *out)
 {
 	out->n = 0;
 	if (a->n * b->n > MOST_PAIRS)
 		return false;
 	for (unsigned i = 0; i < a->n; i++)
 		for (unsigned k = 0; k < b->n; k++)
-			if (!choice_add(out, back ? minus(a->v[i], b->v[k]) : plus(a->v[i], b->v[k])))
+			if (!value_set_add(out, back ? wrap_subtract(a->v[i], b->v[k]) : wrap_add(a->v[i], b->v[k])))
 				return false;
 	return true;
 }
 
 /* The lower half of an address, and a relocation's constant. */
 static struct value
-add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct value *a)
+add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
 	bool entry = reloc->type == R_AMDGPU_GOTPCREL32_LO || reloc->type == R_AMDGPU_GOTPCREL;
 	struct value sum = *a;
@@ -65,30 +52,30 @@ add_reloc(const struct scalar *s, const struct flow_reloc *reloc, const struct v
 		return (struct value){0};
 	sum.kind = entry ? VALUE_ENTRY : VALUE_SYMBOL;
 	sum.what = (uint32_t)(reloc - s->code->relocs);
-	sum.offset = plus(sum.offset, plus(reloc->addend, -(int64_t)reloc->at));
+	sum.offset = wrap_add(sum.offset, wrap_add(reloc->addend, -(int64_t)reloc->at));
 	return sum;
 }
 
 /* The sum, or the difference, of the lower half of an address and constants of 32 bits. */
 static struct value
-add_low(struct scalar *s, struct state *st, const struct step *p, const struct value *a, const struct value *b, bool back)
+add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a, const struct value *b, bool back)
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
-	struct choice from, by, to;
+	struct value_set from, by, to;
 	struct value sum = *a;
 
 	if (a->half)
 		return (struct value){0};
-	if (reloc && !choice_is(b)) {
+	if (reloc && !value_set_is(b)) {
 		sum = back ? (struct value){0} : add_reloc(s, reloc, a);
-	} else if (!choice_is_constant(b)) {
+	} else if (!value_set_is_constant(b)) {
 		return (struct value){0};
 	} else if (is_place(a)) {
-		choice_list(&s->choices, a, &from);
-		choice_list(&s->choices, b, &by);
-		sum = add_places(&from, &by, back, &to) ? choice_place_half(&s->choices, &to, 0) : (struct value){0};
+		value_set_list(&s->choices, a, &from);
+		value_set_list(&s->choices, b, &by);
+		sum = add_places(&from, &by, back, &to) ? value_set_place_half(&s->choices, &to, 0) : (struct value){0};
 	} else if (b->kind == VALUE_CONSTANT) {
-		sum.offset = back ? minus(sum.offset, b->offset) : plus(sum.offset, b->offset);
+		sum.offset = back ? wrap_subtract(sum.offset, b->offset) : wrap_add(sum.offset, b->offset);
 	} else {
 		return (struct value){0};
 	}
@@ -100,7 +87,7 @@ add_low(struct scalar *s, struct state *st, const struct step *p, const struct v
 
 /* The constant whose lower half is low: the upper one is, of several, that of the sign. */
 static int64_t
-wide(const struct choice *high, int64_t low)
+wide(const struct value_set *high, int64_t low)
 {
 	uint32_t upper = (uint32_t)high->v[0], extended = low >> 31 & 1 ? UINT32_MAX : 0;
 
@@ -112,10 +99,10 @@ wide(const struct choice *high, int64_t low)
 
 /* The same of the upper half, with the carry. */
 static struct value
-add_high(struct scalar *s, const struct state *st, const struct value *a, const struct value *b, bool back)
+add_high(struct value_analysis *s, const struct value_state *st, const struct value *a, const struct value *b, bool back)
 {
 	const struct carry *carry = &st->carry;
-	struct choice from, by, high, to;
+	struct value_set from, by, high, to;
 	struct value both[2] = {carry->before, *a}, sum = carry->after;
 	bool place;
 
@@ -128,48 +115,48 @@ add_high(struct scalar *s, const struct state *st, const struct value *a, const 
 		if (!carry->by_reloc && b->kind != VALUE_CONSTANT)
 			return (struct value){0};
 		if (!carry->by_reloc)
-			sum.offset = (back ? minus : plus)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
+			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
 		return sum;
 	}
-	if (!choice_list_64(&s->choices, both, &from, &place) || !place)
+	if (!value_set_list_64(&s->choices, both, &from, &place) || !place)
 		return (struct value){0};
 	if (carry->by_reloc)
 		return sum;
-	if (!choice_is_constant(b))
+	if (!value_set_is_constant(b))
 		return (struct value){0};
-	choice_list(&s->choices, &carry->low, &by);
-	choice_list(&s->choices, b, &high);
+	value_set_list(&s->choices, &carry->low, &by);
+	value_set_list(&s->choices, b, &high);
 	for (unsigned i = 0; i < by.n; i++)
 		by.v[i] = wide(&high, by.v[i]);
-	return add_places(&from, &by, back, &to) ? choice_place_half(&s->choices, &to, 1) : (struct value){0};
+	return add_places(&from, &by, back, &to) ? value_set_place_half(&s->choices, &to, 1) : (struct value){0};
 }
 
 static void
-add_wide(struct scalar *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
+add_wide(struct value_analysis *s, const struct value a[2], const struct value b[2], bool back, struct value v[2])
 {
-	struct choice from, by, to, upper;
+	struct value_set from, by, to, upper;
 	bool place;
 
-	if (!choice_list_64(&s->choices, a, &from, &place) || !place || !choice_list_64(&s->choices, b, &by, &place) || place ||
+	if (!value_set_list_64(&s->choices, a, &from, &place) || !place || !value_set_list_64(&s->choices, b, &by, &place) || place ||
 			!add_places(&from, &by, back, &to))
 		return;
 	upper = to; /* of the lower halves the upper ones are lost */
-	v[0] = choice_place_half(&s->choices, &to, 0);
-	v[1] = choice_place_half(&s->choices, &upper, 1);
+	v[0] = value_set_place_half(&s->choices, &to, 0);
+	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
 
 /* Whether a mask leaves an address as it is: instructions are aligned, and addresses have 48 bits. */
 static bool
-keeps(const struct scalar *s, const struct value *a, const struct value *mask)
+keeps(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
 	enum { ALIGNED = 4, UPPER = 0xffff };
-	struct choice at;
+	struct value_set at;
 
 	if (!is_place(a) || mask->kind != VALUE_CONSTANT)
 		return false;
 	if (a->half)
 		return ((uint32_t)mask->offset & UPPER) == UPPER;
-	choice_list(&s->choices, a, &at);
+	value_set_list(&s->choices, a, &at);
 	for (unsigned i = 0; i < at.n; i++)
 		if (at.v[i] & ~mask->offset & (ALIGNED - 1))
 			return false;
@@ -178,7 +165,7 @@ keeps(const struct scalar *s, const struct value *a, const struct value *mask)
 
 /* An operation with an address. */
 static void
-of_address(struct scalar *s, struct state *st, const struct step *p, const struct value a[2], const struct value b[2], struct value v[2])
+of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2], const struct value b[2], struct value v[2])
 {
 	unsigned operation = p->e->operation;
 
@@ -209,28 +196,28 @@ of_address(struct scalar *s, struct state *st, const struct step *p, const struc
 
 /* A source of constants, of bits each. Returns false if it is none. */
 static bool
-constants(const struct scalar *s, const struct value v[2], unsigned n, unsigned bits, struct choice *out)
+constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {
 	bool place;
 
 	if (bits == 32 || n < 2) {
-		if (!n || !choice_is_constant(&v[0]))
+		if (!n || !value_set_is_constant(&v[0]))
 			return false;
-		choice_list(&s->choices, &v[0], out);
+		value_set_list(&s->choices, &v[0], out);
 		return true;
 	}
-	return choice_list_64(&s->choices, v, out, &place) && !place;
+	return value_set_list_64(&s->choices, v, out, &place) && !place;
 }
 
 static void
-put_constants(struct scalar *s, struct choice *c, unsigned bits, struct value v[2])
+put_constants(struct value_analysis *s, struct value_set *c, unsigned bits, struct value v[2])
 {
 	if (bits == 32) {
-		v[0] = choice_constant(&s->choices, c);
+		v[0] = value_set_constant(&s->choices, c);
 		return;
 	}
-	v[0] = choice_constant_half(&s->choices, c, 0);
-	v[1] = choice_constant_half(&s->choices, c, 1);
+	v[0] = value_set_constant_half(&s->choices, c, 0);
+	v[1] = value_set_constant_half(&s->choices, c, 1);
 }
 
 /* How wide the sources are: a number of bits is never of 64. */
@@ -248,11 +235,11 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 
 /* Each member of one with each of the other. */
 static void
-fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, const struct choice *a, const struct choice *b,
+fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits, const struct value_set *a, const struct value_set *b,
 	struct value v[2])
 {
 	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
-	struct choice out = {0};
+	struct value_set out = {0};
 
 	if ((uses && st->carry.kind != CARRY_KNOWN) || a->n * b->n > MOST_PAIRS)
 		return;
@@ -260,7 +247,7 @@ fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, 
 		uint64_t sources[2] = {(uint64_t)a->v[i / b->n], (uint64_t)b->v[i % b->n]}, result;
 
 		carry = uses && st->carry.is;
-		if (!fold(operation, bits, sources, &carry, &result) || !choice_add(&out, (int64_t)result))
+		if (!fold(operation, bits, sources, &carry, &result) || !value_set_add(&out, (int64_t)result))
 			return;
 		first = i ? first : carry;
 		same &= first == carry;
@@ -272,9 +259,9 @@ fold_all(struct scalar *s, struct state *st, unsigned operation, unsigned bits, 
 
 /* What is left of a source that is not known. */
 static void
-fold_one(struct scalar *s, unsigned operation, unsigned bits, unsigned known, const struct choice *k, struct value v[2])
+fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
 {
-	struct choice out = {0};
+	struct value_set out = {0};
 	uint64_t results[FOLD_MOST];
 
 	if (k->n != 1 || !s->chooses)
@@ -287,27 +274,27 @@ fold_one(struct scalar *s, unsigned operation, unsigned bits, unsigned known, co
 
 /* One of two, or the old value. */
 static void
-choose(struct scalar *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+select_value(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {
 	for (unsigned k = 0; k < words && k < na && k < nb; k++)
 		if (s->chooses || value_same(&a[k], &b[k]))
-			v[k] = choice_either(&s->choices, &a[k], &b[k]);
+			v[k] = value_set_either(&s->choices, &a[k], &b[k]);
 }
 
 void
-compute(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation, words = d && d->count >= 2 ? 2 : 1, bits = 32 * words;
 	bool updates = operation == OPERATION_add_to || operation == OPERATION_multiply_by || operation == OPERATION_copy_if;
 	struct value a[2], b[2];
-	struct choice ka, kb = {.n = 1};
+	struct value_set ka, kb = {.n = 1};
 	unsigned na = source_values(s, st, p, updates ? 0 : 1, a), nb = source_values(s, st, p, updates ? 1 : 2, b);
 	bool one, other;
 
 	v[0] = v[1] = (struct value){0};
 	if (operation == OPERATION_select || operation == OPERATION_copy_if) {
-		choose(s, a, na, b, nb, words, v);
+		select_value(s, a, na, b, nb, words, v);
 		return;
 	}
 	if (operation == OPERATION_add || operation == OPERATION_subtract)

@@ -7,6 +7,6 @@
 
 /* The values that the destination gets from an operation that computes or selects; st->carry becomes that of a sum. */
 void
-compute(struct scalar *s, struct state *st, const struct step *p, struct value v[2]);
+compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2]);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 #include "common/analysis/call/calls.h"
 #include "common/analysis/value/step.h"
 #include "common/base/memory/alloc.h"
@@ -25,26 +25,26 @@ grows(struct start *to, const struct value *v, bool back)
 {
 	enum { MOST_GROWN = 4 };
 
-	if (back && choice_is_constant(v))
+	if (back && value_set_is_constant(v))
 		return false;
 	return !back || ++to->grown <= MOST_GROWN;
 }
 
 /* What a place holds if it is one of two values that differ; a mask can stay partly known. */
 static struct value
-either(struct scalar *s, const struct state *st, const struct value *a, struct start *to, const struct value *b, bool back)
+either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to, const struct value *b, bool back)
 {
 	if (same_symbol(s->code, a, b))
 		return *b;
 	if (a->kind != VALUE_LANES && b->kind != VALUE_LANES)
-		return s->chooses && grows(to, a, back) ? choice_either(&s->choices, a, b) : (struct value){0};
+		return s->chooses && grows(to, a, back) ? value_set_either(&s->choices, a, b) : (struct value){0};
 	return value_of_lanes(lanes_either(s->g, value_lanes(a, b->kind == VALUE_LANES ? b->what : st->region),
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
 /* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
 static void
-join(struct scalar *s, const struct state *st, uint32_t block, bool empty, bool back)
+join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
 {
 	struct start *to = &s->starts[block];
 	uint32_t kept = 0;
@@ -107,7 +107,7 @@ is_empty(const struct flow_edge *e)
 }
 
 static void
-follow_block(struct scalar *s, uint32_t block, struct state *st)
+follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 {
 	const struct flow_graph *g = s->g;
 	const struct flow_block *b = &g->blocks[block];
@@ -124,13 +124,13 @@ follow_block(struct scalar *s, uint32_t block, struct state *st)
 	}
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
-			join(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
+			join_edge(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
 /* The state at the function's entry. */
 static void
-begin(struct scalar *s, struct state *st)
+begin(struct value_analysis *s, struct value_state *st)
 {
 	const struct flow_function *f = s->f;
 	struct insn insn;
@@ -144,7 +144,7 @@ begin(struct scalar *s, struct state *st)
 	}
 	/* the registers that it jumps by, and the convention's */
 	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
-		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = ABI_RETURN, .count = 2}};
+		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
 		if (i < s->g->ninsns) {
 			if (s->g->insns[i].flow != CONTROL_jump_indirect)
@@ -171,7 +171,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 
 /* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
 static void
-finish_gpr_idx(struct scalar *s, uint32_t block)
+finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
 	const struct flow_block *b = &s->g->blocks[block];
 	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : 15;
@@ -189,7 +189,7 @@ finish_gpr_idx(struct scalar *s, uint32_t block)
 }
 
 static void
-finish(struct scalar *s)
+finish(struct value_analysis *s)
 {
 	struct flow_graph *g = s->g;
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
@@ -212,7 +212,7 @@ finish(struct scalar *s)
  * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
  * it terminated. */
 static bool
-sweep(struct scalar *s, struct state *st)
+sweep(struct value_analysis *s, struct value_state *st)
 {
 	const struct flow_graph *g = s->g;
 
@@ -227,7 +227,7 @@ sweep(struct scalar *s, struct state *st)
 	if (g->entry == FLOW_NONE)
 		return true;
 	begin(s, st);
-	join(s, st, g->entry, false, false);
+	join_edge(s, st, g->entry, false, false);
 	for (s->sweep = 0; s->sweep < MOST_SWEEPS; s->sweep++) {
 		bool all = s->moved, any = false;
 
@@ -251,9 +251,9 @@ void
 scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
 {
 	const struct flow_function *f = &r->flow->functions[function];
-	struct scalar s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
+	struct value_analysis s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
 	struct flow_graph *g = f->graph;
-	struct state *st = alloc_bytes(sizeof *st);
+	struct value_state *st = alloc_bytes(sizeof *st);
 
 	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
 
@@ -281,7 +281,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		follow_block(&s, g->order[i], st);
 	finish(&s);
 	arena_free(&s.arena);
-	choices_free(&s.choices);
+	value_sets_free(&s.choices);
 	alloc_free(s.steps);
 	alloc_free(s.starts);
 	alloc_free(st);

@@ -5,7 +5,7 @@
 #define VALUE_SCALAR_H
 
 #include "common/analysis/graph/jump.h"
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 
 /* What was found. */
 struct scalar_result {

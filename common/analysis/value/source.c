@@ -3,13 +3,13 @@
 #include "common/elf/reloc.h"
 
 const struct insn_operand *
-source_operand(const struct step *p, unsigned slot)
+source_operand(const struct value_step *p, unsigned slot)
 {
 	return insn_operand_at(p->op, p->nops, slot);
 }
 
 const struct flow_reloc *
-source_reloc(const struct scalar *s, const struct step *p)
+source_reloc(const struct value_analysis *s, const struct value_step *p)
 {
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
 }
@@ -27,7 +27,7 @@ relocated(const struct flow_reloc *reloc)
 }
 
 unsigned
-source_values(const struct scalar *s, const struct state *st, const struct step *p, unsigned slot, struct value v[2])
+source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot, struct value v[2])
 {
 	const struct insn_operand *o = source_operand(p, slot);
 	const struct flow_reloc *reloc;

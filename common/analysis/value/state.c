@@ -3,7 +3,7 @@
 #include <string.h>
 
 void
-state_put_lane(struct state *st, uint32_t place, const struct value *v)
+state_put_lane(struct value_state *st, uint32_t place, const struct value *v)
 {
 	unsigned i = 0;
 
@@ -22,7 +22,7 @@ state_put_lane(struct state *st, uint32_t place, const struct value *v)
 const struct value value_none = {.kind = VALUE_NONE};
 
 const struct value *
-state_get_lane(const struct state *st, uint32_t place)
+state_get_lane(const struct value_state *st, uint32_t place)
 {
 	for (unsigned i = 0; i < st->nlanes; i++)
 		if (st->lane[i].place == place)
@@ -60,7 +60,7 @@ forget_in_region(const struct flow_graph *g, struct value *v, uint32_t region)
 }
 
 void
-state_forget_region(const struct flow_graph *g, struct state *st, uint32_t region)
+state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region)
 {
 	for (uint32_t i = 0; (i = state_next(st, i)) < PLACE_LANES; i++) {
 		forget_in_region(g, &st->v[i], region);
@@ -72,7 +72,7 @@ state_forget_region(const struct flow_graph *g, struct state *st, uint32_t regio
 }
 
 void
-state_load(const struct flow_graph *g, const struct start *from, struct state *st)
+state_load(const struct flow_graph *g, const struct start *from, struct value_state *st)
 {
 	memset(st->known, 0, sizeof st->known);
 	st->nlanes = 0;
@@ -89,7 +89,7 @@ state_load(const struct flow_graph *g, const struct start *from, struct state *s
 }
 
 void
-state_save(struct arena *arena, const struct state *st, struct start *to)
+state_save(struct arena *arena, const struct value_state *st, struct start *to)
 {
 	uint32_t n = st->nlanes, at = 0;
 

@@ -8,10 +8,10 @@
 enum value_kind {
 	VALUE_NONE,
 	VALUE_CONSTANT, /* offset: 32 bits */
-	VALUE_CONSTANTS, /* one of set what of choice.h: half of its 64 bits */
+	VALUE_CONSTANTS, /* one of set what of value_set.h: half of its 64 bits */
 	/* halves of 64 bits */
 	VALUE_HERE,     /* offset: a place of the section */
-	VALUE_PLACES,   /* one of set what of choice.h */
+	VALUE_PLACES,   /* one of set what of value_set.h */
 	VALUE_SYMBOL,   /* what: a relocation whose symbol it is, offset bytes on */
 	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
 	VALUE_RETURN,   /* what the function was called with in pair what */
@@ -19,6 +19,19 @@ enum value_kind {
 	VALUE_TABLE,    /* one of the words of 8 bytes from place offset on */
 	VALUE_LANES,    /* what, minus, some: struct lanes */
 };
+
+/* Sums and differences that wrap around, as addresses do. */
+static inline int64_t
+wrap_add(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t
+wrap_subtract(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a - (uint64_t)b);
+}
 
 struct value {
 	uint8_t kind, half;
@@ -50,7 +63,7 @@ struct carry {
 };
 
 /* What is known at one point. */
-struct state {
+struct value_state {
 	struct value v[PLACE_LANES]; /* of the places that have a bit in known */
 	uint64_t known[(PLACE_LANES + 63) / 64];
 	struct held lane[MOST_LANES];
@@ -99,14 +112,14 @@ state_place(unsigned file, unsigned number)
 }
 
 static inline bool
-state_knows(const struct state *st, uint32_t place)
+state_knows(const struct value_state *st, uint32_t place)
 {
 	return st->known[place / 64] >> place % 64 & 1;
 }
 
 /* Of a register, not a lane. */
 static inline void
-state_put(struct state *st, uint32_t place, struct value v)
+state_put(struct value_state *st, uint32_t place, struct value v)
 {
 	uint64_t bit = 1ull << place % 64;
 
@@ -119,14 +132,14 @@ state_put(struct state *st, uint32_t place, struct value v)
 }
 
 static inline void
-state_forget(struct state *st, uint32_t place)
+state_forget(struct value_state *st, uint32_t place)
 {
 	st->known[place / 64] &= ~(1ull << place % 64);
 }
 
 /* The next known place at or after one; PLACE_LANES after the last. */
 static inline uint32_t
-state_next(const struct state *st, uint32_t place)
+state_next(const struct value_state *st, uint32_t place)
 {
 	for (; place < PLACE_LANES; place = (place / 64 + 1) * 64) {
 		uint64_t rest = st->known[place / 64] >> place % 64;
@@ -139,16 +152,16 @@ state_next(const struct state *st, uint32_t place)
 
 /* Puts in what a lane holds, or forgets it if v is nothing; gets it. */
 void
-state_put_lane(struct state *st, uint32_t place, const struct value *v);
+state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 
 const struct value *
-state_get_lane(const struct state *st, uint32_t place);
+state_get_lane(const struct value_state *st, uint32_t place);
 
 extern const struct value value_none;
 
 /* What a place holds, until the state changes. */
 static inline const struct value *
-state_get(const struct state *st, uint32_t place)
+state_get(const struct value_state *st, uint32_t place)
 {
 	if (place >= PLACE_LANES)
 		return state_get_lane(st, place);
@@ -157,13 +170,13 @@ state_get(const struct state *st, uint32_t place)
 
 /* A region begins anew: masks known in its terms are from its last time, and are now only parts of its parent. */
 void
-state_forget_region(const struct flow_graph *g, struct state *st, uint32_t region);
+state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
 /* The state at the start of a block, and what is kept of it, in the arena. */
 void
-state_load(const struct flow_graph *g, const struct start *from, struct state *st);
+state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 
 void
-state_save(struct arena *arena, const struct state *st, struct start *to);
+state_save(struct arena *arena, const struct value_state *st, struct start *to);
 
 #endif

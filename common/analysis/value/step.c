@@ -11,7 +11,7 @@
 #include "common/elf/reloc.h"
 
 void
-region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
+region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus)
 {
 	struct flow_region *r = &s->g->regions[region];
 
@@ -31,7 +31,7 @@ region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus)
 }
 
 uint32_t
-region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
+region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
 {
 	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* region 0 has all lanes */
 
@@ -56,7 +56,7 @@ address(const struct value v[2], struct value *out)
 
 /* The mask that a source of n dwords is. */
 static struct lanes
-mask(const struct scalar *s, const struct state *st, const struct value v[2], unsigned n)
+mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
 	struct lanes low = value_lanes(&v[0], st->region), high = s->code->isa->wave32 ? low : value_lanes(&v[1], st->region);
 
@@ -73,13 +73,6 @@ put_mask(struct lanes m, struct value v[2])
 	v[1] = value_of_lanes(m, 1);
 }
 
-/* A sum that wraps around, as addresses do. */
-static int64_t
-plus(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
 static void
 put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 {
@@ -89,7 +82,7 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 
 /* Reads 8 bytes at an address, or records which arguments are read. */
 static void
-load(struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	struct value base[2], off[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
@@ -103,12 +96,12 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
 			if (at.kind == VALUE_HERE && p->e->bytes == 8)
-				put_address(v, VALUE_TABLE, 0, plus(at.offset, offset));
+				put_address(v, VALUE_TABLE, 0, wrap_add(at.offset, offset));
 			return;
 		}
-		offset = plus(offset, off[0].offset);
+		offset = wrap_add(offset, off[0].offset);
 	}
-	offset = plus(offset, at.offset);
+	offset = wrap_add(offset, at.offset);
 	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
@@ -123,7 +116,7 @@ load(struct scalar *s, const struct state *st, const struct step *p, struct valu
 
 /* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
 static void
-copy(const struct scalar *s, const struct state *st, const struct step *p, struct value v[2])
+copy(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
 
@@ -133,7 +126,7 @@ copy(const struct scalar *s, const struct state *st, const struct step *p, struc
 	v[0] = v[1] = (struct value){0};
 	if (reloc->type != R_AMDGPU_ABS32_LO && reloc->type != R_AMDGPU_ABS32_HI)
 		return;
-	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = plus((int64_t)reloc->to, reloc->addend)} :
+	v[0] = reloc->here ? (struct value){.kind = VALUE_HERE, .offset = wrap_add((int64_t)reloc->to, reloc->addend)} :
 		(struct value){.kind = VALUE_SYMBOL, .what = (uint32_t)(reloc - s->code->relocs), .offset = reloc->addend};
 	v[0].half = reloc->type == R_AMDGPU_ABS32_HI;
 }
@@ -154,7 +147,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 
 /* exec becomes a mask that is not a region yet, or is only known to be part of parent. */
 static uint32_t
-region_begin(struct scalar *s, struct state *st, const struct step *p, uint32_t parent, uint32_t minus)
+region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
 {
 	uint32_t *region = &s->g->exec_regions[s->exec];
 
@@ -167,7 +160,7 @@ region_begin(struct scalar *s, struct state *st, const struct step *p, uint32_t 
 }
 
 static void
-set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes m)
+set_exec(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct lanes m)
 {
 	if (lanes_is_region(m)) {
 		st->region = m.one;
@@ -178,7 +171,7 @@ set_exec(struct scalar *s, struct state *st, const struct step *p, struct lanes 
 }
 
 static void
-change_exec(struct scalar *s, struct state *st, const struct step *p)
+change_exec(struct value_analysis *s, struct value_state *st, const struct value_step *p)
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	unsigned operation = p->e->operation;
@@ -206,7 +199,7 @@ change_exec(struct scalar *s, struct state *st, const struct step *p)
 
 /* The values that the instruction gives its destination. */
 static void
-evaluate(struct scalar *s, struct state *st, const struct step *p, struct value v[2])
+evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
 {
 	struct value a[2], b[2];
 	unsigned na, nb, operation = p->e->operation;
@@ -240,7 +233,7 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:
-		load(s, st, p, v);
+		load_values(s, st, p, v);
 		break;
 	case OPERATION_select: case OPERATION_copy_if:
 		compute(s, st, p, v);
@@ -253,7 +246,7 @@ evaluate(struct scalar *s, struct state *st, const struct step *p, struct value 
 
 /* The registers of a VGPR's lanes are forgotten. */
 static void
-forget_lanes(struct state *st, const struct insn_operand *o)
+forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
 	for (unsigned i = st->nlanes; i-- > 0;) {
 		unsigned vgpr = (st->lane[i].place - PLACE_LANES) / 64;
@@ -264,7 +257,7 @@ forget_lanes(struct state *st, const struct insn_operand *o)
 }
 
 static void
-write_lane(const struct scalar *s, struct state *st, const struct step *p)
+write_lane(const struct value_analysis *s, struct value_state *st, const struct value_step *p)
 {
 	const struct insn_operand *d = source_operand(p, 0);
 	struct value v[2], lane[2];
@@ -281,7 +274,7 @@ write_lane(const struct scalar *s, struct state *st, const struct step *p)
 
 /* What the function at a place clobbers, if that is known by now; FLOW_NONE: an unknown function. */
 static const struct set *
-clobbered(const struct scalar *s, uint32_t to)
+clobbered(const struct value_analysis *s, uint32_t to)
 {
 	uint32_t number = to == FLOW_NONE ? FLOW_NONE : reach_function(s->reach, to);
 	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->reach->flow->functions[number].graph;
@@ -292,16 +285,16 @@ clobbered(const struct scalar *s, uint32_t to)
 /* What a call clobbers. In a loop its target is known from the current sweep, or the call itself would make the address unknown
  * to its next round. */
 static const struct set *
-lost_by(struct scalar *s, const struct state *st, const struct step *p)
+lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
 	const struct flow_call *c = flow_call_of(s->g, p->number);
-	struct choice to;
+	struct value_set to;
 	struct value v[2];
 	bool place;
 
 	if (p->e->flow != CONTROL_call_indirect)
 		return clobbered(s, c ? c->to : FLOW_NONE);
-	if (source_values(s, st, p, 1, v) != 2 || !choice_list_64(&s->choices, v, &to, &place) || !place)
+	if (source_values(s, st, p, 1, v) != 2 || !value_set_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
 	for (unsigned i = 0; i < to.n; i++)
@@ -312,7 +305,7 @@ lost_by(struct scalar *s, const struct state *st, const struct step *p)
 /* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
  * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
 static void
-forget_call(struct state *st, const struct set *lost, bool known)
+forget_call(struct value_state *st, const struct set *lost, bool known)
 {
 	for (unsigned i = 0; i < PLACE_LANES; i++)
 		if (set_has(lost, i < PLACE_VCC ? insn_unit(FILE_sgpr, i) : i < PLACE_TTMP ? insn_unit(FILE_vcc, i - PLACE_VCC) :
@@ -326,7 +319,7 @@ forget_call(struct state *st, const struct set *lost, bool known)
 
 /* One target of an indirect jump or call. What was found before stays: more may be reached now, but not less. */
 static void
-note_target(struct scalar *s, const struct build_jump *j, bool is_call)
+note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 {
 	struct scalar_result *r = s->result;
 	size_t i = array_below(r->jumps, r->njumps, sizeof *j, j->at);
@@ -347,16 +340,16 @@ note_target(struct scalar *s, const struct build_jump *j, bool is_call)
 
 /* Where an indirect jump or call goes. */
 static void
-note_jump(struct scalar *s, const struct state *st, const struct step *p)
+note_jump(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
 	struct build_jump j = {.at = p->i->at, .target = BUILD_UNKNOWN, .symbol = STR("")};
 	struct value v[2], to = {0};
-	struct choice all;
+	struct value_set all;
 	bool place, is_call = p->e->flow == CONTROL_call_indirect;
 
 	if (source_values(s, st, p, is_call, v) != 2)
 		return;
-	if (choice_list_64(&s->choices, v, &all, &place) && place) {
+	if (value_set_list_64(&s->choices, v, &all, &place) && place) {
 		j.target = BUILD_HERE;
 		for (unsigned i = 0; i < all.n; i++) {
 			j.to = (uint64_t)all.v[i];
@@ -386,10 +379,10 @@ step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
 	}
 }
 
-static const struct step *
-step_at(struct scalar *s, unsigned gpr_idx, uint32_t number, uint32_t block)
+static const struct value_step *
+step_at(struct value_analysis *s, unsigned gpr_idx, uint32_t number, uint32_t block)
 {
-	struct step *p = &s->steps[number & (STEPS - 1)];
+	struct value_step *p = &s->steps[number & (STEPS - 1)];
 
 	if (p->i == &s->g->insns[number] && p->gpr_idx == gpr_idx)
 		return p;
@@ -404,9 +397,9 @@ step_at(struct scalar *s, unsigned gpr_idx, uint32_t number, uint32_t block)
 }
 
 void
-step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block)
+step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block)
 {
-	const struct step *p = step_at(s, st->gpr_idx, number, block);
+	const struct value_step *p = step_at(s, st->gpr_idx, number, block);
 	const struct insn_operand *d;
 	const struct set *lost;
 	struct value v[2];
@@ -465,7 +458,7 @@ place_of_unit(unsigned unit)
 }
 
 bool
-step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i)
+step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i)
 {
 	const struct flow_graph *g = s->g;
 

@@ -2,7 +2,7 @@
 #ifndef VALUE_STEP_H
 #define VALUE_STEP_H
 
-#include "common/analysis/value/choice.h"
+#include "common/analysis/value/value_set.h"
 #include "common/analysis/value/scalar.h"
 #include "common/analysis/value/state.h"
 
@@ -13,7 +13,7 @@ enum {
 };
 
 /* An analysis of one function. */
-struct scalar {
+struct value_analysis {
 	const struct reach *reach;
 	const struct flow_code *code;
 	const struct flow_function *f;
@@ -25,17 +25,17 @@ struct scalar {
 	bool again;         /* what calls clobber is known by now */
 	bool moved, last; /* last: nothing changes any more, and the results are recorded */
 	bool chooses;       /* values that are one of a few are followed: the function jumps by registers */
-	struct choices choices;
+	struct value_sets choices;
 	struct set any_call, lost; /* what an unknown callee clobbers; what the callees of one call do */
 	struct scalar_result *result;
 	uint32_t exec; /* the next instruction that changes exec, in g->exec_insns */
-	struct step *steps; /* by the lower bits of the instruction's number, which most sweeps find again */
+	struct value_step *steps; /* by the lower bits of the instruction's number, which most sweeps find again */
 };
 
 enum { STEPS = 1024 }; /* kept at a time, a power of two */
 
 /* The current instruction. */
-struct step {
+struct value_step {
 	const struct flow_insn *i; /* NULL: none yet */
 	uint32_t number, block;
 	struct insn insn;
@@ -47,21 +47,21 @@ struct step {
 
 /* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
 uint32_t
-region_add(struct scalar *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
+region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 
 /* Gives a region its parent; that was another one if the regions above have changed. Then everything said about masks is to be
  * looked at again. */
 void
-region_move(struct scalar *s, uint32_t region, uint32_t parent, uint32_t minus);
+region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
 /* Most instructions write nothing that can be known: what they write is forgotten. Returns false if this one must be
  * looked at. */
 bool
-step_take_plainly(const struct scalar *s, struct state *st, const struct flow_insn *i);
+step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 
 /* Any other: number i of the graph, in a block. */
 void
-step_take(struct scalar *s, struct state *st, uint32_t number, uint32_t block);
+step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
 
 /* The bits of s_set_gpr_idx_on after an instruction that changes the index or them. */
 unsigned

@@ -49,7 +49,7 @@ mapped_size(size_t n)
 }
 
 static struct mapping *
-find(uintptr_t at)
+mapping_at(uintptr_t at)
 {
 	for (struct mapping *m = mappings.first; m; m = m->next)
 		if (at >= m->start && at < m->end)
@@ -61,7 +61,7 @@ static void
 supply(int number, siginfo_t *info, void *context)
 {
 	uintptr_t at = (uintptr_t)info->si_addr / page_size() * page_size();
-	struct mapping *m = find(at);
+	struct mapping *m = mapping_at(at);
 	int saved = errno;
 
 	(void)context;
@@ -147,7 +147,7 @@ mapping_close(uint8_t *p, size_t n)
 	struct mapping *m;
 
 	pthread_mutex_lock(&mappings.lock);
-	m = find((uintptr_t)p);
+	m = mapping_at((uintptr_t)p);
 	if (m) {
 		m->end = 0;
 		mappings.closed += !m->cut;

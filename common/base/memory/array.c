@@ -22,6 +22,22 @@ array_make(size_t n, size_t size)
 	return alloc_zeroed(n, size);
 }
 
+int
+array_compare32(const void *va, const void *vb)
+{
+	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
+int
+array_compare64(const void *va, const void *vb)
+{
+	uint64_t a = *(const uint64_t *)va, b = *(const uint64_t *)vb;
+
+	return a < b ? -1 : a > b;
+}
+
 size_t
 array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b))
 {

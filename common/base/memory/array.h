@@ -46,6 +46,13 @@ array_is_upto(const void *element, const void *key)
 size_t
 array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b));
 
+/* For qsort() and the like: by the uint32_t, or uint64_t, that each element begins with. */
+int
+array_compare32(const void *a, const void *b);
+
+int
+array_compare64(const void *a, const void *b);
+
 /* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
  * are sorted. */
 static inline size_t

@@ -35,7 +35,7 @@ home(const struct guard *g, const void *block)
 
 /* The slot that holds the block, or the free one where it goes. */
 static size_t
-find(const struct guard *g, const void *block)
+find_slot(const struct guard *g, const void *block)
 {
 	size_t i = home(g, block);
 
@@ -58,7 +58,7 @@ grow(struct guard *g)
 	}
 	for (size_t i = 0; i < old.room; i++)
 		if (old.blocks[i])
-			g->blocks[find(g, old.blocks[i])] = old.blocks[i];
+			g->blocks[find_slot(g, old.blocks[i])] = old.blocks[i];
 	free(old.blocks);
 	return true;
 }
@@ -72,7 +72,7 @@ guard_remember(void *block)
 		return true;
 	if (g->n >= g->room / 2 && !grow(g))
 		return false;
-	g->blocks[find(g, block)] = block;
+	g->blocks[find_slot(g, block)] = block;
 	g->n++;
 	return true;
 }
@@ -86,7 +86,7 @@ guard_forget(void *block)
 	if (!g || !g->n || !block)
 		return;
 	mask = g->room - 1;
-	hole = i = find(g, block);
+	hole = i = find_slot(g, block);
 	if (!g->blocks[hole])
 		return; /* it is older than the guard */
 	for (;;) {

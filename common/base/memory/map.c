@@ -27,7 +27,7 @@ slot_at(const struct map *m, uint32_t i)
 
 /* The slot of key in a map that has slots, or the empty one where it goes. */
 static struct map_slot *
-find(const struct map *m, struct str key, uint32_t hash)
+find_slot(const struct map *m, struct str key, uint32_t hash)
 {
 	for (uint32_t i = hash;; i++) {
 		struct map_slot *s = slot_at(m, i);
@@ -75,7 +75,7 @@ grow(struct map *m)
 uint32_t *
 map_get(const struct map *m, struct str key)
 {
-	return m->n ? value_of(m, find(m, key, str_hash(key))) : NULL;
+	return m->n ? value_of(m, find_slot(m, key, str_hash(key))) : NULL;
 }
 
 void
@@ -100,7 +100,7 @@ map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew)
 		die("a name is longer than 4 GB");
 	if (m->n >= m->cap / 3 * 2)
 		grow(m);
-	s = find(m, key, hash);
+	s = find_slot(m, key, hash);
 	if (isnew)
 		*isnew = !s->number;
 	if (!s->number) {

@@ -7,7 +7,7 @@
 #include "common/base/text/json_string.h"
 
 static void
-put(struct buf *b, const char *text)
+put_text(struct buf *b, const char *text)
 {
 	buf_put(b, text, strlen(text));
 }
@@ -27,15 +27,15 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 {
 	buf_printf(b, "{\"kind\": \"%s\", \"message\": ", kind);
 	json_string_put(b, str_from(text));
-	put(b, ", \"locations\": [");
+	put_text(b, ", \"locations\": [");
 	if (at.file) {
-		put(b, "{");
+		put_text(b, "{");
 		put_place(b, "caret", at);
-		put(b, "}");
+		put_text(b, "}");
 	}
-	put(b, "]");
+	put_text(b, "]");
 	if (at.file) {
-		put(b, ", \"source\": ");
+		put_text(b, ", \"source\": ");
 		json_string_put(b, source);
 		buf_printf(b, ", \"source-column\": %u", source_column);
 	}
@@ -48,17 +48,17 @@ diag_json_close(struct diag_json *json)
 	if (!json->head.n)
 		return;
 	if (json->done.n)
-		put(&json->done, ",\n ");
+		put_text(&json->done, ",\n ");
 	buf_put(&json->done, json->head.p, json->head.n);
-	put(&json->done, ", \"children\": [");
+	put_text(&json->done, ", \"children\": [");
 	buf_put(&json->done, json->children.p, json->children.n);
-	put(&json->done, "]");
+	put_text(&json->done, "]");
 	if (json->fixes.n) {
-		put(&json->done, ", \"fixits\": [");
+		put_text(&json->done, ", \"fixits\": [");
 		buf_put(&json->done, json->fixes.p, json->fixes.n);
-		put(&json->done, "]");
+		put_text(&json->done, "]");
 	}
-	put(&json->done, ", \"column-origin\": 1, \"escape-source\": false}");
+	put_text(&json->done, ", \"column-origin\": 1, \"escape-source\": false}");
 	json->head.n = json->children.n = json->fixes.n = 0;
 }
 
@@ -70,10 +70,10 @@ diag_json_add(struct diag_json *json, const char *kind, const char *text, struct
 	if (!child)
 		diag_json_close(json);
 	if (child && json->children.n)
-		put(&json->children, ", ");
+		put_text(&json->children, ", ");
 	put_message(child ? &json->children : &json->head, kind, text, at, source, source_column);
 	if (child)
-		put(&json->children, "}");
+		put_text(&json->children, "}");
 }
 
 void
@@ -85,14 +85,14 @@ diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct s
 	next.column += n;
 	next.display += n;
 	if (json->fixes.n)
-		put(&json->fixes, ", ");
-	put(&json->fixes, "{");
+		put_text(&json->fixes, ", ");
+	put_text(&json->fixes, "{");
 	put_place(&json->fixes, "start", at);
-	put(&json->fixes, ", ");
+	put_text(&json->fixes, ", ");
 	put_place(&json->fixes, "next", next);
-	put(&json->fixes, ", \"string\": ");
+	put_text(&json->fixes, ", \"string\": ");
 	json_string_put(&json->fixes, text);
-	put(&json->fixes, "}");
+	put_text(&json->fixes, "}");
 }
 
 void

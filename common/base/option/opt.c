@@ -15,20 +15,11 @@
 
 enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
 
-struct words {
-	const char **v;
-	size_t n, cap;
-};
-
 struct parser {
-	struct diag *diag;
-	struct arena *arena; /* has what was read of response files: options are slices of it */
-	unsigned files;      /* that were read */
-	const struct opt *table;
-	bool grouped, ok, ended; /* ended: "--" was seen */
-	void (*handle)(void *user, int id, const char *value);
-	void *user;
-	struct words words;
+	const struct opt_reader *reader;
+	unsigned files;  /* response files that were read */
+	bool ok, ended;  /* ended: "--" was seen */
+	struct names words;
 	size_t at;
 };
 
@@ -78,12 +69,12 @@ expand(struct parser *ps, const char *word)
 	/* A file may name itself, twice even. */
 	if (++ps->files > RESPONSE_FILES) {
 		if (ps->files == RESPONSE_FILES + 1)
-			diag_error(ps->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
+			diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
 		buf_free(&b);
 		ps->ok = false;
 		return;
 	}
-	p = arena_strz(ps->arena, (struct str){(char *)b.p, b.n});
+	p = arena_strz(ps->reader->arena, (struct str){(char *)b.p, b.n});
 	end = p + b.n;
 	buf_free(&b);
 	while (ps->files <= RESPONSE_FILES && (inner = response_word(&p, end)) != NULL)
@@ -96,7 +87,7 @@ next_word(struct parser *ps, const char *word)
 	if (ps->at < ps->words.n)
 		return ps->words.v[ps->at++];
 	ps->ok = false;
-	diag_error(ps->diag, (struct loc){0}, "option %s needs a value", word);
+	diag_error(ps->reader->diag, (struct loc){0}, "option %s needs a value", word);
 	return NULL;
 }
 
@@ -123,6 +114,12 @@ find_joined(const struct opt *table, const char *text)
 	return best;
 }
 
+static bool
+is_listed(const struct opt *row)
+{
+	return row->help && row->action.kind != OPT_REFUSED;
+}
+
 /* The listed options come before those that are only accepted: a hint should name what --help shows. */
 static const char *
 option_name(void *user, size_t i)
@@ -135,7 +132,7 @@ option_name(void *user, size_t i)
 	if (i >= 2 * n)
 		return NULL;
 	at = i < n ? i : i - n;
-	return (i < n) == (table[at].help != NULL) ? table[at].name : "";
+	return (i < n) == is_listed(&table[at]) ? table[at].name : "";
 }
 
 /* The shortest listed option that begins with name; NULL if there is none. */
@@ -145,7 +142,7 @@ find_abbreviated(const struct opt *table, struct str name)
 	const struct opt *found = NULL;
 
 	for (; name.n >= 3 && table->name; table++)
-		if (table->help && table->arg != OPT_JOINED && strncmp(table->name, name.p, name.n) == 0 &&
+		if (is_listed(table) && table->arg != OPT_JOINED && strncmp(table->name, name.p, name.n) == 0 &&
 				(!found || strlen(table->name) < strlen(found->name)))
 			found = table;
 	return found;
@@ -158,9 +155,9 @@ wrong_letter(const struct parser *ps, const char *word)
 	const struct opt *o = NULL;
 	const char *p = word + 1;
 
-	if (!ps->grouped || *p == '-')
+	if (!ps->reader->grouped || *p == '-')
 		return NULL;
-	while (*p && (o = opt_find(ps->table, (struct str){p, 1})) != NULL && o->arg == OPT_FLAG)
+	while (*p && (o = opt_find(ps->reader->table, (struct str){p, 1})) != NULL && o->arg == OPT_FLAG)
 		p++;
 	return p > word + 1 && *p && !o ? p : NULL;
 }
@@ -177,88 +174,238 @@ opt_nearest(const struct opt *table, struct str name)
 static void
 unknown(struct parser *ps, const char *word, struct str name)
 {
-	const char *near = opt_nearest(ps->table, name);
+	const char *near = opt_nearest(ps->reader->table, name);
 	const char *letter = near ? NULL : wrong_letter(ps, word);
 
 	ps->ok = false;
 	if (near)
-		diag_error(ps->diag, (struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
+		diag_error(ps->reader->diag, (struct loc){0}, "unknown option %s; did you mean %s%s? --help lists all", word,
 			near[1] && word[1] == '-' ? "--" : "-", near);
 	else if (letter)
-		diag_error(ps->diag, (struct loc){0}, "unknown option -%c in %s; --help lists all", *letter, word);
+		diag_error(ps->reader->diag, (struct loc){0}, "unknown option -%c in %s; --help lists all", *letter, word);
 	else
-		diag_error(ps->diag, (struct loc){0}, "unknown option %s; --help lists all", word);
+		diag_error(ps->reader->diag, (struct loc){0}, "unknown option %s; --help lists all", word);
+}
+
+const char *
+opt_dashes(const struct opt *row)
+{
+	return row->name[1] && row->arg != OPT_JOINED ? "--" : "-";
+}
+
+/* ---- values */
+
+/* The word at *p, after which *p then is; empty at the end. */
+static struct str
+split_word(const char **p)
+{
+	struct str word = {*p, strcspn(*p, " ")};
+
+	*p += word.n;
+	*p += strspn(*p, " ");
+	return word;
+}
+
+static bool
+is_word(struct str word, const char *value)
+{
+	struct str v = str_from(value);
+	uint64_t n;
+
+	if (str_eqz(word, "#"))
+		return opt_number(value, &n);
+	if (str_eqz(word, OPT_NONEMPTY))
+		return v.n > 0;
+	if (word.p[word.n - 1] == '*')
+		return v.n >= word.n - 1 && memcmp(v.p, word.p, word.n - 1) == 0;
+	if (word.p[0] == '*')
+		return v.n >= word.n - 1 && memcmp(v.p + v.n - (word.n - 1), word.p + 1, word.n - 1) == 0;
+	return str_eqz(word, value);
+}
+
+int
+opt_word_index(const char *words, const char *value)
+{
+	int i = 0;
+
+	for (const char *p = words; *p; i++)
+		if (is_word(split_word(&p), value))
+			return i;
+	return -1;
+}
+
+/* user: the words with NUL for each blank, and another at the end. */
+static const char *
+next_choice(void *user, size_t i)
+{
+	const char *word = user;
+
+	while (i-- && *word)
+		word += strlen(word) + 1;
+	return *word ? word : NULL;
+}
+
+/* The word that may have been meant, copied to the arena; NULL if there is none. */
+static const char *
+nearest_word(struct arena *arena, const char *words, const char *value)
+{
+	struct buf list = {0};
+	const char *near;
+
+	for (const char *p = words; *p;) {
+		struct str word = split_word(&p);
+
+		buf_put(&list, word.p, word.n);
+		buf_fill(&list, 0, 1);
+	}
+	buf_fill(&list, 0, 1);
+	near = str_nearest(str_from(value), next_choice, list.p);
+	near = near ? arena_strz(arena, str_from(near)) : NULL;
+	buf_free(&list);
+	return near;
+}
+
+/* "a, b or c" */
+static void
+put_choices(struct buf *b, const char *words)
+{
+	for (const char *p = words; *p;) {
+		struct str word = split_word(&p);
+		struct str shown = str_eqz(word, "#") ? STR("a number") : word;
+		const char *after = p;
+
+		split_word(&after);
+		buf_printf(b, "%.*s%s", STR_ARG(shown), !*p ? "" : *after ? ", " : " or ");
+	}
+}
+
+int
+opt_choose(struct diag *diag, const struct opt *row, const char *words, const char *value)
+{
+	int i = opt_word_index(words, value);
+	struct arena arena = {0};
+	struct buf choices = {0};
+	const char *near;
+
+	if (i >= 0)
+		return i;
+	if (strcmp(words, OPT_NONEMPTY) == 0) {
+		diag_error(diag, (struct loc){0}, "option %s%s: the name is empty", opt_dashes(row), row->name);
+		return -1;
+	}
+	near = nearest_word(&arena, words, value);
+	put_choices(&choices, words);
+	if (strchr(words, '*'))
+		diag_error(diag, (struct loc){0}, "%s%s: unknown value '%s'; the manual lists what is accepted", opt_dashes(row), row->name,
+			value);
+	else
+		diag_error(diag, (struct loc){0}, "%s%s: expected %.*s, but got '%s'%s%s%s", opt_dashes(row), row->name,
+			(int)choices.n, (const char *)choices.p, value, near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+	buf_free(&choices);
+	arena_free(&arena);
+	return -1;
+}
+
+/* ---- actions */
+
+static void
+refuse(struct parser *ps, const struct opt *o, const char *value)
+{
+	diag_error(ps->reader->diag, (struct loc){0}, "option %s%s%s%s is not supported%s%s", opt_dashes(o), o->name,
+		!value || o->arg == OPT_JOINED ? "" : o->name[1] ? "=" : " ", value ? value : "", o->help ? ": " : "",
+		o->help ? o->help : "");
+}
+
+/* What an option does, with the value that it has. */
+static void
+act(struct parser *ps, const struct opt *o, const char *value)
+{
+	void *field = (char *)ps->reader->fields + o->action.offset;
+	int index = 0;
+
+	if (o->words && value && (index = opt_choose(ps->reader->diag, o, o->words, value)) < 0)
+		return;
+	switch (o->action.kind) {
+	case OPT_HANDLED: ps->reader->handle(ps->reader->user, o, value); break;
+	case OPT_IGNORED: break;
+	case OPT_REFUSED: refuse(ps, o, value); break;
+	case OPT_BOOL: *(bool *)field = o->action.number; break;
+	case OPT_ENUM: *(int *)field = o->action.number + index; break;
+	case OPT_NUMBER:
+		if (!opt_number(value, field))
+			diag_error(ps->reader->diag, (struct loc){0}, "%s%s: expected a non-negative integer, but got '%s'",
+				opt_dashes(o), o->name, value);
+		break;
+	case OPT_TEXT: *(const char **)field = value; break;
+	case OPT_TEXTS: {
+		struct names *names = field;
+
+		*APPEND(names->v, names->n, names->cap) = value;
+		break;
+	}
+	}
 }
 
 /* The word names the option as a whole; value is what followed a '=', or NULL. */
 static void
-take_whole(struct parser *ps, const struct opt *o, const char *word, const char *value)
+act_whole(struct parser *ps, const struct opt *o, const char *word, const char *value)
 {
 	if ((o->arg == OPT_FLAG || o->arg == OPT_FIXED) && value) {
 		ps->ok = false;
-		diag_error(ps->diag, (struct loc){0}, "option %s takes no value", word);
+		diag_error(ps->reader->diag, (struct loc){0}, "option %s takes no value", word);
 		return;
 	}
 	if (o->arg == OPT_VALUE && !value && !(value = next_word(ps, word)))
 		return;
-	ps->handle(ps->user, o->id, o->arg == OPT_FIXED ? o->value : value);
+	act(ps, o, o->arg == OPT_FIXED ? o->value : value);
 }
 
 /* "-dr", "-ofile", "-drofile". Returns false, having done nothing, if a letter is not an option. */
 static bool
-take_letters(struct parser *ps, const char *word)
+act_letters(struct parser *ps, const char *word)
 {
 	const struct opt *o;
 
 	for (const char *p = word + 1; *p; p++) {
-		o = opt_find(ps->table, (struct str){p, 1});
-		if (!o || (p > word + 1 && !ps->grouped))
+		o = opt_find(ps->reader->table, (struct str){p, 1});
+		if (!o || (p > word + 1 && !ps->reader->grouped))
 			return false;
 		if (o->arg == OPT_VALUE)
 			break;
-		if (!ps->grouped)
+		if (!ps->reader->grouped)
 			return false;
 	}
 	for (const char *p = word + 1; *p; p++) {
-		o = opt_find(ps->table, (struct str){p, 1});
+		o = opt_find(ps->reader->table, (struct str){p, 1});
 		if (o->arg == OPT_VALUE) {
-			take_whole(ps, o, word, p[1] ? p + 1 : NULL);
+			act_whole(ps, o, word, p[1] ? p + 1 : NULL);
 			break;
 		}
-		take_whole(ps, o, word, NULL);
+		act_whole(ps, o, word, NULL);
 	}
 	return true;
 }
 
 static void
-take(struct parser *ps, const char *word)
+read_option(struct parser *ps, const char *word)
 {
 	const char *text = word + 1 + (word[1] == '-');
 	struct str name = {text, strcspn(text, "=")};
 	const char *value = text[name.n] ? text + name.n + 1 : NULL;
-	const struct opt *o = opt_find(ps->table, name);
+	const struct opt *o = opt_find(ps->reader->table, name);
 
 	if (o)
-		take_whole(ps, o, word, value);
-	else if ((o = find_joined(ps->table, text)) != NULL)
-		ps->handle(ps->user, o->id, text + strlen(o->name));
-	else if (text != word + 1 || !take_letters(ps, word))
+		act_whole(ps, o, word, value);
+	else if ((o = find_joined(ps->reader->table, text)) != NULL)
+		act(ps, o, text + strlen(o->name));
+	else if (text != word + 1 || !act_letters(ps, word))
 		unknown(ps, word, name);
 }
 
 bool
-opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool grouped, int argc, char **argv,
-	void (*handle)(void *user, int id, const char *value), void *user)
+opt_parse(const struct opt_reader *reader, int argc, char **argv)
 {
-	struct parser ps = {
-		.diag = diag,
-		.arena = arena,
-		.table = table,
-		.grouped = grouped,
-		.ok = true,
-		.handle = handle,
-		.user = user,
-	};
+	struct parser ps = {.reader = reader, .ok = true};
 
 	for (int i = 1; i < argc; i++)
 		expand(&ps, argv[i]);
@@ -266,11 +413,11 @@ opt_parse(struct diag *diag, struct arena *arena, const struct opt *table, bool 
 		const char *word = ps.words.v[ps.at++];
 
 		if (ps.ended || word[0] != '-' || !word[1])
-			handle(user, -1, word);
+			reader->handle(reader->user, NULL, word);
 		else if (strcmp(word, "--") == 0)
 			ps.ended = true;
 		else
-			take(&ps, word);
+			read_option(&ps, word);
 	}
 	alloc_free(ps.words.v);
 	return ps.ok;
@@ -291,7 +438,7 @@ opt_help(const char *usage, const struct opt *table)
 {
 	printf("Usage: %s\n\n", usage);
 	for (; table->name; table++) {
-		const char *dash = table->name[1] && table->arg != OPT_JOINED ? "--" : "-";
+		const char *dash = opt_dashes(table);
 		const char *value = table->value && table->arg != OPT_FIXED ? table->value : "";
 		const char *format = table->arg == OPT_VALUE
 			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")
@@ -300,7 +447,7 @@ opt_help(const char *usage, const struct opt *table)
 		char left[128];
 		int n;
 
-		if (!table->help)
+		if (!is_listed(table))
 			continue;
 		n = snprintf(left, sizeof left, format, dash, table->name, value);
 		if (n >= HELP_COLUMN)

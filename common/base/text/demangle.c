@@ -11,7 +11,7 @@
 
 enum { LONGEST = 1 << 17 };
 
-struct text {
+struct demangled_text {
 	struct buf buf;
 	jmp_buf too_long;
 };
@@ -19,7 +19,7 @@ struct text {
 static void
 add(const char *part, size_t n, void *opaque)
 {
-	struct text *t = opaque;
+	struct demangled_text *t = opaque;
 
 	if (n > LONGEST - t->buf.n)
 		longjmp(t->too_long, 1);
@@ -27,7 +27,7 @@ add(const char *part, size_t n, void *opaque)
 }
 
 static bool
-read_name(struct text *out, const char *name)
+read_name(struct demangled_text *out, const char *name)
 {
 	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
 }
@@ -37,7 +37,7 @@ const char *
 demangle(struct arena *arena, const char *name)
 {
 	const char *dot = strchr(name, '.'), *core = name, *shown = name;
-	struct text t = {0};
+	struct demangled_text t = {0};
 
 	if (strncmp(name, "_Z", 2) != 0)
 		return name;

@@ -19,7 +19,7 @@ enum {
 	CODE_T_FROM_WAVE_SIZE = -7,  /* a power of two */
 };
 
-static const struct row {
+static const struct code_t_field {
 	const char *name, *other;
 	uint16_t off;
 	uint8_t size, bit, width, first;
@@ -32,7 +32,7 @@ static const struct row {
 };
 
 static int64_t
-initial_value(const struct isa *isa, const struct row *r)
+initial_value(const struct isa *isa, const struct code_t_field *r)
 {
 	switch (r->initial) {
 	case CODE_T_FROM_MAJOR: return isa->target->major;
@@ -47,13 +47,13 @@ initial_value(const struct isa *isa, const struct row *r)
 }
 
 static uint64_t
-mask(const struct row *r)
+mask(const struct code_t_field *r)
 {
 	return r->width == 64 ? UINT64_MAX : (UINT64_C(1) << r->width) - 1;
 }
 
 static void
-put_field(uint8_t *bytes, const struct row *r, uint64_t value)
+put_field(uint8_t *bytes, const struct code_t_field *r, uint64_t value)
 {
 	uint64_t word = le_get(bytes + r->off, r->size);
 
@@ -62,7 +62,7 @@ put_field(uint8_t *bytes, const struct row *r, uint64_t value)
 }
 
 static uint64_t
-get_field(const uint8_t *bytes, const struct row *r)
+get_field(const uint8_t *bytes, const struct code_t_field *r)
 {
 	return le_get(bytes + r->off, r->size) >> r->bit & mask(r);
 }
@@ -113,7 +113,7 @@ code_t_nearest(struct str key)
 bool
 code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n)
 {
-	const struct row *r = &rows[row];
+	const struct code_t_field *r = &rows[row];
 	int64_t least = r->width == 8 * r->size && r->width < 64 ? -(INT64_C(1) << (r->width - 1)) : 0;
 
 	if (isa->target->major < r->first) {

@@ -35,7 +35,7 @@ enum kd_how {
 /* The unit of next_free_sgpr's and accum_offset's fields on every generation that has them. */
 enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
 
-struct row {
+struct kd_field {
 	const char *name, *directive;
 	uint8_t off, bit, width, first, last;
 	enum kd_need need;
@@ -45,7 +45,7 @@ struct row {
 	uint32_t max;
 };
 
-static const struct row rows[] = {
+static const struct kd_field rows[] = {
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) \
 	[KD_##ident] = {#ident, ".amdhsa_" #ident, off, bit, width, first, last, need, initial, sgprs, how, max},
 #include "common/hsa/descriptor/kd.def"
@@ -64,7 +64,7 @@ static const struct {
 static const char prefix[] = ".amdhsa_";
 
 /* A full set of values, and what is wrong with it. */
-struct set {
+struct kd_values {
 	const struct isa *isa;
 	int64_t value[KD_ROWS];
 	bool given[KD_ROWS];
@@ -73,7 +73,7 @@ struct set {
 };
 
 __attribute__((format(printf, 3, 4))) static bool
-wrong(struct set *s, int row, const char *fmt, ...)
+wrong(struct kd_values *s, int row, const char *fmt, ...)
 {
 	va_list ap;
 
@@ -100,7 +100,7 @@ static const struct {
 static bool
 applies(const struct target *t, int row)
 {
-	const struct row *r = &rows[row];
+	const struct kd_field *r = &rows[row];
 
 	return t->major >= r->first && t->major <= r->last &&
 		(r->need == KD_NEED_NOTHING || target_has(t, needs[r->need].feature) == needs[r->need].wanted);
@@ -111,7 +111,7 @@ static void
 report_absent(struct kd *kd, int row, struct loc loc)
 {
 	const struct target *t = kd->isa.target;
-	const struct row *r = &rows[row];
+	const struct kd_field *r = &rows[row];
 	char why[80];
 
 	if (t->major < r->first)
@@ -125,7 +125,7 @@ report_absent(struct kd *kd, int row, struct loc loc)
 
 /* The bits of a row's field. */
 static unsigned
-width_of(const struct target *t, const struct row *r)
+width_of(const struct target *t, const struct kd_field *r)
 {
 	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
 		if (r == &rows[wider[i].row] && t->major >= wider[i].first)
@@ -135,7 +135,7 @@ width_of(const struct target *t, const struct row *r)
 
 /* The largest value that one row alone allows. */
 static int64_t
-row_max(const struct target *t, const struct row *r)
+row_max(const struct target *t, const struct kd_field *r)
 {
 	if (r->max)
 		return r->max;
@@ -145,9 +145,9 @@ row_max(const struct target *t, const struct row *r)
 }
 
 static bool
-check_range(struct set *s, int row, int64_t value)
+check_range(struct kd_values *s, int row, int64_t value)
 {
-	const struct row *r = &rows[row];
+	const struct kd_field *r = &rows[row];
 
 	if (value >= 0 && value <= row_max(s->isa->target, r))
 		return true;
@@ -162,7 +162,7 @@ round_up(int64_t n, unsigned unit)
 }
 
 static int64_t
-initial_value(const struct isa *isa, const int64_t *value, const struct row *r)
+initial_value(const struct isa *isa, const int64_t *value, const struct kd_field *r)
 {
 	int64_t sum = 0;
 
@@ -189,7 +189,7 @@ initial_value(const struct isa *isa, const int64_t *value, const struct row *r)
 /* Fills what no directive gave; sums come last. Rows that the processor does not have keep their default:
  * with architected flat scratch its SGPRs are always reserved. */
 static void
-fill(struct set *s)
+fill(struct kd_values *s)
 {
 	for (int i = 0; i < KD_ROWS; i++)
 		if (!s->given[i])
@@ -203,7 +203,7 @@ fill(struct set *s)
 }
 
 static unsigned
-extra_sgprs(const struct set *s)
+extra_sgprs(const struct kd_values *s)
 {
 	static const int by[3] = {KD_reserve_vcc, KD_reserve_flat_scratch, KD_reserve_xnack_mask};
 	const uint8_t *extra = s->isa->target->extra_sgprs;
@@ -216,7 +216,7 @@ extra_sgprs(const struct set *s)
 }
 
 static unsigned
-vgpr_unit(const struct set *s)
+vgpr_unit(const struct kd_values *s)
 {
 	return s->isa->target->vgpr_encode[s->value[KD_wavefront_size32] != 0];
 }
@@ -224,7 +224,7 @@ vgpr_unit(const struct set *s)
 /* The pairs: a directive's value to its field, and back. */
 
 static bool
-encode_vgprs(struct set *s, int row, uint64_t *field)
+encode_vgprs(struct kd_values *s, int row, uint64_t *field)
 {
 	int64_t n = s->value[row] ? s->value[row] : 1;
 	int64_t max = (int64_t)vgpr_unit(s) << rows[row].width;
@@ -237,7 +237,7 @@ encode_vgprs(struct set *s, int row, uint64_t *field)
 }
 
 static bool
-encode_sgprs(struct set *s, int row, uint64_t *field)
+encode_sgprs(struct kd_values *s, int row, uint64_t *field)
 {
 	const struct target *t = s->isa->target;
 	int64_t n = s->value[row], extra = extra_sgprs(s);
@@ -257,7 +257,7 @@ encode_sgprs(struct set *s, int row, uint64_t *field)
 
 /* Tries what may be reserved until a count gives the field back. */
 static void
-decode_sgprs(struct set *s, int row, uint64_t field)
+decode_sgprs(struct kd_values *s, int row, uint64_t field)
 {
 	const struct target *t = s->isa->target;
 	bool flat_free = applies(t, KD_reserve_flat_scratch);
@@ -280,7 +280,7 @@ decode_sgprs(struct set *s, int row, uint64_t field)
 }
 
 static bool
-encode_accum(struct set *s, int row, uint64_t *field)
+encode_accum(struct kd_values *s, int row, uint64_t *field)
 {
 	int64_t n = s->value[row], vgprs = s->value[KD_next_free_vgpr];
 
@@ -295,7 +295,7 @@ encode_accum(struct set *s, int row, uint64_t *field)
 }
 
 static bool
-encode_user(struct set *s, int row, uint64_t *field)
+encode_user(struct kd_values *s, int row, uint64_t *field)
 {
 	int64_t sum = initial_value(s->isa, s->value, &rows[row]), n = s->value[row];
 
@@ -310,7 +310,7 @@ encode_user(struct set *s, int row, uint64_t *field)
 }
 
 static bool
-encode(struct set *s, int row, uint64_t *field)
+encode(struct kd_values *s, int row, uint64_t *field)
 {
 	*field = (uint64_t)s->value[row];
 	switch (rows[row].how) {
@@ -335,7 +335,7 @@ encode(struct set *s, int row, uint64_t *field)
 
 /* Rules between several directives. */
 static bool
-check_together(struct set *s)
+check_together(struct kd_values *s)
 {
 	const int64_t *v = s->value;
 	int64_t preload = 4 * (v[KD_user_sgpr_kernarg_preload_length] +
@@ -359,7 +359,7 @@ check_together(struct set *s)
 }
 
 static void
-or_field(uint8_t *bytes, const struct row *r, uint64_t field)
+or_field(uint8_t *bytes, const struct kd_field *r, uint64_t field)
 {
 	field <<= r->bit;
 	for (int i = 0; i < 4; i++)
@@ -367,13 +367,13 @@ or_field(uint8_t *bytes, const struct row *r, uint64_t field)
 }
 
 static uint32_t
-get_field(const struct target *t, const uint8_t *bytes, const struct row *r)
+get_field(const struct target *t, const uint8_t *bytes, const struct kd_field *r)
 {
 	return (uint32_t)(le_get32(bytes + r->off) >> r->bit & ((UINT64_C(1) << width_of(t, r)) - 1));
 }
 
 static bool
-build(struct set *s, uint8_t bytes[KD_SIZE])
+build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 {
 	memset(bytes, 0, KD_SIZE);
 	for (int i = 0; i < KD_ROWS; i++) {
@@ -437,7 +437,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
-	struct set s; /* no values: one alone is looked at */
+	struct kd_values s; /* no values: one alone is looked at */
 
 	s.isa = &kd->isa;
 	v->loc = loc;
@@ -452,7 +452,7 @@ kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE])
 {
-	struct set s = {.isa = &kd->isa};
+	struct kd_values s = {.isa = &kd->isa};
 
 	for (int i = 0; i < KD_ROWS; i++) {
 		if (kd->value[i].given && !kd->value[i].known)
@@ -475,7 +475,7 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE])
 unsigned
 kd_reserved_sgprs(const struct kd *kd)
 {
-	struct set s = {.isa = &kd->isa};
+	struct kd_values s = {.isa = &kd->isa};
 
 	/* gfx6 has no flat_scratch, though its descriptors count it. */
 	for (int i = 0; i < KD_ROWS; i++)
@@ -511,7 +511,7 @@ kd_allocated_sgprs(const struct kd *kd, int64_t count)
 
 /* The values that the fields stand for. */
 static void
-decode(struct set *s, const uint8_t *bytes)
+decode(struct kd_values *s, const uint8_t *bytes)
 {
 	const struct target *t = s->isa->target;
 
@@ -534,7 +534,7 @@ decode(struct set *s, const uint8_t *bytes)
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS])
 {
-	struct set s = {.isa = isa};
+	struct kd_values s = {.isa = isa};
 
 	decode(&s, bytes);
 	memcpy(value, s.value, sizeof s.value);
@@ -543,7 +543,7 @@ kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_RO
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
 {
-	struct set s = {.isa = isa};
+	struct kd_values s = {.isa = isa};
 
 	memcpy(s.value, value, sizeof s.value);
 	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
@@ -572,7 +572,7 @@ claimant(const struct target *t, int bit)
 bool
 kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why)
 {
-	struct set s = {.isa = isa};
+	struct kd_values s = {.isa = isa};
 	uint8_t back[KD_SIZE];
 	int bit, row;
 

@@ -67,7 +67,7 @@ struct rows {
 	uint64_t required; /* of these n, by bit */
 };
 
-struct check {
+struct meta_check {
 	struct diag *diag;
 	const struct target *target; /* NULL: not known */
 	unsigned version, count;
@@ -79,7 +79,7 @@ struct check {
 };
 
 __attribute__((format(printf, 3, 4))) static void
-report(struct check *c, const struct meta *node, const char *fmt, ...)
+report_mistake(struct meta_check *c, const struct meta *node, const char *fmt, ...)
 {
 	char text[400];
 	va_list ap;
@@ -119,7 +119,7 @@ find_rows(struct rows rows[META_MAPS])
 
 /* Few rows of a map have keys of the same length. */
 static const struct schema *
-find_schema(const struct check *c, enum schema_map map, const struct meta *key)
+find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
 	const struct schema *s = schema + c->rows[map].first, *end = s + c->rows[map].n;
 
@@ -160,7 +160,7 @@ one_of(struct str s, const char *values)
 	return false;
 }
 
-struct names {
+struct word_list {
 	char (*name)[40];
 	size_t n;
 };
@@ -168,29 +168,29 @@ struct names {
 static const char *
 next_name(void *user, size_t i)
 {
-	const struct names *names = user;
+	const struct word_list *names = user;
 
 	return i < names->n ? names->name[i] : NULL;
 }
 
 /* All values if they are few, else the nearest. */
 static void
-report_value(struct check *c, const struct meta *m, const struct schema *s)
+report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
 	enum { FEW = 80, MANY = 64 };
 	char names[MANY][40];
-	struct names list = {names, 0};
+	struct word_list list = {names, 0};
 	const char *at = s->values, *near;
 	struct str v;
 
 	if (strlen(s->values) < FEW) {
-		report(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
+		report_mistake(c, m, "%s cannot be '%.*s'; it is one of %s", s->key, STR_ARG(m->text), s->values);
 		return;
 	}
 	while (list.n < MANY && next_value(&at, &v))
 		snprintf(names[list.n++], sizeof names[0], "%.*s", STR_ARG(v));
 	near = str_nearest(m->text, next_name, &list);
-	report(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
+	report_mistake(c, m, "%s cannot be '%.*s'%s%s%s", s->key, STR_ARG(m->text), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
 }
 
@@ -210,12 +210,12 @@ is_scalar(struct meta *m, enum schema_type type)
 
 /* Code object V2's integers are unsigned and have a size. */
 static void
-check_size(struct check *c, const struct meta *m, const struct schema *s, unsigned bits)
+check_size(struct meta_check *c, const struct meta *m, const struct schema *s, unsigned bits)
 {
 	uint64_t max = UINT64_MAX >> (64 - bits);
 
 	if (m->kind == META_INT || m->unum > max)
-		report(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
+		report_mistake(c, m, "%s must be 0 to %" PRIu64 "%s", s->key, max, s->type == TYPE_INTS ? " each" : "");
 }
 
 static const char *
@@ -232,10 +232,10 @@ type_name(const struct schema *s)
 }
 
 static void
-check_map(struct check *c, struct meta *m, enum schema_map map);
+check_map(struct meta_check *c, struct meta *m, enum schema_map map);
 
 static void
-check_elements(struct check *c, struct meta *value, const struct schema *s)
+check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 {
 	unsigned n = 0;
 
@@ -245,17 +245,17 @@ check_elements(struct check *c, struct meta *value, const struct schema *s)
 		if (s->type == TYPE_MAPS)
 			check_map(c, e, s->of);
 		else if (!is_scalar(e, ints ? TYPE_INT : TYPE_STR))
-			report(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
+			report_mistake(c, e, "an element of %s must be %s", s->key, ints ? "an integer" : "a string");
 		else if (ints && s->since == OBJECT_VERSION_FIRST)
 			check_size(c, e, s, 32);
 	}
 	if (s->type == TYPE_INTS && s->of && n != s->of)
-		report(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
+		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
 /* A key may tell the register in words; it becomes the number. */
 static void
-check_registers(struct check *c, struct meta *m)
+check_registers(struct meta_check *c, struct meta *m)
 {
 	for (struct meta *k = m->first; k; k = k->next) {
 		uint64_t number;
@@ -265,23 +265,23 @@ check_registers(struct check *c, struct meta *m)
 			k->unum = number;
 		}
 		if (k->kind != META_UINT || k->unum > UINT32_MAX)
-			report(c, k, "a register must be a number or a known name");
+			report_mistake(c, k, "a register must be a number or a known name");
 		else if (!is_scalar(k->value, TYPE_INT))
-			report(c, k->value, "the value of a register must be an integer");
+			report_mistake(c, k->value, "the value of a register must be an integer");
 		for (struct meta *other = m->first; other != k; other = other->next)
 			if (k->kind == META_UINT && other->kind == META_UINT && other->unum == k->unum)
-				report(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
+				report_mistake(c, k, "register 0x%" PRIx64 " is repeated", k->unum);
 	}
 }
 
 static void
-check_value(struct check *c, struct meta *value, const struct schema *s)
+check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 {
 	bool sequence = s->type == TYPE_INTS || s->type == TYPE_STRS || s->type == TYPE_MAPS;
 
 	if (s->type < TYPE_INTS ? !is_scalar(value, s->type) :
 			value->kind != (sequence ? META_ARRAY : META_MAP))
-		report(c, value, "%s must be %s", s->key, type_name(s));
+		report_mistake(c, value, "%s must be %s", s->key, type_name(s));
 	else if (sequence)
 		check_elements(c, value, s);
 	else if (s->type == TYPE_MAP)
@@ -295,14 +295,14 @@ check_value(struct check *c, struct meta *value, const struct schema *s)
 }
 
 /* Keys of one map, for a hint. */
-struct keys {
+struct map_keys {
 	enum schema_map map;
 };
 
 static const char *
 next_key(void *user, size_t n)
 {
-	const struct keys *keys = user;
+	const struct map_keys *keys = user;
 
 	for (int i = 0; i < NSCHEMA; i++)
 		if (schema[i].map == keys->map && !n--)
@@ -311,21 +311,21 @@ next_key(void *user, size_t n)
 }
 
 static void
-report_key(struct check *c, const struct meta *key, enum schema_map map)
+report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 {
-	struct keys keys = {map};
+	struct map_keys keys = {map};
 	const char *near = str_nearest(key->text, next_key, &keys);
 
-	report(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
+	report_mistake(c, key, "unknown key '%.*s' in %s%s%s%s", STR_ARG(key->text), maps[map].name,
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
 /* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
 static const struct schema *
-meant(const struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
 	enum { CHANGES = 2, SHORT = 8 };
-	struct keys keys = {map};
+	struct map_keys keys = {map};
 	const char *near;
 	struct meta as_known = {.kind = META_STR};
 
@@ -340,14 +340,14 @@ meant(const struct check *c, const struct meta *m, const struct meta *key, enum 
 
 /* A key that is not known may be allowed, but be meant for one that is. */
 static void
-check_unknown(struct check *c, const struct meta *m, const struct meta *key, enum schema_map map)
+check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
 	const struct schema *s = meant(c, m, key, map);
 
 	if (maps[map].keys == CLOSED)
 		report_key(c, key, map);
 	else if (s && s->required)
-		report(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
+		report_mistake(c, key, "unknown key '%.*s' in %s; did you mean %s, which is missing?", STR_ARG(key->text),
 			maps[map].name, s->key);
 	else if (s && !c->out)
 		diag_warning(c->diag, key->loc.pos ? key->loc : c->at, "unknown key '%.*s' in %s; did you mean %s?",
@@ -356,7 +356,7 @@ check_unknown(struct check *c, const struct meta *m, const struct meta *key, enu
 
 /* Whether a key is there in letters that are nearly its own. */
 static bool
-is_misspelled(const struct check *c, const struct meta *m, const struct schema *s)
+is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
 	for (const struct meta *k = m->first; k; k = k->next)
 		if (meant(c, m, k, s->map) == s)
@@ -366,7 +366,7 @@ is_misspelled(const struct check *c, const struct meta *m, const struct schema *
 
 /* All that is missing in one message; the bits are rows of the map. */
 static void
-report_missing(struct check *c, const struct meta *m, enum schema_map map, uint64_t missing)
+report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
 	const struct schema *s = schema + c->rows[map].first;
 	struct buf list = {0};
@@ -375,17 +375,17 @@ report_missing(struct check *c, const struct meta *m, enum schema_map map, uint6
 		if (missing & 1 && !is_misspelled(c, m, s))
 			buf_printf(&list, "%s%s", list.n ? ", " : "", s->key);
 	if (list.n)
-		report(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
+		report_mistake(c, m, "%s has no %.*s", maps[map].name, (int)list.n, (const char *)list.p);
 	buf_free(&list);
 }
 
 static void
-check_map(struct check *c, struct meta *m, enum schema_map map)
+check_map(struct meta_check *c, struct meta *m, enum schema_map map)
 {
 	uint64_t missing = c->rows[map].required;
 
 	if (m->kind != META_MAP) {
-		report(c, m, "%s must be a map", maps[map].name);
+		report_mistake(c, m, "%s must be a map", maps[map].name);
 		return;
 	}
 	for (struct meta *k = m->first; k; k = k->next) {
@@ -399,7 +399,7 @@ check_map(struct check *c, struct meta *m, enum schema_map map)
 		if (s->since <= c->version)
 			check_value(c, k->value, s);
 		else if (c->strict)
-			report(c, k, "%s needs code object version %u or later", s->key, s->since);
+			report_mistake(c, k, "%s needs code object version %u or later", s->key, s->since);
 	}
 	if (missing)
 		report_missing(c, m, map, missing);
@@ -414,7 +414,7 @@ root_map(unsigned version)
 bool
 meta_check(struct diag *diag, const struct target *target, struct meta *root, unsigned version, struct loc at)
 {
-	struct check c = {.diag = diag, .target = target, .version = version, .at = at};
+	struct meta_check c = {.diag = diag, .target = target, .version = version, .at = at};
 
 	find_rows(c.rows);
 	check_map(&c, root, root_map(version));
@@ -440,7 +440,7 @@ version_of(const struct meta *root)
 unsigned
 meta_lint(struct meta *root, const char *prefix, struct buf *out)
 {
-	struct check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
+	struct meta_check c = {.version = version_of(root), .strict = true, .prefix = prefix, .out = out};
 
 	c.strict = c.version != 0;
 	find_rows(c.rows);

@@ -21,7 +21,7 @@
 enum { MAX_DEPTH = 64 };
 
 /* What is open: '{', '[', or '-' for a sequence without brackets. */
-struct flow {
+struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
 	unsigned depth;
@@ -37,7 +37,7 @@ is_blank(char c)
 }
 
 static char
-top(const struct flow *f)
+top(const struct yaml_flow *f)
 {
 	return f->depth ? f->open[f->depth - 1] : 0;
 }
@@ -45,7 +45,7 @@ top(const struct flow *f)
 /* Writes c over a blank between the last character and this one; over the end of a line only if there is no other,
  * and not over that of a comment. */
 static void
-insert(struct flow *f, char c)
+insert(struct yaml_flow *f, char c)
 {
 	char *p = f->p;
 
@@ -60,7 +60,7 @@ insert(struct flow *f, char c)
 
 /* Whether a plain word and a colon are here: a key. */
 static bool
-at_key(const struct flow *f)
+at_key(const struct yaml_flow *f)
 {
 	const char *p = f->p;
 
@@ -75,7 +75,7 @@ at_key(const struct flow *f)
 
 /* Before the first character of a line. */
 static void
-begin_line(struct flow *f)
+begin_line(struct yaml_flow *f)
 {
 	bool item = *f->p == '-' && f->p + 1 < f->end && is_blank(f->p[1]);
 	bool ends_value = f->last && !strchr(",:{[", f->last);
@@ -100,7 +100,7 @@ begin_line(struct flow *f)
 
 /* Passes a quoted string, whose first quote is at hand. */
 static void
-pass_string(struct flow *f)
+pass_string(struct yaml_flow *f)
 {
 	char quote = *f->p++;
 
@@ -114,7 +114,7 @@ pass_string(struct flow *f)
 }
 
 static void
-pass_bracket(struct flow *f)
+pass_bracket(struct yaml_flow *f)
 {
 	char c = *f->p;
 
@@ -131,7 +131,7 @@ pass_bracket(struct flow *f)
 void
 meta_flow_repair(char *text, size_t n)
 {
-	struct flow f = {.p = text, .end = text + n, .after = text};
+	struct yaml_flow f = {.p = text, .end = text + n, .after = text};
 	bool new_line = true;
 
 	while (f.p < f.end) {

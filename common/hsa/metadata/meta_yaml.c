@@ -14,7 +14,7 @@
 
 enum { DEPTH = 30 };
 
-struct reader {
+struct yaml_reader {
 	yaml_parser_t parser;
 	struct arena *arena;
 	struct str text;
@@ -43,7 +43,7 @@ is_ascii(struct str s)
 
 /* libyaml counts characters, locations count bytes. */
 static struct loc
-place(struct reader *r, size_t index)
+location_at(struct yaml_reader *r, size_t index)
 {
 	if (!r->base.pos)
 		return r->base;
@@ -62,7 +62,7 @@ place(struct reader *r, size_t index)
 
 /* The line that a character is in, from 1. */
 static unsigned
-line_of(const struct reader *r, size_t index)
+line_of(const struct yaml_reader *r, size_t index)
 {
 	unsigned line = 1;
 
@@ -74,7 +74,7 @@ line_of(const struct reader *r, size_t index)
 }
 
 static void
-fail(struct reader *r, size_t index, const char *why)
+fail(struct yaml_reader *r, size_t index, const char *why)
 {
 	if (r->why)
 		return;
@@ -84,7 +84,7 @@ fail(struct reader *r, size_t index, const char *why)
 
 /* What looks like an integer is not taken for a float. */
 static void
-check_integer(struct reader *r, struct str s, size_t index)
+check_integer(struct yaml_reader *r, struct str s, size_t index)
 {
 	size_t sign = s.p[0] == '-';
 
@@ -96,7 +96,7 @@ check_integer(struct reader *r, struct str s, size_t index)
 
 /* A value that is left out is an empty sequence, as LLVM has it. */
 static struct meta *
-read_scalar(struct reader *r, const yaml_event_t *e)
+read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 {
 	struct meta *m = arena_alloc(r->arena, sizeof *m);
 	struct str s = {(const char *)e->data.scalar.value, e->data.scalar.length};
@@ -105,7 +105,7 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 
 	if (e->data.scalar.anchor)
 		fail(r, e->start_mark.index, "anchors are not allowed here");
-	m->loc = place(r, e->start_mark.index);
+	m->loc = location_at(r, e->start_mark.index);
 	s = arena_str(r->arena, s);
 	if (!tag || !strcmp(tag, YAML_STR_TAG) || !strcmp(tag, "!"))
 		meta_resolve(m, s, plain);
@@ -120,7 +120,7 @@ read_scalar(struct reader *r, const yaml_event_t *e)
 }
 
 static struct meta *
-read_node(struct reader *r, const yaml_event_t *first, int depth);
+read_node(struct yaml_reader *r, const yaml_event_t *first, int depth);
 
 /* An event whose text is libyaml's. */
 struct event {
@@ -136,7 +136,7 @@ delete_event(void *e)
 
 /* Returns false after an error; else the caller ends the event. */
 static bool
-next_event(struct reader *r, struct event *event)
+next_event(struct yaml_reader *r, struct event *event)
 {
 	if (r->why)
 		return false;
@@ -165,13 +165,13 @@ same_key(const struct meta *a, const struct meta *b)
 }
 
 /* The last key of a map so far, and whether all of them are in order. */
-struct keys {
+struct key_order {
 	const struct meta *last;
 	bool unordered;
 };
 
 static void
-check_key(struct reader *r, const struct meta *map, struct keys *keys, const struct meta *key, size_t index)
+check_key(struct yaml_reader *r, const struct meta *map, struct key_order *keys, const struct meta *key, size_t index)
 {
 	const struct meta *last = keys->last;
 
@@ -190,16 +190,16 @@ check_key(struct reader *r, const struct meta *map, struct keys *keys, const str
 }
 
 static struct meta *
-read_collection(struct reader *r, const yaml_event_t *first, int depth)
+read_collection(struct yaml_reader *r, const yaml_event_t *first, int depth)
 {
 	bool map = first->type == YAML_MAPPING_START_EVENT;
 	struct meta *m = arena_alloc(r->arena, sizeof *m), **tail = &m->first;
-	struct keys keys = {0};
+	struct key_order keys = {0};
 	struct event next;
 	const yaml_event_t *e = &next.e;
 
 	m->kind = map ? META_MAP : META_ARRAY;
-	m->loc = place(r, first->start_mark.index);
+	m->loc = location_at(r, first->start_mark.index);
 	if (map ? first->data.mapping_start.anchor : first->data.sequence_start.anchor)
 		fail(r, first->start_mark.index, "anchors are not allowed here");
 	if (depth == DEPTH)
@@ -226,7 +226,7 @@ read_collection(struct reader *r, const yaml_event_t *first, int depth)
 }
 
 static struct meta *
-read_node(struct reader *r, const yaml_event_t *first, int depth)
+read_node(struct yaml_reader *r, const yaml_event_t *first, int depth)
 {
 	switch (first->type) {
 	case YAML_SCALAR_EVENT:
@@ -240,7 +240,7 @@ read_node(struct reader *r, const yaml_event_t *first, int depth)
 }
 
 static struct meta *
-read_document(struct reader *r)
+read_document(struct yaml_reader *r)
 {
 	struct meta *root = NULL;
 	bool end = false;
@@ -271,7 +271,7 @@ delete_parser(void *parser)
 
 /* Returns NULL after an error. */
 static struct meta *
-parse(struct reader *r)
+parse(struct yaml_reader *r)
 {
 	struct guard_cleanup cleanup;
 	struct meta *root;
@@ -291,7 +291,7 @@ parse(struct reader *r)
 struct meta *
 meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc base)
 {
-	struct reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
+	struct yaml_reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
 	struct meta *root = parse(r);
 
 	if (strict.syntax) {
@@ -303,7 +303,7 @@ meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc b
 		r = loose.syntax ? &strict : &loose;
 	}
 	if (r->why)
-		diag_error(diag, place(r, r->at), "%s", r->why);
+		diag_error(diag, location_at(r, r->at), "%s", r->why);
 	if (r->repeat)
 		diag_note(diag, r->repeat->loc, "the first is here");
 	return root;
@@ -312,7 +312,7 @@ meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc b
 struct meta *
 meta_parse_note(struct arena *arena, struct str text, struct buf *why)
 {
-	struct reader r = {.arena = arena, .text = text};
+	struct yaml_reader r = {.arena = arena, .text = text};
 	struct meta *root = parse(&r);
 
 	if (r.why)

@@ -15,14 +15,14 @@
 enum { NOWHERE = -1 };
 
 /* What readers share: where metadata live, and what is wrong with them. */
-struct reading {
+struct note_reading {
 	struct note *to;
 	struct arena *arena;
 	struct buf *lint;
 	const char *section; /* before each line of lint */
 };
 
-typedef const char *note_reader(const struct elfin_note *n, struct reading *r);
+typedef const char *note_reader(const struct elfin_note *n, struct note_reading *r);
 
 static note_reader read_abi, read_build_id, read_gold, read_version, read_hsail, read_isa, read_text, read_pairs,
 	read_metadata, read_yaml;
@@ -54,7 +54,7 @@ text_of(const uint8_t *p, size_t n)
 }
 
 static const char *
-read_abi(const struct elfin_note *n, struct reading *r)
+read_abi(const struct elfin_note *n, struct note_reading *r)
 {
 	static const char *const systems[] = {"Linux", "Hurd", "Solaris", "FreeBSD", "NetBSD", "Syllable", "NaCl"};
 	uint32_t os;
@@ -68,7 +68,7 @@ read_abi(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_build_id(const struct elfin_note *n, struct reading *r)
+read_build_id(const struct elfin_note *n, struct note_reading *r)
 {
 	buf_printf(&r->to->text, "Build ID: ");
 	for (size_t i = 0; i < n->size; i++)
@@ -77,14 +77,14 @@ read_build_id(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_gold(const struct elfin_note *n, struct reading *r)
+read_gold(const struct elfin_note *n, struct note_reading *r)
 {
 	buf_printf(&r->to->text, "Version: %.*s", STR_ARG(text_of(n->desc, n->size)));
 	return NULL;
 }
 
 static const char *
-read_version(const struct elfin_note *n, struct reading *r)
+read_version(const struct elfin_note *n, struct note_reading *r)
 {
 	if (n->size != 8)
 		return wrong_size;
@@ -93,7 +93,7 @@ read_version(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_hsail(const struct elfin_note *n, struct reading *r)
+read_hsail(const struct elfin_note *n, struct note_reading *r)
 {
 	if (n->size != 12)
 		return wrong_size;
@@ -103,7 +103,7 @@ read_hsail(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_isa(const struct elfin_note *n, struct reading *r)
+read_isa(const struct elfin_note *n, struct note_reading *r)
 {
 	size_t vendor, arch;
 
@@ -120,7 +120,7 @@ read_isa(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_text(const struct elfin_note *n, struct reading *r)
+read_text(const struct elfin_note *n, struct note_reading *r)
 {
 	struct str s = text_of(n->desc, n->size);
 
@@ -132,7 +132,7 @@ read_text(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_pairs(const struct elfin_note *n, struct reading *r)
+read_pairs(const struct elfin_note *n, struct note_reading *r)
 {
 	if (n->size % 8)
 		return wrong_size;
@@ -142,7 +142,7 @@ read_pairs(const struct elfin_note *n, struct reading *r)
 }
 
 static const char *
-read_metadata(const struct elfin_note *n, struct reading *r)
+read_metadata(const struct elfin_note *n, struct note_reading *r)
 {
 	const char *why = NULL;
 	struct meta *root = meta_unpack(r->arena, n->desc, n->size, &r->to->at, &why);
@@ -157,7 +157,7 @@ read_metadata(const struct elfin_note *n, struct reading *r)
 
 /* Metadata of V2: text, shown as it is. */
 static const char *
-read_yaml(const struct elfin_note *n, struct reading *r)
+read_yaml(const struct elfin_note *n, struct note_reading *r)
 {
 	struct buf why = {0};
 	struct meta *root = meta_parse_note(r->arena, text_of(n->desc, n->size), &why);
@@ -195,7 +195,7 @@ print_bytes(const struct elfin_note *n, struct buf *out)
 bool
 note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint)
 {
-	struct reading r = {.to = out, .arena = arena, .lint = lint};
+	struct note_reading r = {.to = out, .arena = arena, .lint = lint};
 	int kind = find_kind(raw);
 
 	*out = (struct note){0};

@@ -6,7 +6,7 @@
 
 /* The code that a simulation goes through: functions of the flow, and where each one's instructions are among the
  * program's. */
-struct figures {
+struct metrics {
 	const struct simulation *sim;
 	uint32_t *functions; /* the kernel first, then those that it calls, by address */
 	size_t nfunctions;
@@ -15,7 +15,7 @@ struct figures {
 };
 
 /* An instruction. */
-struct figures_line {
+struct metrics_line {
 	const struct sim_op *op;         /* NULL: waves do not get there, and the rest is 0 */
 	const struct sim_count *count;
 	double cycles;                   /* from its issue to the wave's next, on average */
@@ -26,73 +26,73 @@ struct figures_line {
 };
 
 void
-figures_open(struct figures *f, const struct simulation *sim);
+metrics_open(struct metrics *f, const struct simulation *sim);
 
 void
-figures_close(struct figures *f);
+metrics_close(struct metrics *f);
 
-struct figures_line
-figures_line(const struct figures *f, uint32_t function, uint32_t insn);
+struct metrics_line
+metrics_line(const struct metrics *f, uint32_t function, uint32_t insn);
 
 /* How often waves entered a block, together. */
 uint64_t
-figures_entered(const struct figures *f, uint32_t function, uint32_t block);
+metrics_entered(const struct metrics *f, uint32_t function, uint32_t block);
 
 /* The loop that a block is the header of, in sim_path.loops, or NULL. */
 const struct sim_loop *
-figures_loop(const struct simulation *sim, uint32_t function, uint32_t block);
+metrics_loop(const struct simulation *sim, uint32_t function, uint32_t block);
 
 /* Whether cycles of this reason are a loss: of the others an instruction is issued, or nothing is there to issue it. */
 static inline bool
-figures_is_stall(unsigned reason)
+metrics_is_stall(unsigned reason)
 {
 	return reason != SIM_issued && reason != SIM_empty && reason != SIM_turn;
 }
 
 /* part of whole, 0 of nothing. */
 static inline double
-figures_ratio(double part, double whole)
+metrics_ratio(double part, double whole)
 {
 	return whole > 0 ? part / whole : 0;
 }
 
 /* The fraction of the time that a unit is busy. */
 double
-figures_busy(const struct sim_result *r, unsigned unit);
+metrics_busy(const struct sim_result *r, unsigned unit);
 
 /* Waves in 1000 cycles of the simulated unit. */
 double
-figures_throughput(const struct simulation *sim);
+metrics_throughput(const struct simulation *sim);
 
 /* Work items, vertices or pixels in a microsecond of the whole chip: as many units as there are, at its clock. */
 double
-figures_items(const struct simulation *sim);
+metrics_items(const struct simulation *sim);
 
 /* "work items", "vertices", "pixels". */
 const char *
-figures_item_name(const struct simulation *sim);
+metrics_item_name(const struct simulation *sim);
 
 /* Whether so many waves, of simulation_waves_needed(), are more than a SIMD can hold. */
 bool
-figures_too_few(const struct simulation *sim, unsigned needed);
+metrics_too_few(const struct simulation *sim, unsigned needed);
 
 /* What the waves run on: "compute unit", "work-group processor". */
 const char *
-figures_unit_name(const struct simulation *sim);
+metrics_unit_name(const struct simulation *sim);
 
 /* How it comes that it is this, " in WGP mode, the default", where no descriptor says so; else "". */
 const char *
-figures_mode(const struct simulation *sim);
+metrics_mode(const struct simulation *sim);
 
 /* How many loops and branches go by what is known, "1 by the user, 2 by default", into buf; of none nothing. */
 size_t
-figures_loops(const struct simulation *sim, char *buf, size_t room);
+metrics_loops(const struct simulation *sim, char *buf, size_t room);
 
 size_t
-figures_branches(const struct simulation *sim, char *buf, size_t room);
+metrics_branches(const struct simulation *sim, char *buf, size_t room);
 
 /* What a conditional branch does, "taken", "leaves after 16 times", "TTN", as text of the user's into buf. */
 struct str
-figures_branch(const struct sim_branch *b, char buf[64]);
+metrics_branch(const struct sim_branch *b, char buf[64]);
 
 #endif

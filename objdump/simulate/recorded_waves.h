@@ -6,23 +6,23 @@
 #include "common/sim/program.h"
 
 /* The waves of one shader engine. */
-struct follow_engine {
+struct recorded_engine {
 	uint32_t number;
 	struct sim_script script;
 	size_t waves_cap;
 };
 
-struct follow {
-	struct follow_engine *engines; /* in the order of the file */
+struct recorded_waves {
+	struct recorded_engine *engines; /* in the order of the file */
 	size_t nengines, engines_cap;
 };
 
 /* Reads the file for a program that begins with the function. Mistakes are reported, each with its line; returns false if
- * there were some. Free it with follow_free in any case. */
+ * there were some. Free it with recorded_waves_free in any case. */
 bool
-follow_read(struct follow *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
+recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
 
 void
-follow_free(struct follow *f);
+recorded_waves_free(struct recorded_waves *f);
 
 #endif

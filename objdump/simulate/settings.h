@@ -14,7 +14,7 @@ struct simulate_fetch {
 	bool used, may;              /* as in struct sim_rule */
 };
 
-struct simulate_ask {
+struct simulate_settings {
 	enum simulate_form { SIMULATE_NONE, SIMULATE_TEXT, SIMULATE_HTML } form;
 	struct simulate_set {
 		struct str name;
@@ -42,25 +42,25 @@ struct simulate_ask {
 
 /* Takes note of one of the options, by its name without "simulate": "-set". */
 void
-simulate_option(struct simulate_ask *ask, const char *name, const char *value);
+simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
 /* After the last one: reads the files of --simulate-config, then what the command line says, which has precedence wherever it
  * stands. Of the same two the later one holds. Mistakes are reported. */
 void
-simulate_finish(struct simulate_ask *ask, struct diag *diag);
+simulate_finish(struct simulate_settings *settings, struct diag *diag);
 
-struct words;
+struct name_list;
 
 /* After all files: an error for each rule of the command line whose place is not there, a warning for one of a file. functions:
  * those that were asked for; what is in others does not matter. */
 void
-simulate_unused(const struct simulate_ask *ask, const struct words *functions, struct diag *diag);
+simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
 
 /* Prints the figures that --simulate-set sets; target: with their values for this processor, NULL: without. */
 void
 simulate_figures(const struct target *target);
 
 void
-simulate_ask_free(struct simulate_ask *ask);
+simulate_settings_free(struct simulate_settings *settings);
 
 #endif

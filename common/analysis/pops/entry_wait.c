@@ -1,13 +1,13 @@
 /* A wave is run (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. It has to go on to its section where
  * the article's pseudocode does, and to stay in its loop where that does. What it does instead is then looked up among the
  * mistakes of wrong.def. So code that does the same in another way is right, however it is written. */
-#include "common/analysis/pops/enter.h"
+#include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
 
 #include "common/analysis/pops/machine.h"
 #include "common/analysis/pops/pops.h"
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -128,7 +128,7 @@ struct enter {
 };
 
 static void
-report(struct enter *e, unsigned rule, uint32_t insn)
+report_rule(struct enter *e, unsigned rule, uint32_t insn)
 {
 	findings_add(e->out, &pops_rules[rule], e->function, e->g->insns[insn].at);
 }
@@ -136,7 +136,7 @@ report(struct enter *e, unsigned rule, uint32_t insn)
 static void
 look_at(struct enter *e, uint32_t block, uint32_t insn)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	switch (p.what) {
@@ -222,7 +222,7 @@ static void
 look_at_sleep(struct enter *e, uint32_t insn)
 {
 	uint32_t k[2];
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	if (p.e->operation != OPERATION_sleep || !insn_constant(e->flow->code->isa, &p.insn, 0, k))
@@ -231,7 +231,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 		if (sleeps[i].on & e->on && k[0] >= sleeps[i].least) {
 			e->sleeps = true;
 			if (sleeps[i].most < UINT8_MAX && k[0] > sleeps[i].most)
-				report(e, RULE_sleeps_on, insn);
+				report_rule(e, RULE_sleeps_on, insn);
 		}
 }
 
@@ -249,14 +249,14 @@ check_loop(struct enter *e)
 		if (g->blocks[b].idom == FLOW_NONE)
 			continue;
 		if (last && !(goes_on(e, b, e->polls[i].insn) && is_followed(e, b)))
-			report(e, RULE_read_once, e->polls[i].insn);
+			report_rule(e, RULE_read_once, e->polls[i].insn);
 		again |= e->repeats[b];
 	}
 	for (uint32_t b = 0; b < g->nblocks; b++)
 		for (uint32_t i = g->blocks[b].first; e->repeats[b] && i < g->blocks[b].first + g->blocks[b].count; i++)
 			look_at_sleep(e, i);
 	if (again && !e->sleeps)
-		report(e, RULE_no_sleep, e->polls[0].insn);
+		report_rule(e, RULE_no_sleep, e->polls[0].insn);
 }
 
 /* ---- runs */
@@ -302,7 +302,7 @@ find_exit(struct enter *e, uint32_t block)
 }
 
 static struct outcome
-run(struct enter *e, const struct machine_input *in)
+run_entry(struct enter *e, const struct machine_input *in)
 {
 	struct outcome out = {.packer_known = true};
 	unsigned first, bits;
@@ -341,7 +341,7 @@ find_decision(const struct enter *e)
 		uint32_t block = e->g->order[i];
 		const struct flow_block *b = &e->g->blocks[block];
 		bool leaves = false;
-		struct step p;
+		struct pops_step p;
 
 		for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 			leaves |= is_exit(e, k);
@@ -504,7 +504,7 @@ run_samples(struct enter *e, uint8_t argument, bool noisy, struct verdict *v)
 			continue;
 		in.value = s.argument;
 		in.exiting = s.ids.exiting;
-		o = run(e, &in);
+		o = run_entry(e, &in);
 		take_outcome(e, v, &s, &o);
 	}
 }
@@ -549,7 +549,7 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
-	struct step p;
+	struct pops_step p;
 
 	step_read(e->flow->code, e->g, insn, &p);
 	return p.e->operation >= OPERATION_less && p.e->operation <= OPERATION_not_greater;
@@ -579,32 +579,32 @@ miss(struct enter *e)
 	incompletes_add(&e->out->missed, INCOMPLETE_wave_ids, e->function, e->g->insns[e->polls[0].insn].at, 1);
 }
 
-static enum enter_guard
+static enum entry_wait_guard
 judge(struct enter *e, uint8_t argument, bool told)
 {
 	struct verdict clean = {0}, noisy = {0};
 	uint32_t decision = find_decision(e), packer = e->packer != FLOW_NONE ? e->packer : e->polls[0].insn;
-	enum enter_guard guard = ENTER_RIGHT;
+	enum entry_wait_guard guard = ENTRY_WAIT_RIGHT;
 
 	run_samples(e, argument, false, &clean);
 	if (clean.packer_wrong)
-		report(e, first_packer_rule(clean.packer_rules), packer);
+		report_rule(e, first_packer_rule(clean.packer_rules), packer);
 	if (clean.early || clean.late)
-		report(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
+		report_rule(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
-		guard = ENTER_WRONG;
-	if (guard == ENTER_WRONG && !told)
-		report(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
-	if (guard == ENTER_RIGHT && clean.guard_unknown)
-		guard = ENTER_UNKNOWN;
+		guard = ENTRY_WAIT_WRONG;
+	if (guard == ENTRY_WAIT_WRONG && !told)
+		report_rule(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
+	if (guard == ENTRY_WAIT_RIGHT && clean.guard_unknown)
+		guard = ENTRY_WAIT_UNKNOWN;
 	if (clean.unknown || clean.packer_unknown || clean.guard_unknown)
 		miss(e);
-	if (guard == ENTER_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
+	if (guard == ENTRY_WAIT_RIGHT && !clean.early && !clean.late && !clean.packer_wrong) {
 		run_samples(e, argument, true, &noisy);
 		if (noisy.early || noisy.late || noisy.waits || noisy.skips)
-			report(e, RULE_reserved_bits, decision);
+			report_rule(e, RULE_reserved_bits, decision);
 		else if (noisy.packer_wrong)
-			report(e, RULE_reserved_bits, packer);
+			report_rule(e, RULE_reserved_bits, packer);
 	}
 	verdict_free(&clean);
 	verdict_free(&noisy);
@@ -620,12 +620,12 @@ enter_free(struct enter *e)
 	alloc_free(e->leave);
 }
 
-enum enter_guard
-enter_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
+enum entry_wait_guard
+entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
 {
 	const struct flow_graph *g = flow->functions[function].graph;
 	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = FLOW_NONE};
-	enum enter_guard guard = ENTER_UNKNOWN;
+	enum entry_wait_guard guard = ENTRY_WAIT_UNKNOWN;
 	size_t before = out->n;
 	uint8_t argument;
 
@@ -645,7 +645,7 @@ enter_check(const struct flow *flow, uint32_t function, bool told, struct findin
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
 			/* what is read once is compared once, too */
-			guard = once ? ENTER_UNKNOWN : judge(&e, argument, told);
+			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, told);
 		} else {
 			miss(&e);
 		}

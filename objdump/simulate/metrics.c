@@ -1,4 +1,4 @@
-#include "objdump/simulate/figures.h"
+#include "objdump/simulate/metrics.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 /* The simulated function comes first, the others in the order of the code. */
 static void
-find_functions(struct figures *f)
+find_functions(struct metrics *f)
 {
 	const struct flow *flow = f->sim->section->flow;
 	uint32_t self = (uint32_t)(f->sim->function - flow->functions);
@@ -32,30 +32,30 @@ find_functions(struct figures *f)
 }
 
 void
-figures_open(struct figures *f, const struct simulation *sim)
+metrics_open(struct metrics *f, const struct simulation *sim)
 {
 	size_t n = sim->section->flow->nfunctions;
 
-	*f = (struct figures){.sim = sim, .functions = array_make(n, sizeof *f->functions), .first = array_make(n, sizeof *f->first)};
+	*f = (struct metrics){.sim = sim, .functions = array_make(n, sizeof *f->functions), .first = array_make(n, sizeof *f->first)};
 	find_functions(f);
 	for (size_t i = 0; i < sim->program.nops; i++)
 		f->ops[f->first[sim->program.ops[i].function] + sim->program.ops[i].insn] = (uint32_t)i;
 }
 
 void
-figures_close(struct figures *f)
+metrics_close(struct metrics *f)
 {
 	free(f->functions);
 	free(f->first);
 	free(f->ops);
 }
 
-struct figures_line
-figures_line(const struct figures *f, uint32_t function, uint32_t insn)
+struct metrics_line
+metrics_line(const struct metrics *f, uint32_t function, uint32_t insn)
 {
 	const struct sim_result *r = &f->sim->result;
 	uint32_t op = f->ops[f->first[function] + insn];
-	struct figures_line line = {0};
+	struct metrics_line line = {0};
 	uint64_t stall = 0, most = 0, all = 0;
 
 	if (op == FLOW_NONE || !r->counts)
@@ -63,7 +63,7 @@ figures_line(const struct figures *f, uint32_t function, uint32_t insn)
 	line.op = &f->sim->program.ops[op];
 	line.count = &r->counts[op];
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
-		uint64_t lost = figures_is_stall(i) ? line.count->lost[i] : 0;
+		uint64_t lost = metrics_is_stall(i) ? line.count->lost[i] : 0;
 
 		all += line.count->lost[i];
 		stall += lost;
@@ -72,27 +72,27 @@ figures_line(const struct figures *f, uint32_t function, uint32_t insn)
 			line.reason = i;
 		}
 	}
-	line.cycles = figures_ratio((double)line.count->cycles, (double)line.count->hits);
-	line.stall = figures_ratio((double)stall, (double)line.count->hits);
-	line.share = figures_ratio((double)all, (double)r->occupied);
-	line.stall_rate = figures_ratio((double)line.count->lost[SIM_counter], (double)r->occupied);
+	line.cycles = metrics_ratio((double)line.count->cycles, (double)line.count->hits);
+	line.stall = metrics_ratio((double)stall, (double)line.count->hits);
+	line.share = metrics_ratio((double)all, (double)r->occupied);
+	line.stall_rate = metrics_ratio((double)line.count->lost[SIM_counter], (double)r->occupied);
 	return line;
 }
 
 uint64_t
-figures_entered(const struct figures *f, uint32_t function, uint32_t block)
+metrics_entered(const struct metrics *f, uint32_t function, uint32_t block)
 {
 	const struct flow_block *b = &f->sim->section->flow->functions[function].graph->blocks[block];
-	struct figures_line line;
+	struct metrics_line line;
 
 	if (!b->count)
 		return 0;
-	line = figures_line(f, function, b->first);
+	line = metrics_line(f, function, b->first);
 	return line.count ? line.count->hits : 0;
 }
 
 const struct sim_loop *
-figures_loop(const struct simulation *sim, uint32_t function, uint32_t block)
+metrics_loop(const struct simulation *sim, uint32_t function, uint32_t block)
 {
 	const struct flow_graph *g = sim->section->flow->functions[function].graph;
 
@@ -103,31 +103,31 @@ figures_loop(const struct simulation *sim, uint32_t function, uint32_t block)
 }
 
 double
-figures_busy(const struct sim_result *r, unsigned unit)
+metrics_busy(const struct sim_result *r, unsigned unit)
 {
-	return figures_ratio((double)r->busy[unit], (double)r->cycles * r->pieces[unit]);
+	return metrics_ratio((double)r->busy[unit], (double)r->cycles * r->pieces[unit]);
 }
 
 double
-figures_throughput(const struct simulation *sim)
+metrics_throughput(const struct simulation *sim)
 {
-	return figures_ratio(1000 * (double)sim->result.waves, (double)sim->result.cycles);
+	return metrics_ratio(1000 * (double)sim->result.waves, (double)sim->result.cycles);
 }
 
 bool
-figures_too_few(const struct simulation *sim, unsigned needed)
+metrics_too_few(const struct simulation *sim, unsigned needed)
 {
 	return needed > (sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident);
 }
 
 const char *
-figures_unit_name(const struct simulation *sim)
+metrics_unit_name(const struct simulation *sim)
 {
 	return sim->machine.paired ? "work-group processor" : "compute unit";
 }
 
 const char *
-figures_mode(const struct simulation *sim)
+metrics_mode(const struct simulation *sim)
 {
 	if (sim->resources->kernel || !occupancy_has_pairs(sim->machine.isa))
 		return "";
@@ -135,15 +135,15 @@ figures_mode(const struct simulation *sim)
 }
 
 double
-figures_items(const struct simulation *sim)
+metrics_items(const struct simulation *sim)
 {
 	double lanes = sim->machine.isa->wave32 ? 32 : 64;
 
-	return figures_throughput(sim) / 1000 * lanes * sim_machine_units(&sim->machine) * sim->machine.value[TIMING_clock];
+	return metrics_throughput(sim) / 1000 * lanes * sim_machine_units(&sim->machine) * sim->machine.value[TIMING_clock];
 }
 
 const char *
-figures_item_name(const struct simulation *sim)
+metrics_item_name(const struct simulation *sim)
 {
 	static const char *const names[] = {[SIM_COMPUTE] = "work items", [SIM_VERTEX] = "vertices", [SIM_PIXEL] = "pixels"};
 
@@ -164,7 +164,7 @@ put_whys(const uint64_t counts[SIM_BY_USER + 1], char *buf, size_t room)
 }
 
 size_t
-figures_loops(const struct simulation *sim, char *buf, size_t room)
+metrics_loops(const struct simulation *sim, char *buf, size_t room)
 {
 	uint64_t counts[SIM_BY_USER + 1] = {0};
 
@@ -174,7 +174,7 @@ figures_loops(const struct simulation *sim, char *buf, size_t room)
 }
 
 size_t
-figures_branches(const struct simulation *sim, char *buf, size_t room)
+metrics_branches(const struct simulation *sim, char *buf, size_t room)
 {
 	uint64_t counts[SIM_BY_USER + 1] = {0};
 
@@ -184,7 +184,7 @@ figures_branches(const struct simulation *sim, char *buf, size_t room)
 }
 
 struct str
-figures_branch(const struct sim_branch *b, char buf[64])
+metrics_branch(const struct sim_branch *b, char buf[64])
 {
 	static const struct str words[] = {[SIM_NOT_TAKEN] = {"not taken", 9}, [SIM_TAKEN] = {"taken", 5}};
 

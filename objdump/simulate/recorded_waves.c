@@ -1,4 +1,4 @@
-#include "objdump/simulate/follow.h"
+#include "objdump/simulate/recorded_waves.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -35,7 +35,7 @@ struct record {
 	uint32_t se, wave, op, line;
 };
 
-struct reader {
+struct trace_reader {
 	const char *path;
 	const struct sim_program *p;
 	uint32_t function;
@@ -48,7 +48,7 @@ struct reader {
 };
 
 __attribute__((format(printf, 2, 3))) static void
-mistake(struct reader *r, const char *fmt, ...)
+mistake(struct trace_reader *r, const char *fmt, ...)
 {
 	char text[300];
 	va_list ap;
@@ -75,7 +75,7 @@ next_cell(struct str *rest)
 
 /* The cells of the columns that are known; p is NULL of those that are not there. */
 static void
-split(const struct reader *r, struct str line, struct str cells[COLUMNS])
+split(const struct trace_reader *r, struct str line, struct str cells[COLUMNS])
 {
 	memset(cells, 0, COLUMNS * sizeof cells[0]);
 	for (int i = 0; line.p; i++) {
@@ -88,7 +88,7 @@ split(const struct reader *r, struct str line, struct str cells[COLUMNS])
 }
 
 static void
-read_header(struct reader *r, struct str line)
+read_header(struct trace_reader *r, struct str line)
 {
 	for (int c = 0; c < COLUMNS; c++) {
 		struct str rest = line;
@@ -104,7 +104,7 @@ read_header(struct reader *r, struct str line)
 }
 
 static bool
-number(struct str s, int column, uint64_t *out)
+parse_cell(struct str s, int column, uint64_t *out)
 {
 	bool negative = columns[column].is_signed && s.n && *s.p == '-';
 	char text[32];
@@ -123,7 +123,7 @@ number(struct str s, int column, uint64_t *out)
 
 /* The op at a place of the function that the program begins with. */
 static uint32_t
-op_at(const struct reader *r, uint64_t pc)
+op_at(const struct trace_reader *r, uint64_t pc)
 {
 	uint64_t at = r->p->flow->functions[r->function].at + pc;
 
@@ -146,7 +146,7 @@ op_at(const struct reader *r, uint64_t pc)
 
 /* Whether the recording has the same instruction there. */
 static bool
-is_same(const struct reader *r, uint32_t op, struct str recorded)
+is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {
 	const struct sim_op *o = &r->p->ops[op];
 	char text[INSN_TEXT];
@@ -161,7 +161,7 @@ is_same(const struct reader *r, uint32_t op, struct str recorded)
 }
 
 static void
-read_line(struct reader *r, struct str line)
+read_line(struct trace_reader *r, struct str line)
 {
 	struct str cells[COLUMNS];
 	uint64_t value[COLUMNS] = {0};
@@ -169,7 +169,7 @@ read_line(struct reader *r, struct str line)
 
 	split(r, line, cells);
 	for (int c = 0; c < COLUMN_TEXT; c++)
-		if (r->column[c] >= 0 && (!cells[c].p || !number(cells[c], c, &value[c]))) {
+		if (r->column[c] >= 0 && (!cells[c].p || !parse_cell(cells[c], c, &value[c]))) {
 			mistake(r, "a number up to %" PRIu64 " is expected as %s", columns[c].most, columns[c].name);
 			return;
 		}
@@ -187,7 +187,7 @@ read_line(struct reader *r, struct str line)
 }
 
 static void
-read_lines(struct reader *r, const struct buf *file)
+read_lines(struct trace_reader *r, const struct buf *file)
 {
 	struct str rest = {(const char *)file->p, file->n};
 
@@ -258,9 +258,9 @@ by_begin(const void *a, const void *b)
 
 /* The n records of a wave. An s_delay_alu at the end delays nothing and is left out: the last step is issued for itself. */
 static void
-put_wave(struct follow *f, const struct sim_program *p, const struct record *r, size_t n)
+put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
 {
-	struct follow_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
+	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
 
 	while (n && p->ops[r[n - 1].op].kind == SIM_DELAY)
@@ -269,7 +269,7 @@ put_wave(struct follow *f, const struct sim_program *p, const struct record *r, 
 		return;
 	if (!e || e->number != r->se) {
 		e = APPEND(f->engines, f->nengines, f->engines_cap);
-		*e = (struct follow_engine){.number = r->se};
+		*e = (struct recorded_engine){.number = r->se};
 	}
 	w = APPEND(e->script.waves, e->script.nwaves, e->waves_cap);
 	*w = (struct sim_script_wave){.begin = r->cycle, .number = r->wave};
@@ -281,9 +281,9 @@ put_wave(struct follow *f, const struct sim_program *p, const struct record *r, 
 }
 
 bool
-follow_read(struct follow *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
+recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
 {
-	struct reader r = {.path = path, .p = p, .function = function, .diag = diag};
+	struct trace_reader r = {.path = path, .p = p, .function = function, .diag = diag};
 	struct buf file = {0};
 
 	if (!buf_read_file(&file, path)) {
@@ -309,7 +309,7 @@ follow_read(struct follow *f, const char *path, const struct sim_program *p, uin
 }
 
 void
-follow_free(struct follow *f)
+recorded_waves_free(struct recorded_waves *f)
 {
 	for (size_t i = 0; i < f->nengines; i++) {
 		for (size_t k = 0; k < f->engines[i].script.nwaves; k++)

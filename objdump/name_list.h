@@ -1,6 +1,6 @@
 /* Lists of names that options give, "NAME,…", and which of them have been met. */
-#ifndef OBJDUMP_WORDS_H
-#define OBJDUMP_WORDS_H
+#ifndef OBJDUMP_NAME_LIST_H
+#define OBJDUMP_NAME_LIST_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -9,7 +9,7 @@
 #include "common/base/memory/str.h"
 
 /* A growing list of words; seen marks those that matched something. */
-struct words {
+struct name_list {
 	struct word {
 		const char *text;
 		bool seen;   /* in this file */
@@ -21,18 +21,18 @@ struct words {
 
 /* Adds a name, which has to stay. */
 void
-words_add(struct words *w, const char *text);
+name_list_add(struct name_list *w, const char *text);
 
 /* Adds those of a list with commas between them, as copies in the arena; empty ones do not count. NULL is allowed. */
 void
-words_split(struct words *w, struct arena *arena, const char *list);
+name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
 /* Whether text is one of the words. */
 bool
-words_contain(const struct words *w, struct str text);
+name_list_contain(const struct name_list *w, struct str text);
 
 /* The same, and marks it seen. */
 bool
-words_match(struct words *w, struct str text);
+name_list_match(struct name_list *w, struct str text);
 
 #endif

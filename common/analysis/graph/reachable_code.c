@@ -1,6 +1,6 @@
 /* Follows control from a function's start: through every instruction up to one that does not go on, and to every branch
  * target. Each dword is decoded once at most, whatever the code does. */
-#include "common/analysis/graph/reach.h"
+#include "common/analysis/graph/reachable_code.h"
 
 #include <stdlib.h>
 
@@ -107,7 +107,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 
 /* From one place through consecutive instructions. */
 static void
-run(struct reach *r, uint32_t function, uint64_t at)
+reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {
 	const struct flow_code *code = r->code;
 	uint64_t end = r->flow->functions[function].end;
@@ -152,6 +152,6 @@ reach_from(struct reach *r, uint32_t function, uint64_t at)
 	while (r->ntodo) {
 		at = r->todo[--r->ntodo];
 		if (!(r->mark[at / 4] & REACH_INSN))
-			run(r, function, at);
+			reach_straight(r, function, at);
 	}
 }

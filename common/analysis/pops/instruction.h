@@ -1,6 +1,6 @@
 /* What instructions are to ordered sections, and the rules that a check of these has. */
-#ifndef POPS_WHAT_H
-#define POPS_WHAT_H
+#ifndef POPS_INSTRUCTION_H
+#define POPS_INSTRUCTION_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/graph.h"
@@ -25,7 +25,7 @@ enum what {
 };
 
 /* A decoded instruction. */
-struct step {
+struct pops_step {
 	struct insn insn;
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
@@ -35,14 +35,14 @@ struct step {
 
 /* Decodes instruction i of a graph. */
 void
-step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct step *out);
+step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out);
 
 /* What it is, of its effects and operands; of nops 0 no IS_POLL. */
 enum what
-step_what(const struct isa *isa, const struct step *p);
+step_what(const struct isa *isa, const struct pops_step *p);
 
 /* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
 bool
-step_is_ordered(const struct step *p);
+step_is_ordered(const struct pops_step *p);
 
 #endif

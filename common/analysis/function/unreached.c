@@ -1,7 +1,7 @@
 /* Code that no known path leads to is entered where a gap begins, where nothing falls through from what is before, and at symbols.
  * One block more, without instructions, leads to all of these and to the function's start; a jump to an unknown place leads to it,
  * and then it leads to every block. So the graph has one entry, and grows by an edge for each block at most. */
-#include "common/analysis/function/whole.h"
+#include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
 
@@ -98,14 +98,6 @@ is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-static int
-compare(const void *va, const void *vb)
-{
-	uint32_t a = *(const uint32_t *)va, b = *(const uint32_t *)vb;
-
-	return a < b ? -1 : a > b;
-}
-
 /* Where control comes from: unknown jumps lead to the entry, and that to the places entered. */
 static void
 add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
@@ -123,7 +115,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 			g->edges[i].to = g->nblocks;
 	if (second)
 		*APPEND(w->entered, w->nentered, w->entered_cap) = second;
-	qsort(w->entered, w->nentered, sizeof w->entered[0], compare);
+	qsort(w->entered, w->nentered, sizeof w->entered[0], array_compare32);
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
@@ -142,7 +134,7 @@ take_indices(struct flow_graph *g, const struct flow_graph *from)
 }
 
 struct flow_graph *
-whole_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
+unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps)
 {
 	const struct flow_graph *graph = r->flow->functions[function].graph;
 	struct whole w = {.r = r, .function = function};

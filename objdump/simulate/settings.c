@@ -1,6 +1,6 @@
 /* What the options and the file say goes through one table, so that both know the same and say the same of mistakes. Options
  * are kept until all are there, as the file comes before them. */
-#include "objdump/simulate/ask.h"
+#include "objdump/simulate/settings.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -13,13 +13,13 @@
 #include "common/hsa/metadata/meta.h"
 #include "common/sim/rule.h"
 #include "objdump/simulate/format.h"
-#include "objdump/words.h"
+#include "objdump/name_list.h"
 
 enum { MOST_RESIDENT = 32 };
 
 /* One thing that is said, and where: no place for the command line. */
 struct saying {
-	struct simulate_ask *ask;
+	struct simulate_settings *settings;
 	struct diag *diag;
 	const char *what;        /* "--simulate-loop", "loops" */
 	struct loc at_name, at;  /* of the name and of the value */
@@ -40,7 +40,7 @@ wrong(const struct saying *s, struct str value, const char *expected)
 static bool
 get_number(const struct saying *s, struct str value, uint64_t least, uint64_t most, const char *expected, uint64_t *number)
 {
-	if (opt_number(arena_strz(&s->ask->arena, value), number) && *number >= least && *number <= most)
+	if (opt_number(arena_strz(&s->settings->arena, value), number) && *number >= least && *number <= most)
 		return true;
 	wrong(s, value, expected);
 	return false;
@@ -91,7 +91,7 @@ unknown_figure(const struct saying *s)
 static void
 take_set(const struct saying *s, struct str value)
 {
-	const char *z = arena_strz(&s->ask->arena, value), *why;
+	const char *z = arena_strz(&s->settings->arena, value), *why;
 	struct sim_machine any;
 	struct isa isa;
 	uint64_t number;
@@ -112,7 +112,7 @@ take_set(const struct saying *s, struct str value)
 	if (why)
 		diag_error(s->diag, s->at, "%s: %.*s: %s", s->what, STR_ARG(s->name), why);
 	else
-		*APPEND(s->ask->set, s->ask->nset, s->ask->set_cap) = (struct simulate_set){s->name, v};
+		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct simulate_set){s->name, v};
 }
 
 /* Takes out the rule of the same place, which the new one stands for. */
@@ -130,20 +130,20 @@ drop_rule(struct sim_rule *r, size_t n, struct str where)
 static void
 take_loop(const struct saying *s, struct str value)
 {
-	struct sim_rules *r = &s->ask->rules;
+	struct sim_rules *r = &s->settings->rules;
 	uint64_t count;
 
 	if (!check_where(s, true) || !get_number(s, value, 1, UINT64_MAX, "a number of iterations, at least 1", &count))
 		return;
 	r->nloops = drop_rule(r->loops, r->nloops, s->name);
-	*APPEND(r->loops, r->nloops, s->ask->loops_cap) = (struct sim_rule){.where = s->name, .count = count,
+	*APPEND(r->loops, r->nloops, s->settings->loops_cap) = (struct sim_rule){.where = s->name, .count = count,
 		.may = s->at.pos != 0};
 }
 
 static void
 take_branch(const struct saying *s, struct str value)
 {
-	struct sim_rules *r = &s->ask->rules;
+	struct sim_rules *r = &s->settings->rules;
 	struct str pattern = str_eqz(value, "taken") ? STR("T") : str_eqz(value, "not-taken") ? STR("N") : value;
 	size_t known = 0;
 
@@ -156,7 +156,7 @@ take_branch(const struct saying *s, struct str value)
 		return;
 	}
 	r->nbranches = drop_rule(r->branches, r->nbranches, s->name);
-	*APPEND(r->branches, r->nbranches, s->ask->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern,
+	*APPEND(r->branches, r->nbranches, s->settings->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern,
 		.may = s->at.pos != 0};
 }
 
@@ -186,7 +186,7 @@ take_fetch(const struct saying *s, struct str value)
 	else if (!fetch.samples)
 		wrong(s, filter, "a filter, " FORMAT_FILTERS);
 	else
-		*APPEND(s->ask->fetches, s->ask->nfetches, s->ask->fetches_cap) = fetch;
+		*APPEND(s->settings->fetches, s->settings->nfetches, s->settings->fetches_cap) = fetch;
 }
 
 static void
@@ -195,7 +195,7 @@ take_stage(const struct saying *s, struct str value)
 	unsigned n;
 
 	if (get_word(s, value, (const char *const[]){"compute", "vertex", "pixel", NULL}, "compute, vertex or pixel", &n))
-		s->ask->stage = (enum sim_stage)n;
+		s->settings->stage = (enum sim_stage)n;
 }
 
 static void
@@ -204,7 +204,7 @@ take_order(const struct saying *s, struct str value)
 	unsigned n;
 
 	if (get_word(s, value, (const char *const[]){"oldest", "round-robin", NULL}, "oldest or round-robin", &n))
-		s->ask->order = (enum sim_order)n;
+		s->settings->order = (enum sim_order)n;
 }
 
 static void
@@ -213,7 +213,7 @@ take_waves(const struct saying *s, struct str value)
 	uint64_t n;
 
 	if (get_number(s, value, 1, UINT32_MAX, "a number of waves, at least 1", &n))
-		s->ask->waves = n;
+		s->settings->waves = n;
 }
 
 static void
@@ -222,32 +222,32 @@ take_occupancy(const struct saying *s, struct str value)
 	uint64_t n;
 
 	if (get_number(s, value, 1, MOST_RESIDENT, "waves that a SIMD holds, 1 to 32", &n))
-		s->ask->occupancy = n;
+		s->settings->occupancy = n;
 }
 
 static void
 take_rate(const struct saying *s, struct str value)
 {
-	const char *z = arena_strz(&s->ask->arena, value);
+	const char *z = arena_strz(&s->settings->arena, value);
 	char *end;
 	double rate = strtod(z, &end);
 
 	if (end == z || *end || !(rate > 0 && rate <= 1e6))
 		wrong(s, value, "vertices or pixels of a triangle, as 1.5");
 	else
-		s->ask->rate = rate;
+		s->settings->rate = rate;
 }
 
 static void
 take_trace(const struct saying *s, struct str value)
 {
-	s->ask->trace = arena_strz(&s->ask->arena, value);
+	s->settings->trace = arena_strz(&s->settings->arena, value);
 }
 
 static void
 take_follow(const struct saying *s, struct str value)
 {
-	s->ask->follow = arena_strz(&s->ask->arena, value);
+	s->settings->follow = arena_strz(&s->settings->arena, value);
 }
 
 static void
@@ -256,7 +256,7 @@ take_what_if(const struct saying *s, struct str value)
 	unsigned n = 1;
 
 	if (!value.p || get_word(s, value, (const char *const[]){"false", "true", NULL}, "true or false", &n))
-		s->ask->what_if = n;
+		s->settings->what_if = n;
 }
 
 static void
@@ -265,7 +265,7 @@ take_form(const struct saying *s, struct str value)
 	unsigned n = 0;
 
 	if (!value.p || get_word(s, value, (const char *const[]){"text", "html", NULL}, "text or html", &n))
-		s->ask->form = SIMULATE_TEXT + n;
+		s->settings->form = SIMULATE_TEXT + n;
 }
 
 static const struct item {
@@ -329,10 +329,10 @@ take_node(struct saying *s, const struct item *item, const struct meta *value)
 }
 
 static void
-take_key(struct simulate_ask *ask, struct diag *diag, const struct meta *key)
+take_key(struct simulate_settings *settings, struct diag *diag, const struct meta *key)
 {
 	const struct item *item = find_key(diag, key);
-	struct saying s = {.ask = ask, .diag = diag};
+	struct saying s = {.settings = settings, .diag = diag};
 
 	if (!item)
 		return;
@@ -353,7 +353,7 @@ take_key(struct simulate_ask *ask, struct diag *diag, const struct meta *key)
 }
 
 static void
-read_config(struct simulate_ask *ask, struct diag *diag, const char *file)
+read_config(struct simulate_settings *settings, struct diag *diag, const char *file)
 {
 	struct buf text = {0};
 	struct meta *root;
@@ -364,11 +364,11 @@ read_config(struct simulate_ask *ask, struct diag *diag, const char *file)
 		return;
 	}
 	base.pos = diag_add_source(diag, SOURCE_FILE, file, (const char *)text.p, text.n, 1, (struct loc){0});
-	root = meta_parse(diag, &ask->arena, (struct str){(const char *)text.p, text.n}, base);
+	root = meta_parse(diag, &settings->arena, (struct str){(const char *)text.p, text.n}, base);
 	if (root && root->kind != META_MAP)
 		diag_error(diag, root->loc, "expected a mapping, of set, loops, branches and others");
 	for (const struct meta *key = root && root->kind == META_MAP ? root->first : NULL; key; key = key->next)
-		take_key(ask, diag, key);
+		take_key(settings, diag, key);
 	diag_drop_source(diag, base.pos);
 	buf_free(&text);
 }
@@ -397,18 +397,18 @@ take_pairs(struct saying *s, const struct item *item, const char *list)
 }
 
 static void
-take_option(struct simulate_ask *ask, struct diag *diag, const struct simulate_said *said)
+take_option(struct simulate_settings *settings, struct diag *diag, const struct simulate_said *said)
 {
-	struct saying s = {.ask = ask, .diag = diag};
+	struct saying s = {.settings = settings, .diag = diag};
 	size_t i = 0;
 
 	while (i < ITEMS && strcmp(items[i].option, said->name) != 0)
 		i++;
 	if (i == ITEMS) /* -config */
 		return;
-	s.what = arena_printf(&ask->arena, "--simulate%s", said->name);
+	s.what = arena_printf(&settings->arena, "--simulate%s", said->name);
 	if (strcmp(said->name, "-set") == 0 && strcmp(said->value, "help") == 0)
-		ask->list = true;
+		settings->list = true;
 	else if (items[i].pairs)
 		take_pairs(&s, &items[i], said->value);
 	else
@@ -416,69 +416,69 @@ take_option(struct simulate_ask *ask, struct diag *diag, const struct simulate_s
 }
 
 void
-simulate_option(struct simulate_ask *ask, const char *name, const char *value)
+simulate_option(struct simulate_settings *settings, const char *name, const char *value)
 {
-	*APPEND(ask->said, ask->nsaid, ask->said_cap) = (struct simulate_said){name, value};
+	*APPEND(settings->said, settings->nsaid, settings->said_cap) = (struct simulate_said){name, value};
 }
 
 static void
-check_rate(const struct simulate_ask *ask, struct diag *diag)
+check_rate(const struct simulate_settings *settings, struct diag *diag)
 {
-	if (ask->rate && ask->stage == SIM_COMPUTE)
+	if (settings->rate && settings->stage == SIM_COMPUTE)
 		diag_error(diag, (struct loc){0}, "the rate is of triangles: --simulate-stage has to be vertex or pixel");
-	if (ask->rate && ask->stage == SIM_VERTEX && (ask->rate < 0.5 || ask->rate > 3))
-		diag_error(diag, (struct loc){0}, "the rate is %g, but new vertices of a triangle are 0.5 to 3", ask->rate);
+	if (settings->rate && settings->stage == SIM_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
+		diag_error(diag, (struct loc){0}, "the rate is %g, but new vertices of a triangle are 0.5 to 3", settings->rate);
 }
 
 void
-simulate_finish(struct simulate_ask *ask, struct diag *diag)
+simulate_finish(struct simulate_settings *settings, struct diag *diag)
 {
-	for (size_t i = 0; i < ask->nsaid; i++)
-		if (strcmp(ask->said[i].name, "-config") == 0)
-			read_config(ask, diag, ask->said[i].value);
-	for (size_t i = 0; i < ask->nsaid; i++)
-		take_option(ask, diag, &ask->said[i]);
-	if (ask->nsaid && !ask->form && !ask->list)
-		ask->form = SIMULATE_TEXT;
-	check_rate(ask, diag);
+	for (size_t i = 0; i < settings->nsaid; i++)
+		if (strcmp(settings->said[i].name, "-config") == 0)
+			read_config(settings, diag, settings->said[i].value);
+	for (size_t i = 0; i < settings->nsaid; i++)
+		take_option(settings, diag, &settings->said[i]);
+	if (settings->nsaid && !settings->form && !settings->list)
+		settings->form = SIMULATE_TEXT;
+	check_rate(settings, diag);
 }
 
 static void
-report_unused(struct diag *diag, const struct words *functions, const char *option, struct str where, bool may,
+report_unused(struct diag *diag, const struct name_list *functions, const char *option, struct str where, bool may,
 	const char *what)
 {
 	struct sim_where place;
 
 	if (str_eqz(where, "*") || (sim_where_parse(where, &place) && place.function.n && functions->n &&
-			!words_contain(functions, place.function)))
+			!name_list_contain(functions, place.function)))
 		return;
 	(may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s is at '%.*s'", option, what, STR_ARG(where));
 }
 
 void
-simulate_unused(const struct simulate_ask *ask, const struct words *functions, struct diag *diag)
+simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag)
 {
-	for (size_t i = 0; i < ask->rules.nloops; i++)
-		if (!ask->rules.loops[i].used)
-			report_unused(diag, functions, "loop", ask->rules.loops[i].where, ask->rules.loops[i].may, "loop");
-	for (size_t i = 0; i < ask->rules.nbranches; i++)
-		if (!ask->rules.branches[i].used)
-			report_unused(diag, functions, "branch", ask->rules.branches[i].where, ask->rules.branches[i].may, "branch");
-	for (size_t i = 0; i < ask->nfetches; i++)
-		if (!ask->fetches[i].used)
-			report_unused(diag, functions, "fetch", ask->fetches[i].where, ask->fetches[i].may,
+	for (size_t i = 0; i < settings->rules.nloops; i++)
+		if (!settings->rules.loops[i].used)
+			report_unused(diag, functions, "loop", settings->rules.loops[i].where, settings->rules.loops[i].may, "loop");
+	for (size_t i = 0; i < settings->rules.nbranches; i++)
+		if (!settings->rules.branches[i].used)
+			report_unused(diag, functions, "branch", settings->rules.branches[i].where, settings->rules.branches[i].may, "branch");
+	for (size_t i = 0; i < settings->nfetches; i++)
+		if (!settings->fetches[i].used)
+			report_unused(diag, functions, "fetch", settings->fetches[i].where, settings->fetches[i].may,
 				"fetch of texels");
 }
 
 void
-simulate_ask_free(struct simulate_ask *ask)
+simulate_settings_free(struct simulate_settings *settings)
 {
-	free(ask->said);
-	free(ask->set);
-	free(ask->rules.loops);
-	free(ask->rules.branches);
-	free(ask->fetches);
-	arena_free(&ask->arena);
+	free(settings->said);
+	free(settings->set);
+	free(settings->rules.loops);
+	free(settings->rules.branches);
+	free(settings->fetches);
+	arena_free(&settings->arena);
 }
 
 /* ---- figures */

@@ -1,4 +1,4 @@
-#include "common/analysis/value/choice.h"
+#include "common/analysis/value/value_set.h"
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -6,7 +6,7 @@
 enum { MOST_SETS = 1 << 16 };
 
 void
-choices_free(struct choices *all)
+value_sets_free(struct value_sets *all)
 {
 	arena_free(&all->arena);
 	map_free(&all->numbers);
@@ -26,18 +26,18 @@ compare(const void *va, const void *vb)
 }
 
 static void
-order(struct choice *c)
+order(struct value_set *c)
 {
 	c->n = (unsigned)array_sort_unique(c->v, c->n, sizeof c->v[0], compare);
 }
 
 bool
-choice_add(struct choice *c, int64_t v)
+value_set_add(struct value_set *c, int64_t v)
 {
 	for (unsigned i = 0; i < c->n; i++)
 		if (c->v[i] == v)
 			return true;
-	if (c->n == CHOICE_MOST)
+	if (c->n == VALUE_SET_MOST)
 		return false;
 	c->v[c->n++] = v;
 	return true;
@@ -45,7 +45,7 @@ choice_add(struct choice *c, int64_t v)
 
 /* The number of a set, UINT32_MAX if there are too many. */
 static uint32_t
-number_of(struct choices *all, const struct choice *c)
+number_of(struct value_sets *all, const struct value_set *c)
 {
 	struct str bytes = {(const char *)c->v, c->n * sizeof c->v[0]};
 	bool isnew;
@@ -64,7 +64,7 @@ number_of(struct choices *all, const struct choice *c)
 }
 
 static struct value
-of_set(struct choices *all, struct choice *c, unsigned kind, unsigned half)
+of_set(struct value_sets *all, struct value_set *c, unsigned kind, unsigned half)
 {
 	struct value v = {.kind = (uint8_t)kind, .half = (uint8_t)half};
 
@@ -80,7 +80,7 @@ half_of(int64_t v, unsigned half)
 }
 
 struct value
-choice_constant_half(struct choices *all, struct choice *c, unsigned half)
+value_set_constant_half(struct value_sets *all, struct value_set *c, unsigned half)
 {
 	if (!c->n)
 		return (struct value){0};
@@ -90,16 +90,16 @@ choice_constant_half(struct choices *all, struct choice *c, unsigned half)
 }
 
 struct value
-choice_constant(struct choices *all, struct choice *c)
+value_set_constant(struct value_sets *all, struct value_set *c)
 {
 	for (unsigned i = 0; i < c->n; i++)
 		c->v[i] = (uint32_t)c->v[i];
 	order(c);
-	return choice_constant_half(all, c, 0);
+	return value_set_constant_half(all, c, 0);
 }
 
 struct value
-choice_place_half(struct choices *all, struct choice *c, unsigned half)
+value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half)
 {
 	for (unsigned i = 0; i < c->n && !half; i++) /* of the upper half nothing depends */
 		c->v[i] = (uint32_t)c->v[i];
@@ -113,7 +113,7 @@ choice_place_half(struct choices *all, struct choice *c, unsigned half)
 
 /* The members of a set as they are. */
 static void
-members(const struct choices *all, const struct value *v, struct choice *out)
+members(const struct value_sets *all, const struct value *v, struct value_set *out)
 {
 	if (v->kind == VALUE_CONSTANT || v->kind == VALUE_HERE) {
 		out->n = 1;
@@ -125,7 +125,7 @@ members(const struct choices *all, const struct value *v, struct choice *out)
 }
 
 void
-choice_list(const struct choices *all, const struct value *v, struct choice *out)
+value_set_list(const struct value_sets *all, const struct value *v, struct value_set *out)
 {
 	members(all, v, out);
 	for (unsigned i = 0; i < out->n && v->kind == VALUE_CONSTANTS; i++)
@@ -135,9 +135,9 @@ choice_list(const struct choices *all, const struct value *v, struct choice *out
 
 /* Locations whose lower halves are those of v[0]. */
 static bool
-list_places(const struct choices *all, const struct value v[2], struct choice *out)
+list_places(const struct value_sets *all, const struct value v[2], struct value_set *out)
 {
-	struct choice lower;
+	struct value_set lower;
 
 	if (v[0].half != 0 || v[1].half != 1)
 		return false;
@@ -152,14 +152,14 @@ list_places(const struct choices *all, const struct value v[2], struct choice *o
 }
 
 bool
-choice_list_64(const struct choices *all, const struct value v[2], struct choice *out, bool *place)
+value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place)
 {
-	struct choice upper;
+	struct value_set upper;
 
 	*place = false;
-	if (!choice_is(&v[0]) || !choice_is(&v[1]) || choice_is_constant(&v[0]) != choice_is_constant(&v[1]))
+	if (!value_set_is(&v[0]) || !value_set_is(&v[1]) || value_set_is_constant(&v[0]) != value_set_is_constant(&v[1]))
 		return false;
-	if (!choice_is_constant(&v[0])) {
+	if (!value_set_is_constant(&v[0])) {
 		*place = true;
 		return list_places(all, v, out);
 	}
@@ -167,8 +167,8 @@ choice_list_64(const struct choices *all, const struct value v[2], struct choice
 		members(all, &v[0], out);
 		return v[0].what == v[1].what && v[0].half == 0 && v[1].half == 1;
 	}
-	choice_list(all, &v[0], out);
-	choice_list(all, &v[1], &upper);
+	value_set_list(all, &v[0], out);
+	value_set_list(all, &v[1], &upper);
 	if (upper.n > 1) {
 		for (unsigned i = 0; i < upper.n; i++)
 			upper.v[i] = (int64_t)((uint64_t)upper.v[i] << 32 | (uint32_t)out->v[0]);
@@ -181,20 +181,20 @@ choice_list_64(const struct choices *all, const struct value v[2], struct choice
 }
 
 struct value
-choice_either(struct choices *all, const struct value *a, const struct value *b)
+value_set_either(struct value_sets *all, const struct value *a, const struct value *b)
 {
-	struct choice list, more;
+	struct value_set list, more;
 
 	if (value_same(a, b))
 		return *a;
-	if (!choice_is(a) || !choice_is(b) || choice_is_constant(a) != choice_is_constant(b))
+	if (!value_set_is(a) || !value_set_is(b) || value_set_is_constant(a) != value_set_is_constant(b))
 		return (struct value){0};
-	if (!choice_is_constant(a) && a->half != b->half)
+	if (!value_set_is_constant(a) && a->half != b->half)
 		return (struct value){0};
-	choice_list(all, a, &list);
-	choice_list(all, b, &more);
+	value_set_list(all, a, &list);
+	value_set_list(all, b, &more);
 	for (unsigned i = 0; i < more.n; i++)
-		if (!choice_add(&list, more.v[i]))
+		if (!value_set_add(&list, more.v[i]))
 			return (struct value){0};
-	return choice_is_constant(a) ? choice_constant(all, &list) : choice_place_half(all, &list, a->half);
+	return value_set_is_constant(a) ? value_set_constant(all, &list) : value_set_place_half(all, &list, a->half);
 }

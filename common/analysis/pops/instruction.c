@@ -1,4 +1,4 @@
-#include "common/analysis/pops/what.h"
+#include "common/analysis/pops/instruction.h"
 
 #include "common/analysis/pops/pops.h"
 
@@ -13,7 +13,7 @@ const struct finding_rules pops_all_rules = FINDING_RULES(pops_rules);
 enum { ORDERED_PS_DONE = 7 /* the message */ };
 
 enum what
-step_what(const struct isa *isa, const struct step *p)
+step_what(const struct isa *isa, const struct pops_step *p)
 {
 	bool by_event = pops_of(isa) & POPS_BY_ANY_EVENT;
 	uint32_t event[2];
@@ -39,7 +39,7 @@ step_what(const struct isa *isa, const struct step *p)
 }
 
 void
-step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct step *out)
+step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out)
 {
 	flow_decode(code, &g->insns[i], &out->insn);
 	out->e = insn_effects(code->isa, &out->insn);
@@ -49,7 +49,7 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 
 /* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
 static bool
-has_addresses(const struct step *p)
+has_addresses(const struct pops_step *p)
 {
 	for (unsigned i = 0; i < p->nops; i++)
 		if (p->op[i].file == FILE_vgpr && p->op[i].access & ACCESS_address)
@@ -58,7 +58,7 @@ has_addresses(const struct step *p)
 }
 
 bool
-step_is_ordered(const struct step *p)
+step_is_ordered(const struct pops_step *p)
 {
 	switch (p->e->event) {
 	case EVENT_vmem_load: case EVENT_vmem_store: case EVENT_vmem_atomic: case EVENT_flat_load: case EVENT_flat_store:

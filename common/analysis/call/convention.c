@@ -1,14 +1,14 @@
-#include "common/analysis/call/abi.h"
+#include "common/analysis/call/convention.h"
 
 void
-abi_add(struct set *s, enum abi_what what)
+convention_add(struct set *s, enum convention_registers what)
 {
 	static const struct {
 		uint8_t what, file;
 		uint16_t first, last, step, run;
 	} rows[] = {
-#define ABI(what, file, first, last, step, run) {ABI_##what, FILE_##file, first, last, step, run},
-#include "common/analysis/call/abi.def"
+#define ABI(what, file, first, last, step, run) {CONVENTION_##what, FILE_##file, first, last, step, run},
+#include "common/analysis/call/convention.def"
 #undef ABI
 	};
 

@@ -1,5 +1,5 @@
 /* ELF's names; see names.h. */
-#include "objdump/dump/names.h"
+#include "objdump/dump/elf_names.h"
 
 #include <stdio.h>
 
@@ -8,13 +8,13 @@
 /* Numbers that <elf.h> may not know. */
 enum { TYPE_GNU_PROPERTY = 0x6474e553, TAG_RELRSZ = 35, TAG_RELR = 36, TAG_RELRENT = 37, SECTION_RELR = 19 };
 
-const struct named names_segment[] = {
+const struct named elf_names_segment[] = {
 	{PT_NULL, "NULL"}, {PT_DYNAMIC, "DYNAMIC"}, {PT_GNU_EH_FRAME, "EH_FRAME"}, {PT_GNU_RELRO, "RELRO"},
 	{TYPE_GNU_PROPERTY, "PROPERTY"}, {PT_GNU_STACK, "STACK"}, {PT_INTERP, "INTERP"}, {PT_LOAD, "LOAD"},
 	{PT_NOTE, "NOTE"}, {PT_PHDR, "PHDR"}, {PT_TLS, "TLS"}, {0, NULL},
 };
 
-const struct named names_dynamic[] = {
+const struct named elf_names_dynamic[] = {
 	{DT_NEEDED, "NEEDED"}, {DT_PLTRELSZ, "PLTRELSZ"}, {DT_PLTGOT, "PLTGOT"}, {DT_HASH, "HASH"},
 	{DT_STRTAB, "STRTAB"}, {DT_SYMTAB, "SYMTAB"}, {DT_RELA, "RELA"}, {DT_RELASZ, "RELASZ"},
 	{DT_RELAENT, "RELAENT"}, {DT_STRSZ, "STRSZ"}, {DT_SYMENT, "SYMENT"}, {DT_INIT, "INIT"},
@@ -31,7 +31,7 @@ const struct named names_dynamic[] = {
 	{DT_VERNEEDNUM, "VERNEEDNUM"}, {DT_AUXILIARY, "AUXILIARY"}, {DT_FILTER, "FILTER"}, {0, NULL},
 };
 
-const struct named names_section[] = {
+const struct named elf_names_section[] = {
 	{SHT_NULL, "NULL"}, {SHT_PROGBITS, "PROGBITS"}, {SHT_SYMTAB, "SYMTAB"}, {SHT_STRTAB, "STRTAB"},
 	{SHT_RELA, "RELA"}, {SHT_HASH, "HASH"}, {SHT_DYNAMIC, "DYNAMIC"}, {SHT_NOTE, "NOTE"}, {SHT_NOBITS, "NOBITS"},
 	{SHT_REL, "REL"}, {SHT_DYNSYM, "DYNSYM"}, {SHT_INIT_ARRAY, "INIT_ARRAY"}, {SHT_FINI_ARRAY, "FINI_ARRAY"},
@@ -40,36 +40,36 @@ const struct named names_section[] = {
 	{SHT_GNU_verdef, "GNU_VERDEF"}, {SHT_GNU_verneed, "GNU_VERNEED"}, {SHT_GNU_versym, "GNU_VERSYM"}, {0, NULL},
 };
 
-const struct named names_file[] = {
+const struct named elf_names_file[] = {
 	{ET_NONE, "NONE"}, {ET_REL, "REL"}, {ET_EXEC, "EXEC"}, {ET_DYN, "DYN"}, {ET_CORE, "CORE"}, {0, NULL},
 };
 
-const struct named names_symbol[] = {
+const struct named elf_names_symbol[] = {
 	{STT_NOTYPE, "NOTYPE"}, {STT_OBJECT, "OBJECT"}, {STT_FUNC, "FUNC"}, {STT_SECTION, "SECTION"},
 	{STT_FILE, "FILE"}, {STT_COMMON, "COMMON"}, {STT_TLS, "TLS"}, {STT_AMDGPU_HSA_KERNEL, "AMDGPU_HSA_KERNEL"},
 	{0, NULL},
 };
 
-const struct named names_binding[] = {
+const struct named elf_names_binding[] = {
 	{STB_LOCAL, "LOCAL"}, {STB_GLOBAL, "GLOBAL"}, {STB_WEAK, "WEAK"}, {STB_GNU_UNIQUE, "UNIQUE"}, {0, NULL},
 };
 
-const struct named names_visibility[] = {
+const struct named elf_names_visibility[] = {
 	{STV_DEFAULT, "DEFAULT"}, {STV_INTERNAL, "INTERNAL"}, {STV_HIDDEN, "HIDDEN"}, {STV_PROTECTED, "PROTECTED"},
 	{0, NULL},
 };
 
-const struct named names_section_flags[] = {
+const struct named elf_names_section_flags[] = {
 	{SHF_WRITE, "WRITE"}, {SHF_ALLOC, "ALLOC"}, {SHF_EXECINSTR, "EXECINSTR"}, {SHF_MERGE, "MERGE"},
 	{SHF_STRINGS, "STRINGS"}, {SHF_INFO_LINK, "INFO_LINK"}, {SHF_LINK_ORDER, "LINK_ORDER"}, {SHF_GROUP, "GROUP"},
 	{SHF_TLS, "TLS"}, {SHF_COMPRESSED, "COMPRESSED"}, {SHF_GNU_RETAIN, "GNU_RETAIN"}, {SHF_EXCLUDE, "EXCLUDE"},
 	{0, NULL},
 };
 
-const struct named names_segment_flags[] = {{PF_R, "R"}, {PF_W, "W"}, {PF_X, "X"}, {0, NULL}};
+const struct named elf_names_segment_flags[] = {{PF_R, "R"}, {PF_W, "W"}, {PF_X, "X"}, {0, NULL}};
 
 const char *
-names_find(const struct named *table, uint64_t value)
+elf_names_find(const struct named *table, uint64_t value)
 {
 	for (; table->name; table++)
 		if (table->value == value)
@@ -87,9 +87,9 @@ put_number(struct json *j, uint64_t value)
 }
 
 void
-names_json(struct json *j, const char *key, const struct named *table, uint64_t value)
+elf_names_json(struct json *j, const char *key, const struct named *table, uint64_t value)
 {
-	const char *name = names_find(table, value);
+	const char *name = elf_names_find(table, value);
 
 	json_key(j, key);
 	if (name)
@@ -99,7 +99,7 @@ names_json(struct json *j, const char *key, const struct named *table, uint64_t 
 }
 
 void
-names_json_bits(struct json *j, const char *key, const struct named *table, uint64_t bits)
+elf_names_json_bits(struct json *j, const char *key, const struct named *table, uint64_t bits)
 {
 	json_key(j, key);
 	json_array(j, JSON_INLINE);

@@ -1,6 +1,6 @@
 /* Which dwords of a section are instructions: what control can reach from a function's start. */
-#ifndef GRAPH_REACH_H
-#define GRAPH_REACH_H
+#ifndef GRAPH_REACHABLE_CODE_H
+#define GRAPH_REACHABLE_CODE_H
 
 #include "common/analysis/graph/functions.h"
 

@@ -1,0 +1,34 @@
+/* The names of ELF's numbers, as its specification has them, without their prefixes: LOAD, PROGBITS, NEEDED. */
+#ifndef OBJDUMP_ELF_NAMES_H
+#define OBJDUMP_ELF_NAMES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "objdump/view/json.h"
+
+struct named {
+	uint64_t value;
+	const char *name;
+};
+
+/* Tables, each with an end. */
+extern const struct named elf_names_segment[], elf_names_dynamic[], elf_names_section[], elf_names_file[], elf_names_symbol[],
+	elf_names_binding[], elf_names_visibility[];
+
+/* The bits of sh_flags and p_flags. */
+extern const struct named elf_names_section_flags[], elf_names_segment_flags[];
+
+/* The name of a value; NULL for none. */
+const char *
+elf_names_find(const struct named *table, uint64_t value);
+
+/* A key whose value is the name of a number, or, where it has none, a string like "0x6474e550". */
+void
+elf_names_json(struct json *j, const char *key, const struct named *table, uint64_t value);
+
+/* A key with an array of the names of the bits. */
+void
+elf_names_json_bits(struct json *j, const char *key, const struct named *table, uint64_t bits);
+
+#endif
