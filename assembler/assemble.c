@@ -79,7 +79,6 @@ assemble_free(struct as *as)
 {
 	again_free(&as->again);
 	match_names_free(&as->match_names);
-	directives_free(&as->directives);
 	insert_free(&as->inserts);
 	check_free(&as->checks);
 	dwarf_free(&as->dwarf);

@@ -25,7 +25,7 @@ line_begin(const char *p, const char *start)
 }
 
 bool
-lines_find(struct source *src, struct directives *directives, const char *letters, struct line_directive *found)
+lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found)
 {
 	struct lexer *lx = &src->lexer;
 	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;

@@ -17,6 +17,6 @@ struct line_directive {
 /* Passes lines up to the next that begins with a directive with one of these letters after its dot, and that line. Returns
  * false at the end of the text. */
 bool
-lines_find(struct source *src, struct directives *directives, const char *letters, struct line_directive *found);
+lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found);
 
 #endif

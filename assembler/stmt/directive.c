@@ -3,38 +3,70 @@
 
 #include "assembler/as.h"
 
+/* The place of a name, which has at least one character: its length and both its ends tell most directives apart. */
+static inline uint32_t
+place_of(struct str name)
+{
+	const uint8_t *p = (const uint8_t *)name.p;
+	uint32_t first, last;
+	if (name.n >= 4) {
+		first = le_get32(p);
+		last = le_get32(p + name.n - 4);
+	} else {
+		first = p[0] | (uint32_t)p[name.n / 2] << 8;
+		last = p[name.n - 1];
+	}
+	return ((first * 0x9e3779b1 ^ last * 0x85ebca6b) >> 16) + (uint32_t)name.n;
+}
+
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n)
 {
 	ds->rows = rows;
 	ds->n = n;
-	for (uint32_t i = 0; i < n; i++)
-		*map_put(&ds->by_name, str_from(rows[i].name), NULL) = i;
-}
-
-void
-directives_free(struct directives *ds)
-{
-	map_free(&ds->by_name);
-}
-
-const struct dir *
-directives_find(struct directives *ds, struct str name)
-{
-	if (!name.n)
-		return NULL;
-	uint32_t *i = map_get(&ds->by_name, name);
-	char lower[32];
-	if (!i && name.n <= sizeof lower) {
-		for (size_t k = 0; k < name.n; k++)
-			lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
-		i = map_get(&ds->by_name, (struct str){lower, name.n});
+	for (uint32_t i = 0; i < n; i++) {
+		struct str name = str_from(rows[i].name);
+		uint32_t at = place_of(name);
+		while (ds->place[at % DIR_PLACES].number)
+			at++;
+		ds->place[at % DIR_PLACES] = (struct dir_place){(uint16_t)(i + 1), (uint16_t)name.n};
 	}
-	return i ? &ds->rows[*i] : NULL;
+}
+
+static inline const struct dir *
+find_exact(const struct directives *ds, struct str name)
+{
+	for (uint32_t at = place_of(name);; at++) {
+		const struct dir_place *place = &ds->place[at % DIR_PLACES];
+		if (!place->number)
+			return NULL;
+		const struct dir *d = &ds->rows[place->number - 1];
+		if (place->length == name.n && str_same(d->name, name.p, name.n))
+			return d;
+	}
+}
+
+/* Directives may have capital letters. */
+__attribute__((noinline)) static const struct dir *
+find_lower(const struct directives *ds, struct str name)
+{
+	char lower[32];
+	if (name.n > sizeof lower)
+		return NULL;
+	for (size_t k = 0; k < name.n; k++)
+		lower[k] = name.p[k] >= 'A' && name.p[k] <= 'Z' ? (char)(name.p[k] | 32) : name.p[k];
+	return find_exact(ds, (struct str){lower, name.n});
 }
 
 const struct dir *
-directives_at(struct directives *ds, const char *text, const char **after)
+directives_find(const struct directives *ds, struct str name)
+{
+	const struct dir *d = name.n ? find_exact(ds, name) : NULL;
+	return d || !name.n ? d : find_lower(ds, name);
+}
+
+const struct dir *
+directives_at(const struct directives *ds, const char *text, const char **after)
 {
 	for (*after = text; char_is(**after, CHAR_NAME);)
 		++*after;
@@ -49,9 +81,9 @@ next_name(void *user, size_t i)
 }
 
 const struct dir *
-directives_nearest(struct directives *ds, struct str name)
+directives_nearest(const struct directives *ds, struct str name)
 {
-	const char *near = str_nearest(name, next_name, ds);
+	const char *near = str_nearest(name, next_name, (void *)ds);
 	return near ? directives_find(ds, str_from(near)) : NULL;
 }
 

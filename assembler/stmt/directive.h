@@ -8,7 +8,6 @@
 #include "assembler/match/operand/node.h"
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
-#include "common/base/memory/map.h"
 
 struct as;
 
@@ -46,30 +45,32 @@ struct dir {
 	unsigned flags;
 };
 
+enum { DIR_PLACES = 1024 }; /* a power of two */
+
 struct directives {
 	const struct dir *rows;
 	uint32_t n;
-	struct map by_name; /* numbers of rows */
+	struct dir_place {
+		uint16_t number; /* of the row, from 1; 0: the place is free */
+		uint16_t length; /* of its name */
+	} place[DIR_PLACES]; /* each row in the place that its name has, or the next free one */
 };
 
 /* Gives ds its rows, which must last. */
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
-void
-directives_free(struct directives *ds);
-
 /* NULL if there is none of this name. */
 const struct dir *
-directives_find(struct directives *ds, struct str name);
+directives_find(const struct directives *ds, struct str name);
 
 /* That whose name is at text, and the end of its name; NULL if there is none. */
 const struct dir *
-directives_at(struct directives *ds, const char *text, const char **after);
+directives_at(const struct directives *ds, const char *text, const char **after);
 
 /* The directive nearest to a misspelled one, or NULL. */
 const struct dir *
-directives_nearest(struct directives *ds, struct str name);
+directives_nearest(const struct directives *ds, struct str name);
 
 /* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
  * not. */

@@ -265,7 +265,7 @@ static inline bool
 term(struct parser *ps, struct term *t)
 {
 	enum lex_word kind = ps->words.kind;
-	return kind == WORD_NAME || kind == WORD_NUMBER || kind == WORD_VALUE ? plain(ps, t) : long_term(ps, t);
+	return kind >= WORD_NAME && kind <= WORD_VALUE ? plain(ps, t) : long_term(ps, t);
 }
 
 static bool

@@ -34,9 +34,8 @@ after_continued(const char *p)
 
 /* ---- heads */
 
-/* The beginning of the next statement: after blanks, empty lines and comments. */
-static inline const char *
-statement_begin(const char *p, const char *last)
+const char *
+lex_statement(const char *p, const char *last)
 {
 	while (true) {
 		const char *after = NULL;
@@ -59,12 +58,6 @@ statement_begin(const char *p, const char *last)
 			p = after;
 		}
 	}
-}
-
-void
-lex_begin(struct lexer *lx)
-{
-	lex_seek(lx, statement_begin(lex_tell(lx), lx->here.end));
 }
 
 /* After the string at p, NULL if it does not end; a backslash can take a newline into it. */
@@ -160,27 +153,37 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 	return word;
 }
 
+/* A head whose name, from from to end, is followed by more than blanks and an operand. */
+__attribute__((noinline)) static enum lex_word
+longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
+{
+	enum lex_word word;
+	if (end == from)
+		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
+	const char *p = head_end(end, &word);
+	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins(end)))
+		return other_head(lx, from);
+	if (word == WORD_STRAY) {
+		word = WORD_HEAD;
+		p = end;
+	}
+	lex_seek(lx, p);
+	return word;
+}
+
 enum lex_word
 lex_head(struct lexer *lx, struct node *head)
 {
 	const char *from = lex_tell(lx), *end = lex_name_end(from), *p = end;
-	enum lex_word word = WORD_HEAD;
 	head->loc = lex_loc(lx, from);
-	if (end == from)
-		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
-	if (*p != '\n') {
-		p = head_end(end, &word);
-		if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins(end)))
-			return other_head(lx, from);
-		if (word == WORD_STRAY) {
-			word = WORD_HEAD;
-			p = end;
-		}
-	}
 	head->kind = NODE_NAME;
 	head->text = (struct str){from, (size_t)(end - from)};
-	lex_seek(lx, p);
-	return word;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (end == from || *p == ':' || *p == '=' || (p == end && *p != '\n'))
+		return longer_head(lx, from, end, head);
+	lex_seek(lx, end);
+	return WORD_HEAD;
 }
 
 /* ---- registers */
@@ -362,9 +365,9 @@ takes_bracket(struct str name, char bracket)
 	return true;
 }
 
-/* A word that begins with the name from from to end: what follows says what it is. */
-static void
-name(struct lex_words *w, const char *from, const char *end)
+/* A word that begins with the name from from to end, and may go on after that. */
+__attribute__((noinline)) static void
+longer_name(struct lex_words *w, const char *from, const char *end)
 {
 	const char *p = end, *after;
 	if (*p == '(') {
@@ -390,6 +393,27 @@ name(struct lex_words *w, const char *from, const char *end)
 		take_open(w, *p == '[' ? WORD_INDEX : WORD_CALL, *p == '[' ? NODE_INDEX : NODE_CALL, from, end, p + 1);
 	else
 		take_plain(w, from, end);
+}
+
+/* The same: what follows says what it is. Most names are whole words. */
+static inline void
+name(struct lex_words *w, const char *from, const char *end)
+{
+	const char *p = end;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (char_is(*p, CHAR_SUFFIX) || *p == ':')
+		longer_name(w, from, end);
+	else
+		take_plain(w, from, end);
+}
+
+/* A name, or a register that is one word. */
+__attribute__((noinline)) static void
+name_or_register(struct lex_words *w, const char *p)
+{
+	if (!lex_register(w, p))
+		name(w, p, lex_name_end(p));
 }
 
 /* "@function", "#5": names that are no symbols'. */
@@ -549,20 +573,30 @@ line_end(struct lex_words *w, const char *p)
 	w->after = newline ? newline + 1 : last;
 }
 
-/* Passes a comment. Returns false if it does not end: the statement does. */
+/* Passes the comments and the ends of continued lines at p. Returns false if one does not end: the statement does. */
 static bool
-comment(struct lex_words *w, const char **p)
+pass_comments(struct lex_words *w, const char *p)
 {
-	const char *after = after_comment(*p, w->lexer->here.end);
-	if (after) {
-		*p = after;
-		return true;
+	const char *after;
+	while (true) {
+		if (char_is(*p, CHAR_BLANK))
+			after = p + 1;
+		else if (*p == '/' && p[1] == '*')
+			after = after_comment(p, w->lexer->here.end);
+		else if (*p != '\\' || !(after = after_continued(p)))
+			break;
+		if (!after) {
+			diag_error(w->lexer->diag, lex_loc(w->lexer, p), "the comment does not end");
+			w->kind = WORD_EOL;
+			w->ended = true;
+			w->at = p;
+			w->after = w->lexer->here.end;
+			return false;
+		}
+		p = after;
 	}
-	diag_error(w->lexer->diag, lex_loc(w->lexer, *p), "the comment does not end");
-	w->kind = WORD_EOL;
-	w->ended = true;
-	w->after = w->lexer->here.end;
-	return false;
+	w->after = p;
+	return true;
 }
 
 static void
@@ -576,11 +610,18 @@ point(struct lex_words *w, const char *p)
 		take(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
 }
 
-/* A word that begins neither with a letter nor a digit. */
 static void
+stray(struct lex_words *w, const char *p)
+{
+	take(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
+}
+
+/* The end of the line, or what begins neither with a letter nor a digit. */
+__attribute__((noinline)) static void
 other(struct lex_words *w, const char *p)
 {
 	switch (*p) {
+	case '\n': case ';': line_end(w, p); return;
 	case '.': point(w, p); return;
 	case '"': string(w, p); return;
 	case '\'': character(w, p); return;
@@ -588,7 +629,7 @@ other(struct lex_words *w, const char *p)
 	case '%': percent(w, p); return;
 	case '@': case '#': marked_name(w, p); return;
 	case '<': case '>': case '=': case '!': case '&': case ':': operator(w, p); return;
-	case '-': case '+': case '*': case '/': case '^': case '~': case ',': case '{': case '}': take_char(w, p); return;
+	case '-': case '+': case '*': case '^': case '~': case ',': case '{': case '}': take_char(w, p); return;
 	case '(': case '[':
 		w->depth++;
 		take_char(w, p);
@@ -597,40 +638,46 @@ other(struct lex_words *w, const char *p)
 		w->depth -= w->depth > 0;
 		take_char(w, p);
 		return;
-	default: take(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
+	case '/':
+		if (p[1] == '/')
+			line_end(w, p);
+		else if (p[1] != '*')
+			take_char(w, p);
+		else if (pass_comments(w, p))
+			lex_next(w);
+		return;
+	case '\\':
+		if (!after_continued(p))
+			stray(w, p);
+		else if (pass_comments(w, p))
+			lex_next(w);
+		return;
+	case '\0':
+		if (p >= w->lexer->here.end)
+			line_end(w, p);
+		else
+			stray(w, p);
+		return;
+	default: stray(w, p);
 	}
 }
 
 void
 lex_next(struct lex_words *w)
 {
-	const char *p = w->after, *after;
-	while (true) {
-		while (char_is(*p, CHAR_BLANK))
-			p++;
-		w->at = p;
-		if (char_is(*p, CHAR_FIRST)) {
-			if (!w->isa || !lex_register(w, p))
-				name(w, p, lex_name_end(p));
-			return;
-		}
-		if (char_is(*p, CHAR_DIGIT)) {
-			number_word(w, p);
-			return;
-		}
-		if (*p == '\n' || lex_comment_at(p) || (!*p && p >= w->lexer->here.end)) {
-			line_end(w, p);
-			return;
-		}
-		if (*p == '/' && p[1] == '*') {
-			if (!comment(w, &p))
-				return;
-		} else if (*p == '\\' && (after = after_continued(p))) {
-			p = after;
-		} else {
-			other(w, p);
-			return;
-		}
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = p;
+	if (char_is(*p, CHAR_FIRST)) {
+		if (w->isa)
+			name_or_register(w, p);
+		else
+			name(w, p, lex_name_end(p));
+	} else if (char_is(*p, CHAR_DIGIT)) {
+		number_word(w, p);
+	} else {
+		other(w, p);
 	}
 }
 

@@ -17,7 +17,7 @@ struct node_block {
 };
 
 struct node_pool {
-	struct node *at, *end;
+	struct node *at, *end, *begin; /* begin: the first node of the first block */
 	struct node_block *block, *first;
 };
 
@@ -48,9 +48,13 @@ node_new(struct node_pool *pool)
 static inline void
 node_reset(struct node_pool *pool)
 {
+	if (pool->block == pool->first) {
+		pool->at = pool->begin;
+		return;
+	}
 	pool->block = pool->first;
-	pool->at = pool->first ? pool->first->node : NULL;
-	pool->end = pool->first ? pool->at + NODE_BLOCK : NULL;
+	pool->at = pool->begin;
+	pool->end = pool->begin + NODE_BLOCK;
 }
 
 void
@@ -86,13 +90,13 @@ enum lex_word {
 	WORD_LABEL, /* … one with a colon, … */
 	WORD_ASSIGN, /* … before '=', … */
 	WORD_EQUIV, /* … before "==" */
-	WORD_NAME,
+	WORD_NAME,  /* up to WORD_VALUE they are terms as they are */
+	WORD_NUMBER, /* an integer */
+	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
 	WORD_KEY,   /* "offset:" */
 	WORD_CALL,  /* "hwreg(" */
 	WORD_INDEX, /* "v[" */
 	WORD_SPEC,  /* "sym@rel32@lo" */
-	WORD_NUMBER, /* an integer */
-	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins nothing */
@@ -134,9 +138,9 @@ lex_push(struct lexer *lx, struct lex_text text);
 void
 lex_pop(struct lexer *lx);
 
-/* Goes on to the next statement: passes blanks, empty lines and comments. */
-void
-lex_begin(struct lexer *lx);
+/* The beginning of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
+const char *
+lex_statement(const char *p, const char *last);
 
 /* The word that a statement begins with, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
  * WORD_EOF; anything else begins no statement. Of head the location is set, and of a name its kind and text. */
@@ -244,6 +248,18 @@ static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
 	lx->here.at = (char *)to;
+}
+
+/* Goes on to the next statement: passes blanks, empty lines and comments. */
+static inline void
+lex_begin(struct lexer *lx)
+{
+	const char *p = lex_tell(lx);
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (!char_is(*p, CHAR_FIRST) && *p != '.')
+		p = lex_statement(p, lx->here.end);
+	lex_seek(lx, p);
 }
 
 /* The rest of the current line, without its newline, which is passed. Returns false at the end of

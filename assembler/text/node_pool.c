@@ -11,6 +11,8 @@ node_more(struct node_pool *pool)
 		b->next = NULL;
 		*(pool->block ? &pool->block->next : &pool->first) = b;
 	}
+	if (!pool->block)
+		pool->begin = b->node;
 	pool->block = b;
 	pool->at = b->node;
 	pool->end = b->node + NODE_BLOCK;

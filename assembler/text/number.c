@@ -21,8 +21,8 @@ other_base(const char *p, struct str *digits, uint64_t *value)
 	return digits->n && digits->n <= DIGITS_SURE && !char_is(*p, CHAR_NAME) ? p : NULL;
 }
 
-const char *
-number_digits(const char *p, struct str *digits, uint64_t *value)
+static inline const char *
+plain_digits(const char *p, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
 	uint64_t n = 0; /* *value might be in the text, for all that the compiler knows */
@@ -33,6 +33,12 @@ number_digits(const char *p, struct str *digits, uint64_t *value)
 	*value = n;
 	*digits = (struct str){from, (size_t)(p - from)};
 	return p != from && p - from <= DIGITS_SURE && !char_is(*p, CHAR_NAME) ? p : NULL;
+}
+
+const char *
+number_digits(const char *p, struct str *digits, uint64_t *value)
+{
+	return plain_digits(p, digits, value);
 }
 
 /* ---- the kinds: the end of a word of the kind at p, NULL if there is none */
@@ -230,7 +236,7 @@ number_index(const struct lex_words *w, const char *from, const char *to)
 }
 
 /* A word that is not plain digits. */
-static void
+__attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {
 	const char *longest = p;
@@ -260,7 +266,7 @@ number_word(struct lex_words *w, const char *p)
 {
 	struct str digits;
 	uint64_t value;
-	const char *end = number_digits(p, &digits, &value);
+	const char *end = plain_digits(p, &digits, &value);
 	if (!end) {
 		other_word(w, p);
 		return;
