@@ -566,7 +566,7 @@ operator(struct lex_words *w, const char *p)
 static void
 line_end(struct lex_words *w, const char *p)
 {
-	const char *last = w->lexer->here.end, *newline = *p == '\n' ? p : memchr(p, '\n', (size_t)(last - p));
+	const char *last = w->lexer->here.end, *newline = *p == '\n' ? p : p < last ? memchr(p, '\n', (size_t)(last - p)) : NULL;
 	w->kind = WORD_EOL;
 	w->ended = true;
 	w->at = newline ? p : last;
