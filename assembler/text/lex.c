@@ -180,10 +180,11 @@ lex_head(struct lexer *lx, struct node *head)
 	head->text = (struct str){from, (size_t)(end - from)};
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	if (end == from || *p == ':' || *p == '=' || (p == end && *p != '\n'))
+	if (end == from || *p == ':' || (p == end && *p != '\n' && *p != '='))
 		return longer_head(lx, from, end, head);
-	lex_seek(lx, end);
-	return WORD_HEAD;
+	enum lex_word word = *p != '=' ? WORD_HEAD : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
+	lex_seek(lx, word == WORD_HEAD ? end : word == WORD_EQUIV ? p + 2 : p + 1);
+	return word;
 }
 
 /* ---- registers */
@@ -412,7 +413,7 @@ name(struct lex_words *w, const char *from, const char *end)
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
-	if (!lex_register(w, p))
+	if (!file_end(p) || !lex_register(w, p))
 		name(w, p, lex_name_end(p));
 }
 
