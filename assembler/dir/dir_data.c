@@ -6,9 +6,9 @@
 #include <strings.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/depend.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"
 #include "common/elf/reloc.h"

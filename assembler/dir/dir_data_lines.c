@@ -8,8 +8,8 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/number.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/number.h"
 
 enum { RUN = 64 }; /* lines */
 

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/chars.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/chars.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 

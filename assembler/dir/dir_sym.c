@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/processor.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 

@@ -3,10 +3,10 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/builtin.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/builtin.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/processor.h"
 #include "common/elf/amdgpu.h"
 
 static const char amd[] = "AMD";

@@ -2,9 +2,9 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/processor.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"

@@ -5,8 +5,8 @@
 #include "common/analysis/pops/registers.h"
 #include "assembler/as.h"
 #include "assembler/kernel/pops_metadata.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/cursor.h"
 #include "common/analysis/pops/pops.h"
 
 enum { RATE_LAST = 4 }; /* 16 samples */

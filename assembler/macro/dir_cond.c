@@ -4,9 +4,9 @@
 
 #include "assembler/as.h"
 #include "assembler/macro/lines.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 
 static struct str

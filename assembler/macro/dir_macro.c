@@ -5,8 +5,8 @@
 #include "assembler/as.h"
 #include "assembler/macro/lines.h"
 #include "assembler/macro/macro_args.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/argument.h"
+#include "assembler/parse/directive.h"
 #include "common/base/memory/array.h"
 
 enum { MAX_PARAMS = 1024 };

@@ -2,9 +2,9 @@
  * found, as in llvm-mc. */
 #include "assembler/macro/lines.h"
 
-#include "assembler/stmt/directive.h"
-#include "assembler/text/chars.h"
-#include "assembler/text/source.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/chars.h"
+#include "assembler/scan/source.h"
 
 /* Whether letters, which are small, has this one, small or not. */
 static bool

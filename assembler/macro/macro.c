@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "assembler/macro/macro_args.h"
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "assembler/macro/macro.h"
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 
 /* "<text>" of .altmacro, which an argument is as a whole: the text, '!' quoting what follows. Returns false if it
  * is not closed on this line. */

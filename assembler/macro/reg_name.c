@@ -1,7 +1,7 @@
 /* Names for registers: a name is replaced in the operands' nodes, before these are matched. */
 #include "assembler/macro/reg_name.h"
 
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
 /* Makes n the registers from .. to of a name. */

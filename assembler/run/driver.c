@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "assembler/run/options.h"
-#include "assembler/text/depend.h"
+#include "assembler/scan/depend.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/archive.h"

@@ -5,11 +5,11 @@
 
 #include "assembler/assemble.h"
 #include "assembler/out/print.h"
+#include "assembler/parse/processor.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
 #include "assembler/run/resources.h"
-#include "assembler/stmt/processor.h"
-#include "assembler/text/depend.h"
+#include "assembler/scan/depend.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"

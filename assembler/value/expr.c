@@ -90,7 +90,7 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	switch (op) {
 #define PAIR(name, text, level, value) case EXPR_##name: r = value; break;
 #define CHAR(character, level, value) case character: r = value; break;
-#include "assembler/text/operator.def"
+#include "assembler/scan/operator.def"
 	case EXPR_NEG: r = 0 - x; break;
 	case EXPR_NOT: r = ~x; break;
 	case EXPR_LNOT: r = !x; break;

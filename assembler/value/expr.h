@@ -19,7 +19,7 @@ enum expr_op {
 	EXPR_NOT,
 	EXPR_LNOT,
 #define PAIR(name, text, level, value) EXPR_##name,
-#include "assembler/text/operator.def"
+#include "assembler/scan/operator.def"
 	EXPR_CALL, /* spec: the number of a function, a: its arguments */
 	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
 	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
