@@ -14,9 +14,9 @@
 #include "assembler/out/listing.h"
 #include "assembler/out/print.h"
 #include "assembler/out/write.h"
-#include "assembler/parse/again.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/parse.h"
+#include "assembler/parse/statement_cache.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
 #include "common/hsa/object.h"
@@ -48,8 +48,8 @@ struct as {
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;
-	struct again again;
-	size_t again_macros;   /* so many macros there were when a line was looked for last */
+	struct statement_cache statements;
+	size_t cached_macros;   /* so many macros there were when a line was looked for last */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

@@ -2,10 +2,10 @@
 #include "assembler/assemble.h"
 
 #include "assembler/dir/directive_list.h"
-#include "assembler/fill.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/parse/processor.h"
+#include "assembler/relax.h"
 #include "assembler/statement.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
@@ -43,7 +43,7 @@ assemble_source(struct as *as)
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
-	fill_run(as);
+	relax_run(as);
 	layout_finish(&as->values);
 	/* Every label has its address, every section its final size. */
 	if (!as->values.sects.laid_out)
@@ -77,7 +77,7 @@ assemble_object(struct as *as, struct buf *image)
 void
 assemble_free(struct as *as)
 {
-	again_free(&as->again);
+	statement_cache_free(&as->statements);
 	match_names_free(&as->match_names);
 	insert_free(&as->inserts);
 	check_free(&as->checks);

@@ -3,8 +3,8 @@
 #include <dwarf.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "common/base/memory/array.h"
 
 /* .cfi_sections .eh_frame, .debug_frame: what is written. */

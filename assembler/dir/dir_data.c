@@ -6,8 +6,8 @@
 #include <strings.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/scan/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 
 void
 dir_ident(struct as *as, const struct dir *d, struct statement *st)

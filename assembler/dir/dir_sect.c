@@ -3,8 +3,8 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/scan/chars.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"

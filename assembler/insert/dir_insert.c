@@ -1,6 +1,6 @@
 /* .amdgcn_waits auto|each|manual, .amdgcn_nops auto|manual */
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/parse/directive.h"
 
 /* The words of a directive, and what they put in. */

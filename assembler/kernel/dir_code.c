@@ -3,9 +3,9 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
-#include "assembler/parse/builtin.h"
+#include "assembler/parse/builtin_symbol.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
 #include "common/elf/amdgpu.h"
 

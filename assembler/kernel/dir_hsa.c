@@ -2,8 +2,8 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/array.h"

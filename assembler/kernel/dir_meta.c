@@ -5,8 +5,8 @@
 
 #include "assembler/as.h"
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"

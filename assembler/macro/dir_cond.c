@@ -3,9 +3,9 @@
 #include "common/base/memory/alloc.h"
 
 #include "assembler/as.h"
-#include "assembler/macro/lines.h"
-#include "assembler/parse/argument.h"
+#include "assembler/macro/skipped_lines.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 
@@ -102,7 +102,7 @@ skip(struct as *as)
 {
 	size_t depth = 0;
 	struct line_directive at;
-	while (lines_find(&as->source, &as->directives, "ie", &at)) {
+	while (skipped_lines_find(&as->source, &as->directives, "ie", &at)) {
 		const struct dir *d = at.dir;
 		if (d->handle == dir_if)
 			depth++;

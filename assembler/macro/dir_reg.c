@@ -1,7 +1,7 @@
 /* .reg: gives a register a name. */
 #include "assembler/as.h"
-#include "assembler/parse/argument.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
 #include "common/base/memory/array.h"
 #include "common/isa/register.h"

@@ -225,7 +225,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 
-	if (is_known && quick_make(&known->quick, env, st, out))
+	if (is_known && signature_cache_make(&known->signatures, env, st, out))
 		return true;
 	m.env = env;
 	m.st = st;
@@ -243,7 +243,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	if (out->insn.form->rules >> RULE_OLD & 1)
 		mismatch_old(&m, m.mnemonic);
 	if (st->name.n <= MATCH_NAME)
-		quick_learn(&(*place)->quick, &m, out);
+		signature_cache_learn(&(*place)->signatures, &m, out);
 	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
 		STR_ARG(m.stray->text));
 }

@@ -1,5 +1,5 @@
 /* What follows the name of a statement: operands of an instruction or arguments of a directive. The grammar is one for both and gives
- * untyped nodes (assembler/match/operand/node.h): it knows no modifier and no directive. Expressions are folded on the way (fold.c):
+ * untyped nodes (assembler/match/operand/node.h): it knows no modifier and no directive. Expressions are folded on the way (actions.c):
  * what is known becomes a NODE_INT, what is not a NODE_EXPR, a lone name stays a NODE_NAME.
  *
  *   operands  =  { [","] operand | "," "," operand | "::" operand } [","] end of line

@@ -1,4 +1,4 @@
-/* From words to nodes: the parser (parse.c), and what it does with what it has read (fold.c). */
+/* From words to nodes: the parser (parse.c), and what it does with what it has read (actions.c). */
 #ifndef ASSEMBLER_PARSE_PARSE_H
 #define ASSEMBLER_PARSE_PARSE_H
 

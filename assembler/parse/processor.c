@@ -2,7 +2,7 @@
 #include "assembler/parse/processor.h"
 
 #include "assembler/as.h"
-#include "assembler/parse/builtin.h"
+#include "assembler/parse/builtin_symbol.h"
 
 /* Applies -mattr. */
 static void

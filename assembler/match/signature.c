@@ -1,6 +1,6 @@
 /* Operands and modifiers are sorted here as forms_sort() does, without a search among the forms: an item is found from the
  * word alone. */
-#include "assembler/match/shape.h"
+#include "assembler/match/signature.h"
 
 #include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
@@ -21,7 +21,7 @@ registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 }
 
 unsigned
-shape_item(const struct isa *isa, const struct arg *a)
+signature_item(const struct isa *isa, const struct arg *a)
 {
 	uint16_t code;
 
@@ -34,7 +34,7 @@ shape_item(const struct isa *isa, const struct arg *a)
 /* The item of what is not registers that were read, or a small integer; 0 if it has none. A string or what begins with a digit can
  * be an error that is told as soon as the operand is looked at: of these the matcher, which tells it, shall be the first. */
 static unsigned
-other_item(const struct match_env *env, const struct node *n, struct shape_reading *r)
+other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
 {
 	bool named = n->kind == NODE_NAME || n->kind == NODE_MOD;
 	const struct word *w = named && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
@@ -42,9 +42,9 @@ other_item(const struct match_env *env, const struct node *n, struct shape_readi
 	unsigned item;
 
 	if (w && w->modifier >= 0) {
-		if (r->nmods == SHAPE_MODS)
+		if (r->nmods == SIGNATURE_MODS)
 			return 0;
-		r->mod[r->nmods++] = (struct shape_mod){w, n};
+		r->mod[r->nmods++] = (struct signature_mod){w, n};
 		return ITEM_MODIFIER | w->clears << 8 | (unsigned)w->modifier;
 	}
 	if (n->kind == NODE_MOD || (named && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9'))
@@ -53,7 +53,7 @@ other_item(const struct match_env *env, const struct node *n, struct shape_readi
 		arg_resolve_name(env, n, w, a);
 	else
 		arg_resolve(env, n, a);
-	item = shape_item(env->isa, a);
+	item = signature_item(env->isa, a);
 	if (a->kind == ARG_BAD || (a->kind == ARG_NAME && !named))
 		return 0;
 	r->resolved |= 1u << r->nargs;
@@ -62,17 +62,17 @@ other_item(const struct match_env *env, const struct node *n, struct shape_readi
 }
 
 bool
-shape_read(const struct match_env *env, const struct node *operands, struct shape_reading *r)
+signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r)
 {
 	uint64_t word = 0;
 	unsigned count = 0, nargs = 0;
 
 	r->nmods = r->resolved = 0;
-	r->shape.word[0] = 0;
+	r->signature.word[0] = 0;
 	for (const struct node *n = operands; n; n = n->next) {
 		unsigned item;
 
-		if (count == SHAPE_ITEMS)
+		if (count == SIGNATURE_ITEMS)
 			return false;
 		if (n->dwords) {
 			item = registers_item(env->isa, n->code, n->dwords);
@@ -85,8 +85,8 @@ shape_read(const struct match_env *env, const struct node *operands, struct shap
 			item = other_item(env, n, r);
 		}
 		word = word << ITEM_BITS | item;
-		if (++count == SHAPE_ITEMS / 2) {
-			r->shape.word[0] = word;
+		if (++count == SIGNATURE_ITEMS / 2) {
+			r->signature.word[0] = word;
 			word = 0;
 		}
 		if (item >= ITEM_MODIFIER)
@@ -95,13 +95,13 @@ shape_read(const struct match_env *env, const struct node *operands, struct shap
 			return false;
 		r->node[nargs++] = n;
 	}
-	r->shape.word[1] = word;
+	r->signature.word[1] = word;
 	r->nargs = nargs;
 	return true;
 }
 
 void
-shape_resolve(struct shape_reading *r)
+signature_resolve(struct signature_reading *r)
 {
 	for (unsigned i = 0; i < r->nargs; i++) {
 		struct arg *a = &r->arg[i];
@@ -118,7 +118,7 @@ shape_resolve(struct shape_reading *r)
 }
 
 bool
-shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *a)
+signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a)
 {
 	unsigned width = isa_opkinds[slot->kind].width;
 
@@ -127,11 +127,11 @@ shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *
 		return true;
 	case SYNTAX_VCC:
 	case SYNTAX_VCC_OPT:
-		return shape_item(isa, a) < ITEM_OTHER;
+		return signature_item(isa, a) < ITEM_OTHER;
 	case SYNTAX_REG:
 	case SYNTAX_DUAL_DST:
 		/* tfe, which is a flag, is among the modifiers; single ones must be even, too, where pairs are taken */
-		return shape_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
+		return signature_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
 			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1);
 	default:
 		return false;
@@ -139,7 +139,7 @@ shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *
 }
 
 bool
-shape_fails(const struct isa *isa, const struct slot *slot, const struct arg *a)
+signature_fails(const struct isa *isa, const struct slot *slot, const struct arg *a)
 {
 	if (!a)
 		return true;
@@ -147,5 +147,5 @@ shape_fails(const struct isa *isa, const struct slot *slot, const struct arg *a)
 		return a->kind == ARG_REG;
 	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return true;
-	return slot->half != HALF_NUMBER && shape_decides(isa, slot, a); /* or a lower register may do */
+	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* or a lower register may do */
 }

@@ -1,10 +1,10 @@
 /* The arguments of directives. */
-#include "assembler/parse/argument.h"
+#include "assembler/parse/directive_argument.h"
 
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/parse/hint.h"
+#include "assembler/parse/undefined_note.h"
 #include "assembler/scan/chars.h"
 
 /* The argument at *arg, which is moved on; NULL with an error if there is none. */
@@ -81,7 +81,7 @@ arg_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	const char *why = expr_number(e, num, &at);
 	if (why) {
 		expr_complain(as->diag, e, why, n->loc);
-		hint_expr(as, e, n->loc);
+		undefined_note_expr(as, e, n->loc);
 	}
 	return !why;
 }

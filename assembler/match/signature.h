@@ -1,11 +1,11 @@
-/* The shape of a statement's operands and modifiers: what of them can decide which form of its mnemonic takes it (quick.c). */
-#ifndef ASSEMBLER_MATCH_SHAPE_H
-#define ASSEMBLER_MATCH_SHAPE_H
+/* The signature of a statement's operands and modifiers: what of them can decide which form of its mnemonic takes it (signature_cache.c). */
+#ifndef ASSEMBLER_MATCH_SIGNATURE_H
+#define ASSEMBLER_MATCH_SIGNATURE_H
 
 #include "assembler/match/operand/arg.h"
 
-/* A shape has an item for each operand and modifier, in their order: so many at most, half of them in each word. */
-enum { SHAPE_ITEMS = 10, SHAPE_MODS = 6, ITEM_BITS = 12 };
+/* A signature has an item for each operand and modifier, in their order: so many at most, half of them in each word. */
+enum { SIGNATURE_ITEMS = 10, SIGNATURE_MODS = 6, ITEM_BITS = 12 };
 
 /* What the upper bits of an item say. The lower bits are, of registers that have numbers, how many there are and, if more than
  * one, whether the first has an odd number; of special ones the source code. */
@@ -20,49 +20,49 @@ enum item {
 	ITEM_MODIFIER = 8 << 8,       /* whether it clears, its place in isa_modifiers[] */
 };
 
-struct shape {
+struct signature {
 	uint64_t word[2];
 };
 
 static inline bool
-shape_same(const struct shape *a, const struct shape *b)
+signature_same(const struct signature *a, const struct signature *b)
 {
 	return a->word[0] == b->word[0] && a->word[1] == b->word[1];
 }
 
 /* Operands and modifiers that were read. */
-struct shape_reading {
-	struct shape shape;
+struct signature_reading {
+	struct signature signature;
 	unsigned nargs, nmods;
-	const struct node *node[SHAPE_ITEMS]; /* of each operand */
-	uint16_t code[SHAPE_ITEMS];           /* the source code of a small integer or of a register of either size */
+	const struct node *node[SIGNATURE_ITEMS]; /* of each operand */
+	uint16_t code[SIGNATURE_ITEMS];           /* the source code of a small integer or of a register of either size */
 	unsigned resolved;                    /* bit i: arg[i] is set */
-	struct arg arg[SHAPE_ITEMS];
-	struct shape_mod {
+	struct arg arg[SIGNATURE_ITEMS];
+	struct signature_mod {
 		const struct word *word;
 		const struct node *node;
-	} mod[SHAPE_MODS];
+	} mod[SIGNATURE_MODS];
 };
 
 /* Reads the operands of a statement as forms_sort() does, if no form takes the name of a modifier as an operand. Returns false if
- * they have no shape: they are many, or may be wrong by themselves. */
+ * they have no signature: they are many, or may be wrong by themselves. */
 bool
-shape_read(const struct match_env *env, const struct node *operands, struct shape_reading *r);
+signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r);
 
 /* Sets the args that are not yet. */
 void
-shape_resolve(struct shape_reading *r);
+signature_resolve(struct signature_reading *r);
 
 /* The item of an operand; of the name of a second half that of another name. */
 unsigned
-shape_item(const struct isa *isa, const struct arg *a);
+signature_item(const struct isa *isa, const struct arg *a);
 
-/* Whether the item of an operand decides if the slot takes it, but for what quick.c looks at. */
+/* Whether the item of an operand decides if the slot takes it, but for what signature_cache.c looks at. */
 bool
-shape_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
+signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
 
 /* Whether a slot that did not take an operand, NULL where there was none, takes none of this item. */
 bool
-shape_fails(const struct isa *isa, const struct slot *slot, const struct arg *a);
+signature_fails(const struct isa *isa, const struct slot *slot, const struct arg *a);
 
 #endif

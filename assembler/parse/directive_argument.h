@@ -1,7 +1,7 @@
 /* The arguments of directives. Each function takes the argument at *arg, moves *arg past it, and reports an error
  * if it is missing or of the wrong kind; "what" names it. */
-#ifndef ASSEMBLER_PARSE_ARGUMENT_H
-#define ASSEMBLER_PARSE_ARGUMENT_H
+#ifndef ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
+#define ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* Of most lines nothing is looked at: what is searched for are dots, and then the letter after each. "label: .endr" is not
  * found, as in llvm-mc. */
-#include "assembler/macro/lines.h"
+#include "assembler/macro/skipped_lines.h"
 
 #include "assembler/parse/directive.h"
 #include "assembler/scan/chars.h"
@@ -25,7 +25,7 @@ line_begin(const char *p, const char *start)
 }
 
 bool
-lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found)
+skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found)
 {
 	struct lexer *lx = &src->lexer;
 	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;

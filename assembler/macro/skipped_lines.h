@@ -1,6 +1,6 @@
 /* Lines that are passed without being read: a branch that is not taken, the body of a macro or a repetition. */
-#ifndef ASSEMBLER_MACRO_LINES_H
-#define ASSEMBLER_MACRO_LINES_H
+#ifndef ASSEMBLER_MACRO_SKIPPED_LINES_H
+#define ASSEMBLER_MACRO_SKIPPED_LINES_H
 
 #include <stdbool.h>
 
@@ -17,6 +17,6 @@ struct line_directive {
 /* Passes lines up to the next that begins with a directive with one of these letters after its dot, and that line. Returns
  * false at the end of the text. */
 bool
-lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found);
+skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found);
 
 #endif

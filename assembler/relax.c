@@ -1,5 +1,5 @@
 /* What is put in is text at first, which is read as the source was, into a section that no file has. */
-#include "assembler/fill.h"
+#include "assembler/relax.h"
 
 #include <elf.h>
 
@@ -50,7 +50,7 @@ make_bytes(struct as *as, struct sub *scratch)
 }
 
 void
-fill_run(struct as *as)
+relax_run(struct as *as)
 {
 	struct section outside = {.name = STR(".inserted"), .type = SHT_PROGBITS, .flags = SHF_ALLOC | SHF_EXECINSTR, .align = 4};
 	bool more = layout_place(&as->values) && as->inserts.n, adds = false;

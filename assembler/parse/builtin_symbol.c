@@ -1,5 +1,5 @@
 /* Symbols that the assembler sets itself. */
-#include "assembler/parse/builtin.h"
+#include "assembler/parse/builtin_symbol.h"
 
 #include "assembler/as.h"
 #include "common/isa/tables.h"

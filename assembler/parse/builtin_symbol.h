@@ -1,7 +1,7 @@
 /* Symbols that the assembler sets itself: those that tell the source its processor, and those that count the
  * registers of its code, .amdgcn.next_free_… and, where code objects are old, .kernel.…_count. */
-#ifndef ASSEMBLER_PARSE_BUILTIN_H
-#define ASSEMBLER_PARSE_BUILTIN_H
+#ifndef ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
+#define ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
 
 struct as;
 struct assembled;

@@ -6,7 +6,7 @@
  *
  * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
  * one; in others, if too few lines come again to be worth the looking up, it is given back. */
-#include "assembler/parse/again.h"
+#include "assembler/parse/statement_cache.h"
 
 #include "assembler/scan/lex.h"
 #include "common/base/memory/alloc.h"
@@ -19,11 +19,11 @@ enum { OUTLASTS = 3 };
 
 /* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are
  * in the order in which their places were taken, so that a source of few touches little memory. */
-struct again_lines {
+struct cached_lines {
 	uint16_t number[LINES]; /* of the line in a place, from 1; 0: none */
 	uint16_t n;
 	uint32_t hash[LINES];
-	struct again_line {
+	struct cached_line {
 		uint8_t length;
 		uint8_t outlasts; /* so many others */
 		uint8_t address;
@@ -34,23 +34,23 @@ struct again_lines {
 };
 
 static void
-judge(struct again *a)
+judge(struct statement_cache *a)
 {
 	a->off = a->found < JUDGED / WORTH;
 	a->tried = FIRST;
 	a->found = 0;
 	if (a->off)
-		again_free(a);
+		statement_cache_free(a);
 }
 
-static struct again_line *
-line_at(struct again_lines *lines, uint32_t place)
+static struct cached_line *
+line_at(struct cached_lines *lines, uint32_t place)
 {
 	return &lines->line[lines->number[place] - 1];
 }
 
 bool
-again_find(struct again *a, const struct lexer *lx, const char *from, struct assembled *out)
+statement_cache_find(struct statement_cache *a, const struct lexer *lx, const char *from, struct assembled *out)
 {
 	if (++a->tried >= FIRST + JUDGED)
 		judge(a);
@@ -62,7 +62,7 @@ again_find(struct again *a, const struct lexer *lx, const char *from, struct ass
 	uint32_t place = a->hash % LINES;
 	if (!a->lines || !a->lines->number[place] || a->lines->hash[place] != a->hash)
 		return false;
-	struct again_line *line = line_at(a->lines, place);
+	struct cached_line *line = line_at(a->lines, place);
 	if (line->length != a->line.n || !str_same(line->text, from, line->length))
 		return false;
 	a->found++;
@@ -77,17 +77,17 @@ again_find(struct again *a, const struct lexer *lx, const char *from, struct ass
 }
 
 /* Without any line; only what says so is written. */
-static struct again_lines *
+static struct cached_lines *
 lines_new(void)
 {
-	struct again_lines *lines = alloc_bytes(sizeof *lines);
+	struct cached_lines *lines = alloc_bytes(sizeof *lines);
 	memset(lines->number, 0, sizeof lines->number);
 	lines->n = 0;
 	return lines;
 }
 
 bool
-again_keep(struct again *a, const struct assembled *made)
+statement_cache_keep(struct statement_cache *a, const struct assembled *made)
 {
 	if (a->tried < FIRST || a->off)
 		return false;
@@ -97,7 +97,7 @@ again_keep(struct again *a, const struct assembled *made)
 	bool isnew = !a->lines->number[place];
 	if (isnew)
 		a->lines->number[place] = ++a->lines->n;
-	struct again_line *line = line_at(a->lines, place);
+	struct cached_line *line = line_at(a->lines, place);
 	if (!isnew && line->outlasts) {
 		line->outlasts--;
 		return false;
@@ -115,7 +115,7 @@ again_keep(struct again *a, const struct assembled *made)
 }
 
 void
-again_free(struct again *a)
+statement_cache_free(struct statement_cache *a)
 {
 	alloc_free(a->lines);
 	a->lines = NULL;

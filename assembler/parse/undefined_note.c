@@ -1,5 +1,5 @@
 /* Hints cost nothing but when there is an error: then the rest of the text is searched. */
-#include "assembler/parse/hint.h"
+#include "assembler/parse/undefined_note.h"
 
 #include <string.h>
 
@@ -55,7 +55,7 @@ next_symbol(void *user, size_t i)
 }
 
 void
-hint_undefined(struct as *as, struct str name, struct loc loc)
+undefined_note(struct as *as, struct str name, struct loc loc)
 {
 	/* Each looks at all names and at all text that is left. */
 	if (diag_error_count(as->diag) > HINTS)
@@ -72,11 +72,11 @@ hint_undefined(struct as *as, struct str name, struct loc loc)
 }
 
 void
-hint_expr(struct as *as, const struct expr *e, struct loc loc)
+undefined_note_expr(struct as *as, const struct expr *e, struct loc loc)
 {
 	const struct symbol *s = expr_undefined(e);
 	if (s)
-		hint_undefined(as, s->name, loc);
+		undefined_note(as, s->name, loc);
 }
 
 static const char *
@@ -88,7 +88,7 @@ next_parameter(void *user, size_t i)
 }
 
 void
-hint_parameter(struct as *as, struct str name, struct loc loc)
+undefined_note_parameter(struct as *as, struct str name, struct loc loc)
 {
 	const struct frame *f = &as->source.input.stack[as->source.input.n - 1];
 	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;

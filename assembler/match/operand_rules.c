@@ -1,6 +1,6 @@
 /* Rules over several operands, of an instruction built from text: those on its words (common/isa/check.c), and
  * those that can only be checked on the text. */
-#include "assembler/match/check.h"
+#include "assembler/match/operand_rules.h"
 
 #include "common/isa/check.h"
 #include "common/isa/operand/operand.h"
@@ -77,7 +77,7 @@ check_halves(struct build *b)
 }
 
 bool
-check_build(struct build *b)
+operand_rules_hold(struct build *b)
 {
 	unsigned which = b->insn->form->rules;
 	struct breach breach;

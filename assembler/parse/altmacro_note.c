@@ -1,7 +1,7 @@
 /* What .altmacro has to do with an error: a name in a body that is a parameter's, and so was replaced without a backslash. Where an
  * expansion differs from its body in such a name, and the body has it with a backslash as well, the source may have been written for
  * LLVM before version 17. */
-#include "assembler/parse/hint.h"
+#include "assembler/parse/undefined_note.h"
 
 #include <string.h>
 
@@ -85,7 +85,7 @@ body_of(const struct as *as, const struct frame *f)
 }
 
 void
-hint_altmacro(struct as *as, struct loc loc)
+altmacro_note(struct as *as, struct loc loc)
 {
 	const struct input *in = &as->source.input;
 	size_t i = in->n;
