@@ -250,52 +250,9 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 	return arg_end(as->diag, arg);
 }
 
-/* The rest of the line, which is not passed. */
-static struct str
-rest_of_line(struct as *as)
-{
-	const char *p = lex_tell(&as->source.lexer);
-	struct str line = {p, 0};
-	lex_line(&as->source.lexer, &line);
-	lex_seek(&as->source.lexer, p);
-	return line;
-}
-
-/* Whether the arguments mean the same wherever they are: they name no symbol, and nothing of the current section. */
-static bool
-is_constant(struct str line, const struct node *arg)
-{
-	for (size_t i = 0; i < line.n; i++)
-		if (strchr("?;/#\\'", line.p[i]))
-			return false;
-	for (; arg; arg = arg->next)
-		if (!(arg->kind == NODE_STRING || (arg->kind == NODE_NAME && arg->text.n && arg->text.p[0] == '@') ||
-			(arg->kind == NODE_INT && arg->text.n && arg->text.p[0] >= '0' && arg->text.p[0] <= '9')))
-			return false;
-	return true;
-}
-
-/* Enters the section that a line like this one has named before, and passes it. */
-static bool
-enter_again(struct as *as, struct str line)
-{
-	struct sub *sub = sect_remembered(&as->values.sects, line);
-	if (!sub)
-		return false;
-	lex_line(&as->source.lexer, &line);
-	sect_switch(&as->values, sub);
-	return true;
-}
-
 void
 dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
-	/* What prints needs the operands. */
-	bool quick = !d->arg && as->opt.type != FILE_ASM;
-	struct str line = rest_of_line(as);
-	if (quick && enter_again(as, line))
-		return;
-	unsigned errors = diag_error_count(as->diag);
 	struct request r = {.name = section_name(as)};
 	struct sections *ss = &as->values.sects;
 	if (!parse_operands(&as->parse, (struct parse_mode){0}, st))
@@ -325,8 +282,6 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 			.link = r.link, .unique = r.unique});
 	s->user = true;
 	enter(as, s, (int)r.number);
-	if (quick && errors == diag_error_count(as->diag) && is_constant(line, st->operands))
-		sect_remember(&as->values, line, ss->sub);
 }
 
 void
