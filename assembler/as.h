@@ -32,7 +32,7 @@ struct as {
 	struct values values;
 	struct listing listing;
 	struct printer printer; /* -filetype=asm */
-	struct output output;
+	struct object_output output;
 	struct conds conds;
 	struct macros macros;
 	struct reg_names reg_names; /* .reg */

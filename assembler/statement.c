@@ -144,7 +144,7 @@ add_fixups(struct as *as, const struct assembled *made)
 {
 	for (unsigned i = 0; i < made->nfixups; i++) {
 		const struct fixup *f = &made->fixup[i];
-		fixup_add(&as->values, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
+		fixup_add(&as->values, (struct pending_fixup){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
 			(size_t)(made->insn.size - f->offset));
 		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, &made->insn))
@@ -165,7 +165,7 @@ is_lasting(const struct as *as, const struct assembled *made)
 
 /* The instruction of a statement, from its operands. Returns false after an error. */
 static bool
-make(struct as *as, struct statement *st, struct assembled *made)
+make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
 	sym_watch(&as->values.syms);
 	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
@@ -183,7 +183,7 @@ make(struct as *as, struct statement *st, struct assembled *made)
 
 /* Writes an instruction that is at loc; st, which only printing needs, is NULL if it was not read. */
 static void
-put(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
+put_instruction(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
 {
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(&as->kernels, loc);
@@ -214,8 +214,8 @@ static void
 instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
-	if (make(as, st, &made))
-		put(as, st, st->loc, &made);
+	if (make_instruction(as, st, &made))
+		put_instruction(as, st, st->loc, &made);
 }
 
 /* Forgets what lines made, if that may be something else now: a name on them is a symbol's or a macro's. */
@@ -245,7 +245,7 @@ cached_statement(struct as *as)
 	if (!statement_cache_find(&as->statements, lx, from, &made))
 		return false;
 	lex_seek(lx, from + as->statements.line.n + 1);
-	put(as, NULL, lex_loc(lx, from), &made);
+	put_instruction(as, NULL, lex_loc(lx, from), &made);
 	return true;
 }
 
@@ -354,7 +354,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 
 /* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
 static void
-watch(struct as *as, struct loc loc)
+after_statement(struct as *as, struct loc loc)
 {
 	if (as->opt.listing)
 		listing_end(&as->listing);
@@ -402,7 +402,7 @@ statement_read(struct as *as)
 			nonsense(as, head.loc);
 		}
 		if (as->watched)
-			watch(as, head.loc);
+			after_statement(as, head.loc);
 	}
 }
 

@@ -85,14 +85,14 @@ orderings_of(unsigned operation)
 }
 
 /* What the directive says, with the places of its words. */
-struct request {
+struct ordering_request {
 	struct fence_request fence;
 	struct loc ordering, space[REGION_COUNT];
 	struct str scope; /* as written */
 };
 
 static bool
-take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct request *r)
+take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering_request *r)
 {
 	char list[LIST_TEXT];
 	struct str word;
@@ -117,7 +117,7 @@ take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct request 
 
 /* A scope, of all address spaces or, after "one-as", of those of the access alone: "agent-one-as"; "one-as" is the system's. */
 static bool
-take_scope(struct as *as, struct cursor *c, struct request *r)
+take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
 {
 	static const char one_as[] = "one-as";
 	struct loc loc = lex_loc(&as->source.lexer, c->p);
@@ -156,7 +156,7 @@ report_space(struct as *as, struct loc loc, struct str word)
 
 /* Takes address spaces, each with a comma before it, up to another word, unless a comma follows that. */
 static bool
-take_spaces(struct as *as, struct cursor *c, struct request *r)
+take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
 {
 	for (struct cursor next = *c; cursor_pass(&next, ','); *c = next) {
 		struct loc loc = lex_loc(&as->source.lexer, next.p);
@@ -210,7 +210,7 @@ expand(struct as *as, const struct dir *d, const struct statement *st, const str
 }
 
 static void
-find_sequence(const struct as *as, struct request *r, struct fence_sequence *s)
+find_sequence(const struct as *as, struct ordering_request *r, struct fence_sequence *s)
 {
 	r->fence.unmarked = as->id.os == OBJECT_OS_AMDPAL || as->id.os == OBJECT_OS_MESA3D;
 	fence_find(&as->id.isa, &r->fence, s);
@@ -219,7 +219,7 @@ find_sequence(const struct as *as, struct request *r, struct fence_sequence *s)
 void
 dir_fence(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct request r = {.fence = {.operation = FENCE_ALONE, .scope = SCOPE_system}};
+	struct ordering_request r = {.fence = {.operation = FENCE_ALONE, .scope = SCOPE_system}};
 	struct cursor c = cursor_line(&as->source);
 	struct fence_sequence s;
 
@@ -271,7 +271,7 @@ read_insn(struct as *as, const char *at, struct statement *st, struct assembled 
 
 /* Works out what the instruction does, and whether that can be ordered so. */
 static bool
-check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct request *r)
+check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {
 	static const char *const what[] = {[FENCE_LOAD] = "a load", [FENCE_STORE] = "a store", [FENCE_ATOMIC] = "an atomic",
 		[FENCE_RETURNS] = "an atomic"};
@@ -321,7 +321,7 @@ find_modifier(const struct statement *st, const char *text)
 
 /* Which modifiers the instruction still needs. Those that it has must be among those that it must have. */
 static bool
-check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct request *r,
+check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
 	unsigned wanted, unsigned *missing)
 {
 	unsigned all = fence_policies(&as->id.isa, r->fence.operation), has = fence_policies_of(&made->insn, all);
@@ -360,7 +360,7 @@ take_comma(struct as *as, struct cursor *c, const char *what)
 void
 dir_atomic(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct request r = {.fence = {.operation = FENCE_ALONE}};
+	struct ordering_request r = {.fence = {.operation = FENCE_ALONE}};
 	struct cursor c = cursor_line(&as->source);
 	struct statement insn;
 	struct assembled made;

@@ -47,7 +47,7 @@ expand(struct as *as, const struct dir *d, struct statement *st, struct buf *tex
 /* ---- registers */
 
 /* The registers of one directive, and where they are. */
-struct operands {
+struct pops_operands {
 	char text[1 + POPS_SCRATCH + POPS_MASKS][POPS_REGISTER_TEXT];
 	struct reg_unit_run {
 		unsigned file, first, count;
@@ -64,7 +64,7 @@ overlaps(const struct reg_unit_run *a, const struct reg_unit_run *b)
 
 /* The scalar register that a node is, a lane mask or one dword, which none before it overlaps. */
 static bool
-take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct operands *ops)
+take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct pops_operands *ops)
 {
 	unsigned dwords = is_mask && !as->id.isa.wave32 ? 2 : 1;
 	struct reg_unit_run *run = &ops->run[ops->n];
@@ -105,7 +105,7 @@ take_register(struct as *as, struct node *n, bool is_mask, const char *what, str
 
 /* The argument, the masks, the scratch registers. */
 static bool
-take_registers(struct as *as, const struct dir *d, struct statement *st, struct operands *ops)
+take_registers(struct as *as, const struct dir *d, struct statement *st, struct pops_operands *ops)
 {
 	unsigned masks = pops_masks((enum pops_sequence)d->arg), n = 1 + masks + pops_scratch((enum pops_sequence)d->arg);
 	struct node *arg = st->operands;
@@ -131,14 +131,14 @@ take_registers(struct as *as, const struct dir *d, struct statement *st, struct 
 
 /* Adds registers of a directive, from number first on, to a set. */
 static void
-add_registers(const struct operands *ops, unsigned first, unsigned n, struct set *set)
+add_registers(const struct pops_operands *ops, unsigned first, unsigned n, struct set *set)
 {
 	for (unsigned i = first; i < first + n && i < ops->n; i++)
 		set_add(set, insn_unit(ops->run[i].file, ops->run[i].first), ops->run[i].count);
 }
 
 static struct pops_registers
-registers_of(const struct operands *ops, unsigned masks)
+registers_of(const struct pops_operands *ops, unsigned masks)
 {
 	struct pops_registers r = {.argument = str_from(ops->text[0])};
 
@@ -152,7 +152,7 @@ void
 dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct pops *p = &as->pops;
-	struct operands ops = {0};
+	struct pops_operands ops = {0};
 	struct buf text = {0};
 
 	if (!is_there(as, d, st->loc))
@@ -180,7 +180,7 @@ void
 dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct pops *p = &as->pops;
-	struct operands ops = {0};
+	struct pops_operands ops = {0};
 	struct buf text = {0};
 
 	if (!is_there(as, d, st->loc))

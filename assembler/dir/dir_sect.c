@@ -35,13 +35,13 @@ static const char bad_number[] = "the subsection number is not between 0 and 214
 
 /* Sets the section at sub number. */
 static void
-enter(struct as *as, struct section *s, int number)
+enter_section(struct as *as, struct section *s, int number)
 {
 	sect_switch(&as->values, sect_sub(&as->values, s, number));
 }
 
 static struct section *
-named(struct as *as, struct str name)
+section_of_name(struct as *as, struct str name)
 {
 	struct section *s = sect_find(&as->values.sects, name, NULL);
 	if (!s) {
@@ -66,7 +66,7 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 	if (number < 0 || number > INT32_MAX)
 		diag_error(as->diag, st->operands->loc, bad_number);
 	else
-		enter(as, named(as, str_from(d->name)), (int)number);
+		enter_section(as, section_of_name(as, str_from(d->name)), (int)number);
 }
 
 /* Whether a section's name ends before the character, if that is not a '/' of the name. */
@@ -153,7 +153,7 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 	return false;
 }
 
-struct request {
+struct section_request {
 	struct str name;
 	uint32_t type;
 	uint64_t flags;
@@ -164,7 +164,7 @@ struct request {
 };
 
 static bool
-sun_flags(struct diag *diag, struct node **arg, struct request *r)
+sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 {
 	while (*arg && (*arg)->kind == NODE_NAME && (*arg)->text.n && (*arg)->text.p[0] == '#') {
 		size_t i = 0, count = sizeof words / sizeof *words;
@@ -182,7 +182,7 @@ sun_flags(struct diag *diag, struct node **arg, struct request *r)
 
 /* What follows the type: entry size, linked-to symbol, group, in this order. */
 static bool
-section_extras(struct as *as, struct statement *st, struct node **arg, struct request *r)
+section_extras(struct as *as, struct statement *st, struct node **arg, struct section_request *r)
 {
 	struct str name;
 	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entry size", &r->entsize))
@@ -220,7 +220,7 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 }
 
 static bool
-section_arguments(struct as *as, struct statement *st, struct request *r)
+section_arguments(struct as *as, struct statement *st, struct section_request *r)
 {
 	struct node *arg = st->operands;
 	sect_defaults(r->name, &r->type, &r->flags);
@@ -253,7 +253,7 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 void
 dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct request r = {.name = section_name(as)};
+	struct section_request r = {.name = section_name(as)};
 	struct sections *ss = &as->values.sects;
 	if (!parse_operands(&as->parse, (struct parse_mode){0}, st))
 		return;
@@ -281,7 +281,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
 			.link = r.link, .unique = r.unique});
 	s->user = true;
-	enter(as, s, (int)r.number);
+	enter_section(as, s, (int)r.number);
 }
 
 void
@@ -316,5 +316,5 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	if (number < 0 || number > INT32_MAX)
 		diag_error(as->diag, st->operands->loc, bad_number);
 	else
-		enter(as, as->values.sects.sub->section, (int)number);
+		enter_section(as, as->values.sects.sub->section, (int)number);
 }

@@ -61,7 +61,7 @@ compare(enum cond_test test, int64_t n)
 
 /* Whether the condition holds; after an error it does not. */
 static bool
-holds(struct as *as, const struct dir *d, struct statement *st)
+condition_holds(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str name;
@@ -98,7 +98,7 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 /* Passes the lines of a branch that is not taken. Stops before the .else, .elseif or .endif that ends
  * it. */
 static void
-skip(struct as *as)
+skip_branch(struct as *as)
 {
 	size_t depth = 0;
 	struct line_directive at;
@@ -118,11 +118,11 @@ skip(struct as *as)
 /* Whether the branch is to be assembled. After an error no branch is, so that errors
  * in the .else branch are not reported too. */
 static bool
-test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
+test_condition(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
 	unsigned errors = diag_error_count(as->diag);
 	bool parsed = st->end.pos || (d->flags & DIR_RAW);
-	bool holding = parsed && holds(as, d, st);
+	bool holding = parsed && condition_holds(as, d, st);
 	bool failed = !parsed || diag_error_count(as->diag) != errors;
 	c->taken = holding || failed;
 	return holding && !failed;
@@ -134,8 +134,8 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 	struct conds *cs = &as->conds;
 	struct cond *c = APPEND(cs->p, cs->n, cs->cap);
 	*c = (struct cond){.loc = st->loc};
-	if (!test(as, d, st, c))
-		skip(as);
+	if (!test_condition(as, d, st, c))
+		skip_branch(as);
 }
 
 /* The innermost conditional in this text. */
@@ -170,12 +170,12 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 	if (!c || c->taken) {
 		lex_line(&as->source.lexer, &line);
 		if (c)
-			skip(as);
+			skip_branch(as);
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test(as, d, st, c))
-		skip(as);
+	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test_condition(as, d, st, c))
+		skip_branch(as);
 }
 
 void
@@ -189,7 +189,7 @@ dir_else(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->loc, "a second .else");
 	c->had_else = true;
 	if (c->taken)
-		skip(as);
+		skip_branch(as);
 	c->taken = true;
 }
 

@@ -13,18 +13,18 @@
 enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
 
 /* The last piece, if nothing comes after its text yet, else a new one. */
-static struct piece *
+static struct body_piece *
 open_piece(struct pieces *ps)
 {
 	if (!ps->n || ps->p[ps->n - 1].kind != PIECE_NONE)
-		*APPEND(ps->p, ps->n, ps->cap) = (struct piece){.text = {"", 0}};
+		*APPEND(ps->p, ps->n, ps->cap) = (struct body_piece){.text = {"", 0}};
 	return &ps->p[ps->n - 1];
 }
 
 static void
-add(struct pieces *ps, enum piece_kind kind, size_t number)
+add_piece(struct pieces *ps, enum piece_kind kind, size_t number)
 {
-	struct piece *p = open_piece(ps);
+	struct body_piece *p = open_piece(ps);
 	p->kind = kind;
 	p->number = (uint32_t)number;
 	ps->counts |= kind == PIECE_COUNT;
@@ -38,13 +38,13 @@ add(struct pieces *ps, enum piece_kind kind, size_t number)
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {
-	struct piece *last = open_piece(ps);
+	struct body_piece *last = open_piece(ps);
 	if (p == end)
 		return;
 	ps->fixed += (size_t)(end - p);
 	if (last->text.n && last->text.p + last->text.n != p) {
 		last = APPEND(ps->p, ps->n, ps->cap);
-		*last = (struct piece){0};
+		*last = (struct body_piece){0};
 	}
 	if (!last->text.n)
 		last->text.p = p;
@@ -56,12 +56,12 @@ add_name(struct pieces *ps, struct str name, const struct macro_param *params, s
 {
 	for (size_t i = 0; i < nparams; i++)
 		if (str_eq(params[i].name, name)) {
-			add(ps, PIECE_PARAM, i);
+			add_piece(ps, PIECE_PARAM, i);
 			return true;
 		}
 	for (size_t i = 0; i < ps->nlocals; i++)
 		if (str_eq(ps->locals[i], name)) {
-			add(ps, PIECE_LOCAL, i);
+			add_piece(ps, PIECE_LOCAL, i);
 			return true;
 		}
 	return false;
@@ -107,11 +107,11 @@ static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
 	if (p + 1 < end && p[1] == '@' && flags & EXPAND_MACRO) {
-		add(ps, PIECE_INSTANCE, 0);
+		add_piece(ps, PIECE_INSTANCE, 0);
 		return p + 2;
 	}
 	if (p + 1 < end && p[1] == '+') {
-		add(ps, PIECE_COUNT, 0);
+		add_piece(ps, PIECE_COUNT, 0);
 		return p + 2;
 	}
 	if (p + 2 < end && p[1] == '(' && p[2] == ')')
@@ -213,7 +213,7 @@ pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out,
 {
 	char *to = (char *)buf_reserve(out, room);
 	for (size_t i = 0; i < ps->n; i++) {
-		const struct piece *p = &ps->p[i];
+		const struct body_piece *p = &ps->p[i];
 		to = put_text(to, p->text);
 		switch (p->kind) {
 		case PIECE_NONE: break;

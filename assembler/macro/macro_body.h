@@ -24,14 +24,14 @@ enum piece_kind {
 	PIECE_COUNT,    /* \+ */
 };
 
-struct piece {
+struct body_piece {
 	enum piece_kind kind;
 	uint32_t number;
 	struct str text;
 };
 
 struct pieces {
-	struct piece *p;
+	struct body_piece *p;
 	size_t n, cap;
 	uint32_t *uses; /* of each parameter: how many pieces there are of it */
 	size_t nuses;

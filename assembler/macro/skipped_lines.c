@@ -8,7 +8,7 @@
 
 /* Whether letters, which are small, has this one, small or not. */
 static bool
-has(const char *letters, char c)
+has_letter(const char *letters, char c)
 {
 	while (*letters && *letters != (c | 32))
 		letters++;
@@ -32,7 +32,7 @@ skipped_lines_find(struct source *src, const struct directives *directives, cons
 	*found = (struct line_directive){0};
 	while (!found->dir && (name = memchr(p, '.', (size_t)(end - p)))) {
 		p = name + 1;
-		found->line = has(letters, *p) ? line_begin(name, start) : NULL;
+		found->line = has_letter(letters, *p) ? line_begin(name, start) : NULL;
 		if (!found->line)
 			continue;
 		found->dir = directives_at(directives, name, &p);

@@ -140,7 +140,7 @@ forms_sort(struct match *m)
 
 /* A modifier that the form does not have in this spelling. */
 static bool
-miss_spelling(const struct match *m, struct build *b, unsigned specific, const struct written_mod *w)
+miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const struct written_mod *w)
 {
 	bool known = forms_take_modifier(m, w->mod);
 	const char *text = known ? "not a valid operand: this form of the instruction has no %s" :
@@ -154,7 +154,7 @@ miss_spelling(const struct match *m, struct build *b, unsigned specific, const s
 
 /* A modifier that the form does not have, or one that it needs and that is missing. */
 static bool
-miss_modifier(struct match *m, struct build *b)
+miss_modifier(struct match *m, struct attempt *b)
 {
 	uint64_t extra = m->groups & ~b->insn->form->allowed;
 
@@ -189,7 +189,7 @@ in_place(const struct match *m, const struct modifier *mod, const struct node *n
 }
 
 static bool
-set_modifiers(struct match *m, struct build *b)
+set_modifiers(struct match *m, struct attempt *b)
 {
 	for (unsigned i = 0; i < m->nmods; i++) {
 		const struct written_mod *w = &m->mods[i];
@@ -216,7 +216,7 @@ static bool
 try_form(struct match *m, const struct form *form, struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
+	struct attempt b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
 		.miss = &m->miss};
 	bool ok, by_signature;
 

@@ -6,7 +6,7 @@
 
 /* The forms of the instruction in the generation before this one, if one takes a modifier; else NULL. */
 static const struct form_run *
-had(const struct match *m, const struct modifier *mod)
+forms_before(const struct match *m, const struct modifier *mod)
 {
 	const struct word *w = isa_word(m->st->name);
 	unsigned col = m->env->isa->target->column;
@@ -31,7 +31,7 @@ run_allows(const struct form_run *run, unsigned group)
 void
 mismatch_new_modifiers(const struct match *m)
 {
-	const struct form_run *then = had(m, m->miss.modifier);
+	const struct form_run *then = forms_before(m, m->miss.modifier);
 	char text[80] = "";
 	size_t n = 0;
 	uint64_t told = 0;

@@ -3,7 +3,7 @@
 #include "assembler/match/mismatch.h"
 
 static const char *
-find(const struct target *t, const struct mnemonic *mnemonic)
+find_replacement(const struct target *t, const struct mnemonic *mnemonic)
 {
 	for (const struct instead *i = isa_instead; i < isa_instead + isa_ninstead; i++)
 		if (&isa_mnemonics[i->mnemonic] == mnemonic && i->column == t->column && i->classes & t->class_bit)
@@ -15,7 +15,7 @@ bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic)
 {
 	const struct target *t = m->env->isa->target;
-	const char *text = find(t, mnemonic);
+	const char *text = find_replacement(t, mnemonic);
 
 	if (text)
 		diag_note(m->env->diag, m->st->loc, "%s has %s", t->name, text);
@@ -28,5 +28,5 @@ mismatch_old(const struct match *m, const struct mnemonic *mnemonic)
 	const struct target *t = m->env->isa->target;
 
 	diag_warning(m->env->diag, m->st->loc, "%.*s is not among the instructions that AMD documents for %s, which has %s",
-		STR_ARG(m->st->name), t->name, find(t, mnemonic));
+		STR_ARG(m->st->name), t->name, find_replacement(t, mnemonic));
 }

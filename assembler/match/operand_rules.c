@@ -7,14 +7,14 @@
 
 /* Where operands were written; slots and args correspond one to one until the args end. */
 static struct loc
-slot_loc(const struct build *b, unsigned slot)
+slot_loc(const struct attempt *b, unsigned slot)
 {
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
 /* Where tuples of vector registers begin at an even one. */
 static bool
-check_even_tuples(struct build *b)
+check_even_tuples(struct attempt *b)
 {
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
@@ -41,7 +41,7 @@ check_even_tuples(struct build *b)
 
 /* Operands may share the bit that makes them accumulation registers. */
 static bool
-check_shared_bits(struct build *b)
+check_shared_bits(struct attempt *b)
 {
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
@@ -56,7 +56,7 @@ check_shared_bits(struct build *b)
 
 /* Of registers of 16 bits all are written as halves, v1.l, or none. */
 static bool
-check_halves(struct build *b)
+check_halves(struct attempt *b)
 {
 	const struct form *form = b->insn->form;
 	const struct slot *slot = &isa_slots[form->slots];
@@ -77,7 +77,7 @@ check_halves(struct build *b)
 }
 
 bool
-operand_rules_hold(struct build *b)
+operand_rules_hold(struct attempt *b)
 {
 	unsigned which = b->insn->form->rules;
 	struct breach breach;

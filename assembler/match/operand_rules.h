@@ -6,6 +6,6 @@
 
 /* Whether the instruction obeys the rules that its form can break. Returns false with b->miss set. */
 bool
-operand_rules_hold(struct build *b);
+operand_rules_hold(struct attempt *b);
 
 #endif

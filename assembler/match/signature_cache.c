@@ -108,7 +108,7 @@ make_by_parts(const struct known_signature *k, const struct match_env *env, cons
 {
 	const struct slot *slot = &isa_slots[k->form->slots];
 	struct miss miss;
-	struct build b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .end = st->end, .miss = &miss};
+	struct attempt b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .end = st->end, .miss = &miss};
 
 	miss.rank = 0;
 	miss.loc.pos = 0;

@@ -9,7 +9,7 @@
 #include "common/isa/tables.h"
 
 static struct node *
-int_node(struct parser *ps, struct loc loc, int64_t num)
+int_node(struct statement_parser *ps, struct loc loc, int64_t num)
 {
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_INT;
@@ -19,7 +19,7 @@ int_node(struct parser *ps, struct loc loc, int64_t num)
 }
 
 static struct node *
-expr_node(struct parser *ps, struct loc loc, const struct expr *e)
+expr_node(struct statement_parser *ps, struct loc loc, const struct expr *e)
 {
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_EXPR;
@@ -38,7 +38,7 @@ is_number(const struct node *n)
 
 /* The expression of a node that is a number; NULL after an error. */
 static const struct expr *
-to_expr(struct parser *ps, const struct node *n)
+to_expr(struct statement_parser *ps, const struct node *n)
 {
 	struct values *vals = ps->env->values;
 	switch (n->kind) {
@@ -88,7 +88,7 @@ number_of(struct node *n)
 
 /* Makes a number of a node wherever it has a value. */
 static void
-evaluate(struct parser *ps, struct node *n)
+evaluate(struct statement_parser *ps, struct node *n)
 {
 	node_resolve(ps, n, false);
 	number_of(n);
@@ -102,7 +102,7 @@ parse_settle(struct node *operands)
 }
 
 struct node *
-node_missing(struct parser *ps, struct loc loc)
+node_missing(struct statement_parser *ps, struct loc loc)
 {
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_NAME;
@@ -111,7 +111,7 @@ node_missing(struct parser *ps, struct loc loc)
 }
 
 struct node *
-node_here(struct parser *ps, struct node *dot)
+node_here(struct statement_parser *ps, struct node *dot)
 {
 	struct symbol *s = sym_here(ps->env->values, dot->loc);
 	s->value += ps->count * ps->mode.step;
@@ -119,7 +119,7 @@ node_here(struct parser *ps, struct node *dot)
 }
 
 struct node *
-node_local(struct parser *ps, struct node *name)
+node_local(struct statement_parser *ps, struct node *name)
 {
 	struct symbol *s = sym_local(ps->env->values, name->text, name->loc);
 	if (!s)
@@ -129,7 +129,7 @@ node_local(struct parser *ps, struct node *name)
 
 /* A string and the word after it, "name"@function, as two operands. */
 static struct node *
-two_words(struct parser *ps, struct node *n, struct str name, struct str word)
+two_words(struct statement_parser *ps, struct node *n, struct str name, struct str word)
 {
 	struct node *second = node_new(ps->words.lexer->nodes);
 	second->loc = (struct loc){n->loc.pos + (uint32_t)(word.p - n->text.p)};
@@ -141,7 +141,7 @@ two_words(struct parser *ps, struct node *n, struct str name, struct str word)
 
 /* "sym@rel32@lo"; the symbol's name may be in quotes. */
 struct node *
-node_spec(struct parser *ps, struct node *n)
+node_spec(struct statement_parser *ps, struct node *n)
 {
 	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode.registers || ps->mode.number || ps->mode.step;
 	const char *end = quoted ? (const char *)memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
@@ -159,14 +159,14 @@ node_spec(struct parser *ps, struct node *n)
 }
 
 bool
-node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last)
+node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last)
 {
 	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
 	return isa && arg_read(isa, name, first, last);
 }
 
 struct node *
-node_index(struct parser *ps, struct node *name, struct node *from, struct node *to)
+node_index(struct statement_parser *ps, struct node *name, struct node *from, struct node *to)
 {
 	evaluate(ps, from);
 	name->arg = from;
@@ -184,7 +184,7 @@ node_index(struct parser *ps, struct node *name, struct node *from, struct node 
 
 /* The facts about the processor that a function depends on, as its last arguments. */
 static struct expr **
-call_facts(struct parser *ps, const struct func *f, struct node *name, struct expr **link)
+call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
 	int64_t facts[FUNC_ARGS];
 	struct arena *arena = ps->env->values->arena;
@@ -200,7 +200,7 @@ call_facts(struct parser *ps, const struct func *f, struct node *name, struct ex
 
 /* max(a, b, …) and its kind. */
 static struct node *
-call_function(struct parser *ps, unsigned number, struct node *name, struct node *args)
+call_function(struct statement_parser *ps, unsigned number, struct node *name, struct node *args)
 {
 	const struct func *f = func_at(number);
 	struct arena *arena = ps->env->values->arena;
@@ -230,7 +230,7 @@ call_function(struct parser *ps, unsigned number, struct node *name, struct node
 
 /* Makes a number of what a sign or a source modifier is applied to. The name of a register is one whatever symbols there are. */
 static void
-resolve_source(struct parser *ps, struct node *n)
+resolve_source(struct statement_parser *ps, struct node *n)
 {
 	if (!n->dwords && !node_names_register(ps, n))
 		node_resolve(ps, n, ps->mode.lazy);
@@ -239,7 +239,7 @@ resolve_source(struct parser *ps, struct node *n)
 /* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
  * those of symbols. */
 struct node *
-node_call(struct parser *ps, struct node *name, struct node *args)
+node_call(struct statement_parser *ps, struct node *name, struct node *args)
 {
 	int number = func_find(name->text);
 	if (number >= 0)
@@ -251,7 +251,7 @@ node_call(struct parser *ps, struct node *name, struct node *args)
 }
 
 struct node *
-node_list(struct parser *ps, struct loc loc, struct node *items)
+node_list(struct statement_parser *ps, struct loc loc, struct node *items)
 {
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = NODE_LIST;
@@ -261,7 +261,7 @@ node_list(struct parser *ps, struct loc loc, struct node *items)
 }
 
 struct node *
-node_fields(struct parser *ps, struct loc loc, struct node *fields)
+node_fields(struct statement_parser *ps, struct loc loc, struct node *fields)
 {
 	struct node *n = node_list(ps, loc, fields);
 	n->kind = NODE_FIELDS;
@@ -269,7 +269,7 @@ node_fields(struct parser *ps, struct loc loc, struct node *fields)
 }
 
 struct node *
-node_paren(struct parser *ps, struct loc loc, struct node *inner)
+node_paren(struct statement_parser *ps, struct loc loc, struct node *inner)
 {
 	node_resolve(ps, inner, ps->mode.lazy);
 	inner->loc = loc;
@@ -277,7 +277,7 @@ node_paren(struct parser *ps, struct loc loc, struct node *inner)
 }
 
 struct node *
-node_abs(struct parser *ps, struct loc loc, struct node *inner)
+node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 {
 	resolve_source(ps, inner);
 	struct node *n = node_list(ps, loc, inner);
@@ -287,7 +287,7 @@ node_abs(struct parser *ps, struct loc loc, struct node *inner)
 
 /* Resolves what an operator works on: no string, but the name of a symbol, which is returned. One in quotes is no register's. */
 static const struct symbol *
-resolve_term(struct parser *ps, struct node *n)
+resolve_term(struct statement_parser *ps, struct node *n)
 {
 	bool quoted = n->kind == NODE_STRING;
 	if (quoted)
@@ -299,7 +299,7 @@ resolve_term(struct parser *ps, struct node *n)
 }
 
 struct node *
-node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
+node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
 	/* In brackets it is an expression, but for the register that may be meant if there is no such symbol. */
@@ -334,14 +334,14 @@ node_unary(struct parser *ps, struct loc loc, int op, struct node *a)
 
 /* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
 static bool
-is_register(const struct parser *ps, const struct node *n)
+is_register(const struct statement_parser *ps, const struct node *n)
 {
 	return n->kind == NODE_NAME && !n->nested && node_names_operand(ps, n);
 }
 
 /* a op b of two numbers, which a becomes. */
 static inline void
-calculate(struct parser *ps, struct loc at, int op, struct node *a, const struct node *b)
+calculate(struct statement_parser *ps, struct loc at, int op, struct node *a, const struct node *b)
 {
 	if (!expr_calc(op, a->num, b->num, &a->num))
 		diag_error(ps->env->values->diag, at, "division by zero");
@@ -349,7 +349,7 @@ calculate(struct parser *ps, struct loc at, int op, struct node *a, const struct
 }
 
 struct node *
-node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b)
+node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, struct node *b)
 {
 	if (a->kind == NODE_INT && b->kind == NODE_INT && !a->next) {
 		calculate(ps, at, op, a, b);

@@ -9,7 +9,7 @@
 
 /* The argument at *arg, which is moved on; NULL with an error if there is none. */
 static struct node *
-take(struct diag *diag, struct statement *st, struct node **arg, const char *what)
+next_argument(struct diag *diag, struct statement *st, struct node **arg, const char *what)
 {
 	struct node *n = *arg;
 	if (!n) {
@@ -58,7 +58,7 @@ arg_as_expr(struct as *as, const struct node *n)
 const struct expr *
 arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what)
 {
-	struct node *n = take(as->diag, st, arg, what);
+	struct node *n = next_argument(as->diag, st, arg, what);
 	const struct expr *e = n ? arg_as_expr(as, n) : NULL;
 	if (n && !e)
 		node_expected(as->diag, n, what);
@@ -90,7 +90,7 @@ bool
 arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name)
 {
 	(void)as;
-	struct node *n = take(as->diag, st, arg, what);
+	struct node *n = next_argument(as->diag, st, arg, what);
 	if (!n)
 		return false;
 	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins_name(n->text))) {
@@ -131,7 +131,7 @@ bool
 arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out)
 {
 	(void)as;
-	struct node *n = take(as->diag, st, arg, what);
+	struct node *n = next_argument(as->diag, st, arg, what);
 	if (n && n->kind != NODE_STRING)
 		diag_error(as->diag, n->loc, "expected %s in quotes", what);
 	if (!n || n->kind != NODE_STRING)

@@ -22,7 +22,7 @@ names_half(const struct parse_env *env, struct str name)
 }
 
 bool
-node_names_register(const struct parser *ps, const struct node *n)
+node_names_register(const struct statement_parser *ps, const struct node *n)
 {
 	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->env, n->text) || names_half(ps->env, n->text));
 }
@@ -59,13 +59,13 @@ node_names_symbol(struct diag *diag, const struct node *n)
 
 /* The symbol of a name; NULL if there is none. */
 static inline const struct symbol *
-known_symbol(struct parser *ps, struct str name)
+known_symbol(struct statement_parser *ps, struct str name)
 {
 	return sym_find(&ps->env->values->syms, name);
 }
 
 const struct symbol *
-node_resolve(struct parser *ps, struct node *n, bool lazy)
+node_resolve(struct statement_parser *ps, struct node *n, bool lazy)
 {
 	if (n->kind != NODE_NAME)
 		return NULL;
@@ -83,14 +83,14 @@ node_resolve(struct parser *ps, struct node *n, bool lazy)
 }
 
 void
-node_asked(struct parser *ps, struct node *n)
+node_asked(struct statement_parser *ps, struct node *n)
 {
 	if (parse_known(ps, n->text, &n->num))
 		n->kind = NODE_INT;
 }
 
 bool
-parse_known(struct parser *ps, struct str name, int64_t *value)
+parse_known(struct statement_parser *ps, struct str name, int64_t *value)
 {
 	const struct symbol *s = known_symbol(ps, name);
 	if (!s || s->state != SYM_NUM || (s->late && ps->mode.lazy))
@@ -100,7 +100,7 @@ parse_known(struct parser *ps, struct str name, int64_t *value)
 }
 
 bool
-node_names_operand(const struct parser *ps, const struct node *n)
+node_names_operand(const struct statement_parser *ps, const struct node *n)
 {
 	return node_names_register(ps, n) || (ps->mode.registers && ps->env->renamed->n && map_get(ps->env->renamed, n->text));
 }

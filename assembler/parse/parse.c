@@ -34,7 +34,7 @@ static const struct operator {
 };
 
 /* What was read of an expression: a node, or what needs none as long as it is only calculated with: a number, a plain name. */
-struct term {
+struct parse_term {
 	struct node *node; /* NULL: a name, or a number whose value num is */
 	struct str text;
 	int64_t num;
@@ -44,12 +44,12 @@ struct term {
 };
 
 static bool
-expression(struct parser *ps, unsigned least, struct term *t);
+expression(struct statement_parser *ps, unsigned least, struct parse_term *t);
 static struct node *
-operand(struct parser *ps);
+operand(struct statement_parser *ps);
 
 static void
-append(struct parser *ps, char join, struct node *n)
+append(struct statement_parser *ps, char join, struct node *n)
 {
 	n->join = join;
 	ps->count++;
@@ -60,18 +60,18 @@ append(struct parser *ps, char join, struct node *n)
 }
 
 static struct loc
-here(const struct parser *ps)
+loc_of_word(const struct statement_parser *ps)
 {
 	return lex_loc(ps->words.lexer, ps->words.at);
 }
 
 /* Reads the next word, n more than before waiting for it. Returns false, with an error, if that is too many. */
 static bool
-enter(struct parser *ps, unsigned n)
+enter_nested(struct statement_parser *ps, unsigned n)
 {
 	ps->height += n;
 	if (ps->height > HEIGHT) {
-		diag_error(ps->words.lexer->diag, here(ps), "brackets or signs are nested too deeply");
+		diag_error(ps->words.lexer->diag, loc_of_word(ps), "brackets or signs are nested too deeply");
 		return false;
 	}
 	lex_next(&ps->words);
@@ -79,7 +79,7 @@ enter(struct parser *ps, unsigned n)
 }
 
 static bool
-unexpected(struct parser *ps, const char *closers)
+unexpected(struct statement_parser *ps, const char *closers)
 {
 	parse_unexpected(ps, closers);
 	return false;
@@ -88,7 +88,7 @@ unexpected(struct parser *ps, const char *closers)
 /* Whether the word is this one, n are waiting no more then; else it is an error. It is not passed: what it closes is made before
  * errors of the word after it are found. */
 static bool
-leave(struct parser *ps, enum lex_word word, unsigned n, const char *closers)
+leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const char *closers)
 {
 	if (ps->words.kind != word)
 		return unexpected(ps, closers);
@@ -98,7 +98,7 @@ leave(struct parser *ps, enum lex_word word, unsigned n, const char *closers)
 
 /* Goes on after a term that is this node. */
 static bool
-pass(struct parser *ps, struct term *t, struct node *n)
+pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
 {
 	t->node = n;
 	lex_after_term(&ps->words);
@@ -106,7 +106,7 @@ pass(struct parser *ps, struct term *t, struct node *n)
 }
 
 static inline struct node *
-node_of(struct parser *ps, const struct term *t)
+node_of(struct statement_parser *ps, const struct parse_term *t)
 {
 	if (t->node)
 		return t->node;
@@ -121,7 +121,7 @@ node_of(struct parser *ps, const struct term *t)
 
 /* Whether a term is a number, which it becomes if it is the name of one that no register can be meant by. */
 static inline bool
-is_known(struct parser *ps, struct term *t)
+is_known(struct statement_parser *ps, struct parse_term *t)
 {
 	if (t->node || !t->is_name)
 		return !t->node;
@@ -140,11 +140,11 @@ begins_operand(enum lex_word word)
 
 /* Up to the bracket, after what opened it. */
 static struct node *
-list(struct parser *ps, enum lex_word close, const char *closers)
+list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {
 	struct node *first = operand(ps), *last = first;
 	while (first && ps->words.kind == ',') {
-		if (!enter(ps, 2))
+		if (!enter_nested(ps, 2))
 			return NULL;
 		struct node *n = operand(ps);
 		if (!n)
@@ -156,14 +156,14 @@ list(struct parser *ps, enum lex_word close, const char *closers)
 		last->next = n;
 		last = n;
 	}
-	return first && leave(ps, close, 1, closers) ? first : NULL;
+	return first && leave_nested(ps, close, 1, closers) ? first : NULL;
 }
 
 static bool
-call(struct parser *ps, struct term *t)
+call_term(struct statement_parser *ps, struct parse_term *t)
 {
 	struct node *name = ps->words.node, *args = NULL;
-	if (!enter(ps, 1))
+	if (!enter_nested(ps, 1))
 		return false;
 	if (ps->words.kind == ')')
 		ps->height--;
@@ -171,32 +171,32 @@ call(struct parser *ps, struct term *t)
 		return unexpected(ps, ")|");
 	else if (!(args = list(ps, ')', ")")))
 		return false;
-	return pass(ps, t, node_call(ps, name, args));
+	return pass_term(ps, t, node_call(ps, name, args));
 }
 
 static bool
-indexed(struct parser *ps, struct term *t)
+indexed(struct statement_parser *ps, struct parse_term *t)
 {
 	struct node *name = ps->words.node;
-	struct term from, to;
-	if (!enter(ps, 1) || !expression(ps, 1, &from))
+	struct parse_term from, to;
+	if (!enter_nested(ps, 1) || !expression(ps, 1, &from))
 		return false;
 	bool range = ps->words.kind == ':';
-	if (range && (!enter(ps, 2) || !expression(ps, 1, &to)))
+	if (range && (!enter_nested(ps, 2) || !expression(ps, 1, &to)))
 		return false;
-	if (!leave(ps, ']', range ? 3 : 1, "]"))
+	if (!leave_nested(ps, ']', range ? 3 : 1, "]"))
 		return false;
 	bool known = is_known(ps, &from) && (!range || is_known(ps, &to));
 	if (!known || !node_registers(ps, name, from.num, range ? to.num : from.num))
 		node_index(ps, name, node_of(ps, &from), range ? node_of(ps, &to) : NULL);
-	return pass(ps, t, name);
+	return pass_term(ps, t, name);
 }
 
 static bool
-parenthesis(struct parser *ps, struct term *t)
+parenthesis(struct statement_parser *ps, struct parse_term *t)
 {
-	struct loc loc = here(ps);
-	if (!enter(ps, 1) || !expression(ps, 1, t) || !leave(ps, ')', 1, ")"))
+	struct loc loc = loc_of_word(ps);
+	if (!enter_nested(ps, 1) || !expression(ps, 1, t) || !leave_nested(ps, ')', 1, ")"))
 		return false;
 	if (is_known(ps, t))
 		t->loc = loc;
@@ -207,30 +207,30 @@ parenthesis(struct parser *ps, struct term *t)
 }
 
 static bool
-magnitude(struct parser *ps, struct term *t)
+magnitude(struct statement_parser *ps, struct parse_term *t)
 {
-	struct loc loc = here(ps);
-	if (!enter(ps, 1) || !expression(ps, 1, t) || !leave(ps, WORD_BAR, 1, "|"))
+	struct loc loc = loc_of_word(ps);
+	if (!enter_nested(ps, 1) || !expression(ps, 1, t) || !leave_nested(ps, WORD_BAR, 1, "|"))
 		return false;
-	return pass(ps, t, node_abs(ps, loc, node_of(ps, t)));
+	return pass_term(ps, t, node_abs(ps, loc, node_of(ps, t)));
 }
 
 static bool
-brackets(struct parser *ps, struct term *t)
+brackets(struct statement_parser *ps, struct parse_term *t)
 {
-	struct loc loc = here(ps);
+	struct loc loc = loc_of_word(ps);
 	struct node *items;
-	if (!enter(ps, 1) || !(items = list(ps, ']', "]")))
+	if (!enter_nested(ps, 1) || !(items = list(ps, ']', "]")))
 		return false;
-	return pass(ps, t, node_list(ps, loc, items));
+	return pass_term(ps, t, node_list(ps, loc, items));
 }
 
 static bool
-braces(struct parser *ps, struct term *t)
+braces(struct statement_parser *ps, struct parse_term *t)
 {
-	struct loc loc = here(ps);
+	struct loc loc = loc_of_word(ps);
 	struct node *items = NULL;
-	if (!enter(ps, 1))
+	if (!enter_nested(ps, 1))
 		return false;
 	if (ps->words.kind == '}')
 		ps->height--;
@@ -238,22 +238,22 @@ braces(struct parser *ps, struct term *t)
 		return unexpected(ps, "}|");
 	else if (!(items = list(ps, '}', "}")))
 		return false;
-	return pass(ps, t, node_fields(ps, loc, items));
+	return pass_term(ps, t, node_fields(ps, loc, items));
 }
 
 static bool
-long_term(struct parser *ps, struct term *t);
+long_term(struct statement_parser *ps, struct parse_term *t);
 
 /* A number, a name, a string, or a register. */
 static inline bool
-plain(struct parser *ps, struct term *t)
+plain_term(struct statement_parser *ps, struct parse_term *t)
 {
 	const struct lex_words *w = &ps->words;
 	t->node = w->node;
 	if (!t->node) {
 		t->text = w->text;
 		t->num = w->num;
-		t->loc = here(ps);
+		t->loc = loc_of_word(ps);
 		t->is_name = w->kind == WORD_NAME;
 		t->nested = w->depth > 0;
 	}
@@ -262,18 +262,18 @@ plain(struct parser *ps, struct term *t)
 }
 
 static inline bool
-term(struct parser *ps, struct term *t)
+term(struct statement_parser *ps, struct parse_term *t)
 {
 	enum lex_word kind = ps->words.kind;
-	return kind >= WORD_NAME && kind <= WORD_VALUE ? plain(ps, t) : long_term(ps, t);
+	return kind >= WORD_NAME && kind <= WORD_VALUE ? plain_term(ps, t) : long_term(ps, t);
 }
 
 static bool
-sign(struct parser *ps, struct term *t)
+sign(struct statement_parser *ps, struct parse_term *t)
 {
-	struct loc loc = here(ps);
+	struct loc loc = loc_of_word(ps);
 	int op = (int)ps->words.kind;
-	if (!enter(ps, 1) || !term(ps, t))
+	if (!enter_nested(ps, 1) || !term(ps, t))
 		return false;
 	ps->height--;
 	t->node = node_unary(ps, loc, op, node_of(ps, t));
@@ -282,15 +282,15 @@ sign(struct parser *ps, struct term *t)
 
 /* What is more than a word, or calls functions of symbols. */
 static bool
-long_term(struct parser *ps, struct term *t)
+long_term(struct statement_parser *ps, struct parse_term *t)
 {
 	struct node *n = ps->words.node;
 	switch ((int)ps->words.kind) {
-	case WORD_DOT: return pass(ps, t, node_here(ps, n));
-	case WORD_LOCAL: return pass(ps, t, node_local(ps, n));
-	case WORD_SPEC: return pass(ps, t, node_spec(ps, n));
+	case WORD_DOT: return pass_term(ps, t, node_here(ps, n));
+	case WORD_LOCAL: return pass_term(ps, t, node_local(ps, n));
+	case WORD_SPEC: return pass_term(ps, t, node_spec(ps, n));
 	case WORD_INDEX: return indexed(ps, t);
-	case WORD_CALL: return call(ps, t);
+	case WORD_CALL: return call_term(ps, t);
 	case WORD_BAR: return magnitude(ps, t);
 	case '(': return parenthesis(ps, t);
 	case '[': return brackets(ps, t);
@@ -305,14 +305,14 @@ long_term(struct parser *ps, struct term *t)
 
 /* Goes on after t as far as operators are of this level or a higher one. */
 static bool
-climb(struct parser *ps, unsigned least, struct term *t)
+climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 {
 	const struct operator *op;
 	while ((op = &operators[ps->words.kind])->level >= least) {
-		struct loc at = here(ps);
-		struct term right;
+		struct loc at = loc_of_word(ps);
+		struct parse_term right;
 		int64_t value;
-		if (!enter(ps, 2) || !term(ps, &right))
+		if (!enter_nested(ps, 2) || !term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
 			return false;
@@ -328,19 +328,19 @@ climb(struct parser *ps, unsigned least, struct term *t)
 }
 
 static inline bool
-expression(struct parser *ps, unsigned least, struct term *t)
+expression(struct statement_parser *ps, unsigned least, struct parse_term *t)
 {
 	return term(ps, t) && (operators[ps->words.kind].level < least || climb(ps, least, t));
 }
 
 static inline struct node *
-operand(struct parser *ps)
+operand(struct statement_parser *ps)
 {
 	struct node *key = ps->words.node;
-	struct term t;
+	struct parse_term t;
 	if (ps->words.kind != WORD_KEY)
 		return expression(ps, 1, &t) ? node_of(ps, &t) : NULL;
-	if (!enter(ps, 1) || !expression(ps, 1, &t))
+	if (!enter_nested(ps, 1) || !expression(ps, 1, &t))
 		return NULL;
 	ps->height--;
 	key->arg = node_of(ps, &t);
@@ -349,7 +349,7 @@ operand(struct parser *ps)
 
 /* Says of a name that is the whole operand whether it is a register that has one, vcc. */
 static void
-find_special(const struct parser *ps, struct node *n)
+find_special(const struct statement_parser *ps, struct node *n)
 {
 	unsigned code, dwords;
 	const struct word *w = ps->words.isa && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
@@ -361,7 +361,7 @@ find_special(const struct parser *ps, struct node *n)
 
 /* An operand of the statement, after what is between it and the one before. */
 static struct node *
-statement_operand(struct parser *ps)
+statement_operand(struct statement_parser *ps)
 {
 	struct node *n = operand(ps);
 	if (!n || n->kind != NODE_NAME)
@@ -375,10 +375,10 @@ statement_operand(struct parser *ps)
 
 /* All operands, up to the end of the line. */
 static bool
-operands(struct parser *ps)
+operands(struct statement_parser *ps)
 {
 	for (lex_operand(&ps->words);;) {
-		struct loc loc = here(ps), missing = {0};
+		struct loc loc = loc_of_word(ps), missing = {0};
 		char join = 0;
 		ps->height = 1;
 		if (ps->words.kind == ',' || ps->words.kind == WORD_DUAL) {
@@ -386,12 +386,12 @@ operands(struct parser *ps)
 			ps->height++;
 			lex_operand(&ps->words);
 			if (join == ',' && ps->words.kind == ',') {
-				missing = here(ps);
-				enter(ps, 1);
+				missing = loc_of_word(ps);
+				enter_nested(ps, 1);
 			}
 		}
 		if (ps->words.kind == WORD_EOL && join != ':' && !missing.pos) {
-			ps->end = here(ps);
+			ps->end = loc_of_word(ps);
 			if (join)
 				ps->comma = loc;
 			return true;
@@ -409,7 +409,7 @@ bool
 parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st)
 {
 	struct lexer *lx = &env->values->source->lexer;
-	struct parser ps;
+	struct statement_parser ps;
 	struct str rest;
 	/* member by member: a struct of this size would be cleared by a slow instruction */
 	ps.env = env;

@@ -38,7 +38,7 @@ struct parse_mode {
 };
 
 /* The operands of one statement in the making. */
-struct parser {
+struct statement_parser {
 	const struct parse_env *env;
 	struct lex_words words;
 	struct parse_mode mode;
@@ -71,34 +71,34 @@ node_join(struct node *a, char how, struct node *b);
 
 /* For an operand missing between two commas: a NODE_NAME without text. */
 struct node *
-node_missing(struct parser *ps, struct loc loc);
+node_missing(struct statement_parser *ps, struct loc loc);
 
 struct node *
-node_here(struct parser *ps, struct node *dot);
+node_here(struct statement_parser *ps, struct node *dot);
 
 struct node *
-node_local(struct parser *ps, struct node *name);
+node_local(struct statement_parser *ps, struct node *name);
 
 struct node *
-node_spec(struct parser *ps, struct node *name);
+node_spec(struct statement_parser *ps, struct node *name);
 
 /* Whether a name was set to a number, that is used where it is. */
 bool
-parse_known(struct parser *ps, struct str name, int64_t *value);
+parse_known(struct statement_parser *ps, struct str name, int64_t *value);
 
 /* Makes a number of a name that was set to one. */
 void
-node_asked(struct parser *ps, struct node *n);
+node_asked(struct statement_parser *ps, struct node *n);
 
 /* Says of "v[" or "s[" that these registers are in the brackets. Returns false if that is not known to be so. */
 bool
-node_registers(struct parser *ps, struct node *name, int64_t first, int64_t last);
+node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last);
 
 struct node *
-node_index(struct parser *ps, struct node *name, struct node *from, struct node *to);
+node_index(struct statement_parser *ps, struct node *name, struct node *from, struct node *to);
 
 struct node *
-node_call(struct parser *ps, struct node *name, struct node *args);
+node_call(struct statement_parser *ps, struct node *name, struct node *args);
 
 /* Reports the character, not one of ASCII's, that a text begins with. */
 void
@@ -106,11 +106,11 @@ parse_foreign(struct diag *diag, struct str text, struct loc loc);
 
 /* Reports a character that begins nothing, or is not an operator. */
 void
-parse_stray(struct parser *ps, struct loc loc);
+parse_stray(struct statement_parser *ps, struct loc loc);
 
 /* Reports the word that was read last, which cannot come here: closers are the brackets that would close one. */
 void
-parse_unexpected(struct parser *ps, const char *closers);
+parse_unexpected(struct statement_parser *ps, const char *closers);
 
 /* What is said of a '#' within a line. */
 extern const char parse_hash_inside[];
@@ -122,15 +122,15 @@ node_report_register(const struct parse_env *env, struct str name, struct loc lo
 /* Makes a number of a name that is known to be one now; lazy: not of one that was computed from labels. Returns the symbol of the
  * name, or NULL. */
 const struct symbol *
-node_resolve(struct parser *ps, struct node *n, bool lazy);
+node_resolve(struct statement_parser *ps, struct node *n, bool lazy);
 
 /* Whether a node is a register's name, where registers are allowed. */
 bool
-node_names_register(const struct parser *ps, const struct node *n);
+node_names_register(const struct statement_parser *ps, const struct node *n);
 
 /* The same, or a name that .reg has given to registers. */
 bool
-node_names_operand(const struct parser *ps, const struct node *n);
+node_names_operand(const struct statement_parser *ps, const struct node *n);
 
 /* Whether s may be used in an operand's expression; reports an error if it is undefined and a register's name. */
 bool
@@ -145,21 +145,21 @@ void
 node_expected(struct diag *diag, const struct node *n, const char *what);
 
 struct node *
-node_list(struct parser *ps, struct loc loc, struct node *items);
+node_list(struct statement_parser *ps, struct loc loc, struct node *items);
 
 struct node *
-node_fields(struct parser *ps, struct loc loc, struct node *fields);
+node_fields(struct statement_parser *ps, struct loc loc, struct node *fields);
 
 struct node *
-node_paren(struct parser *ps, struct loc loc, struct node *inner);
+node_paren(struct statement_parser *ps, struct loc loc, struct node *inner);
 
 struct node *
-node_abs(struct parser *ps, struct loc loc, struct node *inner);
+node_abs(struct statement_parser *ps, struct loc loc, struct node *inner);
 
 struct node *
-node_unary(struct parser *ps, struct loc loc, int op, struct node *a);
+node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a);
 
 struct node *
-node_binary(struct parser *ps, struct loc at, int op, struct node *a, struct node *b);
+node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, struct node *b);
 
 #endif

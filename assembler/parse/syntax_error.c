@@ -19,7 +19,7 @@ parse_foreign(struct diag *diag, struct str text, struct loc loc)
 }
 
 void
-parse_stray(struct parser *ps, struct loc loc)
+parse_stray(struct statement_parser *ps, struct loc loc)
 {
 	struct diag *diag = ps->env->values->diag;
 	const char *p = ps->words.lexer->here.text + (loc.pos - lex_loc(ps->words.lexer, ps->words.lexer->here.text).pos);
@@ -43,7 +43,7 @@ parse_stray(struct parser *ps, struct loc loc)
 
 /* The innermost bracket or bar that is open at a place in the current line, NULL if there is none. */
 static const char *
-innermost_open(const struct parser *ps, const char *at)
+innermost_open(const struct statement_parser *ps, const char *at)
 {
 	enum { DEEP = 64 };
 	const char *open[DEEP], *p = at, *bar = ps->words.bar;
@@ -81,7 +81,7 @@ word_name(enum lex_word word, char *room)
 }
 
 void
-parse_unexpected(struct parser *ps, const char *closers)
+parse_unexpected(struct statement_parser *ps, const char *closers)
 {
 	struct loc loc = lex_loc(ps->words.lexer, ps->words.at);
 	if (ps->words.kind == WORD_STRAY || ps->words.kind == '=') {

@@ -87,7 +87,7 @@ digit_name_end(const char *p)
 
 /* Whether the name that ends at p begins a statement: not "v[0]", "sym@lo". */
 static bool
-begins(const char *p)
+begins_statement(const char *p)
 {
 	const char *digits = p + 1;
 	if (*p == '@')
@@ -161,7 +161,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 	if (end == from)
 		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
 	const char *p = head_end(end, &word);
-	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins(end)))
+	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins_statement(end)))
 		return other_head(lx, from);
 	if (word == WORD_STRAY) {
 		word = WORD_HEAD;
@@ -238,7 +238,7 @@ is_word(char c)
 
 /* The word from from to after, whose text ends at end. */
 static inline void
-take(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
+take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
 	w->kind = word;
 	w->after = after;
@@ -260,7 +260,7 @@ static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
 	w->depth++;
-	take(w, word, kind, from, end, after);
+	take_word(w, word, kind, from, end, after);
 }
 
 /* A node as these registers; returns false if there are none. */
@@ -336,7 +336,7 @@ plain_range_end(const char *p)
 static void
 take_range(struct lex_words *w, const char *from, const char *bracket, const char *after)
 {
-	take(w, WORD_VALUE, NODE_INDEX, from, bracket, after);
+	take_word(w, WORD_VALUE, NODE_INDEX, from, bracket, after);
 	struct node **link = &w->node->arg;
 	for (const char *p = bracket; *p != ']'; link = &(*link)->next) {
 		const char *digits = ++p;
@@ -383,13 +383,13 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 		return;
 	}
 	if (*p == '@' && (after = specifier_end(p)) > p) {
-		take(w, WORD_SPEC, NODE_NAME, from, after, after);
+		take_word(w, WORD_SPEC, NODE_NAME, from, after, after);
 		return;
 	}
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	if (*p == ':' && p[1] != ':' && !w->depth)
-		take(w, WORD_KEY, NODE_MOD, from, end, p + 1);
+		take_word(w, WORD_KEY, NODE_MOD, from, end, p + 1);
 	else if (p > end && (*p == '[' || *p == '(') && takes_bracket((struct str){from, (size_t)(end - from)}, *p))
 		take_open(w, *p == '[' ? WORD_INDEX : WORD_CALL, *p == '[' ? NODE_INDEX : NODE_CALL, from, end, p + 1);
 	else
@@ -398,7 +398,7 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 
 /* The same: what follows says what it is. Most names are whole words. */
 static inline void
-name(struct lex_words *w, const char *from, const char *end)
+take_name(struct lex_words *w, const char *from, const char *end)
 {
 	const char *p = end;
 	while (char_is(*p, CHAR_BLANK))
@@ -414,7 +414,7 @@ __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
 	if (!file_end(p) || !lex_register(w, p))
-		name(w, p, lex_name_end(p));
+		take_name(w, p, lex_name_end(p));
 }
 
 /* "@function", "#5": names that are no symbols'. */
@@ -425,21 +425,21 @@ marked_name(struct lex_words *w, const char *from)
 	while (is_word(*end))
 		end++;
 	if (end > from + 1)
-		take(w, WORD_NAME, NODE_NAME, from, end, end);
+		take_word(w, WORD_NAME, NODE_NAME, from, end, end);
 	else
-		take(w, WORD_STRAY, NODE_NAME, from, end, end);
+		take_word(w, WORD_STRAY, NODE_NAME, from, end, end);
 }
 
 /* "%progbits", or the operator. */
 static void
-percent(struct lex_words *w, const char *from)
+take_percent(struct lex_words *w, const char *from)
 {
 	static const char *const kinds[] = {"progbits", "nobits", "note", "function", "object", "notype", "common", "tls_object",
 		"init_array", "fini_array"};
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		size_t n = strlen(kinds[i]);
 		if (!strncmp(from + 1, kinds[i], n)) {
-			take(w, WORD_NAME, NODE_NAME, from, from + 1 + n, from + 1 + n);
+			take_word(w, WORD_NAME, NODE_NAME, from, from + 1 + n, from + 1 + n);
 			return;
 		}
 	}
@@ -450,15 +450,15 @@ percent(struct lex_words *w, const char *from)
 /* ---- strings */
 
 static void
-string(struct lex_words *w, const char *from)
+take_string(struct lex_words *w, const char *from)
 {
 	const char *last = w->lexer->here.end, *end = string_end(from, last), *after;
 	if (end && (after = specifier_end(end)) > end) {
-		take(w, WORD_SPEC, NODE_STRING, from, after, after);
+		take_word(w, WORD_SPEC, NODE_STRING, from, after, after);
 		return;
 	}
 	if (end) {
-		take(w, WORD_VALUE, NODE_STRING, from + 1, end - 1, end);
+		take_word(w, WORD_VALUE, NODE_STRING, from + 1, end - 1, end);
 		w->node->loc = lex_loc(w->lexer, from);
 		return;
 	}
@@ -466,22 +466,22 @@ string(struct lex_words *w, const char *from)
 		if (*end == '\\' && (end + 1 == last || end[1] == '\n'))
 			break;
 	diag_error(w->lexer->diag, lex_loc(w->lexer, from), "the string does not end on this line");
-	take(w, WORD_VALUE, NODE_STRING, from + 1, end, end);
+	take_word(w, WORD_VALUE, NODE_STRING, from + 1, end, end);
 	w->node->loc = lex_loc(w->lexer, from);
 }
 
 /* 'a' */
 static void
-character(struct lex_words *w, const char *from)
+take_character(struct lex_words *w, const char *from)
 {
 	const char *p = from + 1, *last = w->lexer->here.end;
 	p += *p == '\\';
 	bool good = p + 1 < last && *p != '\n' && (p > from + 1 || *p != '\'') && p[1] == '\'';
 	if (!good) {
-		take(w, WORD_STRAY, NODE_NAME, from, from + 1, from + 1);
+		take_word(w, WORD_STRAY, NODE_NAME, from, from + 1, from + 1);
 		return;
 	}
-	take(w, WORD_VALUE, NODE_INT, from + 1, p + 1, p + 2);
+	take_word(w, WORD_VALUE, NODE_INT, from + 1, p + 1, p + 2);
 	w->node->loc = lex_loc(w->lexer, from);
 	w->node->num = lex_char(w->node->text);
 }
@@ -501,7 +501,7 @@ after_operand(const struct lexer *lx, const char *at)
  * it, or one that a blank separates while the '|' clings to what follows: "v0 |v1|". In brackets operands
  * do not follow each other. */
 static enum lex_word
-bar(struct lex_words *w, const char *at)
+word_of_bar(struct lex_words *w, const char *at)
 {
 	const struct lexer *lx = w->lexer;
 	if (!w->bars)
@@ -520,10 +520,10 @@ bar(struct lex_words *w, const char *at)
 }
 
 static void
-bars(struct lex_words *w, const char *p)
+take_bars(struct lex_words *w, const char *p)
 {
 	bool two = p[1] == '|' && (!w->bars || (!w->bar && after_operand(w->lexer, p)));
-	w->kind = two ? WORD_OROR : bar(w, p);
+	w->kind = two ? WORD_OROR : word_of_bar(w, p);
 	w->after = p + 1 + two;
 }
 
@@ -544,7 +544,7 @@ take_pair(struct lex_words *w, const char *p, enum lex_word pair)
 
 /* The operator that begins with this character, which is one by itself, or with the same one again or another of two. */
 static void
-operator(struct lex_words *w, const char *p)
+take_operator(struct lex_words *w, const char *p)
 {
 	static const struct {
 		char text[3];
@@ -601,35 +601,35 @@ pass_comments(struct lex_words *w, const char *p)
 }
 
 static void
-point(struct lex_words *w, const char *p)
+take_point(struct lex_words *w, const char *p)
 {
 	if (char_is(p[1], CHAR_DIGIT))
 		number_word(w, p);
 	else if (lex_name_end(p) > p)
-		name(w, p, lex_name_end(p));
+		take_name(w, p, lex_name_end(p));
 	else
-		take(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
+		take_word(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
 }
 
 static void
-stray(struct lex_words *w, const char *p)
+take_stray(struct lex_words *w, const char *p)
 {
-	take(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
+	take_word(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
 }
 
 /* The end of the line, or what begins neither with a letter nor a digit. */
 __attribute__((noinline)) static void
-other(struct lex_words *w, const char *p)
+take_other(struct lex_words *w, const char *p)
 {
 	switch (*p) {
 	case '\n': case ';': line_end(w, p); return;
-	case '.': point(w, p); return;
-	case '"': string(w, p); return;
-	case '\'': character(w, p); return;
-	case '|': bars(w, p); return;
-	case '%': percent(w, p); return;
+	case '.': take_point(w, p); return;
+	case '"': take_string(w, p); return;
+	case '\'': take_character(w, p); return;
+	case '|': take_bars(w, p); return;
+	case '%': take_percent(w, p); return;
 	case '@': case '#': marked_name(w, p); return;
-	case '<': case '>': case '=': case '!': case '&': case ':': operator(w, p); return;
+	case '<': case '>': case '=': case '!': case '&': case ':': take_operator(w, p); return;
 	case '-': case '+': case '*': case '^': case '~': case ',': case '{': case '}': take_char(w, p); return;
 	case '(': case '[':
 		w->depth++;
@@ -649,7 +649,7 @@ other(struct lex_words *w, const char *p)
 		return;
 	case '\\':
 		if (!after_continued(p))
-			stray(w, p);
+			take_stray(w, p);
 		else if (pass_comments(w, p))
 			lex_next(w);
 		return;
@@ -657,9 +657,9 @@ other(struct lex_words *w, const char *p)
 		if (p >= w->lexer->here.end)
 			line_end(w, p);
 		else
-			stray(w, p);
+			take_stray(w, p);
 		return;
-	default: stray(w, p);
+	default: take_stray(w, p);
 	}
 }
 
@@ -674,11 +674,11 @@ lex_next(struct lex_words *w)
 		if (w->isa)
 			name_or_register(w, p);
 		else
-			name(w, p, lex_name_end(p));
+			take_name(w, p, lex_name_end(p));
 	} else if (char_is(*p, CHAR_DIGIT)) {
 		number_word(w, p);
 	} else {
-		other(w, p);
+		take_other(w, p);
 	}
 }
 

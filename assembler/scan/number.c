@@ -72,14 +72,14 @@ suffix_end(const char *p)
 }
 
 static const char *
-decimal(const char *p)
+decimal_end(const char *p)
 {
 	const char *end = digits_end(p);
 	return end > p ? suffix_end(end) : NULL;
 }
 
 static const char *
-hexadecimal(const char *p)
+hexadecimal_end(const char *p)
 {
 	if (p[0] != '0' || (p[1] | 32) != 'x' || !char_is(p[2], CHAR_HEX))
 		return NULL;
@@ -87,7 +87,7 @@ hexadecimal(const char *p)
 }
 
 static const char *
-binary(const char *p)
+binary_end(const char *p)
 {
 	if (p[0] != '0' || (p[1] | 32) != 'b' || (p[2] != '0' && p[2] != '1'))
 		return NULL;
@@ -108,7 +108,7 @@ exponent(const char *p, char letter)
 }
 
 static const char *
-fraction(const char *p)
+fraction_end(const char *p)
 {
 	const char *end = digits_end(p), *power;
 	bool point = *end == '.' && (end > p || char_is(end[1], CHAR_DIGIT));
@@ -119,7 +119,7 @@ fraction(const char *p)
 }
 
 static const char *
-hexadecimal_fraction(const char *p)
+hexadecimal_fraction_end(const char *p)
 {
 	if (p[0] != '0' || (p[1] | 32) != 'x')
 		return NULL;
@@ -128,14 +128,14 @@ hexadecimal_fraction(const char *p)
 }
 
 static const char *
-local(const char *p)
+local_end(const char *p)
 {
 	const char *end = digits_end(p);
 	return end > p && (*end == 'b' || *end == 'f') ? end + 1 : NULL;
 }
 
 static const char *
-name(const char *p)
+name_end(const char *p)
 {
 	const char *end = digits_end(p);
 	if (end == p || !char_is(*end, CHAR_FIRST) || *end == '$')
@@ -151,13 +151,13 @@ static const struct {
 	enum node_kind kind;
 	uint8_t base, prefix; /* 0: of the first digit, 8 or 10 */
 } kinds[] = {
-	{decimal, WORD_VALUE, NODE_INT, 0, 0},
-	{hexadecimal, WORD_VALUE, NODE_INT, 16, 2},
-	{binary, WORD_VALUE, NODE_INT, 2, 2},
-	{fraction, WORD_VALUE, NODE_FLOAT, 0, 0},
-	{hexadecimal_fraction, WORD_VALUE, NODE_FLOAT, 0, 0},
-	{local, WORD_LOCAL, NODE_NAME, 0, 0},
-	{name, WORD_NAME, NODE_NAME, 0, 0},
+	{decimal_end, WORD_VALUE, NODE_INT, 0, 0},
+	{hexadecimal_end, WORD_VALUE, NODE_INT, 16, 2},
+	{binary_end, WORD_VALUE, NODE_INT, 2, 2},
+	{fraction_end, WORD_VALUE, NODE_FLOAT, 0, 0},
+	{hexadecimal_fraction_end, WORD_VALUE, NODE_FLOAT, 0, 0},
+	{local_end, WORD_LOCAL, NODE_NAME, 0, 0},
+	{name_end, WORD_NAME, NODE_NAME, 0, 0},
 };
 
 enum { KINDS = sizeof kinds / sizeof *kinds };
@@ -165,7 +165,7 @@ enum { KINDS = sizeof kinds / sizeof *kinds };
 /* ---- values */
 
 static void
-integer(const struct lex_words *w, struct node *n, unsigned base)
+set_integer(const struct lex_words *w, struct node *n, unsigned base)
 {
 	uint64_t value = 0;
 	while (n->text.p[n->text.n - 1] > '9' && strchr("uUlL", n->text.p[n->text.n - 1]))
@@ -189,7 +189,7 @@ integer(const struct lex_words *w, struct node *n, unsigned base)
 /* "0.5", of digits that a double holds, so that dividing by a power of ten that it holds, too, rounds as it should; returns false if
  * it is anything else. */
 static bool
-exact(struct str text, double *value)
+exact_value(struct str text, double *value)
 {
 	static const double powers[DIGITS_EXACT + 1] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
 	int64_t digits = 0;
@@ -211,11 +211,11 @@ exact(struct str text, double *value)
 }
 
 static void
-real(const struct lex_words *w, struct node *n)
+set_real(const struct lex_words *w, struct node *n)
 {
 	char digits[64];
 	double value;
-	if (!exact(n->text, &value)) {
+	if (!exact_value(n->text, &value)) {
 		if (n->text.n >= sizeof digits) {
 			diag_error(w->lexer->diag, n->loc, "the number is longer than %zu characters", sizeof digits - 1);
 			return;
@@ -231,7 +231,7 @@ struct node *
 number_index(const struct lex_words *w, const char *from, const char *to)
 {
 	struct node *n = lex_node(w, NODE_INT, from, to);
-	integer(w, n, *from == '0' ? 8 : 10);
+	set_integer(w, n, *from == '0' ? 8 : 10);
 	return n;
 }
 
@@ -252,9 +252,9 @@ other_word(struct lex_words *w, const char *p)
 	if (n->kind == NODE_INT) {
 		n->text.p += kinds[best].prefix;
 		n->text.n -= kinds[best].prefix;
-		integer(w, n, kinds[best].base ? kinds[best].base : *p == '0' ? 8 : 10);
+		set_integer(w, n, kinds[best].base ? kinds[best].base : *p == '0' ? 8 : 10);
 	} else if (n->kind == NODE_FLOAT) {
-		real(w, n);
+		set_real(w, n);
 	}
 	w->kind = kinds[best].word;
 	w->after = longest;

@@ -17,7 +17,7 @@
 
 struct values;
 struct symbol;
-struct fix;
+struct pending_fixup;
 struct line_rows;
 
 enum gap_kind {
@@ -59,7 +59,7 @@ struct sub {
 	uint64_t n; /* bytes; data.n but for SHT_NOBITS, which has no data */
 	struct buf data;
 	struct frag *first, *last;
-	struct fix *fixes;
+	struct pending_fixup *fixes;
 	size_t nfixes, capfixes;
 	uint64_t counted; /* so many bytes of data are among those of the object (sections.total) */
 };
