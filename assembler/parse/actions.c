@@ -339,6 +339,19 @@ is_register(const struct statement_parser *ps, const struct node *n)
 	return n->kind == NODE_NAME && !n->nested && node_names_operand(ps, n);
 }
 
+bool
+node_refuse_register(struct statement_parser *ps, struct node *n)
+{
+	if (!is_register(ps, n))
+		return false;
+	node_report_register(ps->env, n->text, n->loc);
+	n->kind = NODE_INT;
+	n->num = 0;
+	n->dwords = 0;
+	n->text.n = 0;
+	return true;
+}
+
 /* a op b of two numbers, which a becomes. */
 static inline void
 calculate(struct statement_parser *ps, struct loc at, int op, struct node *a, const struct node *b)
@@ -365,10 +378,8 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 		return node_join(a, 0, node_unary(ps, at, op, b));
 	if ((op == '&' || op == '|') && (a->kind == NODE_CALL || b->kind == NODE_CALL))
 		return node_join(a, (char)op, b);
-	if (is_register(ps, a)) {
-		node_report_register(ps->env, a->text, a->loc);
-		return int_node(ps, a->loc, 0);
-	}
+	if (node_refuse_register(ps, a))
+		return a;
 	const struct symbol *from = resolve_term(ps, a), *to = resolve_term(ps, b);
 	if (a->kind == NODE_INT && b->kind == NODE_INT) {
 		calculate(ps, at, op, a, b);

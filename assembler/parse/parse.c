@@ -248,9 +248,12 @@ long_term(struct statement_parser *ps, struct parse_term *t);
 static inline bool
 plain_term(struct statement_parser *ps, struct parse_term *t)
 {
-	const struct lex_words *w = &ps->words;
+	struct lex_words *w = &ps->words;
 	t->node = w->node;
-	if (!t->node) {
+	if (t->node) {
+		if (w->nwrong)
+			lex_report(w);
+	} else {
 		t->text = w->text;
 		t->num = w->num;
 		t->loc = loc_of_word(ps);
@@ -303,6 +306,19 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
+/* Whether a term that an operator follows is a register, which is reported where it stands. What can begin an operand, or join two, is
+ * left to node_binary(). */
+__attribute__((noinline)) static bool
+is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
+{
+	if (op == '-' || op == '!' || op == '&' || op == '|')
+		return false;
+	if (t->node ? t->node->kind != NODE_NAME || t->node->next : !t->is_name || t->nested)
+		return false;
+	t->node = node_of(ps, t);
+	return node_refuse_register(ps, t->node);
+}
+
 /* Goes on after t as far as operators are of this level or a higher one. */
 static bool
 climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
@@ -312,11 +328,14 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		struct loc at = loc_of_word(ps);
 		struct parse_term right;
 		int64_t value;
+		bool wrong = ps->mode.registers && !ps->words.depth && is_wrong_left(ps, t, op->op);
 		if (!enter_nested(ps, 2) || !term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
 			return false;
 		ps->height -= 2;
+		if (wrong)
+			continue;
 		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
 			t->num = value;
 			t->text.n = 0;
@@ -419,6 +438,7 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	ps.words.wide = mode.wide;
 	ps.words.bars = mode.registers;
 	ps.words.ended = false;
+	ps.words.nwrong = 0;
 	ps.words.depth = ps.words.bar_depth = 0;
 	ps.words.bar = NULL;
 	ps.words.after = lex_tell(lx);
@@ -427,6 +447,8 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	ps.count = 0;
 	ps.end = ps.comma = (struct loc){0};
 	bool ok = operands(&ps);
+	if (ps.words.nwrong)
+		lex_report(&ps.words);
 	lex_seek(lx, ps.words.after);
 	if (!ok && !ps.words.ended)
 		lex_line(lx, &rest);

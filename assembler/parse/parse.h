@@ -159,6 +159,10 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner);
 struct node *
 node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a);
 
+/* Reports a register that an operator is applied to, and makes a number of it. Returns whether it is one. */
+bool
+node_refuse_register(struct statement_parser *ps, struct node *n);
+
 struct node *
 node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, struct node *b);
 

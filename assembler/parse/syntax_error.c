@@ -83,6 +83,7 @@ word_name(enum lex_word word, char *room)
 void
 parse_unexpected(struct statement_parser *ps, const char *closers)
 {
+	lex_report(&ps->words);
 	struct loc loc = lex_loc(ps->words.lexer, ps->words.at);
 	if (ps->words.kind == WORD_STRAY || ps->words.kind == '=') {
 		parse_stray(ps, loc);

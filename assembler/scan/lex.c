@@ -112,12 +112,28 @@ head_end(const char *p, enum lex_word *word)
 	return p + (*word == WORD_EQUIV ? 2 : 1);
 }
 
+void
+lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
+{
+	if (w->nwrong < LEX_ERRORS)
+		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
+}
+
+void
+lex_report(struct lex_words *w)
+{
+	for (unsigned i = 0; i < w->nwrong; i++)
+		diag_error(w->lexer->diag, w->wrong[i].loc, w->wrong[i].text, w->wrong[i].value);
+	w->nwrong = 0;
+}
+
 /* What a statement cannot begin with: it is read as a word among operands, for its errors. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
 	struct lex_words w = {.lexer = lx, .after = from};
 	lex_next(&w);
+	lex_report(&w);
 	lex_seek(lx, w.after);
 	return w.kind == WORD_EOL ? WORD_EOF : WORD_STRAY;
 }
@@ -465,7 +481,7 @@ take_string(struct lex_words *w, const char *from)
 	for (end = from + 1; end < last && *end != '\n'; end += *end == '\\' ? 2 : 1)
 		if (*end == '\\' && (end + 1 == last || end[1] == '\n'))
 			break;
-	diag_error(w->lexer->diag, lex_loc(w->lexer, from), "the string does not end on this line");
+	lex_wrong(w, lex_loc(w->lexer, from), "the string does not end on this line", 0);
 	take_word(w, WORD_VALUE, NODE_STRING, from + 1, end, end);
 	w->node->loc = lex_loc(w->lexer, from);
 }
@@ -587,7 +603,7 @@ pass_comments(struct lex_words *w, const char *p)
 		else if (*p != '\\' || !(after = after_continued(p)))
 			break;
 		if (!after) {
-			diag_error(w->lexer->diag, lex_loc(w->lexer, p), "the comment does not end");
+			lex_wrong(w, lex_loc(w->lexer, p), "the comment does not end", 0);
 			w->kind = WORD_EOL;
 			w->ended = true;
 			w->at = p;

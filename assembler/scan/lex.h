@@ -107,7 +107,17 @@ enum lex_word {
 	WORD_COUNT,
 };
 
-/* The words of a statement's operands, one at a time. The caller sets the first four members, for all words alike. */
+/* An error in a word, text with value for its only %. */
+struct lex_error {
+	const char *text;
+	struct loc loc;
+	unsigned value;
+};
+
+enum { LEX_ERRORS = 4 };
+
+/* The words of a statement's operands, one at a time. The caller sets the first four members, for all words alike, and that nothing is
+ * wrong yet. */
 struct lex_words {
 	struct lexer *lexer;
 	const struct isa *isa; /* whose registers v12 and s[4:7] are read as such at once; NULL: none are */
@@ -123,6 +133,9 @@ struct lex_words {
 	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
 	struct str text;
 	int64_t num;        /* … its value this */
+	/* What is wrong with the last word: reported when the word is taken, since it may be read before what is before it is found wrong. */
+	unsigned nwrong;
+	struct lex_error wrong[LEX_ERRORS];
 };
 
 void
@@ -150,6 +163,14 @@ lex_head(struct lexer *lx, struct node *head);
 /* Reads the next word, from w->after on. */
 void
 lex_next(struct lex_words *w);
+
+/* Notes what is wrong at loc; more than LEX_ERRORS of one word are too many to be told. */
+void
+lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value);
+
+/* Reports what is wrong with the last word. */
+void
+lex_report(struct lex_words *w);
 
 /* The end of the name at p, p if there is none. */
 static inline const char *

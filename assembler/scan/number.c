@@ -165,7 +165,7 @@ enum { KINDS = sizeof kinds / sizeof *kinds };
 /* ---- values */
 
 static void
-set_integer(const struct lex_words *w, struct node *n, unsigned base)
+set_integer(struct lex_words *w, struct node *n, unsigned base)
 {
 	uint64_t value = 0;
 	while (n->text.p[n->text.n - 1] > '9' && strchr("uUlL", n->text.p[n->text.n - 1]))
@@ -174,12 +174,12 @@ set_integer(const struct lex_words *w, struct node *n, unsigned base)
 		char c = n->text.p[i];
 		unsigned digit = lex_digit(c);
 		if (digit >= base) {
-			diag_error(w->lexer->diag, n->loc, "%c is not an octal digit", c);
+			lex_wrong(w, n->loc, "%c is not an octal digit", (unsigned char)c);
 			break;
 		}
 		bool over = __builtin_mul_overflow(value, base, &value) | __builtin_add_overflow(value, digit, &value);
 		if (over && !w->wide) {
-			diag_error(w->lexer->diag, n->loc, "the number needs more than 64 bits");
+			lex_wrong(w, n->loc, "the number needs more than 64 bits", 0);
 			break;
 		}
 	}
@@ -211,13 +211,13 @@ exact_value(struct str text, double *value)
 }
 
 static void
-set_real(const struct lex_words *w, struct node *n)
+set_real(struct lex_words *w, struct node *n)
 {
 	char digits[64];
 	double value;
 	if (!exact_value(n->text, &value)) {
 		if (n->text.n >= sizeof digits) {
-			diag_error(w->lexer->diag, n->loc, "the number is longer than %zu characters", sizeof digits - 1);
+			lex_wrong(w, n->loc, "the number is longer than %u characters", sizeof digits - 1);
 			return;
 		}
 		memcpy(digits, n->text.p, n->text.n);
@@ -228,7 +228,7 @@ set_real(const struct lex_words *w, struct node *n)
 }
 
 struct node *
-number_index(const struct lex_words *w, const char *from, const char *to)
+number_index(struct lex_words *w, const char *from, const char *to)
 {
 	struct node *n = lex_node(w, NODE_INT, from, to);
 	set_integer(w, n, *from == '0' ? 8 : 10);

@@ -16,6 +16,6 @@ number_word(struct lex_words *w, const char *p);
 
 /* The node of the digits from from on, in base 8 if they begin with a zero, else 10. */
 struct node *
-number_index(const struct lex_words *w, const char *from, const char *to);
+number_index(struct lex_words *w, const char *from, const char *to);
 
 #endif
