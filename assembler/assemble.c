@@ -20,7 +20,7 @@ assemble_start(struct as *as)
 		as->opt.max_size = SETTINGS_MAX_SIZE;
 	if (!as->opt.max_rounds)
 		as->opt.max_rounds = SETTINGS_MAX_ROUNDS;
-	source_start(&as->source, as->diag, &as->arena, &as->opt, &as->conds.n);
+	source_start(&as->source, as->diag, &as->arena, &as->opt);
 	values_start(&as->values, &as->source);
 	macro_start(&as->macros, &as->source);
 	reg_names_start(&as->reg_names, &as->source);

@@ -395,7 +395,7 @@ statement_read(struct as *as)
 		case WORD_EOF:
 			if (listing)
 				listing_rest(&as->listing);
-			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
+			cond_close(&as->conds, &as->source.input.open, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
 			as->end = !input_end(&as->source);
 			continue;
 		default:

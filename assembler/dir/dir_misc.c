@@ -38,7 +38,7 @@ dir_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d, (void)st;
 	as->end = true;
-	cond_close(&as->conds, as->diag, 0);
+	cond_close(&as->conds, &as->source.input.open, as->diag, 0);
 }
 
 /* .print, .warning, .error with their text, .err without: 0 to 3. */

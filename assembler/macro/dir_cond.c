@@ -131,8 +131,7 @@ test_condition(struct as *as, const struct dir *d, struct statement *st, struct 
 void
 dir_if(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct conds *cs = &as->conds;
-	struct cond *c = APPEND(cs->p, cs->n, cs->cap);
+	struct cond *c = APPEND(as->conds.p, as->source.input.open, as->conds.cap);
 	*c = (struct cond){.loc = st->loc};
 	if (!test_condition(as, d, st, c))
 		skip_branch(as);
@@ -142,11 +141,11 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
-	if (as->conds.n == as->source.input.stack[as->source.input.n - 1].conds) {
+	if (as->source.input.open == as->source.input.stack[as->source.input.n - 1].conds) {
 		diag_error(as->diag, st->loc, "%s without .if", d->name);
 		return NULL;
 	}
-	return &as->conds.p[as->conds.n - 1];
+	return &as->conds.p[as->source.input.open - 1];
 }
 
 /* Passes the rest of a line that should hold no more than a comment; else that is an error, if no other was. */
@@ -199,14 +198,14 @@ dir_endif(struct as *as, const struct dir *d, struct statement *st)
 	struct cond *c = innermost(as, d, st);
 	line_ends(as, d, c);
 	if (c)
-		as->conds.n--;
+		as->source.input.open--;
 }
 
 void
-cond_close(struct conds *cs, struct diag *diag, size_t n)
+cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n)
 {
-	while (cs->n > n)
-		diag_error(diag, cs->p[--cs->n].loc, "the .if has no .endif");
+	while (*open > n)
+		diag_error(diag, cs->p[--*open].loc, "the .if has no .endif");
 }
 
 void

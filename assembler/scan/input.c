@@ -45,7 +45,7 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 	f->bytes = *bytes;
 	f->lasting = lasting;
 	f->from = from;
-	f->conds = *in->open;
+	f->conds = in->open;
 	f->repeats = 0;
 	f->listed = text.p;
 	f->line = 0;
@@ -94,7 +94,7 @@ static struct loc
 leave_all(struct source *src, size_t first)
 {
 	struct loc from = src->input.stack[first].from;
-	*src->input.open = src->input.stack[first].conds;
+	src->input.open = src->input.stack[first].conds;
 	while (src->input.n > first)
 		pop(src);
 	return from;
@@ -269,7 +269,7 @@ input_leave(struct source *src)
 	const struct frame *f = &src->input.stack[src->input.n - 1];
 	if (f->kind <= SOURCE_INCLUDE)
 		return false;
-	*src->input.open = f->conds;
+	src->input.open = f->conds;
 	pop(src);
 	return true;
 }

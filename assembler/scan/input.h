@@ -36,7 +36,7 @@ struct frame {
 };
 
 struct input {
-	size_t *open;        /* how many conditionals there are: a text that is left closes its own */
+	size_t open;         /* how many conditionals are: a text that is left closes its own */
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* how many of the frames are not files, and … */

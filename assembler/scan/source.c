@@ -3,12 +3,11 @@
 #include "common/base/memory/alloc.h"
 
 void
-source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt, size_t *open)
+source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt)
 {
 	src->diag = diag;
 	src->arena = arena;
 	src->opt = opt;
-	src->input.open = open;
 	lex_init(&src->lexer, diag, &src->nodes);
 }
 

@@ -18,9 +18,9 @@ struct source {
 	struct depend depend;
 };
 
-/* Begins with no text. What is lent lasts for the run; open: how many conditions are open, for the input. */
+/* Begins with no text. What is lent lasts for the run. */
 void
-source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt, size_t *open);
+source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt);
 
 void
 source_free(struct source *src);
