@@ -571,7 +571,8 @@ take_operator(struct lex_words *w, const char *p)
 #define SAME(text, name) {text, WORD_##name},
 #include "assembler/scan/operator.def"
 	};
-	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+	bool may_be_pair = char_is(p[1], CHAR_OPERATOR) || p[1] == ':';
+	for (size_t i = 0; may_be_pair && i < sizeof pairs / sizeof *pairs; i++)
 		if (pairs[i].text[0] == p[0] && pairs[i].text[1] == p[1]) {
 			take_pair(w, p, pairs[i].word);
 			return;
@@ -645,8 +646,10 @@ take_other(struct lex_words *w, const char *p)
 	case '|': take_bars(w, p); return;
 	case '%': take_percent(w, p); return;
 	case '@': case '#': marked_name(w, p); return;
-	case '<': case '>': case '=': case '!': case '&': case ':': take_operator(w, p); return;
-	case '-': case '+': case '*': case '^': case '~': case ',': case '{': case '}': take_char(w, p); return;
+	case '<': case '>': case '=': case '!': case '&': case ':': case '-': case '+': case '*': case '^': case '~':
+		take_operator(w, p);
+		return;
+	case ',': case '{': case '}': take_char(w, p); return;
 	case '(': case '[':
 		w->depth++;
 		take_char(w, p);
@@ -659,7 +662,7 @@ take_other(struct lex_words *w, const char *p)
 		if (p[1] == '/')
 			line_end(w, p);
 		else if (p[1] != '*')
-			take_char(w, p);
+			take_operator(w, p);
 		else if (pass_comments(w, p))
 			lex_next(w);
 		return;

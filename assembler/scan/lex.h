@@ -244,7 +244,7 @@ lex_after_term(struct lex_words *w)
 		w->ended = true;
 	} else if (*p == ']' || *p == ')') {
 		w->depth -= w->depth > 0;
-	} else if (*p != '+') {
+	} else if (*p != '+' || char_is(p[1], CHAR_OPERATOR)) {
 		w->after = p;
 		lex_next(w);
 	}
