@@ -200,7 +200,7 @@ lex_loc(const struct lexer *lx, const char *at)
 }
 
 /* The node of a word. */
-static inline struct node *
+__attribute__((always_inline)) static inline struct node *
 lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
 {
 	struct node *n = node_new(w->lexer->nodes);
