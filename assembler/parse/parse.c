@@ -328,8 +328,10 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		struct loc at = loc_of_word(ps);
 		struct parse_term right;
 		int64_t value;
-		bool wrong = ps->mode.registers && !ps->words.depth && is_wrong_left(ps, t, op->op);
-		if (!enter_nested(ps, 2) || !term(ps, &right))
+		if (!enter_nested(ps, 2))
+			return false;
+		bool wrong = ps->mode.registers && !ps->words.depth && begins_operand(ps->words.kind) && is_wrong_left(ps, t, op->op);
+		if (!term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
 			return false;
