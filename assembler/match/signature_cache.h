@@ -1,6 +1,6 @@
-/* Statements made into instructions at once, since one of their signature was before (signature_cache.c). With what mnemonics were found to be
- * (struct match_names, which holds the signatures and forgets both together) the other of the assembler's two caches: without the signatures,
- * lines that do not repeat take 16 % more instructions. */
+/* Statements made into instructions at once, since one of their signature was before (signature_cache.c). With what mnemonics were found
+ * to be (struct match_names, which holds the signatures and forgets both together) the other of the assembler's two caches: without the
+ * signatures, lines that do not repeat take 14 % (gfx1100) to 18 % (gfx900) more instructions. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 

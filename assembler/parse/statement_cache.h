@@ -1,6 +1,6 @@
-/* Instructions that come again, letter by letter: in what compilers write, one of three lines is like one of the eight thousand
- * before (statement_cache.c). One of the two caches of the assembler: without it clang's output takes 21 % more instructions, lines like it that
- * do not repeat 6 %. */
+/* Instructions of lines that recur letter by letter: in what compilers write, one of three lines is like one of the eight thousand before
+ * (statement_cache.c). One of the two caches of the assembler: without it clang's output takes 29 % more instructions, a generator's
+ * 15 %, lines like clang's that do not repeat 6 % (gfx90a), 7 % (gfx900) or 14 % (gfx1100). */
 #ifndef ASSEMBLER_PARSE_STATEMENT_CACHE_H
 #define ASSEMBLER_PARSE_STATEMENT_CACHE_H
 
