@@ -330,7 +330,8 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		int64_t value;
 		if (!enter_nested(ps, 2))
 			return false;
-		bool wrong = ps->mode.registers && !ps->words.depth && begins_operand(ps->words.kind) && is_wrong_left(ps, t, op->op);
+		bool wrong = ps->mode.registers && !ps->words.depth && begins_operand(ps->words.kind) && ps->words.kind != WORD_KEY &&
+			is_wrong_left(ps, t, op->op);
 		if (!term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
