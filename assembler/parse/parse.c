@@ -131,6 +131,13 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
+/* Whether a word is a term as it is. */
+static inline bool
+is_plain(enum lex_word word)
+{
+	return word >= WORD_NAME && word <= WORD_VALUE;
+}
+
 static bool
 begins_operand(enum lex_word word)
 {
@@ -267,8 +274,7 @@ plain_term(struct statement_parser *ps, struct parse_term *t)
 static inline bool
 term(struct statement_parser *ps, struct parse_term *t)
 {
-	enum lex_word kind = ps->words.kind;
-	return kind >= WORD_NAME && kind <= WORD_VALUE ? plain_term(ps, t) : long_term(ps, t);
+	return is_plain(ps->words.kind) ? plain_term(ps, t) : long_term(ps, t);
 }
 
 static bool
@@ -330,8 +336,7 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		int64_t value;
 		if (!enter_nested(ps, 2))
 			return false;
-		bool wrong = ps->mode.registers && !ps->words.depth && begins_operand(ps->words.kind) && ps->words.kind != WORD_KEY &&
-			is_wrong_left(ps, t, op->op);
+		bool wrong = ps->mode.registers && !ps->words.depth && is_plain(ps->words.kind) && is_wrong_left(ps, t, op->op);
 		if (!term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
