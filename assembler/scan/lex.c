@@ -113,13 +113,6 @@ head_end(const char *p, enum lex_word *word)
 }
 
 void
-lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
-{
-	if (w->nwrong < LEX_ERRORS)
-		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
-}
-
-void
 lex_report(struct lex_words *w)
 {
 	for (unsigned i = 0; i < w->nwrong; i++)

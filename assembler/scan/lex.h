@@ -165,8 +165,12 @@ void
 lex_next(struct lex_words *w);
 
 /* Notes what is wrong at loc; more than LEX_ERRORS of one word are too many to be told. */
-void
-lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value);
+static inline void
+lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
+{
+	if (w->nwrong < LEX_ERRORS)
+		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
+}
 
 /* Reports what is wrong with the last word. */
 void
