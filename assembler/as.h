@@ -4,6 +4,7 @@
 
 #include "assembler/check/check.h"
 #include "assembler/debug/dwarf.h"
+#include "assembler/dir/pops.h"
 #include "assembler/insert/insert.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/macro/cond.h"
@@ -13,10 +14,9 @@
 #include "assembler/out/listing.h"
 #include "assembler/out/print.h"
 #include "assembler/out/write.h"
-#include "assembler/pops/pops.h"
-#include "assembler/stmt/again.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/parse.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/parse.h"
+#include "assembler/parse/statement_cache.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
 #include "common/hsa/object.h"
@@ -32,7 +32,7 @@ struct as {
 	struct values values;
 	struct listing listing;
 	struct printer printer; /* -filetype=asm */
-	struct output output;
+	struct object_output output;
 	struct conds conds;
 	struct macros macros;
 	struct reg_names reg_names; /* .reg */
@@ -48,8 +48,8 @@ struct as {
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;
-	struct again again;
-	size_t again_macros;   /* so many macros there were when a line was looked for last */
+	struct statement_cache statements;
+	size_t cached_macros;   /* so many macros there were when a line was looked for last */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

@@ -2,11 +2,11 @@
 #include "assembler/assemble.h"
 
 #include "assembler/dir/directive_list.h"
-#include "assembler/fill.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
+#include "assembler/parse/processor.h"
+#include "assembler/relax.h"
 #include "assembler/statement.h"
-#include "assembler/stmt/processor.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
 #include "common/base/memory/alloc.h"
@@ -20,7 +20,7 @@ assemble_start(struct as *as)
 		as->opt.max_size = SETTINGS_MAX_SIZE;
 	if (!as->opt.max_rounds)
 		as->opt.max_rounds = SETTINGS_MAX_ROUNDS;
-	source_start(&as->source, as->diag, &as->arena, &as->opt, &as->conds.n);
+	source_start(&as->source, as->diag, &as->arena, &as->opt);
 	values_start(&as->values, &as->source);
 	macro_start(&as->macros, &as->source);
 	reg_names_start(&as->reg_names, &as->source);
@@ -43,7 +43,7 @@ assemble_source(struct as *as)
 	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
-	fill_run(as);
+	relax_run(as);
 	layout_finish(&as->values);
 	/* Every label has its address, every section its final size. */
 	if (!as->values.sects.laid_out)
@@ -77,9 +77,8 @@ assemble_object(struct as *as, struct buf *image)
 void
 assemble_free(struct as *as)
 {
-	again_free(&as->again);
+	statement_cache_free(&as->statements);
 	match_names_free(&as->match_names);
-	directives_free(&as->directives);
 	insert_free(&as->inserts);
 	check_free(&as->checks);
 	dwarf_free(&as->dwarf);

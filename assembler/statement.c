@@ -5,12 +5,12 @@
 #include "assembler/as.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/builtin.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/hint.h"
-#include "assembler/stmt/processor.h"
-#include "assembler/text/chars.h"
+#include "assembler/parse/builtin_symbol.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/processor.h"
+#include "assembler/parse/undefined_note.h"
+#include "assembler/scan/chars.h"
 #include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
 
@@ -144,7 +144,7 @@ add_fixups(struct as *as, const struct assembled *made)
 {
 	for (unsigned i = 0; i < made->nfixups; i++) {
 		const struct fixup *f = &made->fixup[i];
-		fixup_add(&as->values, (struct fix){.kind = f->kind, .bit = f->bit, .width = f->width,
+		fixup_add(&as->values, (struct pending_fixup){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
 			(size_t)(made->insn.size - f->offset));
 		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, &made->insn))
@@ -158,14 +158,14 @@ add_fixups(struct as *as, const struct assembled *made)
 static bool
 is_lasting(const struct as *as, const struct assembled *made)
 {
-	struct str line = as->again.line;
+	struct str line = as->statements.line;
 	return line.n && lex_tell(&as->source.lexer) == line.p + line.n + 1 && !as->values.syms.asked && !made->nfixups &&
 		!(made->insn.form->rules >> RULE_OLD & 1);
 }
 
 /* The instruction of a statement, from its operands. Returns false after an error. */
 static bool
-make(struct as *as, struct statement *st, struct assembled *made)
+make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
 	sym_watch(&as->values.syms);
 	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
@@ -176,14 +176,14 @@ make(struct as *as, struct statement *st, struct assembled *made)
 		return false;
 	if (!match_statement(&as->match, &as->match_names, st, made))
 		return false;
-	if (is_lasting(as, made) && again_keep(&as->again, made))
+	if (is_lasting(as, made) && statement_cache_keep(&as->statements, made))
 		sym_rely(&as->values);
 	return true;
 }
 
 /* Writes an instruction that is at loc; st, which only printing needs, is NULL if it was not read. */
 static void
-put(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
+put_instruction(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
 {
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(&as->kernels, loc);
@@ -214,8 +214,8 @@ static void
 instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
-	if (make(as, st, &made))
-		put(as, st, st->loc, &made);
+	if (make_instruction(as, st, &made))
+		put_instruction(as, st, st->loc, &made);
 }
 
 /* Forgets what lines made, if that may be something else now: a name on them is a symbol's or a macro's. */
@@ -223,29 +223,29 @@ static void
 forget_lines(struct as *as)
 {
 	bool forget = as->values.syms.came;
-	for (; as->again_macros < as->macros.n; as->again_macros++)
-		forget |= match_is_mnemonic(str_from(as->macros.p[as->again_macros].name));
+	for (; as->cached_macros < as->macros.n; as->cached_macros++)
+		forget |= match_is_mnemonic(str_from(as->macros.p[as->cached_macros].name));
 	as->values.syms.came = false;
 	if (forget)
-		again_free(&as->again);
+		statement_cache_free(&as->statements);
 }
 
 /* Whether the next line is an instruction that was written so before; it is passed then. */
 static bool
-line_again(struct as *as)
+cached_statement(struct as *as)
 {
 	struct lexer *lx = &as->source.lexer;
 	const char *from = lex_tell(lx);
 	struct assembled made;
-	as->again.line.n = 0;
-	if (as->again.off || !char_is(*from, CHAR_FIRST) || as->reg_names.n)
+	as->statements.line.n = 0;
+	if (as->statements.off || !char_is(*from, CHAR_FIRST) || as->reg_names.n)
 		return false;
-	if (as->again_macros != as->macros.n || as->values.syms.came)
+	if (as->cached_macros != as->macros.n || as->values.syms.came)
 		forget_lines(as);
-	if (!again_find(&as->again, lx, from, &made))
+	if (!statement_cache_find(&as->statements, lx, from, &made))
 		return false;
-	lex_seek(lx, from + as->again.line.n + 1);
-	put(as, NULL, lex_loc(lx, from), &made);
+	lex_seek(lx, from + as->statements.line.n + 1);
+	put_instruction(as, NULL, lex_loc(lx, from), &made);
 	return true;
 }
 
@@ -311,9 +311,9 @@ static void
 operand_unknown(void *user, const struct node *name)
 {
 	if (name->kind == NODE_EXPR)
-		hint_expr(user, name->expr, name->loc);
+		undefined_note_expr(user, name->expr, name->loc);
 	else
-		hint_undefined(user, name->text, name->loc);
+		undefined_note(user, name->text, name->loc);
 }
 
 /* A word that does not begin a statement. */
@@ -354,12 +354,12 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 
 /* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
 static void
-watch(struct as *as, struct loc loc)
+after_statement(struct as *as, struct loc loc)
 {
 	if (as->opt.listing)
 		listing_end(&as->listing);
 	if (as->macros.alternate)
-		hint_altmacro(as, loc);
+		altmacro_note(as, loc);
 }
 
 void
@@ -376,7 +376,7 @@ statement_read(struct as *as)
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
 		lex_begin(&as->source.lexer);
-		if (again && line_again(as))
+		if (again && cached_statement(as))
 			continue;
 		enum lex_word word = lex_head(&as->source.lexer, &head);
 		if (listing && word != WORD_EOF)
@@ -395,14 +395,14 @@ statement_read(struct as *as)
 		case WORD_EOF:
 			if (listing)
 				listing_rest(&as->listing);
-			cond_close(&as->conds, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
+			cond_close(&as->conds, &as->source.input.open, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
 			as->end = !input_end(&as->source);
 			continue;
 		default:
 			nonsense(as, head.loc);
 		}
 		if (as->watched)
-			watch(as, head.loc);
+			after_statement(as, head.loc);
 	}
 }
 
@@ -415,7 +415,7 @@ needs_processor(void *user, struct loc loc)
 static void
 no_parameter(void *user, struct str name, struct loc loc)
 {
-	hint_parameter(user, name, loc);
+	undefined_note_parameter(user, name, loc);
 }
 
 void
@@ -429,7 +429,7 @@ statement_run(struct as *as)
 	as->macros.evaluate = evaluate;
 	as->macros.user = as;
 	statement_read(as);
-	again_free(&as->again);
+	statement_cache_free(&as->statements);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

@@ -3,7 +3,7 @@
 
 #include "assembler/assemble.h"
 #include "assembler/out/write.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/processor.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"

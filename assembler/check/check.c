@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "common/analysis/check/checks.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/function/object.h"

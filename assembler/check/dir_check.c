@@ -1,7 +1,7 @@
 /* .amdgcn_check on|off[, check or rule ...][, "why"]: code that knows better than a check. */
 #include "assembler/as.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 

@@ -3,8 +3,8 @@
 #include <dwarf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "common/base/memory/array.h"
 
 /* .cfi_sections .eh_frame, .debug_frame: what is written. */
@@ -154,7 +154,7 @@ dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 
 /* Follows the offset of the CFA, which later directives count from. Returns false after an error. */
 static bool
-follow(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
+follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {
 	switch (row) {
 	case CFI_def_cfa:
@@ -207,6 +207,6 @@ dir_cfi(struct as *as, const struct dir *d, struct statement *st)
 	for (const char *p = cfi_operands(d->arg); *p; p++)
 		if (!operand(as, st, &arg, *p, f, &c, &registers))
 			return;
-	if (arg_end(as->diag, arg) && follow(as->diag, f, d->arg, c.offset, st->loc))
+	if (arg_end(as->diag, arg) && follow_offset(as->diag, f, d->arg, c.offset, st->loc))
 		dwarf_frame_add(&as->dwarf, f, c);
 }

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 
 /* The string argument at *arg, which is moved on, in memory that lasts. */
 static bool

@@ -96,7 +96,7 @@ dwarf_frame_close(struct dwarf *d)
 
 /* Reports what no opcode can say. */
 static void
-check(struct diag *diag, const struct procedure *f)
+report_inexpressible(struct diag *diag, const struct procedure *f)
 {
 	uint64_t address = place_address(f->begin);
 	for (size_t i = 0; i < f->n; i++) {
@@ -316,7 +316,7 @@ dwarf_frame_write(struct dwarf *d)
 {
 	const struct frame_table *t = &d->frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
-		check(d->diag, f);
+		report_inexpressible(d->diag, f);
 	if (t->first && writes_eh(t))
 		put_section(d, ".eh_frame", true);
 	if (t->first && t->debug)

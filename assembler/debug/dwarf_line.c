@@ -32,7 +32,7 @@ directory(struct line_table *t, struct str name)
 
 /* Cuts the directory off a path and returns it; "/" stays "/". */
 static struct str
-split(struct str *path)
+split_directory(struct str *path)
 {
 	size_t n = path->n;
 	while (n && path->p[n - 1] != '/')
@@ -71,7 +71,7 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 	if (str_eq(dir, t->directory))
 		dir.n = 0;
 	if (!dir.n)
-		dir = split(&path);
+		dir = split_directory(&path);
 	file.name = path;
 	file.dir = directory(t, dir);
 	*f = file;
@@ -168,13 +168,13 @@ dwarf_line_end(struct dwarf *d)
 }
 
 /* The strings of the tables: version 5 has each once, in a section of its own. */
-struct strings {
+struct line_strings {
 	struct dwarf_out *out; /* NULL: within the table */
 	struct map offsets;
 };
 
 static void
-put_string(struct dwarf_out *o, struct strings *strings, struct str s)
+put_string(struct dwarf_out *o, struct line_strings *strings, struct str s)
 {
 	bool isnew;
 	if (!strings->out) {
@@ -190,7 +190,7 @@ put_string(struct dwarf_out *o, struct strings *strings, struct str s)
 }
 
 static void
-put_tables_4(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
+put_tables_4(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 {
 	const struct line_table *t = &d->line;
 	for (size_t i = 0; i < t->ndirectories; i++)
@@ -205,7 +205,7 @@ put_tables_4(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
 }
 
 static void
-put_tables_5(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
+put_tables_5(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 {
 	const struct line_table *t = &d->line;
 	size_t nfiles = count_files(t);
@@ -247,7 +247,7 @@ put_tables_5(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
 }
 
 static void
-put_header(struct dwarf *d, struct dwarf_out *o, struct strings *strings)
+put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 {
 	/* how many operands each standard opcode has */
 	static const uint8_t operands[OPCODE_BASE - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
@@ -421,7 +421,7 @@ dwarf_line_write(struct dwarf *d)
 {
 	struct line_table *t = &d->line;
 	struct dwarf_out line, str;
-	struct strings strings = {0};
+	struct line_strings strings = {0};
 	if (!t->nfiles && !t->root.name.n)
 		return;
 	out_begin(&line, d, ".debug_line", 0, 1);

@@ -20,7 +20,7 @@ static const struct {
 
 /* "s5", "s[5]": the name without the index, which is set; -1 if there is none. */
 static struct str
-split(const struct node *n, int64_t *index)
+split_index(const struct node *n, int64_t *index)
 {
 	struct str name = n->text;
 	*index = -1;
@@ -41,7 +41,7 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number)
 	int64_t index;
 	if (n->kind != NODE_NAME && n->kind != NODE_INDEX)
 		return false;
-	struct str name = split(n, &index);
+	struct str name = split_index(n, &index);
 	for (size_t i = 0; i < sizeof registers / sizeof *registers; i++) {
 		int64_t first = registers[i].first, count = registers[i].count;
 		if (!str_eqz(name, registers[i].name) ||

@@ -6,9 +6,9 @@
 #include <strings.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/depend.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/scan/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
@@ -42,7 +42,7 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			return;
 		dir_data_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
-			fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
+			fixup_add(&as->values, (struct pending_fixup){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
 	}
 }
@@ -452,6 +452,6 @@ dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 	}
 	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
 	if (arg_end(as->diag, arg))
-		fixup_add(&as->values, (struct fix){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
+		fixup_add(&as->values, (struct pending_fixup){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
 			.loc = loc}, 0);
 }

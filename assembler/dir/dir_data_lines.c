@@ -8,14 +8,14 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/number.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/number.h"
 
 enum { RUN = 64 }; /* lines */
 
 /* "12", "-12" */
 static const char *
-number(const char *p, int64_t *value)
+plain_number(const char *p, int64_t *value)
 {
 	bool negative = *p == '-';
 	struct str digits;
@@ -56,7 +56,7 @@ next_line(const char *p, const char *last)
 static const char *
 only_value(struct as *as, const char *p, int64_t *value)
 {
-	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? number(p, value) : difference(as, p, value);
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, value) : difference(as, p, value);
 	return p ? next_line(p, as->source.lexer.here.end) : NULL;
 }
 
@@ -72,7 +72,7 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 
 /* Returns false if the object has too many bytes. */
 static bool
-put(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
+put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
 	unsigned bytes = (unsigned)d->arg;
 	uint8_t leb[10], *p;
@@ -91,7 +91,7 @@ put(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, st
 
 /* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
 static struct sub *
-place(struct as *as, unsigned bytes)
+place_of_data(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
 	if (bytes > 8 || sub->section->type == SHT_NOBITS )
@@ -134,11 +134,11 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 		at++;
 	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
 		if (!sub) {
-			if (!(sub = place(as, (unsigned)d->arg)))
+			if (!(sub = place_of_data(as, (unsigned)d->arg)))
 				return false;
 			lead = lead_of(lx, st->name, at);
 		}
-		bool fits = put(&as->values, sub, d, value, lex_loc(lx, at));
+		bool fits = put_value(&as->values, sub, d, value, lex_loc(lx, at));
 		lex_seek(lx, end);
 		if (!fits || !--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
 			break;

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 
 void
 dir_ident(struct as *as, const struct dir *d, struct statement *st)
@@ -38,7 +38,7 @@ dir_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d, (void)st;
 	as->end = true;
-	cond_close(&as->conds, as->diag, 0);
+	cond_close(&as->conds, &as->source.input.open, as->diag, 0);
 }
 
 /* .print, .warning, .error with their text, .err without: 0 to 3. */

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/chars.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/scan/chars.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
@@ -35,13 +35,13 @@ static const char bad_number[] = "the subsection number is not between 0 and 214
 
 /* Sets the section at sub number. */
 static void
-enter(struct as *as, struct section *s, int number)
+enter_section(struct as *as, struct section *s, int number)
 {
 	sect_switch(&as->values, sect_sub(&as->values, s, number));
 }
 
 static struct section *
-named(struct as *as, struct str name)
+section_of_name(struct as *as, struct str name)
 {
 	struct section *s = sect_find(&as->values.sects, name, NULL);
 	if (!s) {
@@ -66,7 +66,7 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 	if (number < 0 || number > INT32_MAX)
 		diag_error(as->diag, st->operands->loc, bad_number);
 	else
-		enter(as, named(as, str_from(d->name)), (int)number);
+		enter_section(as, section_of_name(as, str_from(d->name)), (int)number);
 }
 
 /* Whether a section's name ends before the character, if that is not a '/' of the name. */
@@ -153,7 +153,7 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 	return false;
 }
 
-struct request {
+struct section_request {
 	struct str name;
 	uint32_t type;
 	uint64_t flags;
@@ -164,7 +164,7 @@ struct request {
 };
 
 static bool
-sun_flags(struct diag *diag, struct node **arg, struct request *r)
+sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 {
 	while (*arg && (*arg)->kind == NODE_NAME && (*arg)->text.n && (*arg)->text.p[0] == '#') {
 		size_t i = 0, count = sizeof words / sizeof *words;
@@ -182,7 +182,7 @@ sun_flags(struct diag *diag, struct node **arg, struct request *r)
 
 /* What follows the type: entry size, linked-to symbol, group, in this order. */
 static bool
-section_extras(struct as *as, struct statement *st, struct node **arg, struct request *r)
+section_extras(struct as *as, struct statement *st, struct node **arg, struct section_request *r)
 {
 	struct str name;
 	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entry size", &r->entsize))
@@ -220,7 +220,7 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct re
 }
 
 static bool
-section_arguments(struct as *as, struct statement *st, struct request *r)
+section_arguments(struct as *as, struct statement *st, struct section_request *r)
 {
 	struct node *arg = st->operands;
 	sect_defaults(r->name, &r->type, &r->flags);
@@ -250,53 +250,10 @@ section_arguments(struct as *as, struct statement *st, struct request *r)
 	return arg_end(as->diag, arg);
 }
 
-/* The rest of the line, which is not passed. */
-static struct str
-rest_of_line(struct as *as)
-{
-	const char *p = lex_tell(&as->source.lexer);
-	struct str line = {p, 0};
-	lex_line(&as->source.lexer, &line);
-	lex_seek(&as->source.lexer, p);
-	return line;
-}
-
-/* Whether the arguments mean the same wherever they are: they name no symbol, and nothing of the current section. */
-static bool
-is_constant(struct str line, const struct node *arg)
-{
-	for (size_t i = 0; i < line.n; i++)
-		if (strchr("?;/#\\'", line.p[i]))
-			return false;
-	for (; arg; arg = arg->next)
-		if (!(arg->kind == NODE_STRING || (arg->kind == NODE_NAME && arg->text.n && arg->text.p[0] == '@') ||
-			(arg->kind == NODE_INT && arg->text.n && arg->text.p[0] >= '0' && arg->text.p[0] <= '9')))
-			return false;
-	return true;
-}
-
-/* Enters the section that a line like this one has named before, and passes it. */
-static bool
-enter_again(struct as *as, struct str line)
-{
-	struct sub *sub = sect_remembered(&as->values.sects, line);
-	if (!sub)
-		return false;
-	lex_line(&as->source.lexer, &line);
-	sect_switch(&as->values, sub);
-	return true;
-}
-
 void
 dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
-	/* What prints needs the operands. */
-	bool quick = !d->arg && as->opt.type != FILE_ASM;
-	struct str line = rest_of_line(as);
-	if (quick && enter_again(as, line))
-		return;
-	unsigned errors = diag_error_count(as->diag);
-	struct request r = {.name = section_name(as)};
+	struct section_request r = {.name = section_name(as)};
 	struct sections *ss = &as->values.sects;
 	if (!parse_operands(&as->parse, (struct parse_mode){0}, st))
 		return;
@@ -324,9 +281,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
 			.link = r.link, .unique = r.unique});
 	s->user = true;
-	enter(as, s, (int)r.number);
-	if (quick && errors == diag_error_count(as->diag) && is_constant(line, st->operands))
-		sect_remember(&as->values, line, ss->sub);
+	enter_section(as, s, (int)r.number);
 }
 
 void
@@ -361,5 +316,5 @@ dir_subsection(struct as *as, const struct dir *d, struct statement *st)
 	if (number < 0 || number > INT32_MAX)
 		diag_error(as->diag, st->operands->loc, bad_number);
 	else
-		enter(as, as->values.sects.sub->section, (int)number);
+		enter_section(as, as->values.sects.sub->section, (int)number);
 }

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/processor.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 
@@ -74,7 +74,7 @@ dir_declare(struct as *as, const struct dir *d, struct statement *st)
 static void
 assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
-	struct value v;
+	struct expr_value v;
 	struct loc at;
 	const struct expr *e = arg_expr(as, st, &arg, "a value");
 	if (!e || !arg_end(as->diag, arg))
@@ -180,8 +180,8 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, lex_loc(&as->source.lexer, word.p), "expected 'remove' or nothing");
 		return;
 	}
-	struct version *v = arena_alloc(&as->arena, sizeof *v);
-	*v = (struct version){.next = as->values.syms.versions, .sym = sym_get(&as->values, name, st->loc),
+	struct symbol_version *v = arena_alloc(&as->arena, sizeof *v);
+	*v = (struct symbol_version){.next = as->values.syms.versions, .sym = sym_get(&as->values, name, st->loc),
 		.name = str_from(arena_strz(&as->arena, version)), .remove = remove,
 		.loc = input_lasting(&as->source, st->loc)};
 	as->values.syms.versions = v;

@@ -4,10 +4,10 @@
 #include <elf.h>
 
 #include "assembler/debug/dwarf_frame.h"
+#include "assembler/dir/pops.h"
 #include "assembler/kernel/kernel.h"
 #include "assembler/macro/cond.h"
-#include "assembler/pops/pops.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
 #include "assembler/value/sym.h"
 
 static const struct dir rows[] = {

@@ -1,7 +1,7 @@
 /* .amdgcn_waits auto|each|manual, .amdgcn_nops auto|manual */
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/directive.h"
 
 /* The words of a directive, and what they put in. */
 static const struct {

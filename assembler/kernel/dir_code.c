@@ -3,17 +3,17 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/builtin.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/builtin_symbol.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/processor.h"
 #include "common/elf/amdgpu.h"
 
 static const char amd[] = "AMD";
 
 /* Numbers, separated by commas, to p. */
 static bool
-numbers(struct as *as, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
+read_numbers(struct as *as, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
 {
 	for (int i = 0; i < n; i++) {
 		struct loc loc = *arg ? (*arg)->loc : st->end;
@@ -37,7 +37,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 	struct node *arg = st->operands;
 	struct buf desc = {0};
 	uint32_t version[2];
-	if (!directive_fits(as, d, st->loc) || !numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
+	if (!directive_fits(as, d, st->loc) || !read_numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
 		return;
 	buf_put_le(&desc, version[0], 4);
 	buf_put_le(&desc, version[1], 4);
@@ -92,7 +92,7 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 		buf_put(names, "AMD\0AMDGPU", 11);
 		vendor = 4;
 	} else {
-		if (!numbers(as, st, &arg, what, 3, version) || !arg_string(as, st, &arg, "the vendor", names))
+		if (!read_numbers(as, st, &arg, what, 3, version) || !arg_string(as, st, &arg, "the vendor", names))
 			return;
 		buf_fill(names, 0, 1);
 		vendor = names->n;

@@ -2,9 +2,9 @@
 #include <elf.h>
 
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/processor.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
@@ -100,7 +100,7 @@ descriptor_symbol(struct as *as, struct kernel *k)
 
 /* Whether a descriptor is open; reports a row of one that is outside. */
 static bool
-inside(const struct as *as, const struct dir *d, const struct statement *st)
+descriptor_is_open(const struct as *as, const struct dir *d, const struct statement *st)
 {
 	if (!as->kernels.open && !as->kernels.lost)
 		diag_error(as->diag, st->loc, "%s outside of .amdhsa_kernel", d->name);
@@ -120,7 +120,7 @@ void
 dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
-	bool is_open = inside(as, d, st);
+	bool is_open = descriptor_is_open(as, d, st);
 	as->kernels.open = NULL;
 	as->kernels.lost = false;
 	if (!is_open)
@@ -142,7 +142,7 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	memset(p, 0, KD_SIZE);
 	const struct expr *code = expr_sym(&as->arena, k->code, R_AMDGPU_REL64, k->kd->loc);
-	fixup_add(&as->values, (struct fix){.kind = FIX_DATA, .width = 64, .loc = k->kd->loc,
+	fixup_add(&as->values, (struct pending_fixup){.kind = FIX_DATA, .width = 64, .loc = k->kd->loc,
 		.expr = expr_op(&as->arena, '+', code,
 			expr_num(&as->arena, KD_ENTRY, k->kd->loc), k->kd->loc)}, KD_SIZE - KD_ENTRY);
 	if (!k->late && !kernel_are_kept(&as->kernels)) {
@@ -164,7 +164,7 @@ void
 dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct kernel *k = as->kernels.open;
-	if (!inside(as, d, st) || !kd_directive(k->kd, d->arg, input_lasting(&as->source, st->loc)))
+	if (!descriptor_is_open(as, d, st) || !kd_directive(k->kd, d->arg, input_lasting(&as->source, st->loc)))
 		return;
 	struct node *arg = st->operands;
 	if (st->end.pos && arg && arg->kind == NODE_INT && !arg->next) {

@@ -5,8 +5,8 @@
 
 #include "assembler/as.h"
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
@@ -147,7 +147,7 @@ without_comments(struct arena *arena, struct str text)
 
 /* Metadata whose text begins at first. */
 static void
-keep(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
+keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
 {
 	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, arg, input_lasting(&as->source, loc));
 	if (!kernel_metadata_is_late(&as->kernels, m))
@@ -176,7 +176,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	struct arena *arena = kept ? &as->arena : &as->kernels.passing;
 	struct meta *root = meta_parse(as->diag, arena, without_comments(arena, text), first);
 	if (root && kept)
-		keep(as, root, d->arg, st->loc, first);
+		keep_metadata(as, root, d->arg, st->loc, first);
 	else if (root)
 		kernel_write_metadata(&as->kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
 			.loc = input_lasting(&as->source, st->loc)});

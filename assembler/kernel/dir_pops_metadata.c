@@ -5,8 +5,8 @@
 #include "common/analysis/pops/registers.h"
 #include "assembler/as.h"
 #include "assembler/kernel/pops_metadata.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/cursor.h"
 #include "common/analysis/pops/pops.h"
 
 enum { RATE_LAST = 4 }; /* 16 samples */
@@ -20,7 +20,7 @@ static const struct {
 };
 
 static struct loc
-place(struct as *as, const char *p)
+loc_of(struct as *as, const char *p)
 {
 	return input_lasting(&as->source, lex_loc(&as->source.lexer, p));
 }
@@ -31,7 +31,7 @@ read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 {
 	const char *p = c->p;
 	if (!cursor_pass(c, '=')) {
-		diag_error(as->diag, place(as, p), "expected = and a number of samples after %s", name);
+		diag_error(as->diag, loc_of(as, p), "expected = and a number of samples after %s", name);
 		return false;
 	}
 	p = c->p;
@@ -43,14 +43,14 @@ read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 		if (str_eqz(text, number))
 			return true;
 	}
-	diag_error(as->diag, place(as, p), "%s must be 1, 2, 4, 8 or 16", name);
+	diag_error(as->diag, loc_of(as, p), "%s must be 1, 2, 4, 8 or 16", name);
 	return false;
 }
 
 static bool
 expected_word(struct as *as, const char *p)
 {
-	diag_error(as->diag, place(as, p), "expected intrawave, samples, raster_samples or no_color");
+	diag_error(as->diag, loc_of(as, p), "expected intrawave, samples, raster_samples or no_color");
 	return false;
 }
 
@@ -65,10 +65,10 @@ read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
 	if (w == POPS_WORDS)
 		return expected_word(as, p);
 	if (to->at[w].pos) {
-		diag_error(as->diag, place(as, p), "%s is repeated", words[w].name);
+		diag_error(as->diag, loc_of(as, p), "%s is repeated", words[w].name);
 		return false;
 	}
-	to->at[w] = place(as, p);
+	to->at[w] = loc_of(as, p);
 	cursor_blanks(c);
 	return !words[w].number || read_rate(as, c, words[w].name, &to->rate[w]);
 }

@@ -94,7 +94,7 @@ code_end(const struct starts *all, const struct symbol *code)
 }
 
 /* What a kernel's code uses; each maximum with the first instruction that has it. */
-struct usage {
+struct kernel_usage {
 	unsigned vgprs, sgprs, agprs;
 	const struct kernel_used *vgpr, *sgpr, *agpr;
 	bool any, ends;
@@ -109,10 +109,10 @@ raise(unsigned *count, const struct kernel_used **by, unsigned used, const struc
 	*by = insn;
 }
 
-static struct usage
+static struct kernel_usage
 code_usage(const struct kernels *all, const struct starts *starts, const struct symbol *code)
 {
-	struct usage u = {0};
+	struct kernel_usage u = {0};
 	struct code_place start = {code->frag->sub, offset_in_sub(code)};
 	uint64_t end = code_end(starts, code);
 	const struct kernel_used *n = all->used + array_before(all->used, all->nused, sizeof *n, &start, is_upto);
@@ -161,7 +161,7 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 
 /* Where both kinds of vector registers are of one file: that of AGPRs begins at the offset. */
 static void
-check_unified(const struct kernels *all, const struct kernel *k, const struct usage *u)
+check_unified(const struct kernels *all, const struct kernel *k, const struct kernel_usage *u)
 {
 	const struct kd_value *v = k->kd->value;
 	int64_t offset = v[KD_accum_offset].value, total = v[KD_next_free_vgpr].value, granted = total - offset;
@@ -193,7 +193,7 @@ check_code(const struct kernels *all, const struct starts *starts, const struct 
 	const struct target *t = k->kd->isa.target;
 	if (k->code->state != SYM_LABEL)
 		return;
-	struct usage u = code_usage(all, starts, k->code);
+	struct kernel_usage u = code_usage(all, starts, k->code);
 	if (!u.any)
 		return;
 	if (target_has(t, FEATURE_UNIFIED_VGPRS)) {

@@ -4,7 +4,7 @@
 #include <elf.h>
 
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 #include "common/hsa/note/note.h"

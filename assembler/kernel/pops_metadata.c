@@ -4,7 +4,7 @@
 
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/parse/directive.h"
 #include "common/analysis/pops/registers.h"
 #include "common/hsa/metadata/meta.h"
 

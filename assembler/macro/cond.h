@@ -15,9 +15,10 @@ struct cond {
 	bool had_else;
 };
 
+/* Those that are open: how many there are is the input's, since a text that is left closes its own. */
 struct conds {
 	struct cond *p;
-	size_t n, cap;
+	size_t cap;
 };
 
 enum cond_test {
@@ -28,9 +29,9 @@ enum cond_test {
 	COND_EQS, COND_NES, /* the strings */
 };
 
-/* Reports and closes the conditionals opened since there were n. */
+/* Reports and closes the conditionals opened since there were n; *open: how many there are. */
 void
-cond_close(struct conds *cs, struct diag *diag, size_t n);
+cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n);
 
 void
 cond_free(struct conds *cs);

@@ -3,10 +3,10 @@
 #include "common/base/memory/alloc.h"
 
 #include "assembler/as.h"
-#include "assembler/macro/lines.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/cursor.h"
+#include "assembler/macro/skipped_lines.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/memory/array.h"
 
 static struct str
@@ -61,7 +61,7 @@ compare(enum cond_test test, int64_t n)
 
 /* Whether the condition holds; after an error it does not. */
 static bool
-holds(struct as *as, const struct dir *d, struct statement *st)
+condition_holds(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str name;
@@ -98,11 +98,11 @@ holds(struct as *as, const struct dir *d, struct statement *st)
 /* Passes the lines of a branch that is not taken. Stops before the .else, .elseif or .endif that ends
  * it. */
 static void
-skip(struct as *as)
+skip_branch(struct as *as)
 {
 	size_t depth = 0;
 	struct line_directive at;
-	while (lines_find(&as->source, &as->directives, "ie", &at)) {
+	while (skipped_lines_find(&as->source, &as->directives, "ie", &at)) {
 		const struct dir *d = at.dir;
 		if (d->handle == dir_if)
 			depth++;
@@ -118,11 +118,11 @@ skip(struct as *as)
 /* Whether the branch is to be assembled. After an error no branch is, so that errors
  * in the .else branch are not reported too. */
 static bool
-test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
+test_condition(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
 	unsigned errors = diag_error_count(as->diag);
 	bool parsed = st->end.pos || (d->flags & DIR_RAW);
-	bool holding = parsed && holds(as, d, st);
+	bool holding = parsed && condition_holds(as, d, st);
 	bool failed = !parsed || diag_error_count(as->diag) != errors;
 	c->taken = holding || failed;
 	return holding && !failed;
@@ -131,22 +131,21 @@ test(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 void
 dir_if(struct as *as, const struct dir *d, struct statement *st)
 {
-	struct conds *cs = &as->conds;
-	struct cond *c = APPEND(cs->p, cs->n, cs->cap);
+	struct cond *c = APPEND(as->conds.p, as->source.input.open, as->conds.cap);
 	*c = (struct cond){.loc = st->loc};
-	if (!test(as, d, st, c))
-		skip(as);
+	if (!test_condition(as, d, st, c))
+		skip_branch(as);
 }
 
 /* The innermost conditional in this text. */
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
-	if (as->conds.n == as->source.input.stack[as->source.input.n - 1].conds) {
+	if (as->source.input.open == as->source.input.stack[as->source.input.n - 1].conds) {
 		diag_error(as->diag, st->loc, "%s without .if", d->name);
 		return NULL;
 	}
-	return &as->conds.p[as->conds.n - 1];
+	return &as->conds.p[as->source.input.open - 1];
 }
 
 /* Passes the rest of a line that should hold no more than a comment; else that is an error, if no other was. */
@@ -170,12 +169,12 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 	if (!c || c->taken) {
 		lex_line(&as->source.lexer, &line);
 		if (c)
-			skip(as);
+			skip_branch(as);
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test(as, d, st, c))
-		skip(as);
+	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test_condition(as, d, st, c))
+		skip_branch(as);
 }
 
 void
@@ -189,7 +188,7 @@ dir_else(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->loc, "a second .else");
 	c->had_else = true;
 	if (c->taken)
-		skip(as);
+		skip_branch(as);
 	c->taken = true;
 }
 
@@ -199,14 +198,14 @@ dir_endif(struct as *as, const struct dir *d, struct statement *st)
 	struct cond *c = innermost(as, d, st);
 	line_ends(as, d, c);
 	if (c)
-		as->conds.n--;
+		as->source.input.open--;
 }
 
 void
-cond_close(struct conds *cs, struct diag *diag, size_t n)
+cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n)
 {
-	while (cs->n > n)
-		diag_error(diag, cs->p[--cs->n].loc, "the .if has no .endif");
+	while (*open > n)
+		diag_error(diag, cs->p[--*open].loc, "the .if has no .endif");
 }
 
 void

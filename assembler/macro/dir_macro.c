@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "assembler/as.h"
-#include "assembler/macro/lines.h"
 #include "assembler/macro/macro_args.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
+#include "assembler/macro/skipped_lines.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
 #include "common/base/memory/array.h"
 
 enum { MAX_PARAMS = 1024 };
@@ -18,7 +18,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 	size_t depth = 0;
 	struct line_directive at;
 	body->p = lex_tell(&as->source.lexer);
-	while (lines_find(&as->source, &as->directives, macro ? "me" : "rie", &at)) {
+	while (skipped_lines_find(&as->source, &as->directives, macro ? "me" : "rie", &at)) {
 		const struct dir *d = at.dir;
 		if (macro ? d->handle == dir_macro : d->handle == dir_rept || d->handle == dir_irp)
 			depth++;

@@ -1,8 +1,8 @@
 /* .reg: gives a register a name. */
 #include "assembler/as.h"
-#include "assembler/stmt/argument.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/stmt/processor.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/processor.h"
 #include "common/base/memory/array.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "assembler/macro/macro_args.h"
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -37,7 +37,7 @@ struct told {
 };
 
 static void
-tell(const struct diag_detail *detail, struct buf *out)
+tell_arguments(const struct diag_detail *detail, struct buf *out)
 {
 	const struct told *t = (const struct told *)detail;
 	for (size_t i = 0; i < t->n; i++) {
@@ -61,7 +61,7 @@ put_told(const struct macro *m, const struct args *a, const struct str *values, 
 	size_t at = (out->n + TOLD_BEFORE) / _Alignof(struct told) * _Alignof(struct told);
 	struct told *t = (struct told *)(out->p + at);
 	char *text = (char *)&t->values[m->nparams];
-	*t = (struct told){{tell}, m->params, m->nparams};
+	*t = (struct told){{tell_arguments}, m->params, m->nparams};
 	memcpy(t->values, values, m->nparams * sizeof *values);
 	if (!a->text.n)
 		return &t->detail;
@@ -74,7 +74,7 @@ put_told(const struct macro *m, const struct args *a, const struct str *values, 
 }
 
 static void
-call(struct macros *ms, struct macro *m, const struct args *a, struct str *values, struct loc loc)
+expand_call(struct macros *ms, struct macro *m, const struct args *a, struct str *values, struct loc loc)
 {
 	for (size_t i = 0; i < m->nparams; i++) {
 		const struct macro_param *p = &m->params[i];
@@ -115,7 +115,7 @@ macro_call(struct macros *ms, struct macro *m, struct loc loc)
 		a.arg = array_make(m->nparams, sizeof *a.arg);
 	}
 	if (args_read(ms, m, cursor_line(ms->source), &a))
-		call(ms, m, &a, values, loc);
+		expand_call(ms, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
 		alloc_free(values);

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "assembler/text/expand.h"
+#include "assembler/macro/macro_body.h"
 #include "common/base/memory/map.h"
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"

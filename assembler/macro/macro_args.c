@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "assembler/macro/macro.h"
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 
 /* "<text>" of .altmacro, which an argument is as a whole: the text, '!' quoting what follows. Returns false if it
  * is not closed on this line. */
@@ -81,7 +81,7 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 
 /* An argument in the making: a slice of the line as long as nothing is left out within it. Else what is before that
  * is copied, and the slice goes on after it. */
-struct making {
+struct argument_slice {
 	struct buf *out;
 	size_t begin;     /* of what is copied */
 	const char *from; /* of the slice, which ends where the cursor is */
@@ -89,7 +89,7 @@ struct making {
 
 /* Leaves out what is between two places. */
 static void
-leave_out(struct making *m, const char *from, const char *to)
+leave_out(struct argument_slice *m, const char *from, const char *to)
 {
 	buf_put(m->out, m->from, (size_t)(from - m->from));
 	m->from = to;
@@ -97,7 +97,7 @@ leave_out(struct making *m, const char *from, const char *to)
 
 /* The argument, which ends here. */
 static struct str
-made(struct making *m, const char *end)
+finish_slice(struct argument_slice *m, const char *end)
 {
 	if (m->out->n == m->begin)
 		return (struct str){m->from, (size_t)(end - m->from)};
@@ -107,14 +107,14 @@ made(struct making *m, const char *end)
 
 /* Whether nothing of the argument is before p. */
 static bool
-is_first(const struct making *m, const char *p)
+is_first(const struct argument_slice *m, const char *p)
 {
 	return p == m->from && m->out->n == m->begin;
 }
 
 /* '=' alone, which is not part of an argument: it follows the name of a parameter. */
 static bool
-is_assignment(const struct cursor *c, const struct making *m)
+is_assignment(const struct cursor *c, const struct argument_slice *m)
 {
 	if (*c->p != '=' || (c->p + 1 < c->end && c->p[1] == '='))
 		return false;
@@ -133,7 +133,7 @@ binds(const struct cursor *c)
 
 /* Passes a string, whose quotes are left out, a number like ',', or one character. */
 static void
-pass_part(struct cursor *c, struct making *m)
+pass_part(struct cursor *c, struct argument_slice *m)
 {
 	const char *from = c->p;
 	if (*from == '\'' && c->end - from > 2 && from[1] != '\\' && from[2] == '\'') {
@@ -150,7 +150,7 @@ pass_part(struct cursor *c, struct making *m)
 /* Passes blanks and comments after an argument's part; what is left of these is one blank in parentheses, nothing where an
  * operator binds. Returns false if the argument ends before them. */
 static bool
-pass_space(struct cursor *c, struct making *m, int depth)
+pass_space(struct cursor *c, struct argument_slice *m, int depth)
 {
 	const char *from = c->p;
 	cursor_space(c);
@@ -170,10 +170,10 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	int depth = 0;
 	const char *open = NULL, *end;
 	cursor_space(c);
-	struct making m = {out, out->n, c->p};
+	struct argument_slice m = {out, out->n, c->p};
 	if (ms->alternate && c->p < c->end && *c->p == '<' && copy_angle(c, out)) {
 		m.from = c->p;
-		*value = made(&m, c->p);
+		*value = finish_slice(&m, c->p);
 		return true;
 	}
 	while (end = c->p, !cursor_at_end(c) && (depth || *c->p != ',')) {
@@ -213,7 +213,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	}
 	if (depth)
 		diag_error(ms->source->diag, lex_loc(&ms->source->lexer, open), "')' is missing in an argument");
-	*value = made(&m, end);
+	*value = finish_slice(&m, end);
 	return !depth;
 }
 

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "assembler/text/cursor.h"
+#include "assembler/scan/cursor.h"
 #include "common/base/file/buf.h"
 
 struct macro;

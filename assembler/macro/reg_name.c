@@ -1,12 +1,12 @@
 /* Names for registers: a name is replaced in the operands' nodes, before these are matched. */
 #include "assembler/macro/reg_name.h"
 
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
 /* Makes n the registers from .. to of a name. */
 static void
-become(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
+replace_range(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {
 	struct node *first, *last;
 	n->text = named->name;
@@ -25,7 +25,7 @@ become(struct reg_names *names, struct node *n, const struct reg_name *named, in
 
 /* "acc[2]", "acc[2:3]" */
 static bool
-part(struct reg_names *names, struct node *n, const struct reg_name *named)
+replace_part(struct reg_names *names, struct node *n, const struct reg_name *named)
 {
 	const struct node *from = n->arg, *to = from->next ? from->next : from;
 	if (from->kind != NODE_INT || to->kind != NODE_INT) {
@@ -36,7 +36,7 @@ part(struct reg_names *names, struct node *n, const struct reg_name *named)
 		diag_error(names->source->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)named->count - 1);
 		return false;
 	}
-	become(names, n, named, from->num, to->num);
+	replace_range(names, n, named, from->num, to->num);
 	return true;
 }
 
@@ -46,10 +46,10 @@ reg_names_replace(struct reg_names *names, struct node *operands)
 	for (struct node *n = operands; n; n = n->next) {
 		uint32_t *i = n->kind == NODE_NAME || n->kind == NODE_INDEX ? map_get(&names->map, n->text) : NULL;
 		if (i && n->kind == NODE_INDEX) {
-			if (!part(names, n, &names->p[*i]))
+			if (!replace_part(names, n, &names->p[*i]))
 				return false;
 		} else if (i) {
-			become(names, n, &names->p[*i], 0, names->p[*i].count - 1);
+			replace_range(names, n, &names->p[*i], 0, names->p[*i].count - 1);
 		} else if (n->arg && !reg_names_replace(names, n->arg)) {
 			return false;
 		}

@@ -2,10 +2,10 @@
  * set before operands, since they change the width of operands (tfe, dmask). */
 #include "assembler/match/forms.h"
 
-#include "assembler/match/check.h"
 #include "assembler/match/mismatch.h"
 #include "assembler/match/operand/syntax.h"
-#include "assembler/match/shape.h"
+#include "assembler/match/operand_rules.h"
+#include "assembler/match/signature.h"
 #include "common/isa/fields.h"
 #include "common/isa/register.h"
 
@@ -140,7 +140,7 @@ forms_sort(struct match *m)
 
 /* A modifier that the form does not have in this spelling. */
 static bool
-miss_spelling(const struct match *m, struct build *b, unsigned specific, const struct written_mod *w)
+miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const struct written_mod *w)
 {
 	bool known = forms_take_modifier(m, w->mod);
 	const char *text = known ? "not a valid operand: this form of the instruction has no %s" :
@@ -154,7 +154,7 @@ miss_spelling(const struct match *m, struct build *b, unsigned specific, const s
 
 /* A modifier that the form does not have, or one that it needs and that is missing. */
 static bool
-miss_modifier(struct match *m, struct build *b)
+miss_modifier(struct match *m, struct attempt *b)
 {
 	uint64_t extra = m->groups & ~b->insn->form->allowed;
 
@@ -189,7 +189,7 @@ in_place(const struct match *m, const struct modifier *mod, const struct node *n
 }
 
 static bool
-set_modifiers(struct match *m, struct build *b)
+set_modifiers(struct match *m, struct attempt *b)
 {
 	for (unsigned i = 0; i < m->nmods; i++) {
 		const struct written_mod *w = &m->mods[i];
@@ -216,36 +216,36 @@ static bool
 try_form(struct match *m, const struct form *form, struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[form->slots];
-	struct build b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
+	struct attempt b = {.env = m->env, .out = out, .insn = &out->insn, .args = m->args, .nargs = m->nargs, .end = m->st->end,
 		.miss = &m->miss};
-	bool ok, by_shape;
+	bool ok, by_signature;
 
 	assembled_begin(out, form);
 	if (m->groups & ~form->allowed || form->required & ~m->groups) {
 		miss_modifier(m, &b);
 		return false;
 	}
-	ok = by_shape = set_modifiers(m, &b);
+	ok = by_signature = set_modifiers(m, &b);
 	for (unsigned i = 0; ok && i < form->nslots; i++) {
 		ok = operand_take(&b, &slot[i]);
-		by_shape = ok || shape_fails(m->env->isa, &slot[i], build_next(&b));
+		by_signature = ok || signature_fails(m->env->isa, &slot[i], build_next(&b));
 	}
 	if (ok && b.at < b.nargs)
 		ok = build_miss(&b, 3, m->args[b.at].node->loc, "too many operands for %s",
 			isa_strings + form->name);
-	m->by_shape &= by_shape;
+	m->by_signature &= by_signature;
 	if (!ok)
 		return false;
 	m->fitted = true;
-	ok = check_build(&b);
-	m->by_shape &= ok;
+	ok = operand_rules_hold(&b);
+	m->by_signature &= ok;
 	return ok;
 }
 
 bool
 forms_try(struct match *m, struct assembled *out)
 {
-	m->by_shape = true;
+	m->by_signature = true;
 	for (unsigned i = 0; i < m->run->count; i++) {
 		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
 

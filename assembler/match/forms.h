@@ -26,7 +26,7 @@ struct match {
 	unsigned suffix;           /* that the user wrote */
 	struct miss miss;          /* the best so far */
 	bool fitted;               /* a form took all operands, but broke a rule over several of them */
-	bool by_shape;             /* the forms that were tried in vain take no statement of this shape, unless by another second half */
+	bool by_signature;             /* the forms that were tried in vain take no statement of this signature, unless by another second half */
 	bool quiet;                /* only asks: nothing is reported */
 };
 

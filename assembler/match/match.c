@@ -139,7 +139,7 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 /* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
  * that the user chose, for it has to be of this wave's size wherever it is. */
 static bool
-fits(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
+is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
 	struct assembled built;
 	const struct form *form;
@@ -161,10 +161,10 @@ fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, cons
 {
 	isa_init(isa, t);
 	isa->wave32 = t->wave32 && m->env->isa->wave32;
-	if (fits(m, mnemonic, isa))
+	if (is_instruction_for(m, mnemonic, isa))
 		return true;
 	isa->wave32 = !isa->wave32;
-	return t->wave32 && fits(m, mnemonic, isa);
+	return t->wave32 && is_instruction_for(m, mnemonic, isa);
 }
 
 /* The first processor on which the statement is an instruction; the user's own, with its other wave size, is tried
@@ -225,7 +225,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	bool is_known = known && known->length == st->name.n && str_same(known->text, st->name.p, st->name.n);
 	struct match m;
 
-	if (is_known && quick_make(&known->quick, env, st, out))
+	if (is_known && signature_cache_make(&known->signatures, env, st, out))
 		return true;
 	m.env = env;
 	m.st = st;
@@ -243,7 +243,7 @@ match_statement(const struct match_env *env, struct match_names *names, const st
 	if (out->insn.form->rules >> RULE_OLD & 1)
 		mismatch_old(&m, m.mnemonic);
 	if (st->name.n <= MATCH_NAME)
-		quick_learn(&(*place)->quick, &m, out);
+		signature_cache_learn(&(*place)->signatures, &m, out);
 	return !m.stray || mismatch_at(&m, m.stray->loc, "not a valid operand: %.*s is not allowed here",
 		STR_ARG(m.stray->text));
 }

@@ -3,7 +3,7 @@
 #ifndef ASSEMBLER_MATCH_MATCH_H
 #define ASSEMBLER_MATCH_MATCH_H
 
-#include "assembler/match/quick.h"
+#include "assembler/match/signature_cache.h"
 
 enum { MATCH_NAMES = 512, MATCH_NAME = 28 };
 
@@ -17,7 +17,7 @@ struct match_names {
 		uint8_t length;
 		uint8_t suffix;          /* SUFFIX_… that demands a form */
 		int16_t mnemonic;        /* in isa_mnemonics[]: it has forms here */
-		struct quick quick;
+		struct signature_cache signatures;
 	} *name[MATCH_NAMES]; /* owned; each has a block of its own, so that a small source touches few pages; NULL: a free place */
 };
 

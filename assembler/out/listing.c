@@ -52,7 +52,7 @@ add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 
 /* The text that is read. */
 static struct frame *
-top(const struct listing *l)
+top_frame(const struct listing *l)
 {
 	struct input *in = &l->values->source->input;
 	return &in->stack[in->n - 1];
@@ -75,7 +75,7 @@ add_body(struct listing *l)
 void
 listing_begin(struct listing *l, struct loc loc)
 {
-	struct frame *f = top(l);
+	struct frame *f = top_frame(l);
 	const char *at = f->text.p + (loc.pos - f->text.base);
 	if (at < f->listed)
 		return;
@@ -101,7 +101,7 @@ listing_end(struct listing *l)
 void
 listing_rest(struct listing *l)
 {
-	struct frame *f = top(l);
+	struct frame *f = top_frame(l);
 	if (f->kind <= SOURCE_INCLUDE)
 		add_lines(l, f, f->text.p + f->text.n, l->values->source->input.expansions);
 	else

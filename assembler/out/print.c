@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "assembler/match/operand/assembled.h"
-#include "assembler/stmt/directive.h"
-#include "assembler/text/source.h"
+#include "assembler/parse/directive.h"
+#include "assembler/scan/source.h"
 #include "common/base/file/outfile.h"
 #include "common/hsa/object.h"
 

@@ -14,8 +14,8 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/object.h"
 
-struct writer {
-	struct output *out;
+struct object_writer {
+	struct object_output *out;
 	uint32_t compress;
 	struct elfout_section *sections;
 	size_t nsections;
@@ -41,7 +41,7 @@ section_number(const struct symbol *s)
 }
 
 static void
-put_symbol(struct writer *w, const struct symbol *s)
+put_symbol(struct object_writer *w, const struct symbol *s)
 {
 	int64_t size = 0;
 	struct loc at;
@@ -61,9 +61,9 @@ put_symbol(struct writer *w, const struct symbol *s)
 }
 
 static void
-put_symbols(struct writer *w)
+put_symbols(struct object_writer *w)
 {
-	struct output *o = w->out;
+	struct object_output *o = w->out;
 	struct symtab *syms = &o->values->syms;
 	for (uint32_t i = 0; i < syms->n; i++)
 		if (sym_at(syms, i)->number && sym_at(syms, i)->type != STT_SECTION)
@@ -80,7 +80,7 @@ put_symbols(struct writer *w)
 }
 
 static bool
-is_wanted(const struct output *o, const struct section *s)
+is_wanted(const struct object_output *o, const struct section *s)
 {
 	return s->size || s->user || s->sym->used || (!o->values->source->opt->no_text && str_eqz(s->name, ".text"));
 }
@@ -100,7 +100,7 @@ put_addends(const struct section *s)
 }
 
 static const struct elfout_rela *
-relas(struct output *o, const struct section *s)
+relas(struct object_output *o, const struct section *s)
 {
 	if (object_has_rel(o->id->os))
 		put_addends(s);
@@ -144,9 +144,9 @@ count_groups(struct sections *ss)
 }
 
 static void
-put_groups(struct writer *w)
+put_groups(struct object_writer *w)
 {
-	struct output *o = w->out;
+	struct object_output *o = w->out;
 	size_t at = 0;
 	elfout_number_relas(w->sections, w->nsections);
 	for (size_t i = 0; i < o->values->sects.n; i++) {
@@ -175,9 +175,9 @@ put_groups(struct writer *w)
 }
 
 static void
-put_sections(struct writer *w, size_t ngroups)
+put_sections(struct object_writer *w, size_t ngroups)
 {
-	struct output *o = w->out;
+	struct object_output *o = w->out;
 	w->nsections = ngroups;
 	for (size_t i = 0; i < o->values->sects.n; i++) {
 		struct section *s = o->values->sects.p[i];
@@ -200,9 +200,9 @@ put_sections(struct writer *w, size_t ngroups)
 }
 
 static void
-put_addrsig(struct writer *w)
+put_addrsig(struct object_writer *w)
 {
-	struct output *o = w->out;
+	struct object_output *o = w->out;
 	if (!o->wants_addrsig)
 		return;
 	uint8_t *p = arena_alloc(o->values->arena, o->naddrsig * 10 + 1);
@@ -215,10 +215,10 @@ put_addrsig(struct writer *w)
 }
 
 void
-write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *image,
+write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user)
 {
-	struct writer w = {.out = o, .compress = compress};
+	struct object_writer w = {.out = o, .compress = compress};
 	size_t ngroups = count_groups(&o->values->sects);
 	uint32_t number = (uint32_t)ngroups;
 	for (size_t i = 0; i < o->values->sects.n; i++) {
@@ -251,14 +251,14 @@ write_object(struct output *o, uint32_t flags, uint32_t compress, struct buf *im
 }
 
 void
-output_start(struct output *o, struct values *vals, const struct object_id *id)
+output_start(struct object_output *o, struct values *vals, const struct object_id *id)
 {
 	o->values = vals;
 	o->id = id;
 }
 
 void
-output_free(struct output *o)
+output_free(struct object_output *o)
 {
 	buf_free(&o->comment);
 	alloc_free(o->addrsig);

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "assembler/run/options.h"
-#include "assembler/text/depend.h"
+#include "assembler/scan/depend.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/archive.h"
@@ -24,7 +24,7 @@ extern char **environ;
 enum { PIPE = 1 << 16 };
 
 static void
-add(struct words *w, const char *word)
+add_word(struct words *w, const char *word)
 {
 	*APPEND(w->p, w->n, w->cap) = word;
 }
@@ -36,7 +36,7 @@ add_list(struct program *p, struct words *w, const char *list)
 	for (;;) {
 		size_t n = strcspn(list, ",");
 
-		add(w, arena_strz(&p->as.arena, (struct str){list, n}));
+		add_word(w, arena_strz(&p->as.arena, (struct str){list, n}));
 		if (!list[n])
 			return;
 		list += n + 1;
@@ -59,19 +59,19 @@ driver_option(struct program *p, int id, const char *value)
 
 	switch (id) {
 	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
-	case DRIVER_OPT_PASS: add(&d->passed, value); break;
+	case DRIVER_OPT_PASS: add_word(&d->passed, value); break;
 	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
-	case DRIVER_OPT_DEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-D%s", value)); break;
-	case DRIVER_OPT_UNDEFINE: add(&d->cpp_words, arena_printf(&p->as.arena, "-U%s", value)); break;
-	case DRIVER_OPT_CPP_WORD: add(&d->cpp_words, value); break;
+	case DRIVER_OPT_DEFINE: add_word(&d->cpp_words, arena_printf(&p->as.arena, "-D%s", value)); break;
+	case DRIVER_OPT_UNDEFINE: add_word(&d->cpp_words, arena_printf(&p->as.arena, "-U%s", value)); break;
+	case DRIVER_OPT_CPP_WORD: add_word(&d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_LIST: add_list(p, &d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_INCLUDE:
-		add(&d->cpp_words, "-include");
-		add(&d->cpp_words, value);
+		add_word(&d->cpp_words, "-include");
+		add_word(&d->cpp_words, value);
 		break;
-	case DRIVER_OPT_LD_WORD: add(&d->ld_words, value); break;
+	case DRIVER_OPT_LD_WORD: add_word(&d->ld_words, value); break;
 	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
-	case DRIVER_OPT_FOLDER: add(&d->folders, value); break;
+	case DRIVER_OPT_FOLDER: add_word(&d->folders, value); break;
 	case DRIVER_OPT_HOST:
 		diag_error(p->as.diag, (struct loc){0}, "%s is for host code, which this assembler for amdgcn cannot assemble", value);
 	}
@@ -93,7 +93,7 @@ is_object(const char *path)
 }
 
 static bool
-ends(const char *path, const char *suffix)
+ends_with(const char *path, const char *suffix)
 {
 	size_t n = strlen(path), m = strlen(suffix);
 
@@ -106,14 +106,14 @@ driver_takes_file(struct program *p, const char *path)
 	bool object = is_object(path);
 
 	if (object)
-		add(&p->driver.objects, path);
+		add_word(&p->driver.objects, path);
 	return object;
 }
 
 bool
 driver_has_cpp(const struct program *p)
 {
-	return p->driver.preprocess || (p->as.opt.input && ends(p->as.opt.input, ".S"));
+	return p->driver.preprocess || (p->as.opt.input && ends_with(p->as.opt.input, ".S"));
 }
 
 static const char *
@@ -145,7 +145,7 @@ driver_start(struct program *p)
 	d->output = p->as.opt.depend_output = p->as.opt.output;
 	p->as.opt.output = objects ? NULL : temporary(p);
 	if (p->as.opt.output)
-		add(&d->objects, p->as.opt.output);
+		add_word(&d->objects, p->as.opt.output);
 }
 
 /* A program in a folder of -B or beside this one, else one to be looked for by its name. */
@@ -177,7 +177,7 @@ find_program(struct program *p, const char *given, const char *name)
 /* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status, -1 after an error that
  * was reported. */
 static int
-run(struct program *p, const struct words *argv, struct buf *out)
+run_command(struct program *p, const struct words *argv, struct buf *out)
 {
 	posix_spawn_file_actions_t actions;
 	int ends[2] = {-1, -1}, status, why;
@@ -239,21 +239,21 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	struct words argv = {0};
 	int status;
 
-	add(&argv, find_program(p, d->cpp, "cpp"));
+	add_word(&argv, find_program(p, d->cpp, "cpp"));
 	/* nothing of the host, and what clang defines for the target */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-		add(&argv, fixed[i]);
+		add_word(&argv, fixed[i]);
 	if (p->as.has_processor)
-		add(&argv, arena_printf(&p->as.arena, "-D__%s__=1", p->as.id.isa.target->name));
+		add_word(&argv, arena_printf(&p->as.arena, "-D__%s__=1", p->as.id.isa.target->name));
 	for (size_t i = 0; i < p->as.opt.ninclude; i++)
-		add(&argv, arena_printf(&p->as.arena, "-I%s", p->as.opt.include[i]));
+		add_word(&argv, arena_printf(&p->as.arena, "-I%s", p->as.opt.include[i]));
 	for (size_t i = 0; i < d->cpp_words.n; i++)
-		add(&argv, d->cpp_words.p[i]);
-	add(&argv, path);
-	add(&argv, NULL);
-	status = run(p, &argv, out);
+		add_word(&argv, d->cpp_words.p[i]);
+	add_word(&argv, path);
+	add_word(&argv, NULL);
+	status = run_command(p, &argv, out);
 	if (status > 0)
 		diag_error(p->as.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
 	alloc_free(argv.p);
@@ -270,17 +270,17 @@ driver_link(struct program *p)
 
 	if (!d->output || diag_error_count(p->as.diag))
 		return diag_error_count(p->as.diag) != 0;
-	add(&argv, find_program(p, d->ld, "amdgcn-ld"));
-	add(&argv, "--no-undefined");
-	add(&argv, "-shared");
+	add_word(&argv, find_program(p, d->ld, "amdgcn-ld"));
+	add_word(&argv, "--no-undefined");
+	add_word(&argv, "-shared");
 	for (size_t i = 0; i < d->objects.n; i++)
-		add(&argv, d->objects.p[i]);
+		add_word(&argv, d->objects.p[i]);
 	for (size_t i = 0; i < d->ld_words.n; i++)
-		add(&argv, d->ld_words.p[i]);
-	add(&argv, "-o");
-	add(&argv, d->output);
-	add(&argv, NULL);
-	status = run(p, &argv, NULL);
+		add_word(&argv, d->ld_words.p[i]);
+	add_word(&argv, "-o");
+	add_word(&argv, d->output);
+	add_word(&argv, NULL);
+	status = run_command(p, &argv, NULL);
 	alloc_free(argv.p);
 	return status != 0;
 }

@@ -5,11 +5,11 @@
 
 #include "assembler/assemble.h"
 #include "assembler/out/print.h"
+#include "assembler/parse/processor.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
 #include "assembler/run/resources.h"
-#include "assembler/stmt/processor.h"
-#include "assembler/text/depend.h"
+#include "assembler/scan/depend.h"
 #include "common/base/file/mapping.h"
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
@@ -59,7 +59,7 @@ assemble(struct as *as)
 }
 
 static void
-run(struct program *p, int argc, char **argv)
+run_program(struct program *p, int argc, char **argv)
 {
 	struct as *as = &p->as;
 
@@ -87,7 +87,7 @@ main(int argc, char **argv)
 	mapping_start();
 	outfile_start();
 	p.as.diag = diag = diag_new("amdgcn-as", NULL, NULL);
-	run(&p, argc, argv);
+	run_program(&p, argc, argv);
 	status = driver_link(&p);
 	driver_free(&p);
 	options_free(&p);

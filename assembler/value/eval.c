@@ -34,7 +34,7 @@ struct evaluation {
 	struct arena *settle; /* where what replaces symbols is made; NULL: they stay as they are */
 	struct task small_tasks[SMALL], *tasks;
 	size_t ntasks, captasks;
-	struct value small_values[SMALL], *values;
+	struct expr_value small_values[SMALL], *values;
 	size_t nvalues, capvalues;
 	unsigned steps;
 	bool may_change;        /* a symbol was looked into that may be set again */
@@ -79,7 +79,7 @@ push_task(struct evaluation *ev, const struct expr *e, bool combine)
 }
 
 static inline void
-push_value(struct evaluation *ev, struct value v)
+push_value(struct evaluation *ev, struct expr_value v)
 {
 	if (ev->nvalues == ev->capvalues)
 		ev->values = grow(ev->values, ev->small_values, ev->nvalues, &ev->capvalues, sizeof *ev->values);
@@ -90,7 +90,7 @@ push_value(struct evaluation *ev, struct value v)
 
 /* Replaces plus - minus by their distance if it is known. */
 static void
-fold_distance(struct value *v)
+fold_distance(struct expr_value *v)
 {
 	const struct symbol *p = v->plus, *m = v->minus;
 	if (!p || !m)
@@ -110,7 +110,7 @@ fold_distance(struct value *v)
 
 /* Notes which symbol keeps the operands a and b from having a value together, and returns the error of this number. */
 static const char *
-blocked(struct evaluation *ev, int error, const struct value *a, const struct value *b)
+blocked(struct evaluation *ev, int error, const struct expr_value *a, const struct expr_value *b)
 {
 	struct symbol *const found[] = {a->plus, a->minus, b->plus, b->minus};
 	for (int label = 0; label < 2; label++)
@@ -123,18 +123,18 @@ blocked(struct evaluation *ev, int error, const struct value *a, const struct va
 
 /* a + b or a - b, of which each may have symbols; it becomes a. */
 static const char *
-add(struct evaluation *ev, bool subtract, struct value *a, struct value b)
+add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct expr_value b)
 {
-	const struct value given = b;
+	const struct expr_value given = b;
 	if (subtract) {
 		if (b.spec)
 			return blocked(ev, SUBTRACTED_SPECIFIER, a, &given);
-		b = (struct value){.num = (int64_t)(0 - (uint64_t)b.num), .plus = b.minus, .minus = b.plus};
+		b = (struct expr_value){.num = (int64_t)(0 - (uint64_t)b.num), .plus = b.minus, .minus = b.plus};
 	}
-	struct value v = {.num = (int64_t)((uint64_t)a->num + (uint64_t)b.num)};
+	struct expr_value v = {.num = (int64_t)((uint64_t)a->num + (uint64_t)b.num)};
 	/* What b brings may cancel with what a has. */
-	struct value ab = {.plus = a->plus, .minus = b.minus, .spec = a->spec};
-	struct value ba = {.plus = b.plus, .minus = a->minus, .spec = b.spec};
+	struct expr_value ab = {.plus = a->plus, .minus = b.minus, .spec = a->spec};
+	struct expr_value ba = {.plus = b.plus, .minus = a->minus, .spec = b.spec};
 	fold_distance(&ab);
 	fold_distance(&ba);
 	v.num += ab.num + ba.num;
@@ -150,20 +150,20 @@ add(struct evaluation *ev, bool subtract, struct value *a, struct value b)
 
 /* The value of e from those of its operands; it becomes a. */
 static inline const char *
-operate(struct evaluation *ev, const struct expr *e, struct value *a, struct value b)
+operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
 	*ev->at = e->loc;
 	if (!a->plus && !a->minus && !b.plus && !b.minus)
 		return expr_calc(e->op, a->num, b.num, &a->num) ? NULL : errors[BY_ZERO];
 	if (e->op == '+' || e->op == '-')
-		return add(ev, e->op == '-', a, b);
+		return add_values(ev, e->op == '-', a, b);
 	*ev->at = a->plus || a->minus ? e->a->loc : e->b->loc;
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
 /* The value of a function of the last of the values, which it replaces; all must be numbers. */
 static const char *
-call(struct evaluation *ev, const struct expr *e)
+call_function(struct evaluation *ev, const struct expr *e)
 {
 	const struct func *f = func_at(e->spec);
 	int64_t arg[FUNC_ARGS] = {0};
@@ -172,7 +172,7 @@ call(struct evaluation *ev, const struct expr *e)
 		n++;
 	ev->nvalues -= n;
 	for (const struct expr *a = e->a; a; a = a->b) {
-		const struct value *v = &ev->values[ev->nvalues + (size_t)(n - taken) - 1];
+		const struct expr_value *v = &ev->values[ev->nvalues + (size_t)(n - taken) - 1];
 		*ev->at = a->a->loc;
 		if (v->plus || v->minus)
 			return blocked(ev, NEEDS_NUMBER, v, v);
@@ -182,7 +182,7 @@ call(struct evaluation *ev, const struct expr *e)
 			f->calc(arg, &arg[0]);
 		taken++;
 	}
-	struct value result = {.num = arg[0]};
+	struct expr_value result = {.num = arg[0]};
 	*ev->at = e->loc;
 	if (f->nargs && !f->calc(arg, &result.num))
 		return errors[NO_VALUE];
@@ -200,16 +200,16 @@ is_simple(const struct expr *e)
 		!(e->sym->state == SYM_UNDEFINED && e->sym->origin));
 }
 
-static inline struct value
+static inline struct expr_value
 simple_value(struct evaluation *ev, const struct expr *e)
 {
 	if (e->op == EXPR_NUM)
-		return (struct value){.num = e->num};
+		return (struct expr_value){.num = e->num};
 	*ev->at = e->loc;
 	if (e->sym->state != SYM_NUM || e->spec)
-		return (struct value){.plus = e->sym, .spec = e->spec};
+		return (struct expr_value){.plus = e->sym, .spec = e->spec};
 	ev->may_change = true;
-	return (struct value){.num = e->sym->value};
+	return (struct expr_value){.num = e->sym->value};
 }
 
 /* Looks into the symbol of e. */
@@ -241,9 +241,9 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 {
 	struct symbol *s = e->b->sym;
 	if (s->origin == e->a && s->state == SYM_LABEL)
-		push_value(ev, (struct value){.plus = s});
+		push_value(ev, (struct expr_value){.plus = s});
 	else if (s->origin == e->a && s->state == SYM_NUM)
-		push_value(ev, (struct value){.num = s->value});
+		push_value(ev, (struct expr_value){.num = s->value});
 	else if (ev->settle && s->state == SYM_EXPR && (s->origin ? s->origin : s->expr) == e->a)
 		return visit_symbol(ev, e->b);
 	else
@@ -272,11 +272,11 @@ visit_blocked(struct evaluation *ev, const struct expr *e)
 }
 
 static const char *
-visit(struct evaluation *ev, const struct expr *e)
+evaluate_node(struct evaluation *ev, const struct expr *e)
 {
 	switch (e->op) {
 	case EXPR_NUM:
-		push_value(ev, (struct value){.num = e->num});
+		push_value(ev, (struct expr_value){.num = e->num});
 		return NULL;
 	case EXPR_SYM:
 		return visit_symbol(ev, e);
@@ -301,7 +301,7 @@ visit(struct evaluation *ev, const struct expr *e)
 
 /* Replaces what a symbol is by its value. */
 static void
-settle(struct evaluation *ev, struct symbol *s, const struct value *v)
+settle(struct evaluation *ev, struct symbol *s, const struct expr_value *v)
 {
 	if (s->origin || is_simple(s->expr))
 		return;
@@ -312,12 +312,12 @@ settle(struct evaluation *ev, struct symbol *s, const struct value *v)
 static const char *
 combine(struct evaluation *ev, const struct expr *e)
 {
-	struct value *last = &ev->values[ev->nvalues - 1];
+	struct expr_value *last = &ev->values[ev->nvalues - 1];
 	if (e->op == EXPR_CALL)
-		return call(ev, e);
+		return call_function(ev, e);
 	if (e->op != EXPR_SYM) {
 		ev->nvalues -= e->b != NULL;
-		return e->b ? operate(ev, e, last - 1, *last) : operate(ev, e, last, (struct value){0});
+		return e->b ? operate(ev, e, last - 1, *last) : operate(ev, e, last, (struct expr_value){0});
 	}
 	if (e->sym->state == SYM_EXPR) {
 		e->sym->busy = false;
@@ -350,7 +350,7 @@ leave(struct evaluation *ev)
 }
 
 static void
-begin(struct evaluation *ev, struct loc *at)
+begin_evaluation(struct evaluation *ev, struct loc *at)
 {
 	ev->settle = NULL;
 	ev->tasks = ev->small_tasks;
@@ -363,13 +363,13 @@ begin(struct evaluation *ev, struct loc *at)
 }
 
 static const char *
-evaluate(struct evaluation *ev, const struct expr *e, struct value *out)
+evaluate(struct evaluation *ev, const struct expr *e, struct expr_value *out)
 {
 	const char *why = NULL;
 	push_task(ev, e, false);
 	while (ev->ntasks && !why) {
 		struct task t = ev->tasks[--ev->ntasks];
-		why = t.combine ? combine(ev, t.e) : visit(ev, t.e);
+		why = t.combine ? combine(ev, t.e) : evaluate_node(ev, t.e);
 		if (!why && ev->steps++ == MAX_STEPS) {
 			*ev->at = t.e->loc;
 			why = expr_too_large;
@@ -387,10 +387,10 @@ evaluate(struct evaluation *ev, const struct expr *e, struct value *out)
 }
 
 const char *
-expr_eval(const struct expr *e, struct value *out, struct loc *at)
+expr_eval(const struct expr *e, struct expr_value *out, struct loc *at)
 {
 	struct evaluation ev;
-	begin(&ev, at);
+	begin_evaluation(&ev, at);
 	if (is_simple(e)) {
 		*out = simple_value(&ev, e);
 		return NULL;
@@ -404,10 +404,10 @@ expr_eval(const struct expr *e, struct value *out, struct loc *at)
 }
 
 const char *
-expr_settled(struct arena *arena, const struct expr *e, struct value *out, struct loc *at)
+expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, struct loc *at)
 {
 	struct evaluation ev;
-	begin(&ev, at);
+	begin_evaluation(&ev, at);
 	ev.settle = arena;
 	return evaluate(&ev, e, out);
 }
@@ -428,10 +428,10 @@ with_blocker(struct arena *arena, const struct evaluation *ev, const struct expr
 }
 
 const char *
-expr_assigned(struct arena *arena, const struct expr **e, struct value *out, struct loc *at)
+expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out, struct loc *at)
 {
 	struct evaluation ev;
-	begin(&ev, at);
+	begin_evaluation(&ev, at);
 	*at = (*e)->loc;
 	const char *why = evaluate(&ev, *e, out);
 	/* What was too large or leads to itself now may not do so later. */
@@ -444,7 +444,7 @@ expr_assigned(struct arena *arena, const struct expr **e, struct value *out, str
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at)
 {
-	struct value v;
+	struct expr_value v;
 	*at = e->loc;
 	const char *why = expr_eval(e, &v, at);
 	if (why)

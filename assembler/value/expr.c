@@ -90,7 +90,7 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 	switch (op) {
 #define PAIR(name, text, level, value) case EXPR_##name: r = value; break;
 #define CHAR(character, level, value) case character: r = value; break;
-#include "assembler/text/operator.def"
+#include "assembler/scan/operator.def"
 	case EXPR_NEG: r = 0 - x; break;
 	case EXPR_NOT: r = ~x; break;
 	case EXPR_LNOT: r = !x; break;
@@ -100,7 +100,7 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result)
 }
 
 const struct expr *
-expr_value(struct arena *arena, const struct value *v, struct loc loc, bool relative)
+expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool relative)
 {
 	const struct expr *e = v->plus ? expr_sym(arena, v->plus, v->spec, loc) : expr_num(arena, v->num, loc);
 	if (v->minus)
@@ -113,7 +113,7 @@ expr_value(struct arena *arena, const struct value *v, struct loc loc, bool rela
 
 /* The nodes of an expression, one after the other: those on the left first. Of one that many symbols lead into, no more than
  * WALK_STEPS. */
-struct walk {
+struct expr_walk {
 	const struct expr *few[32], **open; /* what is still to be looked at; on the heap once it is much */
 	size_t n, cap;
 	unsigned steps;
@@ -122,7 +122,7 @@ struct walk {
 enum { WALK_STEPS = 1 << 22 };
 
 static void
-walk_push(struct walk *w, const struct expr *e)
+walk_push(struct expr_walk *w, const struct expr *e)
 {
 	if (w->n == w->cap) {
 		const struct expr **more = array_make(2 * w->cap, sizeof *more);
@@ -136,7 +136,7 @@ walk_push(struct walk *w, const struct expr *e)
 }
 
 static void
-walk_begin(struct walk *w, const struct expr *e)
+walk_begin(struct expr_walk *w, const struct expr *e)
 {
 	w->open = w->few;
 	w->cap = sizeof w->few / sizeof *w->few;
@@ -146,13 +146,13 @@ walk_begin(struct walk *w, const struct expr *e)
 
 /* The next node, whose own operands are not looked at unless walk_into() says so; NULL after the last. */
 static const struct expr *
-walk_next(struct walk *w)
+walk_next(struct expr_walk *w)
 {
 	return w->n && w->steps++ < WALK_STEPS ? w->open[--w->n] : NULL;
 }
 
 static void
-walk_into(struct walk *w, const struct expr *e)
+walk_into(struct expr_walk *w, const struct expr *e)
 {
 	if (e->b && e->op != EXPR_BLOCKED)
 		walk_push(w, e->b);
@@ -161,7 +161,7 @@ walk_into(struct walk *w, const struct expr *e)
 }
 
 static void
-walk_end(struct walk *w)
+walk_end(struct expr_walk *w)
 {
 	if (w->open != w->few)
 		alloc_free(w->open);
@@ -171,7 +171,7 @@ const struct symbol *
 expr_undefined(const struct expr *e)
 {
 	const struct symbol *found = NULL;
-	struct walk w;
+	struct expr_walk w;
 	for (walk_begin(&w, e); !found && (e = walk_next(&w));) {
 		if (e->op == EXPR_SYM)
 			found = e->sym->state == SYM_UNDEFINED && e->sym->name.n ? e->sym : NULL;
@@ -186,7 +186,7 @@ bool
 expr_is_relative(const struct expr *e)
 {
 	bool is = false;
-	struct walk w;
+	struct expr_walk w;
 	for (walk_begin(&w, e); !is && (e = walk_next(&w));) {
 		if (e->op == EXPR_SYM)
 			is = e->spec != R_AMDGPU_ABS32_LO && e->spec != R_AMDGPU_ABS32_HI;

@@ -19,7 +19,7 @@ enum expr_op {
 	EXPR_NOT,
 	EXPR_LNOT,
 #define PAIR(name, text, level, value) EXPR_##name,
-#include "assembler/text/operator.def"
+#include "assembler/scan/operator.def"
 	EXPR_CALL, /* spec: the number of a function, a: its arguments */
 	EXPR_ARGS, /* a: one, b: the EXPR_ARGS of the next ones */
 	EXPR_ALIAS, /* a: what the symbol was set to when it was named, b: its EXPR_SYM */
@@ -40,7 +40,7 @@ struct expr {
 };
 
 /* num + plus - minus; a symbol is NULL, or a label, undefined or common. */
-struct value {
+struct expr_value {
 	int64_t num;
 	struct symbol *plus, *minus;
 	uint8_t spec; /* of plus: an R_AMDGPU_ type */
@@ -69,21 +69,21 @@ expr_calc(int op, int64_t a, int64_t b, int64_t *result);
 
 /* The expression of a value. relative: as expr_is_relative() shall say of one with a symbol and without minus. */
 const struct expr *
-expr_value(struct arena *arena, const struct value *v, struct loc loc, bool relative);
+expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool relative);
 
 /* Evaluates as far as the layout is known. Returns NULL, or why there is no value as text for the
  * user, with *at the place of the fault. */
 const char *
-expr_eval(const struct expr *e, struct value *out, struct loc *at);
+expr_eval(const struct expr *e, struct expr_value *out, struct loc *at);
 
 /* The same of what a symbol is set to. If it takes many steps, *e becomes an expression that has the same value, now and later, and
  * takes few. */
 const char *
-expr_assigned(struct arena *arena, const struct expr **e, struct value *out, struct loc *at);
+expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out, struct loc *at);
 
 /* The same when all is read and laid out: symbols that e leads to become as short, and keep as their origin what they were. */
 const char *
-expr_settled(struct arena *arena, const struct expr *e, struct value *out, struct loc *at);
+expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, struct loc *at);
 
 /* What expr_eval returns for one that it does not follow to its end. */
 extern const char expr_too_large[];

@@ -12,7 +12,7 @@
 #include "common/elf/reloc.h"
 
 void
-fixup_add(struct values *vals, struct fix fix, size_t back)
+fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 {
 	struct sub *sub = vals->sects.sub;
 	if (fix.kind != FIX_RELOC) {
@@ -63,7 +63,7 @@ write_bits(uint8_t *p, unsigned bit, unsigned width, uint64_t value)
 }
 
 static bool
-fits(int64_t num, unsigned width, bool is_signed)
+fits_field(int64_t num, unsigned width, bool is_signed)
 {
 	if (width >= 64)
 		return true;
@@ -73,13 +73,13 @@ fits(int64_t num, unsigned width, bool is_signed)
 
 /* A value that is known. */
 static void
-write_number(struct diag *diag, const struct fix *f, uint8_t *p, int64_t num)
+write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64_t num)
 {
 	if (f->kind == FIXUP_FIELD && !f->is_signed && num < 0) {
 		diag_error(diag, f->loc, "the value %lld is negative, the field is unsigned", (long long)num);
 		return;
 	}
-	if (!fits(num, f->width, f->is_signed)) {
+	if (!fits_field(num, f->width, f->is_signed)) {
 		diag_error(diag, f->loc, "the value %lld does not fit into %u bits", (long long)num, f->width);
 		return;
 	}
@@ -108,7 +108,7 @@ is_here(const struct symbol *sym, const struct section *s)
 }
 
 static void
-branch(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+branch(struct diag *diag, const struct pending_fixup *f, struct section *s, uint64_t place, uint8_t *p, const struct expr_value *v)
 {
 	if (!v->plus && !v->minus) {
 		write_number(diag, f, p, v->num);
@@ -129,7 +129,7 @@ branch(struct diag *diag, const struct fix *f, struct section *s, uint64_t place
 		fixup_reloc(s, (struct reloc){place, v->plus, R_AMDGPU_REL16, v->num});
 	if (distance % 4)
 		diag_error(diag, f->loc, "the target is %lld bytes away, not a multiple of 4", (long long)distance);
-	else if (!fits(distance / 4, 16, true))
+	else if (!fits_field(distance / 4, 16, true))
 		diag_error(diag, f->loc, "the target is %lld dwords away, a branch reaches -32768 to 32767",
 			(long long)distance / 4);
 	else
@@ -138,7 +138,7 @@ branch(struct diag *diag, const struct fix *f, struct section *s, uint64_t place
 
 /* Data and literals. */
 static void
-data(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, uint8_t *p, const struct value *v)
+apply_data(struct diag *diag, const struct pending_fixup *f, struct section *s, uint64_t place, uint8_t *p, const struct expr_value *v)
 {
 	int64_t addend = v->num;
 	if (!v->plus && !v->minus) {
@@ -176,9 +176,9 @@ data(struct diag *diag, const struct fix *f, struct section *s, uint64_t place, 
 }
 
 static void
-reloc(struct diag *diag, const struct fix *f, struct section *s, const struct value *v)
+reloc(struct diag *diag, const struct pending_fixup *f, struct section *s, const struct expr_value *v)
 {
-	struct value place;
+	struct expr_value place;
 	struct loc at = f->loc;
 	const char *why = expr_eval(f->place, &place, &at);
 	if (!why && (place.minus || place.spec || (place.plus && !is_here(place.plus, s))))
@@ -194,9 +194,9 @@ reloc(struct diag *diag, const struct fix *f, struct section *s, const struct va
 }
 
 static void
-apply(struct diag *diag, const struct fix *f, struct section *s)
+apply_fixup(struct diag *diag, const struct pending_fixup *f, struct section *s)
 {
-	struct value v = {0};
+	struct expr_value v = {0};
 	struct loc at = f->loc;
 	const char *why = f->expr ? expr_eval(f->expr, &v, &at) : NULL;
 	if (why) {
@@ -221,7 +221,7 @@ apply(struct diag *diag, const struct fix *f, struct section *s)
 			write_number(diag, f, p, v.num);
 		break;
 	default:
-		data(diag, f, s, place, p, &v);
+		apply_data(diag, f, s, place, p, &v);
 	}
 }
 
@@ -230,5 +230,5 @@ fixup_apply(struct values *vals, struct section *section)
 {
 	for (struct sub *sub = section->subs; sub; sub = sub->next)
 		for (size_t i = 0; i < sub->nfixes; i++)
-			apply(vals->diag, &sub->fixes[i], section);
+			apply_fixup(vals->diag, &sub->fixes[i], section);
 }

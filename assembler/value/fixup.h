@@ -9,7 +9,7 @@
 /* Beside enum fixup_kind: bytes of data; .reloc. */
 enum { FIX_DATA = 16, FIX_RELOC };
 
-struct fix {
+struct pending_fixup {
 	union {
 		struct frag *frag;
 		const struct expr *place; /* .reloc: an offset in the section or a place in it */
@@ -24,7 +24,7 @@ struct fix {
 
 /* Adds a fixup for the bytes at "back" bytes before the current place's end. */
 void
-fixup_add(struct values *vals, struct fix fix, size_t back);
+fixup_add(struct values *vals, struct pending_fixup fix, size_t back);
 
 /* Adds a relocation to a section. A local label is replaced by its section's symbol, which needs the
  * layout. */

@@ -26,7 +26,7 @@ enum { ROUNDS = 100 };
 static const char *
 org_address(const struct gap *gap, const struct section *s, int64_t *address, struct loc *at)
 {
-	struct value v;
+	struct expr_value v;
 	const char *why = expr_eval(gap->expr, &v, at);
 	if (why)
 		return why;
@@ -94,7 +94,7 @@ is_too_large(struct values *vals, uint64_t size, struct loc loc)
 
 /* Gives the fragments their addresses. Returns whether any of them moved. */
 static bool
-place(struct values *vals, struct section *s, bool report)
+place_fragments(struct values *vals, struct section *s, bool report)
 {
 	struct diag *diag = vals->diag;
 	uint64_t address = 0;
@@ -170,7 +170,7 @@ gather(struct values *vals, struct section *s)
 static bool
 needs_nop(const struct gap *gap, const struct frag *next)
 {
-	struct value v;
+	struct expr_value v;
 	struct loc at;
 	if (expr_eval(gap->expr, &v, &at) || (!v.plus && !v.minus))
 		return false;
@@ -205,7 +205,7 @@ place_until_stable(struct values *vals)
 	for (int round = 0; moved && round < ROUNDS; round++) {
 		moved = false;
 		for (size_t i = 0; i < ss->n; i++)
-			moved |= place(vals, ss->p[i], false);
+			moved |= place_fragments(vals, ss->p[i], false);
 	}
 	return !moved;
 }
@@ -223,7 +223,7 @@ layout_place(struct values *vals)
 	} while (relaxed);
 	unsigned before = diag_error_count(vals->diag);
 	for (size_t i = 0; i < ss->n; i++)
-		place(vals, ss->p[i], true);
+		place_fragments(vals, ss->p[i], true);
 	if (!settled && diag_error_count(vals->diag) == before)
 		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
 	return !diag_error_count(vals->diag);

@@ -104,26 +104,6 @@ frag_new(struct values *vals, struct sub *sub)
 }
 
 struct sub *
-sect_remembered(const struct sections *s, struct str line)
-{
-	const uint32_t *i = map_get(&s->by_line, line);
-	return i ? s->of_line[*i] : NULL;
-}
-
-void
-sect_remember(struct values *vals, struct str line, struct sub *sub)
-{
-	struct sections *s = &vals->sects;
-	bool isnew;
-	uint32_t *i = map_put(&s->by_line, line, &isnew);
-	if (!isnew)
-		return;
-	map_move_last(&s->by_line, arena_str(vals->arena, line).p);
-	*i = (uint32_t)s->nlines;
-	*APPEND(s->of_line, s->nlines, s->caplines) = sub;
-}
-
-struct sub *
 sect_sub(struct values *vals, struct section *section, int number)
 {
 	struct sub **link = &section->subs;
@@ -307,7 +287,5 @@ sections_free(struct sections *all)
 		sect_free(all->p[i]);
 	alloc_free(all->p);
 	map_free(&all->by_key);
-	map_free(&all->by_line);
-	alloc_free(all->of_line);
 	buf_free(&all->key);
 }

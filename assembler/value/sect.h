@@ -17,7 +17,7 @@
 
 struct values;
 struct symbol;
-struct fix;
+struct pending_fixup;
 struct line_rows;
 
 enum gap_kind {
@@ -59,7 +59,7 @@ struct sub {
 	uint64_t n; /* bytes; data.n but for SHT_NOBITS, which has no data */
 	struct buf data;
 	struct frag *first, *last;
-	struct fix *fixes;
+	struct pending_fixup *fixes;
 	size_t nfixes, capfixes;
 	uint64_t counted; /* so many bytes of data are among those of the object (sections.total) */
 };
@@ -99,9 +99,6 @@ struct sections {
 	size_t n, cap;
 	struct map by_key;  /* their indices */
 	struct buf key;
-	struct map by_line; /* lines of .section that always mean the same: indices of of_line */
-	struct sub **of_line;
-	size_t nlines, caplines;
 	struct sub *sub, *previous; /* where bytes go; what .previous names */
 	struct sub *stack[SECTION_STACK][2];
 	unsigned depth;
@@ -153,15 +150,6 @@ sect_new(struct values *vals, struct str name, uint32_t type, uint64_t flags, ui
 /* The same for one with a group or ",unique,N". */
 struct section *
 sect_new_unique(struct values *vals, struct section made);
-
-/* The part that the arguments of a .section name, as they are written; NULL if they are not known. Compilers go back
- * and forth between few sections, by the same lines. */
-struct sub *
-sect_remembered(const struct sections *s, struct str line);
-
-/* Knows them from now on; the line is copied. */
-void
-sect_remember(struct values *vals, struct str line, struct sub *sub);
 
 struct sub *
 sect_sub(struct values *vals, struct section *section, int number);

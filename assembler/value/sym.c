@@ -66,7 +66,7 @@ sym_get(struct values *vals, struct str name, struct loc loc)
 }
 
 static void
-place(struct values *vals, struct symbol *s)
+place_symbol(struct values *vals, struct symbol *s)
 {
 	struct sub *sub = vals->sects.sub;
 	s->state = SYM_LABEL;
@@ -80,7 +80,7 @@ sym_here(struct values *vals, struct loc loc)
 	vals->syms.asked = true;
 	struct symbol *s = arena_alloc(vals->arena, sizeof *s);
 	s->loc = loc;
-	place(vals, s);
+	place_symbol(vals, s);
 	return s;
 }
 
@@ -114,7 +114,7 @@ sym_label(struct values *vals, struct str name, struct loc loc)
 		return NULL;
 	s->loc = input_lasting(vals->source, loc);
 	s->fixed = true;
-	place(vals, s);
+	place_symbol(vals, s);
 	if (vals->sects.sub->section->flags & SHF_TLS)
 		s->type = STT_TLS;
 	return s;
@@ -134,7 +134,7 @@ sym_local_label(struct values *vals, struct str digits, struct loc loc)
 	uint32_t *n = map_put(&vals->syms.locals, input_keep(vals->source, digits), NULL);
 	struct symbol *s = local_get(vals, digits, ++*n, loc);
 	s->fixed = true;
-	place(vals, s);
+	place_symbol(vals, s);
 }
 
 struct symbol *

@@ -48,8 +48,8 @@ struct symbol {
 };
 
 /* .symver: the symbol has another name, or that one too. */
-struct version {
-	struct version *next;
+struct symbol_version {
+	struct symbol_version *next;
 	struct symbol *sym;
 	struct str name; /* "foo@V1", "foo@@V1", "foo@@@V1" */
 	bool remove;
@@ -69,7 +69,7 @@ struct symtab {
 	struct symbol **chunks;
 	uint32_t n;
 	struct map locals; /* "1" of numeric labels to the count of their definitions */
-	struct version *versions;
+	struct symbol_version *versions;
 };
 
 struct symbol *

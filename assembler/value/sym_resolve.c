@@ -6,7 +6,7 @@ static void
 resolve_expr(struct values *vals, struct symbol *s)
 {
 	struct diag *diag = vals->diag;
-	struct value v;
+	struct expr_value v;
 	const struct expr *e = s->origin ? s->origin : s->expr;
 	struct loc at = s->loc;
 	const char *why = expr_settled(vals->arena, s->expr, &v, &at);
@@ -49,7 +49,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 
 /* Makes the symbol that a .symver asks for: of "@@@" one or two remain. */
 static void
-set_version(struct values *vals, const struct version *v)
+set_version(struct values *vals, const struct symbol_version *v)
 {
 	struct symbol *s = v->sym;
 	const char *at = memchr(v->name.p, '@', v->name.n);
@@ -79,8 +79,8 @@ static void
 set_versions(struct values *vals)
 {
 	/* They were put in front one by one. */
-	struct version *list = NULL;
-	for (struct version *v = vals->syms.versions, *next; v; v = next) {
+	struct symbol_version *list = NULL;
+	for (struct symbol_version *v = vals->syms.versions, *next; v; v = next) {
 		next = v->next;
 		v->next = list;
 		list = v;

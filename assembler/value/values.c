@@ -1,6 +1,6 @@
 #include "assembler/value/values.h"
 
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 
 void
 values_start(struct values *vals, struct source *src)

@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_VALUE_VALUES_H
 #define ASSEMBLER_VALUE_VALUES_H
 
-#include "assembler/text/source.h"
+#include "assembler/scan/source.h"
 #include "assembler/value/sect.h"
 #include "assembler/value/sym.h"
 

@@ -22,12 +22,13 @@ LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
 # The same for the folders of the assembler; "" are the files beside them.
-VALUES = ["text", "value"]
-HANDLERS = ["macro", "kernel", "debug", "insert", "check", "pops", "memory"]
+VALUES = ["scan", "value"]
+HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
-             "text": [], "value": ["text"], "stmt": VALUES, **{f: VALUES + ["stmt"] for f in HANDLERS},
-             "insert": VALUES + ["stmt", "kernel"], "memory": VALUES + ["match", "stmt", "macro"], "pops": VALUES + ["stmt", "macro", "match/operand", "check"], "dir": VALUES + ["stmt"] + HANDLERS, "out": VALUES + ["insert"], "": VALUES + ["match", "stmt", "dir", "out"] + HANDLERS,
-             "run": VALUES + ["stmt", "dir", "out", ""] + HANDLERS}
+             "scan": [], "value": ["scan"], "parse": VALUES, **{f: VALUES + ["parse"] for f in HANDLERS},
+             "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
+             "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
+             "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
            "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
@@ -43,8 +44,8 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
-NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/text", "assembler/value",
-          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/pops", "assembler/memory", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
+NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/scan", "assembler/value",
+          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
 
 
 class Object:

@@ -35,7 +35,7 @@ columns_with(const struct modifier *m)
 
 /* quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
 static bool
-parse_quad(struct build *b, const struct modifier *m, const struct node *n)
+parse_quad(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	uint32_t v = 0;
 	unsigned i = 0;
@@ -57,7 +57,7 @@ parse_quad(struct build *b, const struct modifier *m, const struct node *n)
 }
 
 bool
-modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	static const char invalid[] = "invalid %s value";
 	const struct isa *isa = b->env->isa;
@@ -97,7 +97,7 @@ modifier_parse_dpp(struct build *b, const struct modifier *m, const struct node 
 
 /* A permutation within eight lanes: eight numbers of three bits. */
 bool
-modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	uint32_t v = 0;
 	unsigned i = 0;
@@ -122,7 +122,7 @@ modifier_parse_dpp8(struct build *b, const struct modifier *m, const struct node
 
 /* bound_ctrl:0 sets the bit, since it means that lanes out of bounds read 0; so does bound_ctrl:1. */
 bool
-modifier_parse_bound(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_bound(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	int64_t v;
 

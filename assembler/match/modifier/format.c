@@ -8,7 +8,7 @@ static const char out_of_range[] = "the value of %s is out of range";
 
 /* One half of a buffer format: data bits 0 to 3, numbers bits 4 to 6. */
 static bool
-format_part(struct build *b, const struct modifier *m, const struct node *n, bool data, bool numbers)
+format_part(struct attempt *b, const struct modifier *m, const struct node *n, bool data, bool numbers)
 {
 	uint32_t old = field_get(b->insn, m->field);
 	unsigned v;
@@ -24,7 +24,7 @@ format_part(struct build *b, const struct modifier *m, const struct node *n, boo
 }
 
 bool
-modifier_parse_format(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_format(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	int64_t v;
 
@@ -46,7 +46,7 @@ modifier_parse_format(struct build *b, const struct modifier *m, const struct no
 }
 
 static bool
-parse_half_format(struct build *b, const struct modifier *m, const struct node *n, bool data)
+parse_half_format(struct attempt *b, const struct modifier *m, const struct node *n, bool data)
 {
 	uint32_t old = field_get(b->insn, m->field);
 	int64_t v;
@@ -60,20 +60,20 @@ parse_half_format(struct build *b, const struct modifier *m, const struct node *
 }
 
 bool
-modifier_parse_dfmt(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_dfmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_half_format(b, m, n, true);
 }
 
 bool
-modifier_parse_nfmt(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_nfmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_half_format(b, m, n, false);
 }
 
 /* A unified format by its name, or by those of the data and number formats that make it up. */
 bool
-modifier_parse_ufmt(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_ufmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	struct str data = STR("8"), numbers = STR("UNORM");
 	char name[96];

@@ -11,7 +11,7 @@ is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 
 /* Whether op_sel says of the operands that are halves what their text says: v1.h. */
 static bool
-halves_agree(struct build *b, const struct modifier *m, const struct node *n)
+halves_agree(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	const struct slot *slot = &isa_slots[b->insn->form->slots];
 
@@ -23,7 +23,7 @@ halves_agree(struct build *b, const struct modifier *m, const struct node *n)
 }
 
 bool
-modifier_parse_list(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_list(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	static const char wrong[] = "invalid %s value: a list of 0 and 1 is expected";
 	unsigned i = 0;

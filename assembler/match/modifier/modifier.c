@@ -6,7 +6,7 @@
 
 static const struct {
 	uint8_t takes;
-	bool (*parse)(struct build *b, const struct modifier *m, const struct node *n);
+	bool (*parse)(struct attempt *b, const struct modifier *m, const struct node *n);
 } values[MODVALUE_COUNT] = {
 #define MODVALUE(name, takes, parse, print) {TAKES_##takes, parse},
 #include "common/isa/modifier/modvalue.def"
@@ -40,7 +40,7 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 
 /* Whether an operand is v1.l or v1.h. */
 static bool
-has_halves(const struct build *b)
+has_halves(const struct attempt *b)
 {
 	for (unsigned i = 0; i < b->nargs; i++)
 		if (b->args[i].kind == ARG_REG && b->args[i].half)
@@ -49,7 +49,7 @@ has_halves(const struct build *b)
 }
 
 bool
-modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears)
+modifier_parse(struct attempt *b, const struct modifier *m, const struct node *node, bool clears)
 {
 	const struct node *value = node->kind == NODE_MOD ? node->arg : NULL;
 	unsigned takes = values[m->value].takes;

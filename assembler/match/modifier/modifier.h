@@ -11,6 +11,6 @@ modifier_of_form(const struct form *form, const struct modifier *written);
 
 /* Sets a modifier's field from name:value, or from the name alone. */
 bool
-modifier_parse(struct build *b, const struct modifier *m, const struct node *node, bool clears);
+modifier_parse(struct attempt *b, const struct modifier *m, const struct node *node, bool clears);
 
 #endif

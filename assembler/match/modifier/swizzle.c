@@ -10,7 +10,7 @@ static const char *const wrong_size[SWIZZLE_MODES] = {
 };
 
 static bool
-parse_letters(struct build *b, const struct modifier *m, const struct node *n, uint32_t *v)
+parse_letters(struct attempt *b, const struct modifier *m, const struct node *n, uint32_t *v)
 {
 	if (!n || n->kind != NODE_STRING || n->text.n != 5)
 		return modifier_bad(b, m, n ? n : b->written, "expected a 5-character mask in %s");
@@ -29,7 +29,7 @@ parse_letters(struct build *b, const struct modifier *m, const struct node *n, u
 
 /* The numbers after the mode. */
 static bool
-parse_numbers(struct build *b, const struct modifier *m, const struct node *call, unsigned count, int64_t *v)
+parse_numbers(struct attempt *b, const struct modifier *m, const struct node *call, unsigned count, int64_t *v)
 {
 	const struct node *n = call->arg->next;
 
@@ -43,7 +43,7 @@ parse_numbers(struct build *b, const struct modifier *m, const struct node *call
 }
 
 static bool
-parse_quad(struct build *b, const struct modifier *m, const struct node *call, uint32_t *v)
+parse_quad(struct attempt *b, const struct modifier *m, const struct node *call, uint32_t *v)
 {
 	const struct node *n = call->arg->next;
 	int64_t lane[4];
@@ -61,7 +61,7 @@ parse_quad(struct build *b, const struct modifier *m, const struct node *call, u
 }
 
 static bool
-parse_group(struct build *b, const struct modifier *m, const struct node *call, unsigned mode, uint32_t *v)
+parse_group(struct attempt *b, const struct modifier *m, const struct node *call, unsigned mode, uint32_t *v)
 {
 	const struct swizzle_group *g = &swizzle_groups[mode];
 	int64_t number[2] = {0};
@@ -82,7 +82,7 @@ parse_group(struct build *b, const struct modifier *m, const struct node *call, 
 }
 
 bool
-modifier_parse_swizzle(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_swizzle(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	unsigned mode;
 	uint32_t v = 0;

@@ -6,21 +6,21 @@
 #include "assembler/match/operand/arg.h"
 
 bool
-modifier_bad(struct build *b, const struct modifier *m, const struct node *at, const char *text)
+modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text)
 {
 	b->at = 60; /* a value that is wrong by itself: nothing is more specific */
 	return build_miss(b, 8, at->loc, text, modifier_spelling(m));
 }
 
 bool
-modifier_outside(struct build *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high)
+modifier_outside(struct attempt *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high)
 {
 	modifier_bad(b, m, at, text);
 	return build_miss_range(b, text, low, high);
 }
 
 bool
-modifier_number(struct build *b, const struct modifier *m, const struct node *n, int64_t *v)
+modifier_number(struct attempt *b, const struct modifier *m, const struct node *n, int64_t *v)
 {
 	return arg_absolute(b->env, n, v) || modifier_bad(b, m, n, "expected an absolute expression for %s");
 }
@@ -28,7 +28,7 @@ modifier_number(struct build *b, const struct modifier *m, const struct node *n,
 /* ---- spelled alone; noX clears it */
 
 bool
-modifier_parse_flag(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_flag(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	(void)n;
 	field_set(b->insn, m->field, !b->clears);
@@ -38,7 +38,7 @@ modifier_parse_flag(struct build *b, const struct modifier *m, const struct node
 /* ---- numbers */
 
 static bool
-parse_number(struct build *b, const struct modifier *m, const struct node *n, bool is_signed)
+parse_number(struct attempt *b, const struct modifier *m, const struct node *n, bool is_signed)
 {
 	unsigned bits = modifier_width(b->insn, m);
 	static const char *const unsigned_text[] = {[8] = "expected an 8-bit unsigned value for %s",
@@ -63,20 +63,20 @@ parse_number(struct build *b, const struct modifier *m, const struct node *n, bo
 }
 
 bool
-modifier_parse_unsigned(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_unsigned(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_number(b, m, n, false);
 }
 
 bool
-modifier_parse_signed(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_signed(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_number(b, m, n, true);
 }
 
 /* A modifier without a field in the encoding, so it can have only one value. */
 static bool
-parse_only(struct build *b, const struct modifier *m, const struct node *n, int64_t only)
+parse_only(struct attempt *b, const struct modifier *m, const struct node *n, int64_t only)
 {
 	int64_t v;
 
@@ -91,13 +91,13 @@ parse_only(struct build *b, const struct modifier *m, const struct node *n, int6
 }
 
 bool
-modifier_parse_zero(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_zero(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_only(b, m, n, 0);
 }
 
 bool
-modifier_parse_one(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_one(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	return parse_only(b, m, n, 1);
 }
@@ -105,7 +105,7 @@ modifier_parse_one(struct build *b, const struct modifier *m, const struct node 
 /* ---- mul:2, mul:4, div:2 */
 
 bool
-modifier_parse_omod(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_omod(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	bool div = str_eqz(STR("div"), modifier_spelling(m));
 	int64_t v;
@@ -123,7 +123,7 @@ modifier_parse_omod(struct build *b, const struct modifier *m, const struct node
 
 /* A name, or the number that it stands for: dst_sel:BYTE_0, dst_sel:0. */
 bool
-modifier_parse_enum(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	unsigned v;
 	int64_t number;
@@ -154,7 +154,7 @@ keeps_fixed_bits(const struct insn *insn)
 
 /* A hint by its name, or its number. The scope is set before it. */
 bool
-modifier_parse_hint(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	unsigned v, fixed = field_get(b->insn, m->field);
 	int named;
@@ -181,7 +181,7 @@ modifier_parse_hint(struct build *b, const struct modifier *m, const struct node
 
 /* dim:SQ_RSRC_IMG_2D, dim:2D, and in either case, dim:cube. */
 bool
-modifier_parse_dim(struct build *b, const struct modifier *m, const struct node *n)
+modifier_parse_dim(struct attempt *b, const struct modifier *m, const struct node *n)
 {
 	static const char prefix[] = "SQ_RSRC_IMG_";
 	struct str text;

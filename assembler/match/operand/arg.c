@@ -4,7 +4,7 @@
 #include "common/isa/register.h"
 
 static void
-bad(struct arg *a, const struct node *at, const char *why)
+arg_bad(struct arg *a, const struct node *at, const char *why)
 {
 	a->kind = ARG_BAD;
 	a->why = why;
@@ -14,7 +14,7 @@ bad(struct arg *a, const struct node *at, const char *why)
 static void
 not_there(struct arg *a, const struct node *at, const char *why)
 {
-	bad(a, at, why);
+	arg_bad(a, at, why);
 	a->why_known = true;
 }
 
@@ -24,7 +24,7 @@ set_register(struct arg *a, const struct node *node, int found, unsigned code, u
 	if (found == -1)
 		not_there(a, node, "register not available on %s");
 	else if (found == -2)
-		bad(a, node, "invalid register alignment: pairs start at an even register, "
+		arg_bad(a, node, "invalid register alignment: pairs start at an even register, "
 			"larger tuples at a multiple of four");
 	else
 		arg_register(a, code, dwords);
@@ -48,7 +48,7 @@ set_range(const struct match_env *env, const struct node *node, int64_t first, i
 	int found = reg_range(env->isa, node->text, first, last - first + 1, &code);
 
 	if (!found)
-		bad(a, node, "no such register file");
+		arg_bad(a, node, "no such register file");
 	else if (found == -1)
 		not_there(a, node, "register index is out of range on %s");
 	else
@@ -69,13 +69,13 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 	bool first_known = lo && arg_absolute(env, lo, &first);
 
 	if (!first_known || (hi && !arg_absolute(env, hi, &last))) {
-		bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
+		arg_bad(a, first_known ? hi : lo ? lo : node, "expected an absolute expression");
 		return;
 	}
 	if (!hi)
 		last = first;
 	if (last < first)
-		bad(a, hi, "first register index should not exceed second index");
+		arg_bad(a, hi, "first register index should not exceed second index");
 	else
 		set_range(env, node, first, last, a);
 }
@@ -88,13 +88,13 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 	struct arg item;
 
 	if (!node->arg) {
-		bad(a, node, "expected a register");
+		arg_bad(a, node, "expected a register");
 		return;
 	}
 	for (const struct node *n = node->arg; n; n = n->next) {
 		arg_resolve(env, n, &item);
 		if (item.kind == ARG_BAD) {
-			bad(a, n, item.why);
+			arg_bad(a, n, item.why);
 			return;
 		}
 		if (item.kind != ARG_REG) {
@@ -102,11 +102,11 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 			return;
 		}
 		if (item.dwords != 1) {
-			bad(a, n, "expected a single 32-bit register");
+			arg_bad(a, n, "expected a single 32-bit register");
 			return;
 		}
 		if (dwords && item.code != code + dwords) {
-			bad(a, n, reg_class(env->isa, item.code, 1) == reg_class(env->isa, code, 1) ?
+			arg_bad(a, n, reg_class(env->isa, item.code, 1) == reg_class(env->isa, code, 1) ?
 				"registers in a list must have consecutive indices" :
 				"registers in a list must be of the same kind");
 			return;
@@ -116,7 +116,7 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		dwords++;
 	}
 	if (dwords > 1 && !reg_class(env->isa, code, dwords))
-		bad(a, node, "invalid register alignment: pairs start at an even register, "
+		arg_bad(a, node, "invalid register alignment: pairs start at an even register, "
 			"larger tuples at a multiple of four");
 	else
 		set_register(a, node, 1, code, dwords);
@@ -127,7 +127,7 @@ static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {
 	if (neg ? a->neg : a->neg || a->abs || a->sext || (sext && a->lit)) {
-		bad(a, node->arg, "a minus goes outside abs and sext, and each may be given only once: -|v1|");
+		arg_bad(a, node->arg, "a minus goes outside abs and sext, and each may be given only once: -|v1|");
 		return;
 	}
 	a->node = node;
@@ -148,16 +148,16 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
 
 	if (!node->arg || node->arg->next) {
-		bad(a, node, "expected one operand in parentheses");
+		arg_bad(a, node, "expected one operand in parentheses");
 		return;
 	}
 	arg_resolve(env, node->arg, a);
 	if (lit && (a->kind == ARG_REG || a->lit))
-		bad(a, node->arg, "expected immediate with lit modifier");
+		arg_bad(a, node->arg, "expected immediate with lit modifier");
 	modify(a, node, neg, abs, sext);
 	a->lit |= lit;
 	if (a->kind == ARG_EXPR || (a->kind == ARG_NAME && !lit))
-		bad(a, node->arg, "expected an absolute expression");
+		arg_bad(a, node->arg, "expected an absolute expression");
 }
 
 void
@@ -168,7 +168,7 @@ arg_resolve_name(const struct match_env *env, const struct node *node, const str
 
 	arg_begin(a, node);
 	if (!node->text.n) { /* of ", ," */
-		bad(a, node, "unexpected comma: an operand is missing");
+		arg_bad(a, node, "unexpected comma: an operand is missing");
 		return;
 	}
 	found = w && w->reg >= 0 ? reg_of_word(env->isa, w, &code, &dwords) : reg_find_numbered(env->isa, node->text, &code);
@@ -223,7 +223,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		arg_resolve(env, node->arg, a);
 		modify(a, node, node->kind == NODE_NEG, node->kind == NODE_ABS, false);
 		if (a->kind == ARG_EXPR || a->kind == ARG_NAME || a->kind == ARG_OTHER)
-			bad(a, node->arg, "expected a register or an absolute expression");
+			arg_bad(a, node->arg, "expected a register or an absolute expression");
 		break;
 	default:
 		a->kind = ARG_OTHER;

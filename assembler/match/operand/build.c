@@ -6,7 +6,7 @@
 #include "common/isa/tables.h"
 
 bool
-build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what)
+build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what)
 {
 	unsigned rank = b->at * MISS_SPECIFIC + specific;
 
@@ -27,7 +27,7 @@ build_miss(struct build *b, unsigned specific, struct loc loc, const char *text,
 }
 
 bool
-build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts)
+build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts)
 {
 	if (b->miss->loc.pos == n->loc.pos && (n->kind == NODE_NAME || n->kind == NODE_CALL)) {
 		b->miss->name = n;
@@ -38,7 +38,7 @@ build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts
 }
 
 bool
-build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
+build_miss_range(struct attempt *b, const char *text, int64_t low, int64_t high)
 {
 	struct miss *m = b->miss;
 
@@ -50,7 +50,7 @@ build_miss_range(struct build *b, const char *text, int64_t low, int64_t high)
 }
 
 bool
-build_miss_next(struct build *b, unsigned specific, const char *text)
+build_miss_next(struct attempt *b, unsigned specific, const char *text)
 {
 	const struct arg *a = build_next(b);
 

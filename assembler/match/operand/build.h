@@ -46,7 +46,7 @@ miss_wants_number(const struct miss *m)
 }
 
 /* One attempt to make an instruction of a form. */
-struct build {
+struct attempt {
 	const struct match_env *env;
 	struct assembled *out;
 	struct insn *insn;  /* out's */
@@ -60,31 +60,31 @@ struct build {
 
 /* The arg to use next, or NULL after the last one. */
 static inline const struct arg *
-build_next(const struct build *b)
+build_next(const struct attempt *b)
 {
 	return b->at < b->nargs ? &b->args[b->at] : NULL;
 }
 
 /* Records why the form does not fit and returns false. */
 bool
-build_miss(struct build *b, unsigned specific, struct loc loc, const char *text, const char *what);
+build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
 /* Records that the next arg does not fit: what is wrong with it by itself, or that it is missing, or
  * text, which may name the instruction with %s. Returns false. */
 bool
-build_miss_next(struct build *b, unsigned specific, const char *text);
+build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
 /* Adds to the miss just reported which names could be in the place of n. Returns false. */
 bool
-build_miss_name(struct build *b, const struct node *n, unsigned kind, bool parts);
+build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts);
 
 /* Adds to the miss just reported with this text a range of what the value can be. Returns false. */
 bool
-build_miss_range(struct build *b, const char *text, int64_t low, int64_t high);
+build_miss_range(struct attempt *b, const char *text, int64_t low, int64_t high);
 
 /* Counts a register among those that the instruction uses. */
 static inline void
-build_use_register(struct build *b, unsigned code, unsigned dwords)
+build_use_register(struct attempt *b, unsigned code, unsigned dwords)
 {
 	assembled_use(b->out, b->env->isa->target, code, dwords);
 }

@@ -7,13 +7,13 @@
 #include "common/isa/fields.h"
 
 bool
-constant_miss(struct build *b, const struct node *at, const char *text)
+constant_miss(struct attempt *b, const struct node *at, const char *text)
 {
 	return build_miss(b, 9, at->loc, text, isa_strings + b->insn->form->name);
 }
 
 bool
-constant_number(struct build *b, const struct arg *a, int64_t *v)
+constant_number(struct attempt *b, const struct arg *a, int64_t *v)
 {
 	return a->kind == ARG_INT && !a->neg && !a->abs && !a->sext ? (*v = a->num, true) :
 		a->kind == ARG_NAME && arg_absolute(b->env, a->node, v);
@@ -48,7 +48,7 @@ range_text(const struct opkind *kind)
 }
 
 bool
-constant_parse_int(struct build *b, const struct slot *slot)
+constant_parse_int(struct attempt *b, const struct slot *slot)
 {
 	const struct opkind *kind = &isa_opkinds[slot->kind];
 	const struct arg *a = build_next(b);
@@ -66,13 +66,13 @@ constant_parse_int(struct build *b, const struct slot *slot)
 }
 
 bool
-constant_parse_opt_int(struct build *b, const struct slot *slot)
+constant_parse_opt_int(struct attempt *b, const struct slot *slot)
 {
 	return build_next(b) ? constant_parse_int(b, slot) : true;
 }
 
 bool
-constant_parse_branch(struct build *b, const struct slot *slot)
+constant_parse_branch(struct attempt *b, const struct slot *slot)
 {
 	static const char outside[] = "expected a 16-bit signed jump offset for %s";
 	const struct arg *a = build_next(b);
@@ -96,7 +96,7 @@ constant_parse_branch(struct build *b, const struct slot *slot)
 }
 
 bool
-constant_parse_attr(struct build *b, const struct slot *slot)
+constant_parse_attr(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	struct str s = a && a->kind == ARG_NAME ? a->node->text : STR("");
@@ -121,7 +121,7 @@ constant_parse_attr(struct build *b, const struct slot *slot)
 }
 
 bool
-constant_parse_enum(struct build *b, const struct slot *slot)
+constant_parse_enum(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const char *wrong = slot->kind == OPKIND_EXPTGT ? "invalid exp target in %s" : "invalid operand name in %s";

@@ -6,11 +6,11 @@
 
 /* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
 bool
-constant_miss(struct build *b, const struct node *at, const char *text);
+constant_miss(struct attempt *b, const struct node *at, const char *text);
 
 /* An absolute value for an operand that is a plain number; an unknown name has none. */
 bool
-constant_number(struct build *b, const struct arg *a, int64_t *v);
+constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
 /* Whether a, which may be NULL, is name(…). */
 static inline bool

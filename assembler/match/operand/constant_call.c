@@ -6,7 +6,7 @@
 #include "common/isa/fields.h"
 #include "common/isa/operand/constant.h"
 
-struct part {
+struct call_part {
 	uint8_t names[2];    /* ENUM_…: a value and those of the parts before it, in their places */
 	uint8_t taken;       /* the same, of names that are accepted, but not suggested */
 	uint8_t less;        /* the value stored is this much less */
@@ -21,7 +21,7 @@ struct call {
 	const char *name;
 	uint8_t kind;        /* ENUM_…, in bitfields.tbl */
 	const char *usage;
-	struct part part[CONSTANT_PARTS];
+	struct call_part part[CONSTANT_PARTS];
 };
 
 static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
@@ -64,7 +64,7 @@ names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t w
 static bool
 find_name(const struct isa *isa, const struct call *call, size_t part, struct str name, uint32_t word, int64_t *v)
 {
-	const struct part *p = &call->part[part];
+	const struct call_part *p = &call->part[part];
 	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
 	uint32_t own = constant_bits(isa, call->kind, part);
 	const struct enum_value *e;
@@ -80,7 +80,7 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 
 /* The kind of the part's names, on whatever processors, that the node is one of; ENUM_NONE. */
 static unsigned
-kind_of_name(const struct part *p, const struct node *n)
+kind_of_name(const struct call_part *p, const struct node *n)
 {
 	const uint8_t kinds[] = {p->names[0], p->names[1], p->taken};
 
@@ -91,10 +91,10 @@ kind_of_name(const struct part *p, const struct node *n)
 }
 
 static bool
-read_part(struct build *b, const struct call *call, size_t part, const struct node *n, bool named, uint32_t *word)
+read_part(struct attempt *b, const struct call *call, size_t part, const struct node *n, bool named, uint32_t *word)
 {
 	const struct isa *isa = b->env->isa;
-	const struct part *p = &call->part[part];
+	const struct call_part *p = &call->part[part];
 	const struct bitfield *f = constant_part(isa, call->kind, part);
 	unsigned kind = ENUM_NONE;
 	int64_t v;
@@ -118,7 +118,7 @@ read_part(struct build *b, const struct call *call, size_t part, const struct no
 
 /* nodes: one for each part, NULL if it is left out; named: those that have names can be written as these. */
 static bool
-read_parts(struct build *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
+read_parts(struct attempt *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
 {
 	*word = 0;
 	for (size_t i = 0; i < CONSTANT_PARTS; i++)
@@ -143,7 +143,7 @@ list_parts(const struct node *args, const struct node **nodes)
 
 /* {id: 1, offset: 2, size: 3}: each may be missing. */
 static bool
-list_fields(struct build *b, const struct call *call, const struct node *args, const struct node **nodes)
+list_fields(struct attempt *b, const struct call *call, const struct node *args, const struct node **nodes)
 {
 	for (; args; args = args->next) {
 		size_t i = 0;
@@ -164,7 +164,7 @@ list_fields(struct build *b, const struct call *call, const struct node *args, c
 }
 
 static bool
-take(struct build *b, const struct slot *slot, uint32_t word)
+take_constant(struct attempt *b, const struct slot *slot, uint32_t word)
 {
 	field_set(b->insn, slot->field, word);
 	b->at++;
@@ -174,7 +174,7 @@ take(struct build *b, const struct slot *slot, uint32_t word)
 /* ---- hwreg */
 
 bool
-constant_parse_hwreg(struct build *b, const struct slot *slot)
+constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const struct node *nodes[CONSTANT_PARTS] = {NULL};
@@ -195,14 +195,14 @@ constant_parse_hwreg(struct build *b, const struct slot *slot)
 	} else {
 		return constant_parse_int(b, slot);
 	}
-	return read_parts(b, &hwreg, nodes, !fields, &word) && take(b, slot, word);
+	return read_parts(b, &hwreg, nodes, !fields, &word) && take_constant(b, slot, word);
 }
 
 /* ---- sendmsg */
 
 /* A message by name is checked against what it takes; numbers are taken as they are. */
 static bool
-check_message(struct build *b, const struct node *call, const struct node *const *nodes, uint32_t word)
+check_message(struct attempt *b, const struct node *call, const struct node *const *nodes, uint32_t word)
 {
 	const struct isa *isa = b->env->isa;
 	uint32_t message = word & constant_bits(isa, sendmsg.kind, SENDMSG_MESSAGE) & ~constant_bits(isa, sendmsg.kind, SENDMSG_OPERATION);
@@ -222,7 +222,7 @@ check_message(struct build *b, const struct node *call, const struct node *const
 }
 
 bool
-constant_parse_sendmsg(struct build *b, const struct slot *slot)
+constant_parse_sendmsg(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const struct node *nodes[CONSTANT_PARTS] = {NULL};
@@ -238,5 +238,5 @@ constant_parse_sendmsg(struct build *b, const struct slot *slot)
 		return false;
 	if (kind_of_name(&sendmsg.part[SENDMSG_MESSAGE], nodes[SENDMSG_MESSAGE]) != ENUM_NONE && !check_message(b, a->node, nodes, word))
 		return false;
-	return take(b, slot, word);
+	return take_constant(b, slot, word);
 }

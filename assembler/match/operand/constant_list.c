@@ -20,7 +20,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 
 /* name(value) or name_sat(value) into *bits, which begins as all ones. */
 static bool
-wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bits)
+wait_counter(struct attempt *b, unsigned kind, const struct node *n, uint32_t *bits)
 {
 	static const char out_of_range[] = "the value of %s is out of range";
 	bool saturate = str_ends(n->text, "_sat");
@@ -48,7 +48,7 @@ wait_counter(struct build *b, unsigned kind, const struct node *n, uint32_t *bit
 }
 
 bool
-constant_parse_waitcnt(struct build *b, const struct slot *slot)
+constant_parse_waitcnt(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	unsigned parts = isa_opkinds[slot->kind].enumeration;
@@ -73,7 +73,7 @@ constant_parse_waitcnt(struct build *b, const struct slot *slot)
 /* ---- s_delay_alu: the values of its parts have names */
 
 bool
-constant_parse_delay(struct build *b, const struct slot *slot)
+constant_parse_delay(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	const struct bitfield *f;
@@ -108,7 +108,7 @@ constant_parse_delay(struct build *b, const struct slot *slot)
 /* ---- gpr_idx */
 
 bool
-constant_parse_gpridx(struct build *b, const struct slot *slot)
+constant_parse_gpridx(struct attempt *b, const struct slot *slot)
 {
 	static const char outside[] = "invalid immediate: only 4-bit values are legal in %s";
 	const struct arg *a = build_next(b);

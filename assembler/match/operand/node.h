@@ -35,7 +35,7 @@ struct node {
 	int64_t num;
 	union {
 		const void *expr;   /* NODE_EXPR: the assembler's; reaches it again in a fixup */
-		struct node **last; /* of another kind, where operands are joined to it: the link to the last of these (fold.c), or NULL */
+		struct node **last; /* of another kind, where operands are joined to it: the link to the last of these (actions.c), or NULL */
 	};
 	struct node *arg;      /* the first child, NULL if none */
 	struct node *next;     /* the next sibling */

@@ -17,14 +17,14 @@ set_listed(struct insn *insn, unsigned i, unsigned number)
 }
 
 static bool
-wrong_count(struct build *b)
+wrong_count(struct attempt *b)
 {
 	return build_miss(b, 5, b->args[b->at].node->loc, "image address size does not match dim and a16 of %s",
 		isa_strings + b->insn->form->name);
 }
 
 static bool
-parse_list(struct build *b, const struct slot *slot, const struct node *list)
+parse_list(struct attempt *b, const struct slot *slot, const struct node *list)
 {
 	const struct isa *isa = b->env->isa;
 	uint8_t widths[NSA_LISTED];
@@ -69,7 +69,7 @@ tuple_holds(unsigned have, unsigned want)
 }
 
 bool
-nsa_parse(struct build *b, const struct slot *slot)
+nsa_parse(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	struct arg only;

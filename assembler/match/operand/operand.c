@@ -5,7 +5,7 @@
 #include "common/isa/operand/operand.h"
 
 static bool
-set_literal(struct build *b, const struct arg *a, uint32_t value, const void *expr)
+set_literal(struct attempt *b, const struct arg *a, uint32_t value, const void *expr)
 {
 	struct insn *insn = b->insn;
 
@@ -31,7 +31,7 @@ is_off(const struct arg *a)
 
 /* A symbol's value in the place of its name. */
 static struct arg
-with_symbol(struct build *b, const struct arg *a)
+with_symbol(struct attempt *b, const struct arg *a)
 {
 	struct arg value = *a;
 
@@ -128,7 +128,7 @@ does_not_fit(const struct slot *slot)
 }
 
 static bool
-parse_constant(struct build *b, const struct slot *slot, const struct arg *given)
+parse_constant(struct attempt *b, const struct slot *slot, const struct arg *given)
 {
 	unsigned code = CODE_LITERAL;
 	uint32_t literal = 0;
@@ -206,7 +206,7 @@ wanted_size(unsigned dwords)
 
 /* The number of registers of an image's data is not what dmask and the like ask for. */
 static bool
-miss_dmask(struct build *b, unsigned needed, unsigned have)
+miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 {
 	static const char text[] = "the register has the wrong size for this operand of %s";
 
@@ -221,7 +221,7 @@ miss_dmask(struct build *b, unsigned needed, unsigned have)
 
 /* Whether the operand can be a half of a register; op_sel says which where the number does not. */
 static bool
-set_half(struct build *b, const struct slot *slot, const struct arg *a)
+set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
 	if (slot->half == HALF_NONE || !target_has(b->env->isa->target, FEATURE_TRUE16) || a->code < CODE_VGPR || a->code >= CODE_AGPR)
 		return build_miss_next(b, 4, "a half of a register is not allowed here in %s");
@@ -231,7 +231,7 @@ set_half(struct build *b, const struct slot *slot, const struct arg *a)
 }
 
 static bool
-parse_register(struct build *b, const struct slot *slot, const struct arg *a)
+parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
 	const struct isa *isa = b->env->isa;
 	unsigned dwords = operand_dwords(isa, b->insn, slot);
@@ -264,7 +264,7 @@ parse_register(struct build *b, const struct slot *slot, const struct arg *a)
 }
 
 static bool
-set_source_modifiers(struct build *b, const struct slot *slot, const struct arg *a)
+set_source_modifiers(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
 	unsigned mods = slot->source >= 0 ? isa_optypes[slot->type].mods : 0;
 	unsigned n = slot->source >= 0 ? (unsigned)slot->source : 0;
@@ -290,7 +290,7 @@ set_source_modifiers(struct build *b, const struct slot *slot, const struct arg 
 }
 
 bool
-syntax_parse_reg(struct build *b, const struct slot *slot)
+syntax_parse_reg(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -308,7 +308,7 @@ syntax_parse_reg(struct build *b, const struct slot *slot)
 /* ---- implied and fixed operands */
 
 bool
-syntax_parse_vcc(struct build *b, const struct slot *slot)
+syntax_parse_vcc(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -321,13 +321,13 @@ syntax_parse_vcc(struct build *b, const struct slot *slot)
 }
 
 bool
-syntax_parse_vcc_opt(struct build *b, const struct slot *slot)
+syntax_parse_vcc_opt(struct attempt *b, const struct slot *slot)
 {
 	return b->nargs < b->insn->form->nslots || syntax_parse_vcc(b, slot);
 }
 
 bool
-syntax_parse_sdwa_vcc(struct build *b, const struct slot *slot)
+syntax_parse_sdwa_vcc(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -342,7 +342,7 @@ syntax_parse_sdwa_vcc(struct build *b, const struct slot *slot)
 }
 
 bool
-syntax_parse_off(struct build *b, const struct slot *slot)
+syntax_parse_off(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -357,7 +357,7 @@ syntax_parse_off(struct build *b, const struct slot *slot)
 }
 
 bool
-syntax_parse_literal(struct build *b, const struct slot *slot)
+syntax_parse_literal(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
 	struct arg a;
@@ -388,7 +388,7 @@ syntax_parse_literal(struct build *b, const struct slot *slot)
 /* ---- halves of registers: the top bit of the number says which */
 
 bool
-syntax_parse_half(struct build *b, const struct slot *slot)
+syntax_parse_half(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -405,7 +405,7 @@ syntax_parse_half(struct build *b, const struct slot *slot)
 /* ---- dual instructions */
 
 bool
-syntax_parse_dual(struct build *b, const struct slot *slot)
+syntax_parse_dual(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -421,7 +421,7 @@ syntax_parse_dual(struct build *b, const struct slot *slot)
 }
 
 bool
-syntax_parse_dual_dst(struct build *b, const struct slot *slot)
+syntax_parse_dual_dst(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 
@@ -439,7 +439,7 @@ syntax_parse_dual_dst(struct build *b, const struct slot *slot)
 
 /* A register of an export, or off for what is not exported; en has a bit for each that is. */
 bool
-syntax_parse_exp_src(struct build *b, const struct slot *slot)
+syntax_parse_exp_src(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = build_next(b);
 	unsigned n = (unsigned)slot->source, en = field_get(b->insn, FIELD_EN);

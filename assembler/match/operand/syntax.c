@@ -1,14 +1,14 @@
 /* The parsers of syntax.def, above the files that define them: none of those calls what is here. */
 #include "assembler/match/operand/syntax.h"
 
-static bool (*const parsers[SYNTAX_COUNT])(struct build *b, const struct slot *slot) = {
+static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {
 #define SYNTAX(name, values, parse, valid, print, registers) parse,
 #include "common/isa/operand/syntax.def"
 #undef SYNTAX
 };
 
 bool
-operand_parse(struct build *b, const struct slot *slot)
+operand_parse(struct attempt *b, const struct slot *slot)
 {
 	return parsers[slot->syntax](b, slot);
 }

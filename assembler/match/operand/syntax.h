@@ -6,17 +6,17 @@
 #include "assembler/match/operand/build.h"
 #include "common/isa/operand/operand.h"
 
-#define SYNTAX(name, values, parse, valid, print, registers) bool parse(struct build *b, const struct slot *slot);
+#define SYNTAX(name, values, parse, valid, print, registers) bool parse(struct attempt *b, const struct slot *slot);
 #include "common/isa/operand/syntax.def"
 #undef SYNTAX
 
 /* The parser of the slot's syntax. */
 bool
-operand_parse(struct build *b, const struct slot *slot);
+operand_parse(struct attempt *b, const struct slot *slot);
 
 /* The same at once for what most operands are: registers as they are, of the number that the slot always has. */
 static inline bool
-operand_take(struct build *b, const struct slot *slot)
+operand_take(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *a = &b->args[b->at];
 

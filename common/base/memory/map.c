@@ -26,7 +26,7 @@ slot_at(const struct map *m, uint32_t i)
 }
 
 /* The slot of key in a map that has slots, or the empty one where it goes. */
-static struct map_slot *
+__attribute__((always_inline)) static inline struct map_slot *
 find_slot(const struct map *m, struct str key, uint32_t hash)
 {
 	for (uint32_t i = hash;; i++) {

@@ -61,7 +61,7 @@ str_ends(struct str s, const char *suffix);
 
 /* By eight bytes at a time: names are long, and a link has many. Multiplying carries low bits up, the shift brings the
  * result down again. The same in every run and on every host: genwrite.py has it, too. */
-static inline uint32_t
+__attribute__((always_inline)) static inline uint32_t
 str_hash(struct str s)
 {
 	const uint64_t m = 0x9e3779b97f4a7c15;

@@ -1,0 +1,384 @@
+/* .amdgcn_fence and .amdgcn_atomic: memory ordering by common/analysis/memory/fence.def. Both expand to instructions, which are read as
+ * those of a macro are.
+ *
+ *	.amdgcn_fence ordering[, scope[, space ...]]
+ *	.amdgcn_atomic ordering, scope[, space ...], instruction
+ *
+ * What an instruction does to which memory it says itself, by what it is matched to; it is matched once here and once more in
+ * the expansion. */
+#include <stdio.h>
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/parse/directive.h"
+#include "assembler/parse/processor.h"
+#include "assembler/scan/cursor.h"
+#include "common/analysis/memory/fence.h"
+
+enum { LIST_TEXT = 128 };
+/* Bytes that hardware accesses as a whole. */
+enum { WHOLE = 8 };
+
+/* ---- words */
+
+/* A word of the directive: names joined by '-'. */
+static struct str
+take_word(struct cursor *c)
+{
+	struct str w = cursor_word(c);
+
+	while (c->p < c->end && *c->p == '-') {
+		c->p++;
+		w.n = (size_t)(c->p - w.p) + cursor_word(c).n;
+	}
+	return w;
+}
+
+/* The place of a word among names; the number of names if it is none of them. */
+static unsigned
+find_name(const char *(*name)(unsigned), struct str word)
+{
+	unsigned i = 0;
+
+	while (name(i) && !str_eqz(word, name(i)))
+		i++;
+	return i;
+}
+
+/* The names that the bits of wanted select, "a, b or c". */
+static const char *
+list_names(const char *(*name)(unsigned), unsigned wanted, char buf[LIST_TEXT])
+{
+	unsigned count = 0;
+	size_t n = 0;
+
+	while (name(count))
+		count++;
+	wanted &= (1u << count) - 1;
+	buf[0] = 0;
+	for (unsigned i = 0; i < count; i++)
+		if (wanted & 1 << i) {
+			wanted &= ~(1u << i);
+			n += (size_t)snprintf(buf + n, LIST_TEXT - n, "%s%s", name(i), !wanted ? "" :
+				wanted & (wanted - 1) ? ", " : " or ");
+		}
+	return buf;
+}
+
+static const char *
+space_word(unsigned i)
+{
+	unsigned regions;
+
+	return fence_space_word(i, &regions);
+}
+
+/* The orderings that an operation can have, bits. */
+static unsigned
+orderings_of(unsigned operation)
+{
+	unsigned found = 0;
+
+	for (unsigned i = 0; i < ORDERING_COUNT; i++)
+		found |= (unsigned)fence_allows(operation, i) << i;
+	return found;
+}
+
+/* What the directive says, with the places of its words. */
+struct ordering_request {
+	struct fence_request fence;
+	struct loc ordering, space[REGION_COUNT];
+	struct str scope; /* as written */
+};
+
+static bool
+take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering_request *r)
+{
+	char list[LIST_TEXT];
+	struct str word;
+	unsigned found;
+
+	r->ordering = lex_loc(&as->source.lexer, c->p);
+	word = take_word(c);
+	found = find_name(fence_ordering_name, word);
+	if (found < ORDERING_COUNT && allowed & 1 << found) {
+		r->fence.ordering = (uint8_t)found;
+		return true;
+	}
+	list_names(fence_ordering_name, allowed, list);
+	if (!word.n)
+		diag_error(as->diag, r->ordering, "expected an ordering: %s", list);
+	else if (found < ORDERING_COUNT)
+		diag_error(as->diag, r->ordering, "a fence cannot be %.*s; expected %s", STR_ARG(word), list);
+	else
+		diag_error(as->diag, r->ordering, "'%.*s' is not an ordering; expected %s", STR_ARG(word), list);
+	return false;
+}
+
+/* A scope, of all address spaces or, after "one-as", of those of the access alone: "agent-one-as"; "one-as" is the system's. */
+static bool
+take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
+{
+	static const char one_as[] = "one-as";
+	struct loc loc = lex_loc(&as->source.lexer, c->p);
+	struct str word = r->scope = take_word(c), scope = word;
+	unsigned found;
+
+	r->fence.one_as = str_ends(word, one_as);
+	if (r->fence.one_as) {
+		scope.n -= sizeof one_as - 1;
+		if (scope.n > 1 && scope.p[scope.n - 1] == '-')
+			scope.n--;
+		else if (scope.n)
+			scope = word;
+	}
+	found = r->fence.one_as && !scope.n ? SCOPE_system : find_name(fence_scope_name, scope);
+	if (found < SCOPE_COUNT) {
+		r->fence.scope = (uint8_t)found;
+		return true;
+	}
+	char list[LIST_TEXT];
+	list_names(fence_scope_name, ~0u, list);
+	diag_error(as->diag, loc, word.n ? "'%.*s' is not a scope; expected %s, with -one-as or without" :
+		"expected a scope%.*s: %s, with -one-as or without", STR_ARG(word), list);
+	return false;
+}
+
+static void
+report_space(struct as *as, struct loc loc, struct str word)
+{
+	char list[LIST_TEXT];
+
+	list_names(space_word, ~0u, list);
+	diag_error(as->diag, loc, word.n ? "'%.*s' is not an address space; expected %s" : "expected an address space%.*s: %s",
+		STR_ARG(word), list);
+}
+
+/* Takes address spaces, each with a comma before it, up to another word, unless a comma follows that. */
+static bool
+take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
+{
+	for (struct cursor next = *c; cursor_pass(&next, ','); *c = next) {
+		struct loc loc = lex_loc(&as->source.lexer, next.p);
+		struct str word = take_word(&next);
+		unsigned regions;
+
+		cursor_space(&next);
+		if (!fence_space_word(find_name(space_word, word), &regions)) {
+			bool is_space = word.n && next.p < next.end && *next.p == ',';
+
+			if (is_space)
+				report_space(as, loc, word);
+			return !is_space;
+		}
+		for (unsigned i = 0; i < REGION_COUNT; i++)
+			if (regions & 1 << i)
+				r->space[i] = loc;
+		r->fence.spaces |= (uint8_t)regions;
+	}
+	return true;
+}
+
+/* ---- the expansion */
+
+static void
+print_items(const struct as *as, const struct fence_item *items, unsigned n, struct buf *out)
+{
+	for (unsigned i = 0; i < n; i++)
+		fence_print(&as->id.isa, &items[i], out);
+}
+
+/* Goes on with the sequence; insn is the instruction in it, NULL for a fence. In messages it is the expansion's body. */
+static void
+expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
+	const struct diag_body *insn, unsigned modifiers)
+{
+	const struct diag_body name = {.text = st->name, .at = st->loc};
+	struct buf out = {0};
+
+	print_items(as, s->before, s->nbefore, &out);
+	if (insn) {
+		buf_put(&out, insn->text.p, insn->text.n);
+		for (unsigned i = 0; i < POLICY_COUNT; i++)
+			if (modifiers & 1 << i)
+				buf_printf(&out, " %s", fence_policy_name(i));
+		buf_put(&out, "\n", 1);
+	}
+	print_items(as, s->after, s->nafter, &out);
+	if (out.n && input_text(&as->source, SOURCE_SEQUENCE, d->name, &out, st->loc, 0))
+		diag_source_body(as->diag, insn ? insn : &name, NULL);
+}
+
+static void
+find_sequence(const struct as *as, struct ordering_request *r, struct fence_sequence *s)
+{
+	r->fence.unmarked = as->id.os == OBJECT_OS_AMDPAL || as->id.os == OBJECT_OS_MESA3D;
+	fence_find(&as->id.isa, &r->fence, s);
+}
+
+void
+dir_fence(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct ordering_request r = {.fence = {.operation = FENCE_ALONE, .scope = SCOPE_system}};
+	struct cursor c = cursor_line(&as->source);
+	struct fence_sequence s;
+
+	if (!take_ordering(as, &c, orderings_of(FENCE_ALONE), &r))
+		return;
+	cursor_space(&c);
+	if (cursor_pass(&c, ',')) {
+		if (!take_scope(as, &c, &r))
+			return;
+		cursor_space(&c);
+		if (!take_spaces(as, &c, &r))
+			return;
+	}
+	if (cursor_pass(&c, ',')) {
+		struct loc loc = lex_loc(&as->source.lexer, c.p);
+
+		report_space(as, loc, take_word(&c));
+		return;
+	}
+	if (!cursor_ends(&as->source, &c, d->name) || !processor_known(as, st->loc))
+		return;
+	if (!r.fence.spaces)
+		r.fence.spaces = (1 << REGION_COUNT) - 1;
+	find_sequence(as, &r, &s);
+	expand(as, d, st, &s, NULL, 0);
+}
+
+/* ---- the instruction */
+
+/* Reads and matches the instruction at a place of the current line. */
+static bool
+read_insn(struct as *as, const char *at, struct statement *st, struct assembled *made)
+{
+	struct node head;
+	struct str rest;
+
+	lex_seek(&as->source.lexer, at);
+	lex_begin(&as->source.lexer);
+	if (lex_head(&as->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
+		diag_error(as->diag, lex_loc(&as->source.lexer, at), "expected an instruction");
+		lex_seek(&as->source.lexer, at);
+		lex_line(&as->source.lexer, &rest);
+		return false;
+	}
+	*st = (struct statement){.name = head.text, .loc = head.loc};
+	return parse_operands(&as->parse, (struct parse_mode){.lazy = true, .registers = true}, st) && processor_known(as, st->loc) &&
+		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
+}
+
+/* Works out what the instruction does, and whether that can be ordered so. */
+static bool
+check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct ordering_request *r)
+{
+	static const char *const what[] = {[FENCE_LOAD] = "a load", [FENCE_STORE] = "a store", [FENCE_ATOMIC] = "an atomic",
+		[FENCE_RETURNS] = "an atomic"};
+	const struct insn_effects *e = insn_effects(&as->id.isa, &made->insn);
+	uint8_t accessed;
+	char list[LIST_TEXT];
+
+	r->fence.operation = (uint8_t)fence_operation_of(e, &accessed);
+	if (r->fence.operation == FENCE_ALONE) {
+		diag_error(as->diag, st->loc, !e->memory ? "'%.*s' accesses no memory" : e->issue == ISSUE_smem ?
+			"'%.*s' uses the scalar cache, whose accesses cannot be ordered" :
+			"'%.*s' is no load, store or atomic that can be ordered", STR_ARG(st->name));
+		return false;
+	}
+	if (e->bytes > WHOLE) {
+		diag_error(as->diag, st->loc, "'%.*s' accesses %u bytes; at most %d are accessed as a whole", STR_ARG(st->name), e->bytes,
+			WHOLE);
+		return false;
+	}
+	if (!fence_allows(r->fence.operation, r->fence.ordering)) {
+		diag_error(as->diag, r->ordering, "%s cannot be %s; expected %s", what[r->fence.operation],
+			fence_ordering_name(r->fence.ordering), list_names(fence_ordering_name, orderings_of(r->fence.operation), list));
+		return false;
+	}
+	for (unsigned i = 0; i < REGION_COUNT; i++)
+		if (r->fence.spaces & ~fence_possible(e) & 1 << i) {
+			diag_error(as->diag, r->space[i], "'%.*s' does not access this address space; it accesses %s", STR_ARG(st->name),
+				list_names(space_word, fence_possible(e), list));
+			return false;
+		}
+	if (!r->fence.spaces)
+		r->fence.spaces = accessed;
+	return true;
+}
+
+/* Where the modifier of a text is written, with any value; NULL: it is not. */
+static const struct node *
+find_modifier(const struct statement *st, const char *text)
+{
+	const struct str name = {text, strcspn(text, ":")};
+	const struct node *n = st->operands;
+
+	while (n && !((n->kind == NODE_NAME || n->kind == NODE_MOD) && str_eq(n->text, name)))
+		n = n->next;
+	return n;
+}
+
+/* Which modifiers the instruction still needs. Those that it has must be among those that it must have. */
+static bool
+check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
+	unsigned wanted, unsigned *missing)
+{
+	unsigned all = fence_policies(&as->id.isa, r->fence.operation), has = fence_policies_of(&made->insn, all);
+	char no[16], list[LIST_TEXT];
+
+	*missing = wanted & ~has;
+	for (unsigned i = 0; i < POLICY_COUNT && r->fence.ordering != ORDERING_unordered; i++) {
+		const char *name = fence_policy_name(i);
+		const struct node *n = NULL;
+
+		snprintf(no, sizeof no, "no%s", name);
+		if (has & ~wanted & 1 << i)
+			n = find_modifier(st, name);
+		else if (*missing & 1 << i)
+			n = find_modifier(st, strchr(name, ':') ? name : no);
+		if (!n)
+			continue;
+		list_names(fence_policy_name, wanted, list);
+		diag_error(as->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this takes %s", STR_ARG(n->text),
+			STR_ARG(r->scope), wanted ? list : "no such modifier");
+		return false;
+	}
+	return true;
+}
+
+static bool
+take_comma(struct as *as, struct cursor *c, const char *what)
+{
+	cursor_space(c);
+	if (cursor_pass(c, ','))
+		return true;
+	diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "expected a comma and %s", what);
+	return false;
+}
+
+void
+dir_atomic(struct as *as, const struct dir *d, struct statement *st)
+{
+	struct ordering_request r = {.fence = {.operation = FENCE_ALONE}};
+	struct cursor c = cursor_line(&as->source);
+	struct statement insn;
+	struct assembled made;
+	struct fence_sequence s;
+	unsigned missing;
+
+	if (!take_ordering(as, &c, ~0u, &r) || !take_comma(as, &c, "a scope") || !take_scope(as, &c, &r))
+		return;
+	cursor_space(&c);
+	if (!take_spaces(as, &c, &r) || !take_comma(as, &c, "an instruction"))
+		return;
+	if (!read_insn(as, c.p, &insn, &made) || !check_operation(as, &insn, &made, &r))
+		return;
+	find_sequence(as, &r, &s);
+	if (!check_modifiers(as, &insn, &made, &r, s.modifiers, &missing))
+		return;
+	struct diag_body body = {.text = {insn.name.p, insn.end.pos - insn.loc.pos}, .at = insn.loc};
+	while (char_is(body.text.p[body.text.n - 1], CHAR_BLANK))
+		body.text.n--;
+	expand(as, d, st, &s, &body, missing);
+}

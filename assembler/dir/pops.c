@@ -1,0 +1,20 @@
+#include "assembler/dir/pops.h"
+
+void
+pops_note(struct pops *p, const struct isa *isa, const struct insn *insn)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+
+	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect) /* who knows */
+		p->counters |= pops_counters(isa, STR("vm")) | pops_counters(isa, STR("vs")) | pops_counters(isa, STR("lgkm"));
+	else if (e->event == EVENT_smem || e->space == SPACE_global || e->space == SPACE_flat || e->space == SPACE_buffer ||
+			e->space == SPACE_image)
+		p->counters |= e->counters;
+}
+
+void
+pops_finish(struct pops *p, struct diag *diag)
+{
+	if (p->in_layers)
+		diag_error(diag, p->layers_loc, "no .amdgcn_pops_next ends this loop");
+}

@@ -1,0 +1,45 @@
+/* Of most lines nothing is looked at: what is searched for are dots, and then the letter after each. "label: .endr" is not
+ * found, as in llvm-mc. */
+#include "assembler/macro/skipped_lines.h"
+
+#include "assembler/parse/directive.h"
+#include "assembler/scan/chars.h"
+#include "assembler/scan/source.h"
+
+/* Whether letters, which are small, has this one, small or not. */
+static bool
+has_letter(const char *letters, char c)
+{
+	while (*letters && *letters != (c | 32))
+		letters++;
+	return *letters;
+}
+
+/* The beginning of the line that p is the first of, blanks apart; NULL if it is not the first. start is that of a line. */
+static const char *
+line_begin(const char *p, const char *start)
+{
+	while (p > start && char_is(p[-1], CHAR_BLANK))
+		p--;
+	return p == start || p[-1] == '\n' ? p : NULL;
+}
+
+bool
+skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found)
+{
+	struct lexer *lx = &src->lexer;
+	const char *start = lex_tell(lx), *p = start, *end = lx->here.end, *name;
+	*found = (struct line_directive){0};
+	while (!found->dir && (name = memchr(p, '.', (size_t)(end - p)))) {
+		p = name + 1;
+		found->line = has_letter(letters, *p) ? line_begin(name, start) : NULL;
+		if (!found->line)
+			continue;
+		found->dir = directives_at(directives, name, &p);
+		found->after = p;
+	}
+	if (found->dir && *p != '\n')
+		p = memchr(p, '\n', (size_t)(end - p));
+	lex_seek(lx, found->dir && p ? p + 1 : end);
+	return found->dir;
+}

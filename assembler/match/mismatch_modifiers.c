@@ -1,0 +1,53 @@
+/* Which modifiers an instruction has where the generation before had another one that is written. */
+#include <stdio.h>
+
+#include "assembler/match/match.h"
+#include "assembler/match/mismatch.h"
+
+/* The forms of the instruction in the generation before this one, if one takes a modifier; else NULL. */
+static const struct form_run *
+forms_before(const struct match *m, const struct modifier *mod)
+{
+	const struct word *w = isa_word(m->st->name);
+	unsigned col = m->env->isa->target->column;
+	const struct form_run *run = w && w->mnemonic >= 0 && col ? &isa_mnemonics[w->mnemonic].forms[col - 1] : NULL;
+
+	for (unsigned i = 0; run && i < run->count; i++)
+		if (modifier_of_form(&isa_forms[isa_form_list[run->first + i]], mod))
+			return run;
+	return NULL;
+}
+
+/* Whether a form of the run takes a modifier of this group. */
+static bool
+run_allows(const struct form_run *run, unsigned group)
+{
+	for (unsigned i = 0; i < run->count; i++)
+		if (isa_forms[isa_form_list[run->first + i]].allowed >> group & 1)
+			return true;
+	return false;
+}
+
+void
+mismatch_new_modifiers(const struct match *m)
+{
+	const struct form_run *then = forms_before(m, m->miss.modifier);
+	char text[80] = "";
+	size_t n = 0;
+	uint64_t told = 0;
+
+	for (unsigned i = 0; then && i < m->run->count; i++) {
+		const struct form *form = &isa_forms[isa_form_list[m->run->first + i]];
+
+		for (unsigned k = 0; k < form->nmods && n < sizeof text && form_is_here(m->env->isa, form); k++) {
+			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
+
+			if (told >> mod->group & 1 || run_allows(then, mod->group))
+				continue;
+			told |= 1ull << mod->group;
+			n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", isa_strings + mod->spelling);
+		}
+	}
+	if (told)
+		diag_note(m->env->diag, m->miss.loc, "%s has new modifiers here: %s", m->env->isa->target->name, text);
+}

@@ -1,0 +1,92 @@
+/* Rules over several operands, of an instruction built from text: those on its words (common/isa/check.c), and
+ * those that can only be checked on the text. */
+#include "assembler/match/operand_rules.h"
+
+#include "common/isa/check.h"
+#include "common/isa/operand/operand.h"
+
+/* Where operands were written; slots and args correspond one to one until the args end. */
+static struct loc
+slot_loc(const struct attempt *b, unsigned slot)
+{
+	return slot < b->nargs ? b->args[slot].node->loc : b->end;
+}
+
+/* Where tuples of vector registers begin at an even one. */
+static bool
+check_even_tuples(struct attempt *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	if (!target_has(b->env->isa->target, FEATURE_EVEN_VGPRS))
+		return true;
+	for (unsigned i = 0; i < form->nslots; i++) {
+		unsigned code = slot[i].syntax == SYNTAX_REG ? operand_code(b->insn, &slot[i]) : 0;
+
+		if (code < CODE_VGPR || !(code & 1) || isa_optypes[slot[i].type].unaligned)
+			continue;
+		if (slot[i].accepts & ACCEPT_2)
+			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
+				b->env->isa->target->name);
+		/* an image's address can have several sizes; only the text says which one it has */
+		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
+			b->args[i].code == code))
+			return build_miss(b, 10, slot_loc(b, i),
+				"invalid register class: VGPR tuples must be 64-bit aligned on %s",
+				b->env->isa->target->name);
+	}
+	return true;
+}
+
+/* Operands may share the bit that makes them accumulation registers. */
+static bool
+check_shared_bits(struct attempt *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+
+	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++)
+		if (slot[i].accepts & ACCEPT_A && b->args[i].kind == ARG_REG &&
+			operand_code(b->insn, &slot[i]) != b->args[i].code)
+			return build_miss(b, 10, slot_loc(b, i), "invalid register class: data and destination of "
+				"%s must all be VGPRs or all AGPRs", isa_strings + form->name);
+	return true;
+}
+
+/* Of registers of 16 bits all are written as halves, v1.l, or none. */
+static bool
+check_halves(struct attempt *b)
+{
+	const struct form *form = b->insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	unsigned halves = 0, whole = b->nargs;
+
+	for (unsigned i = 0; i < form->nslots && i < b->nargs; i++) {
+		const struct arg *a = &b->args[i];
+
+		if (a->kind != ARG_REG || a->code < CODE_VGPR || (slot[i].half == HALF_NONE && slot[i].syntax != SYNTAX_HALF))
+			continue;
+		if (a->half)
+			halves++;
+		else
+			whole = i;
+	}
+	return !halves || whole == b->nargs || build_miss(b, 10, slot_loc(b, whole),
+		"expected a half of a register, .l or .h, as the other operands of %s", isa_strings + form->name);
+}
+
+bool
+operand_rules_hold(struct attempt *b)
+{
+	unsigned which = b->insn->form->rules;
+	struct breach breach;
+
+	if (!which)
+		return true;
+	b->at = b->nargs;
+	if (!check_words(b->env->isa, b->insn, which & ((1u << RULES_OF_WORDS) - 1), &breach))
+		return build_miss(b, 10, slot_loc(b, breach.slot), breach.text, breach.what);
+	return (!(which >> RULE_EVEN & 1) || check_even_tuples(b)) &&
+		(!(which >> RULE_SHARED & 1) || check_shared_bits(b)) && (!(which >> RULE_HALVES & 1) || check_halves(b));
+}

@@ -1,0 +1,151 @@
+/* Operands and modifiers are sorted here as forms_sort() does, without a search among the forms: an item is found from the
+ * word alone. */
+#include "assembler/match/signature.h"
+
+#include "common/isa/operand/imm.h"
+#include "common/isa/register.h"
+
+/* The item of registers, as they are. */
+static inline unsigned
+registers_item(const struct isa *isa, unsigned code, unsigned dwords)
+{
+	unsigned many = dwords << 1 | (dwords > 1 && code & 1);
+
+	if (code >= CODE_AGPR)
+		return ITEM_ACCUM | many;
+	if (code >= CODE_VGPR)
+		return ITEM_VECTOR | many;
+	if (code < isa->target->sgprs)
+		return ITEM_SCALAR | many;
+	return dwords > 2 ? ITEM_OTHER + ARG_REG : ITEM_SPECIAL + (dwords << 8 | code);
+}
+
+unsigned
+signature_item(const struct isa *isa, const struct arg *a)
+{
+	uint16_t code;
+
+	if (a->neg | a->abs | a->sext | a->lit | a->half)
+		return ITEM_OTHER + a->kind;
+	return a->kind == ARG_REG ? registers_item(isa, a->code, a->dwords) :
+		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER + a->kind;
+}
+
+/* The item of what is not registers that were read, or a small integer; 0 if it has none. A string or what begins with a digit can
+ * be an error that is told as soon as the operand is looked at: of these the matcher, which tells it, shall be the first. */
+static unsigned
+other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
+{
+	bool named = n->kind == NODE_NAME || n->kind == NODE_MOD;
+	const struct word *w = named && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	struct arg *a = &r->arg[r->nargs];
+	unsigned item;
+
+	if (w && w->modifier >= 0) {
+		if (r->nmods == SIGNATURE_MODS)
+			return 0;
+		r->mod[r->nmods++] = (struct signature_mod){w, n};
+		return ITEM_MODIFIER | w->clears << 8 | (unsigned)w->modifier;
+	}
+	if (n->kind == NODE_MOD || (named && n->text.n && n->text.p[0] >= '0' && n->text.p[0] <= '9'))
+		return 0;
+	if (named)
+		arg_resolve_name(env, n, w, a);
+	else
+		arg_resolve(env, n, a);
+	item = signature_item(env->isa, a);
+	if (a->kind == ARG_BAD || (a->kind == ARG_NAME && !named))
+		return 0;
+	r->resolved |= 1u << r->nargs;
+	r->code[r->nargs] = a->code;
+	return item;
+}
+
+bool
+signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r)
+{
+	uint64_t word = 0;
+	unsigned count = 0, nargs = 0;
+
+	r->nmods = r->resolved = 0;
+	r->signature.word[0] = 0;
+	for (const struct node *n = operands; n; n = n->next) {
+		unsigned item;
+
+		if (count == SIGNATURE_ITEMS)
+			return false;
+		if (n->dwords) {
+			item = registers_item(env->isa, n->code, n->dwords);
+		} else if (n->kind == NODE_INT && imm_small(n->num, &r->code[nargs])) {
+			item = ITEM_INTEGER;
+		} else if (n->kind == NODE_NAME && n->join == ':') {
+			item = ITEM_SECOND;
+		} else {
+			r->nargs = nargs;
+			item = other_item(env, n, r);
+		}
+		word = word << ITEM_BITS | item;
+		if (++count == SIGNATURE_ITEMS / 2) {
+			r->signature.word[0] = word;
+			word = 0;
+		}
+		if (item >= ITEM_MODIFIER)
+			continue;
+		if (!item)
+			return false;
+		r->node[nargs++] = n;
+	}
+	r->signature.word[1] = word;
+	r->nargs = nargs;
+	return true;
+}
+
+void
+signature_resolve(struct signature_reading *r)
+{
+	for (unsigned i = 0; i < r->nargs; i++) {
+		struct arg *a = &r->arg[i];
+		const struct node *n = r->node[i];
+
+		if (r->resolved >> i & 1)
+			continue;
+		arg_begin(a, n);
+		a->kind = n->dwords ? ARG_REG : n->kind == NODE_INT ? ARG_INT : ARG_NAME;
+		a->code = n->code;
+		a->dwords = n->dwords;
+		a->num = n->num;
+	}
+}
+
+bool
+signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a)
+{
+	unsigned width = isa_opkinds[slot->kind].width;
+
+	switch (slot->syntax) {
+	case SYNTAX_DUAL:
+		return true;
+	case SYNTAX_VCC:
+	case SYNTAX_VCC_OPT:
+		return signature_item(isa, a) < ITEM_OTHER;
+	case SYNTAX_REG:
+	case SYNTAX_DUAL_DST:
+		/* tfe, which is a flag, is among the modifiers; single ones must be even, too, where pairs are taken */
+		return signature_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
+			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1);
+	default:
+		return false;
+	}
+}
+
+bool
+signature_fails(const struct isa *isa, const struct slot *slot, const struct arg *a)
+{
+	if (!a)
+		return true;
+	if (slot->syntax == SYNTAX_OFF)
+		return a->kind == ARG_REG;
+	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
+		return true;
+	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* or a lower register may do */
+}

@@ -1,0 +1,159 @@
+/* Most statements are like one before: "v_add_f32_e32 v7, v3, v12" takes the form that "v_add_f32_e32 v1, v2, v3" took. The
+ * signature of a statement is what decides that: of each operand whether it is of vector or scalar registers, how many they are and
+ * whether a tuple begins at an odd one; or which special register it is; or that it is an integer which every operand with
+ * constants has inline; or of what other kind it is; and which modifiers there are. A mnemonic remembers the last signatures that
+ * were matched, and their forms; of a statement of such a signature this form alone is tried.
+ *
+ * A signature is remembered only if no form that was tried before takes any statement of this signature: it has other modifiers or another
+ * second half, or an operand that failed did so by its item in the signature (m->by_signature). What the signature does not decide is left to
+ * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
+ * their items. Registers go into their fields at once where the signature decides that the slot takes them.
+ *
+ * The rules over several operands are checked each time, but for those that the signature, too, decides. Where the form does not take
+ * the statement, the matcher tries them all, and says why. */
+#include "assembler/match/signature_cache.h"
+
+#include "assembler/match/operand/syntax.h"
+#include "assembler/match/operand_rules.h"
+#include "common/isa/check.h"
+
+/* The modifiers, as the form has them. False if they are not set in the order in which they are written. */
+static bool
+learn_modifiers(struct known_signature *k, const struct signature_reading *r)
+{
+	for (unsigned i = 0; i < r->nmods; i++) {
+		const struct modifier *mod = modifier_of_form(k->form, &isa_modifiers[r->mod[i].word->modifier]);
+
+		if (mod->value == MODVALUE_HINT)
+			return false;
+		k->mod[i] = (uint8_t)(mod - isa_modifiers);
+	}
+	return true;
+}
+
+/* Whether a signature with so many operands that may be scalar values keeps the rule about these. */
+static bool
+keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
+{
+	return form->scalars + scalars <= (form->one_scalar ? 1u : target->constant_bus);
+}
+
+/* The rules that the signature does not decide. If it decides all registers, it does so of the rules about even ones, halves,
+ * accumulation registers and special ones, and of that about scalar values if there are few of these. */
+static unsigned
+open_rules(const struct match *m, const struct form *form, unsigned decided)
+{
+	const unsigned by_items = 1u << RULE_DPP | 1u << RULE_LDS | 1u << RULE_NO_LDS | 1u << RULE_EVEN | 1u << RULE_SHARED |
+		1u << RULE_HALVES;
+	unsigned rules = form->rules, scalars = 0;
+
+	for (unsigned i = 0; i < m->nargs; i++) {
+		const struct arg *a = &m->args[i];
+
+		if (a->kind == ARG_REG && !(decided >> i & 1))
+			return rules;
+		scalars += a->kind != ARG_REG ? signature_item(m->env->isa, a) != ITEM_INTEGER : a->code < CODE_VGPR;
+	}
+	if (keeps_bus(form, m->env->isa->target, scalars))
+		rules &= ~(1u << RULE_BUS);
+	return rules & ~by_items;
+}
+
+void
+signature_cache_learn(struct signature_cache *q, const struct match *m, const struct assembled *made)
+{
+	const struct form *form = made->insn.form;
+	struct known_signature k = {.form = form};
+	struct signature_reading r;
+
+	if (!m->by_signature || form->rules >> RULE_OLD & 1)
+		return;
+	/* the name of a modifier is an operand here if the numbers differ */
+	if (!signature_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
+		return;
+	/* with as many operands as slots each takes one */
+	for (unsigned i = 0; i < form->nslots && m->nargs == form->nslots; i++)
+		if (signature_decides(m->env->isa, &isa_slots[form->slots + i], &m->args[i]))
+			k.decided |= (uint16_t)(1u << i);
+	k.whole = !m->nmods && m->nargs == form->nslots && k.decided == (1u << form->nslots) - 1;
+	k.rules = (uint16_t)open_rules(m, form, k.decided);
+	k.signature = r.signature;
+	q->known[q->next] = k;
+	q->next = (q->next + 1) % KNOWN_SIGNATURES;
+}
+
+/* Sets an operand of the slot's item; false if it is one that the slot does not take: of dual instructions the name of the second
+ * half, and an even or odd register; of gfx11's fields for 16 bits a register beyond their reach. */
+static inline bool
+make_operand(struct assembled *out, const struct target *target, const struct slot *slot, const struct signature_reading *r, unsigned i)
+{
+	const struct node *n = r->node[i];
+	unsigned code = n->dwords ? n->code : r->code[i];
+
+	if (slot->syntax == SYNTAX_DUAL)
+		return isa_name_is(out->insn.form->second, n->text);
+	if (slot->syntax != SYNTAX_REG && slot->syntax != SYNTAX_DUAL_DST)
+		return true;
+	if (!reg_in_reach(slot, code))
+		return false;
+	assembled_use(out, target, code, n->dwords);
+	field_set(&out->insn, slot->field, operand_stored(slot, code));
+	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
+}
+
+/* Makes it of modifiers and of operands some of which the signature does not decide. */
+__attribute__((noinline)) static bool
+make_by_parts(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
+	struct assembled *out)
+{
+	const struct slot *slot = &isa_slots[k->form->slots];
+	struct miss miss;
+	struct attempt b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .end = st->end, .miss = &miss};
+
+	miss.rank = 0;
+	miss.loc.pos = 0;
+	miss.text = NULL;
+	signature_resolve(r);
+	for (unsigned i = 0; i < r->nmods; i++)
+		if (!modifier_parse(&b, &isa_modifiers[k->mod[i]], r->mod[i].node, r->mod[i].word->clears))
+			return false;
+	for (unsigned i = 0; i < k->form->nslots; i++)
+		if (!(k->decided >> i & 1)) {
+			if (!operand_take(&b, &slot[i]))
+				return false;
+		} else {
+			if (!make_operand(out, env->isa->target, &slot[i], r, i))
+				return false;
+			b.at++;
+		}
+	return b.at == b.nargs && (!k->rules || operand_rules_hold(&b));
+}
+
+__attribute__((noinline)) static bool
+make_at_once(const struct known_signature *k, const struct isa *isa, const struct signature_reading *r, struct assembled *out)
+{
+	const struct slot *slot = &isa_slots[k->form->slots];
+	struct breach breach;
+
+	for (unsigned i = 0; i < k->form->nslots; i++)
+		if (!make_operand(out, isa->target, &slot[i], r, i))
+			return false;
+	return !k->rules || check_words(isa, &out->insn, k->rules, &breach);
+}
+
+bool
+signature_cache_make(const struct signature_cache *q, const struct match_env *env, const struct statement *st, struct assembled *out)
+{
+	struct signature_reading r;
+	unsigned i = 0;
+
+	if (!q->known[0].form || !signature_read(env, st->operands, &r))
+		return false;
+	while (i < KNOWN_SIGNATURES && !signature_same(&q->known[i].signature, &r.signature))
+		i++;
+	if (i == KNOWN_SIGNATURES || !q->known[i].form)
+		return false;
+	assembled_begin(out, q->known[i].form);
+	return q->known[i].whole ? make_at_once(&q->known[i], env->isa, &r, out) :
+		make_by_parts(&q->known[i], env, st, &r, out);
+}

@@ -1,0 +1,115 @@
+/* What .altmacro has to do with an error: a name in a body that is a parameter's, and so was replaced without a backslash. Where an
+ * expansion differs from its body in such a name, and the body has it with a backslash as well, the source may have been written for
+ * LLVM before version 17. */
+#include "assembler/parse/undefined_note.h"
+
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/scan/chars.h"
+
+static struct str
+line_number(struct str text, size_t number)
+{
+	const char *p = text.p, *end = p + text.n, *eol;
+	while ((eol = memchr(p, '\n', (size_t)(end - p))) && number--)
+		p = eol + 1;
+	return (struct str){p, (size_t)((eol ? eol : end) - p)};
+}
+
+static size_t
+count_lines(const char *p, const char *end)
+{
+	size_t n = 0;
+	while (p < end && (p = memchr(p, '\n', (size_t)(end - p))))
+		p++, n++;
+	return n;
+}
+
+/* The next name in a line from p on, up to a comment; empty if there is none. */
+static struct str
+next_name(struct str line, const char *p)
+{
+	const char *end = line.p + line.n, *from;
+	for (; p < end && *p != ';' && !(*p == '/' && p + 1 < end && p[1] == '/'); p++) {
+		from = p;
+		while (p < end && char_is(*p, CHAR_NAME))
+			p++;
+		if (p > from && char_is(*from, CHAR_FIRST))
+			return (struct str){from, (size_t)(p - from)};
+		if (p == end)
+			break;
+	}
+	return (struct str){end, 0};
+}
+
+static bool
+has_name(struct str line, struct str name)
+{
+	for (struct str w = next_name(line, line.p); w.n; w = next_name(line, w.p + w.n))
+		if (str_eq(w, name))
+			return true;
+	return false;
+}
+
+static bool
+has_backslash(struct str body, struct str name)
+{
+	const char *p = body.p, *end = p + body.n;
+	while ((p = memmem(p, (size_t)(end - p), name.p, name.n))) {
+		const char *from = p;
+		p += name.n;
+		if (from > body.p && from[-1] == '\\' && (p == end || !char_is(*p, CHAR_NAME)))
+			return true;
+	}
+	return false;
+}
+
+/* The name in a line of a body that is not in the line it became, without a backslash but with one elsewhere in the body; empty if there
+ * is none. */
+static struct str
+replaced_name(struct str body, struct str line, struct str became)
+{
+	struct str w = next_name(line, line.p);
+	while (w.n && ((w.p > line.p && w.p[-1] == '\\') || has_name(became, w) || !has_backslash(body, w)))
+		w = next_name(line, w.p + w.n);
+	return w;
+}
+
+/* What an expansion was made of. */
+static struct diag_body
+body_of(const struct as *as, const struct frame *f)
+{
+	const struct macro *m = f->kind == SOURCE_MACRO ? macro_find(&as->macros, str_from(f->name)) : NULL;
+	return m ? m->place : f->kind == SOURCE_REPEAT ? f->body : (struct diag_body){.text = {"", 0}};
+}
+
+void
+altmacro_note(struct as *as, struct loc loc)
+{
+	const struct input *in = &as->source.input;
+	size_t i = in->n;
+	bool is_new = as->macros.errors != diag_error_count(as->diag);
+	as->macros.errors = diag_error_count(as->diag);
+	if (!is_new || as->macros.told_bare_names)
+		return;
+	while (i && in->stack[i - 1].text.base > loc.pos)
+		i--;
+	for (; i && in->stack[i - 1].kind > SOURCE_INCLUDE; i--) {
+		const struct frame *f = &in->stack[i - 1];
+		struct str text = {f->text.p, f->text.n};
+		struct diag_body body = body_of(as, f);
+		size_t rows = count_lines(body.text.p, body.text.p + body.text.n);
+		size_t row = count_lines(text.p, text.p + (loc.pos - f->text.base));
+		struct str name = rows ? replaced_name(body.text, line_number(body.text, row % rows), line_number(text, row)) : STR("");
+		loc = f->from;
+		if (!name.n)
+			continue;
+		as->macros.told_bare_names = true;
+		if (body.at.pos)
+			loc.pos = body.at.pos + (uint32_t)(name.p - body.text.p);
+		diag_note(as->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "
+			"-altmacro-before-17 leaves it alone, as LLVM did", STR_ARG(name));
+		return;
+	}
+}

@@ -1,0 +1,85 @@
+/* Symbols that the assembler sets itself. */
+#include "assembler/parse/builtin_symbol.h"
+
+#include "assembler/as.h"
+#include "common/isa/tables.h"
+
+enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
+
+static const char *const count_names[] = {".kernel.sgpr_count", ".kernel.vgpr_count", ".kernel.agpr_count"};
+
+void
+builtin_count_begin(struct as *as)
+{
+	for (int i = 0; i < 3; i++) {
+		as->kernels.count[i] = 0;
+		sym_set_num(&as->values, count_names[i], 0);
+	}
+}
+
+void
+builtin_processor(struct as *as)
+{
+	const struct target *t = as->id.isa.target;
+	const struct enum_value *e;
+	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
+		sym_set_num(&as->values, isa_strings + e->name, e->value);
+	if (object_is_old(&as->id)) {
+		sym_set_num(&as->values, ".option.machine_version_major", t->major);
+		sym_set_num(&as->values, ".option.machine_version_minor", t->minor);
+		sym_set_num(&as->values, ".option.machine_version_stepping", t->stepping);
+		builtin_count_begin(as);
+		return;
+	}
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_number", t->major);
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_minor", t->minor);
+	sym_set_num(&as->values, ".amdgcn.gfx_generation_stepping", t->stepping);
+	sym_set_num(&as->values, ".amdgcn.next_free_sgpr", 0);
+	sym_set_num(&as->values, ".amdgcn.next_free_vgpr", 0);
+	as->next_free[0] = sym_find(&as->values.syms, STR(".amdgcn.next_free_sgpr"));
+	as->next_free[1] = sym_find(&as->values.syms, STR(".amdgcn.next_free_vgpr"));
+}
+
+/* VGPRs and AGPRs together, as the hardware allocates them. */
+static unsigned
+vector_registers(const struct as *as)
+{
+	unsigned v = as->kernels.count[COUNT_VGPRS], a = as->kernels.count[COUNT_AGPRS];
+	if (target_has(as->id.isa.target, FEATURE_UNIFIED_VGPRS) && a)
+		return (v + 3) / 4 * 4 + a;
+	return v > a ? v : a;
+}
+
+/* A count is only written when it grows: the source may set the symbol. */
+static void
+count_for_code(struct as *as, const struct assembled *made)
+{
+	const uint16_t used[3] = {made->sgprs, made->vgprs, made->agprs};
+	bool grew[3];
+	for (int i = 0; i < 3; i++) {
+		grew[i] = used[i] > as->kernels.count[i];
+		if (grew[i])
+			as->kernels.count[i] = used[i];
+	}
+	if (grew[COUNT_SGPRS])
+		sym_set_num(&as->values, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
+	if (grew[COUNT_AGPRS])
+		sym_set_num(&as->values, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
+	if (grew[COUNT_VGPRS] || grew[COUNT_AGPRS])
+		sym_set_num(&as->values, count_names[COUNT_VGPRS], vector_registers(as));
+}
+
+void
+builtin_count(struct as *as, const struct assembled *made)
+{
+	if (!as->next_free[0]) {
+		count_for_code(as, made);
+		return;
+	}
+	const int64_t counts[2] = {made->sgprs, made->vgprs};
+	for (int i = 0; i < 2; i++) {
+		struct symbol *s = as->next_free[i];
+		if (s->state == SYM_NUM && s->value < counts[i])
+			s->value = counts[i];
+	}
+}

@@ -1,0 +1,33 @@
+/* Nodes that follow each other: operands, lists, and operands that a grammar without commas joins to one. Each is added in a time that
+ * does not depend on how many there are. */
+#include "assembler/parse/parse.h"
+
+void
+node_chain(struct node *last, char join, struct node *n)
+{
+	n->join = join;
+	while (last->next)
+		last = last->next;
+	last->next = n;
+}
+
+struct node **
+node_last_joined(struct node *n)
+{
+	bool remembers = n->kind != NODE_EXPR;
+	struct node **last = remembers && n->last ? n->last : &n->next;
+	while (*last && (*last)->next)
+		last = &(*last)->next;
+	if (remembers)
+		n->last = last;
+	return last;
+}
+
+struct node *
+node_join(struct node *a, char how, struct node *b)
+{
+	struct node **last = node_last_joined(a);
+	b->join = how;
+	*(*last ? &(*last)->next : last) = b;
+	return a;
+}

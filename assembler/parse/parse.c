@@ -1,0 +1,469 @@
+/* What follows the name of a statement: operands of an instruction or arguments of a directive. The grammar is one for both and gives
+ * untyped nodes (assembler/match/operand/node.h): it knows no modifier and no directive. Expressions are folded on the way (actions.c):
+ * what is known becomes a NODE_INT, what is not a NODE_EXPR, a lone name stays a NODE_NAME.
+ *
+ *   operands  =  { [","] operand | "," "," operand | "::" operand } [","] end of line
+ *   operand   =  [KEY] expression
+ *   expression =  term { operator expression }    by the levels of operator.def, those of one level from the left
+ *   term      =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
+ *             |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
+ *   list      =  operand { "," operand }
+ *
+ * Commas between operands are optional, so "v1 -v2" could be a difference as well as two operands. It is read as an operator, and
+ * node_binary() makes two operands of it when the left side can not be a number.
+ *
+ * Each function reads what its rule says, from the last word that was read, and leaves the word after it; it returns false or NULL
+ * after an error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
+#include "assembler/parse/parse.h"
+
+#include "assembler/value/values.h"
+#include "common/isa/register.h"
+#include "common/isa/tables.h"
+
+/* A limit on what waits, for a stack of 1 MB, with sanitizers too, whose frames are larger. */
+enum { HEIGHT = 1000 };
+
+/* The binary operators: how tightly they bind, from 1, and what expr_calc() calls them. */
+static const struct operator {
+	uint16_t op;
+	uint8_t level;
+} operators[WORD_COUNT] = {
+#define PAIR(name, text, level, value) [WORD_##name] = {EXPR_##name, level},
+#define CHAR(character, level, value) [character] = {character, level},
+#include "assembler/scan/operator.def"
+};
+
+/* What was read of an expression: a node, or what needs none as long as it is only calculated with: a number, a plain name. */
+struct parse_term {
+	struct node *node; /* NULL: a name, or a number whose value num is */
+	struct str text;
+	int64_t num;
+	struct loc loc;
+	bool is_name;
+	bool nested;
+};
+
+static bool
+expression(struct statement_parser *ps, unsigned least, struct parse_term *t);
+static struct node *
+operand(struct statement_parser *ps);
+
+static void
+append(struct statement_parser *ps, char join, struct node *n)
+{
+	n->join = join;
+	ps->count++;
+	*ps->tail = n;
+	while (n->next)
+		n = n->next;
+	ps->tail = &n->next;
+}
+
+static struct loc
+loc_of_word(const struct statement_parser *ps)
+{
+	return lex_loc(ps->words.lexer, ps->words.at);
+}
+
+/* Reads the next word, n more than before waiting for it. Returns false, with an error, if that is too many. */
+static bool
+enter_nested(struct statement_parser *ps, unsigned n)
+{
+	ps->height += n;
+	if (ps->height > HEIGHT) {
+		diag_error(ps->words.lexer->diag, loc_of_word(ps), "brackets or signs are nested too deeply");
+		return false;
+	}
+	lex_next(&ps->words);
+	return true;
+}
+
+static bool
+unexpected(struct statement_parser *ps, const char *closers)
+{
+	parse_unexpected(ps, closers);
+	return false;
+}
+
+/* Whether the word is this one, n are waiting no more then; else it is an error. It is not passed: what it closes is made before
+ * errors of the word after it are found. */
+static bool
+leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const char *closers)
+{
+	if (ps->words.kind != word)
+		return unexpected(ps, closers);
+	ps->height -= n;
+	return true;
+}
+
+/* Goes on after a term that is this node. */
+static bool
+pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
+{
+	t->node = n;
+	lex_after_term(&ps->words);
+	return true;
+}
+
+static inline struct node *
+node_of(struct statement_parser *ps, const struct parse_term *t)
+{
+	if (t->node)
+		return t->node;
+	struct node *n = node_new(ps->words.lexer->nodes);
+	n->kind = t->is_name ? NODE_NAME : NODE_INT;
+	n->loc = t->loc;
+	n->text = t->text;
+	n->num = t->num;
+	n->nested = t->nested;
+	return n;
+}
+
+/* Whether a term is a number, which it becomes if it is the name of one that no register can be meant by. */
+static inline bool
+is_known(struct statement_parser *ps, struct parse_term *t)
+{
+	if (t->node || !t->is_name)
+		return !t->node;
+	if ((!t->nested && ps->mode.registers) || !parse_known(ps, t->text, &t->num))
+		return false;
+	t->is_name = false;
+	return true;
+}
+
+/* Whether a word is a term as it is. */
+static inline bool
+is_plain(enum lex_word word)
+{
+	return word >= WORD_NAME && word <= WORD_VALUE;
+}
+
+static bool
+begins_operand(enum lex_word word)
+{
+	return (word >= WORD_NAME && word <= WORD_LOCAL) || word == WORD_BAR || word == '(' || word == '[' || word == '{' || word == '-' ||
+		word == '+' || word == '~' || word == '!';
+}
+
+/* Up to the bracket, after what opened it. */
+static struct node *
+list(struct statement_parser *ps, enum lex_word close, const char *closers)
+{
+	struct node *first = operand(ps), *last = first;
+	while (first && ps->words.kind == ',') {
+		if (!enter_nested(ps, 2))
+			return NULL;
+		struct node *n = operand(ps);
+		if (!n)
+			return NULL;
+		ps->height -= 2;
+		while (last->next)
+			last = last->next;
+		n->join = ',';
+		last->next = n;
+		last = n;
+	}
+	return first && leave_nested(ps, close, 1, closers) ? first : NULL;
+}
+
+static bool
+call_term(struct statement_parser *ps, struct parse_term *t)
+{
+	struct node *name = ps->words.node, *args = NULL;
+	if (!enter_nested(ps, 1))
+		return false;
+	if (ps->words.kind == ')')
+		ps->height--;
+	else if (!begins_operand(ps->words.kind))
+		return unexpected(ps, ")|");
+	else if (!(args = list(ps, ')', ")")))
+		return false;
+	return pass_term(ps, t, node_call(ps, name, args));
+}
+
+static bool
+indexed(struct statement_parser *ps, struct parse_term *t)
+{
+	struct node *name = ps->words.node;
+	struct parse_term from, to;
+	if (!enter_nested(ps, 1) || !expression(ps, 1, &from))
+		return false;
+	bool range = ps->words.kind == ':';
+	if (range && (!enter_nested(ps, 2) || !expression(ps, 1, &to)))
+		return false;
+	if (!leave_nested(ps, ']', range ? 3 : 1, "]"))
+		return false;
+	bool known = is_known(ps, &from) && (!range || is_known(ps, &to));
+	if (!known || !node_registers(ps, name, from.num, range ? to.num : from.num))
+		node_index(ps, name, node_of(ps, &from), range ? node_of(ps, &to) : NULL);
+	return pass_term(ps, t, name);
+}
+
+static bool
+parenthesis(struct statement_parser *ps, struct parse_term *t)
+{
+	struct loc loc = loc_of_word(ps);
+	if (!enter_nested(ps, 1) || !expression(ps, 1, t) || !leave_nested(ps, ')', 1, ")"))
+		return false;
+	if (is_known(ps, t))
+		t->loc = loc;
+	else
+		t->node = node_paren(ps, loc, node_of(ps, t));
+	lex_after_term(&ps->words);
+	return true;
+}
+
+static bool
+magnitude(struct statement_parser *ps, struct parse_term *t)
+{
+	struct loc loc = loc_of_word(ps);
+	if (!enter_nested(ps, 1) || !expression(ps, 1, t) || !leave_nested(ps, WORD_BAR, 1, "|"))
+		return false;
+	return pass_term(ps, t, node_abs(ps, loc, node_of(ps, t)));
+}
+
+static bool
+brackets(struct statement_parser *ps, struct parse_term *t)
+{
+	struct loc loc = loc_of_word(ps);
+	struct node *items;
+	if (!enter_nested(ps, 1) || !(items = list(ps, ']', "]")))
+		return false;
+	return pass_term(ps, t, node_list(ps, loc, items));
+}
+
+static bool
+braces(struct statement_parser *ps, struct parse_term *t)
+{
+	struct loc loc = loc_of_word(ps);
+	struct node *items = NULL;
+	if (!enter_nested(ps, 1))
+		return false;
+	if (ps->words.kind == '}')
+		ps->height--;
+	else if (!begins_operand(ps->words.kind))
+		return unexpected(ps, "}|");
+	else if (!(items = list(ps, '}', "}")))
+		return false;
+	return pass_term(ps, t, node_fields(ps, loc, items));
+}
+
+static bool
+long_term(struct statement_parser *ps, struct parse_term *t);
+
+/* A number, a name, a string, or a register. */
+static inline bool
+plain_term(struct statement_parser *ps, struct parse_term *t)
+{
+	struct lex_words *w = &ps->words;
+	t->node = w->node;
+	if (t->node) {
+		if (w->nwrong)
+			lex_report(w);
+	} else {
+		t->text = w->text;
+		t->num = w->num;
+		t->loc = loc_of_word(ps);
+		t->is_name = w->kind == WORD_NAME;
+		t->nested = w->depth > 0;
+	}
+	lex_after_term(&ps->words);
+	return true;
+}
+
+static inline bool
+term(struct statement_parser *ps, struct parse_term *t)
+{
+	return is_plain(ps->words.kind) ? plain_term(ps, t) : long_term(ps, t);
+}
+
+static bool
+sign(struct statement_parser *ps, struct parse_term *t)
+{
+	struct loc loc = loc_of_word(ps);
+	int op = (int)ps->words.kind;
+	if (!enter_nested(ps, 1) || !term(ps, t))
+		return false;
+	ps->height--;
+	t->node = node_unary(ps, loc, op, node_of(ps, t));
+	return true;
+}
+
+/* What is more than a word, or calls functions of symbols. */
+static bool
+long_term(struct statement_parser *ps, struct parse_term *t)
+{
+	struct node *n = ps->words.node;
+	switch ((int)ps->words.kind) {
+	case WORD_DOT: return pass_term(ps, t, node_here(ps, n));
+	case WORD_LOCAL: return pass_term(ps, t, node_local(ps, n));
+	case WORD_SPEC: return pass_term(ps, t, node_spec(ps, n));
+	case WORD_INDEX: return indexed(ps, t);
+	case WORD_CALL: return call_term(ps, t);
+	case WORD_BAR: return magnitude(ps, t);
+	case '(': return parenthesis(ps, t);
+	case '[': return brackets(ps, t);
+	case '{': return braces(ps, t);
+	case '-':
+	case '+':
+	case '~':
+	case '!': return sign(ps, t);
+	default: return unexpected(ps, "|");
+	}
+}
+
+/* Whether a term that an operator follows is a register, which is reported where it stands. What can begin an operand, or join two, is
+ * left to node_binary(). */
+__attribute__((noinline)) static bool
+is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
+{
+	if (op == '-' || op == '!' || op == '&' || op == '|')
+		return false;
+	if (t->node ? t->node->kind != NODE_NAME || t->node->next : !t->is_name || t->nested)
+		return false;
+	t->node = node_of(ps, t);
+	return node_refuse_register(ps, t->node);
+}
+
+/* Goes on after t as far as operators are of this level or a higher one. */
+static bool
+climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
+{
+	const struct operator *op;
+	while ((op = &operators[ps->words.kind])->level >= least) {
+		struct loc at = loc_of_word(ps);
+		struct parse_term right;
+		int64_t value;
+		if (!enter_nested(ps, 2))
+			return false;
+		bool wrong = ps->mode.registers && !ps->words.depth && is_plain(ps->words.kind) && is_wrong_left(ps, t, op->op);
+		if (!term(ps, &right))
+			return false;
+		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
+			return false;
+		ps->height -= 2;
+		if (wrong)
+			continue;
+		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
+			t->num = value;
+			t->text.n = 0;
+		} else {
+			t->node = node_binary(ps, at, op->op, node_of(ps, t), node_of(ps, &right));
+		}
+	}
+	return true;
+}
+
+static inline bool
+expression(struct statement_parser *ps, unsigned least, struct parse_term *t)
+{
+	return term(ps, t) && (operators[ps->words.kind].level < least || climb(ps, least, t));
+}
+
+static inline struct node *
+operand(struct statement_parser *ps)
+{
+	struct node *key = ps->words.node;
+	struct parse_term t;
+	if (ps->words.kind != WORD_KEY)
+		return expression(ps, 1, &t) ? node_of(ps, &t) : NULL;
+	if (!enter_nested(ps, 1) || !expression(ps, 1, &t))
+		return NULL;
+	ps->height--;
+	key->arg = node_of(ps, &t);
+	return key;
+}
+
+/* Says of a name that is the whole operand whether it is a register that has one, vcc. */
+static void
+find_special(const struct statement_parser *ps, struct node *n)
+{
+	unsigned code, dwords;
+	const struct word *w = ps->words.isa && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
+		return;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)dwords;
+}
+
+/* An operand of the statement, after what is between it and the one before. */
+static struct node *
+statement_operand(struct statement_parser *ps)
+{
+	struct node *n = operand(ps);
+	if (!n || n->kind != NODE_NAME)
+		return n;
+	if (ps->mode.number && (ps->count || !ps->mode.named))
+		node_asked(ps, n);
+	else if (!n->dwords && !n->next)
+		find_special(ps, n);
+	return n;
+}
+
+/* All operands, up to the end of the line. */
+static bool
+operands(struct statement_parser *ps)
+{
+	for (lex_operand(&ps->words);;) {
+		struct loc loc = loc_of_word(ps), missing = {0};
+		char join = 0;
+		ps->height = 1;
+		if (ps->words.kind == ',' || ps->words.kind == WORD_DUAL) {
+			join = ps->words.kind == ',' ? ',' : ':';
+			ps->height++;
+			lex_operand(&ps->words);
+			if (join == ',' && ps->words.kind == ',') {
+				missing = loc_of_word(ps);
+				enter_nested(ps, 1);
+			}
+		}
+		if (ps->words.kind == WORD_EOL && join != ':' && !missing.pos) {
+			ps->end = loc_of_word(ps);
+			if (join)
+				ps->comma = loc;
+			return true;
+		}
+		struct node *n = statement_operand(ps);
+		if (!n)
+			return false;
+		if (missing.pos)
+			append(ps, ',', node_missing(ps, missing));
+		append(ps, join, n);
+	}
+}
+
+bool
+parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st)
+{
+	struct lexer *lx = &env->values->source->lexer;
+	struct statement_parser ps;
+	struct str rest;
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	ps.env = env;
+	ps.mode = mode;
+	ps.words.lexer = lx;
+	ps.words.isa = mode.registers && *env->has_processor && !env->renamed->n ? env->isa : NULL;
+	ps.words.wide = mode.wide;
+	ps.words.bars = mode.registers;
+	ps.words.ended = false;
+	ps.words.nwrong = 0;
+	ps.words.depth = ps.words.bar_depth = 0;
+	ps.words.bar = NULL;
+	ps.words.after = lex_tell(lx);
+	ps.first = NULL;
+	ps.tail = &ps.first;
+	ps.count = 0;
+	ps.end = ps.comma = (struct loc){0};
+	bool ok = operands(&ps);
+	if (ps.words.nwrong)
+		lex_report(&ps.words);
+	lex_seek(lx, ps.words.after);
+	if (!ok && !ps.words.ended)
+		lex_line(lx, &rest);
+	if (!mode.lazy)
+		parse_settle(ps.first);
+	st->operands = ps.first;
+	st->end = ps.end;
+	st->comma = ps.comma;
+	return ok;
+}

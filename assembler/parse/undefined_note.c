@@ -1,0 +1,101 @@
+/* Hints cost nothing but when there is an error: then the rest of the text is searched. */
+#include "assembler/parse/undefined_note.h"
+
+#include <string.h>
+
+#include "assembler/as.h"
+#include "assembler/scan/cursor.h"
+
+enum { HINTS = 100 }; /* none after this many errors */
+
+/* Whether a line defines the name: "name:", "name = …", ".set name, …"; *at is where. */
+static bool
+defines(struct cursor c, struct str name, const char **at)
+{
+	cursor_blanks(&c);
+	struct str w = cursor_word(&c);
+	cursor_blanks(&c);
+	bool set = str_eqz(w, ".set") || str_eqz(w, ".equ") || str_eqz(w, ".equiv");
+	if (set) {
+		w = cursor_word(&c);
+		cursor_blanks(&c);
+	}
+	*at = w.p;
+	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
+}
+
+/* The place in a file, still to be read, that defines the name; none if there is none. */
+static struct loc
+defined_later(struct as *as, struct str name)
+{
+	for (size_t i = as->source.input.n; i--;) {
+		const struct frame *f = &as->source.input.stack[i];
+		const char *p = f->text.p, *end = p + f->text.n, *at;
+		for (const char *eol; f->kind <= SOURCE_INCLUDE && p < end; p = eol + 1) {
+			eol = memchr(p, '\n', (size_t)(end - p));
+			eol = eol ? eol : end;
+			if (defines((struct cursor){p, eol}, name, &at))
+				return (struct loc){f->text.base + (uint32_t)(at - f->text.p)};
+		}
+	}
+	return (struct loc){0};
+}
+
+static const char *
+next_symbol(void *user, size_t i)
+{
+	struct as *as = user;
+	/* For an undefined symbol, a name that is close to nothing. */
+	if (i >= as->values.syms.n)
+		return NULL;
+	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);
+	if (s->state == SYM_UNDEFINED || !s->name.n)
+		return "\001";
+	return arena_strz(&as->arena, s->name);
+}
+
+void
+undefined_note(struct as *as, struct str name, struct loc loc)
+{
+	/* Each looks at all names and at all text that is left. */
+	if (diag_error_count(as->diag) > HINTS)
+		return;
+	struct loc later = defined_later(as, name);
+	const char *near;
+	if (later.pos)
+		diag_note(as->diag, later, "it is defined here, too late: the value is needed earlier");
+	else if ((near = str_nearest(name, next_symbol, as)) && near[0] != '\001')
+		diag_note(as->diag, sym_find(&as->values.syms, str_from(near))->loc, "did you mean '%s'?", near);
+	else
+		diag_note(as->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
+			STR_ARG(name));
+}
+
+void
+undefined_note_expr(struct as *as, const struct expr *e, struct loc loc)
+{
+	const struct symbol *s = expr_undefined(e);
+	if (s)
+		undefined_note(as, s->name, loc);
+}
+
+static const char *
+next_parameter(void *user, size_t i)
+{
+	struct as *as = user;
+	const struct macro *m = macro_find(&as->macros, str_from(as->source.input.stack[as->source.input.n - 1].name));
+	return m && i < m->nparams ? arena_strz(&as->arena, m->params[i].name) : NULL;
+}
+
+void
+undefined_note_parameter(struct as *as, struct str name, struct loc loc)
+{
+	const struct frame *f = &as->source.input.stack[as->source.input.n - 1];
+	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
+	if (near)
+		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
+	else if (f->kind == SOURCE_MACRO)
+		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
+	else
+		diag_error(as->diag, loc, "there is no parameter '%.*s' here", STR_ARG(name));
+}

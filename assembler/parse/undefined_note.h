@@ -1,0 +1,29 @@
+/* What to say to a symbol that is not defined where its value is needed. */
+#ifndef ASSEMBLER_PARSE_UNDEFINED_NOTE_H
+#define ASSEMBLER_PARSE_UNDEFINED_NOTE_H
+
+#include "common/base/memory/str.h"
+#include "common/base/message/diag.h"
+
+struct as;
+struct expr;
+
+/* Adds a note to an error: where the text that is still to be read defines the symbol, or a symbol with nearly
+ * the same name, or how to define one. */
+void
+undefined_note(struct as *as, struct str name, struct loc loc);
+
+/* The same for the first undefined symbol of an expression, if there is one. */
+void
+undefined_note_expr(struct as *as, const struct expr *e, struct loc loc);
+
+/* Adds a note to an error of the statement at loc, if it had one, in an expansion under .altmacro: that a name was replaced in it, or in
+ * what it is called from, without a backslash. */
+void
+altmacro_note(struct as *as, struct loc loc);
+
+/* Reports "\\name" where the text that is read has no such parameter. */
+void
+undefined_note_parameter(struct as *as, struct str name, struct loc loc);
+
+#endif

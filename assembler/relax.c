@@ -1,0 +1,66 @@
+/* What is put in is text at first, which is read as the source was, into a section that no file has. */
+#include "assembler/relax.h"
+
+#include <elf.h>
+
+#include "assembler/as.h"
+#include "assembler/statement.h"
+#include "assembler/value/layout.h"
+
+/* Each adds something; a kind of hazard that what is put in does not mend is not added again for ever. */
+enum { MOST_ROUNDS = 64 };
+
+/* The bytes of lines of instructions, in the run's arena. Each instruction has 4, which listings count on. */
+static struct str
+bytes_of(struct as *as, struct sub *scratch, struct str lines)
+{
+	uint64_t start = scratch->n;
+	struct buf text = {0};
+
+	buf_put(&text, lines.p, lines.n);
+	sect_switch(&as->values, scratch);
+	if (input_text(&as->source, SOURCE_MACRO, "inserted", &text, (struct loc){0}, 0))
+		statement_read(as);
+	return arena_str(&as->arena, (struct str){(const char *)scratch->data.p + start, scratch->n - start});
+}
+
+/* Nothing of this is seen but the bytes. */
+static void
+make_bytes(struct as *as, struct sub *scratch)
+{
+	struct settings opt = as->opt;
+	uint8_t on = as->inserts.on;
+	bool checks = as->checks.on, dwarf = as->dwarf.source.on;
+
+	as->opt.type = FILE_NULL;
+	as->opt.listing = NULL;
+	as->opt.warn = 0;
+	as->inserts.on = 0;
+	as->checks.on = as->dwarf.source.on = false;
+	for (size_t i = 0; i < as->inserts.n; i++) {
+		struct insertion *in = as->inserts.v[i];
+
+		if (in->text.n && !in->bytes.n)
+			in->bytes = bytes_of(as, scratch, in->text);
+	}
+	as->opt = opt;
+	as->inserts.on = on;
+	as->checks.on = checks;
+	as->dwarf.source.on = dwarf;
+}
+
+void
+relax_run(struct as *as)
+{
+	struct section outside = {.name = STR(".inserted"), .type = SHT_PROGBITS, .flags = SHF_ALLOC | SHF_EXECINSTR, .align = 4};
+	bool more = layout_place(&as->values) && as->inserts.n, adds = false;
+	struct sub *scratch = more ? sect_sub(&as->values, &outside, 0) : NULL;
+
+	for (unsigned round = 0; more && (adds = insert_find(&as->inserts)) && round < MOST_ROUNDS; round++) {
+		make_bytes(as, scratch);
+		more = layout_place(&as->values);
+	}
+	if (more)
+		insert_report(&as->inserts, !adds);
+	sect_free(&outside);
+}

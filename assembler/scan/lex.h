@@ -1,0 +1,312 @@
+/* The scanner: text to words. The parser (parse/parse.c) makes nodes of words. */
+#ifndef ASSEMBLER_SCAN_LEX_H
+#define ASSEMBLER_SCAN_LEX_H
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "assembler/match/operand/node.h"
+#include "assembler/scan/chars.h"
+
+/* Nodes live until the statement ends; then node_reset gives all of them back at once. */
+enum { NODE_BLOCK = 256 };
+
+struct node_block {
+	struct node_block *next;
+	struct node node[NODE_BLOCK];
+};
+
+struct node_pool {
+	struct node *at, *end, *begin; /* begin: the first node of the first block */
+	struct node_block *block, *first;
+};
+
+/* Opens the next block; dies when memory runs out. */
+void
+node_more(struct node_pool *pool);
+
+static inline struct node *
+node_new(struct node_pool *pool)
+{
+	if (pool->at == pool->end)
+		node_more(pool);
+	struct node *n = pool->at++;
+	/* member by member: a struct of this size would be cleared by a slow instruction */
+	n->kind = NODE_NAME;
+	n->loc.pos = 0;
+	n->join = 0;
+	n->nested = false;
+	n->dwords = 0;
+	n->text = (struct str){NULL, 0};
+	n->num = 0;
+	n->expr = NULL;
+	n->arg = n->next = NULL;
+	return n;
+}
+
+/* Forgets all nodes, the blocks stay. */
+static inline void
+node_reset(struct node_pool *pool)
+{
+	if (pool->block == pool->first) {
+		pool->at = pool->begin;
+		return;
+	}
+	pool->block = pool->first;
+	pool->at = pool->begin;
+	pool->end = pool->begin + NODE_BLOCK;
+}
+
+void
+node_free(struct node_pool *pool);
+
+/* Text to scan; p[n] is NUL. base is what diag_add_source gave for it. */
+struct lex_text {
+	char *p;
+	size_t n;
+	uint32_t base;
+};
+
+/* Where a text is read. */
+struct lex_place {
+	char *text, *end;
+	char *at;      /* where the next word is looked for */
+	uint32_t bias; /* a pointer into the text, cut to 32 bits, plus bias is its location */
+};
+
+struct lexer {
+	struct diag *diag; /* borrowed */
+	struct node_pool *nodes;
+	struct lex_place here;   /* in the text on top */
+	struct lex_place *under; /* in those under it */
+	size_t nunder, capunder;
+};
+
+/* Kinds of words; one of a single character is that character. */
+enum lex_word {
+	WORD_EOF,   /* the end of the text, where a statement could begin */
+	WORD_EOL = 128, /* the end of a statement */
+	WORD_HEAD,  /* the name that begins a statement, … */
+	WORD_LABEL, /* … one with a colon, … */
+	WORD_ASSIGN, /* … before '=', … */
+	WORD_EQUIV, /* … before "==" */
+	WORD_NAME,  /* up to WORD_VALUE they are terms as they are */
+	WORD_NUMBER, /* an integer */
+	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
+	WORD_KEY,   /* "offset:" */
+	WORD_CALL,  /* "hwreg(" */
+	WORD_INDEX, /* "v[" */
+	WORD_SPEC,  /* "sym@rel32@lo" */
+	WORD_DOT,
+	WORD_LOCAL, /* "1b" */
+	WORD_STRAY, /* a character that begins nothing */
+	WORD_DUAL,  /* "::" */
+	WORD_BAR,   /* of |x| */
+#define PAIR(name, text, level, value) WORD_##name,
+#include "assembler/scan/operator.def"
+	WORD_COUNT,
+};
+
+/* An error in a word, text with value for its only %. */
+struct lex_error {
+	const char *text;
+	struct loc loc;
+	unsigned value;
+};
+
+enum { LEX_ERRORS = 4 };
+
+/* The words of a statement's operands, one at a time. The caller sets the first four members, for all words alike, and that nothing is
+ * wrong yet. */
+struct lex_words {
+	struct lexer *lexer;
+	const struct isa *isa; /* whose registers v12 and s[4:7] are read as such at once; NULL: none are */
+	bool wide; /* numbers may have more than 64 bits; the node's text tells the digits */
+	bool bars; /* |x| is possible here, else a bar is the operator */
+	bool ended;         /* the end of the statement was passed */
+	unsigned depth;     /* of brackets */
+	unsigned bar_depth; /* the same at the first bar */
+	const char *bar;    /* the first bar, until there is the second one */
+	enum lex_word kind;     /* of the word that was read last, … */
+	const char *at;     /* … where it begins, … */
+	const char *after;  /* … and ends */
+	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
+	struct str text;
+	int64_t num;        /* … its value this */
+	/* What is wrong with the last word: reported when the word is taken, since it may be read before what is before it is found wrong. */
+	unsigned nwrong;
+	struct lex_error wrong[LEX_ERRORS];
+};
+
+void
+lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
+
+void
+lex_free(struct lexer *lx);
+
+/* Scans text until lex_pop; then the text under it goes on where it was left. */
+void
+lex_push(struct lexer *lx, struct lex_text text);
+
+void
+lex_pop(struct lexer *lx);
+
+/* The beginning of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
+const char *
+lex_statement(const char *p, const char *last);
+
+/* The word that a statement begins with, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
+ * WORD_EOF; anything else begins no statement. Of head the location is set, and of a name its kind and text. */
+enum lex_word
+lex_head(struct lexer *lx, struct node *head);
+
+/* Reads the next word, from w->after on. */
+void
+lex_next(struct lex_words *w);
+
+/* Notes what is wrong at loc; more than LEX_ERRORS of one word are too many to be told. */
+static inline void
+lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
+{
+	if (w->nwrong < LEX_ERRORS)
+		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
+}
+
+/* Reports what is wrong with the last word. */
+void
+lex_report(struct lex_words *w);
+
+/* The end of the name at p, p if there is none. */
+static inline const char *
+lex_name_end(const char *p)
+{
+	const char *from = p;
+	if (*p == '.')
+		p++;
+	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
+		return from;
+	while (char_is(*p, CHAR_NAME))
+		p++;
+	return p;
+}
+
+static inline bool
+lex_comment_at(const char *p)
+{
+	return *p == ';' || (p[0] == '/' && p[1] == '/');
+}
+
+/* The location of a byte of the text on top. */
+static inline struct loc
+lex_loc(const struct lexer *lx, const char *at)
+{
+	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
+}
+
+/* The node of a word. */
+__attribute__((always_inline)) static inline struct node *
+lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
+{
+	struct node *n = node_new(w->lexer->nodes);
+	n->kind = kind;
+	n->loc = lex_loc(w->lexer, from);
+	n->text = (struct str){from, (size_t)(to - from)};
+	n->nested = w->depth > 0;
+	return n;
+}
+
+/* The register at p, "v12", "s[4:7]", if it is one that is read at once, or what opens one, "v[": then it is the last word. */
+bool
+lex_register(struct lex_words *w, const char *p);
+
+/* Reads the next word where an operand begins, mostly a register. */
+static inline void
+lex_operand(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = w->after = p;
+	if (!w->isa || (*p != 'v' && *p != 's') || !lex_register(w, p))
+		lex_next(w);
+}
+
+/* The same after a term, where mostly a comma, a closing bracket or the end of the line is next. */
+static inline void
+lex_after_term(struct lex_words *w)
+{
+	const char *p = w->after;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	w->at = p;
+	w->after = p + 1;
+	w->kind = (enum lex_word)*p;
+	if (*p == ',')
+		return;
+	if (*p == '\n') {
+		w->kind = WORD_EOL;
+		w->ended = true;
+	} else if (*p == ']' || *p == ')') {
+		w->depth -= w->depth > 0;
+	} else if (*p != '+' || char_is(p[1], CHAR_OPERATOR)) {
+		w->after = p;
+		lex_next(w);
+	}
+}
+
+/* The value of a digit of any base. */
+static inline unsigned
+lex_digit(char c)
+{
+	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
+}
+
+/* Where the next word will be looked for. */
+static inline char *
+lex_tell(const struct lexer *lx)
+{
+	return lx->here.at;
+}
+
+/* Goes on at to. */
+static inline void
+lex_seek(struct lexer *lx, const char *to)
+{
+	lx->here.at = (char *)to;
+}
+
+/* Goes on to the next statement: passes blanks, empty lines and comments. */
+static inline void
+lex_begin(struct lexer *lx)
+{
+	const char *p = lex_tell(lx);
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (!char_is(*p, CHAR_FIRST) && *p != '.')
+		p = lex_statement(p, lx->here.end);
+	lex_seek(lx, p);
+}
+
+/* The rest of the current line, without its newline, which is passed. Returns false at the end of
+ * the text. */
+bool
+lex_line(struct lexer *lx, struct str *line);
+
+/* Passes the end of the current line, if nothing but blanks comes before it; else returns false. */
+static inline bool
+lex_line_ends(struct lexer *lx)
+{
+	const char *p = lex_tell(lx);
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (*p != '\n' || p >= lx->here.end)
+		return false;
+	lex_seek(lx, p + 1);
+	return true;
+}
+
+/* The value of what is between single quotes. */
+int64_t
+lex_char(struct str text);
+
+#endif

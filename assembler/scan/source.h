@@ -1,0 +1,28 @@
+/* Where the words of one run come from: all that the files of this folder share. */
+#ifndef ASSEMBLER_SCAN_SOURCE_H
+#define ASSEMBLER_SCAN_SOURCE_H
+
+#include "assembler/scan/depend.h"
+#include "assembler/scan/input.h"
+#include "assembler/scan/lex.h"
+#include "assembler/settings.h"
+#include "common/base/memory/arena.h"
+
+struct source {
+	struct diag *diag;          /* borrowed, … */
+	struct arena *arena;        /* … for the whole run, … */
+	const struct settings *opt; /* … as these are */
+	struct node_pool nodes;
+	struct lexer lexer;
+	struct input input;
+	struct depend depend;
+};
+
+/* Begins with no text. What is lent lasts for the run. */
+void
+source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt);
+
+void
+source_free(struct source *src);
+
+#endif
