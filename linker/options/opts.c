@@ -11,29 +11,29 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/elf/compress.h"
-#include "linker/link.h"
+#include "common/base/memory/array.h"
 #include "linker/options/keyword.h"
 #include "linker/options/optable.h"
 #include "linker/options/value.h"
 
-struct state {
-	struct options *o;
+struct command_line {
+	struct link_options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is not an error */
-	struct names unknown; /* keywords of -z */
+	struct name_list unknown; /* keywords of -z */
 };
 
 static void
-add_name(struct names *n, const char *name)
+add_name(struct name_list *n, const char *name)
 {
 	*APPEND(n->v, n->n, n->cap) = name;
 }
 
 static void
-add_input(struct state *s, const char *name, bool library)
+add_input(struct command_line *s, const char *name, bool library)
 {
-	struct options *o = s->o;
+	struct link_options *o = s->o;
 
 	*APPEND(o->inputs, o->ninputs, o->capinputs) =
 		(struct input_arg){.name = name, .library = library, .whole_archive = s->whole, .lazy = s->lazy};
@@ -46,7 +46,7 @@ static const struct {
 } hashes[] = {{"sha1", 20}, {"tree", 20}, {"md5", 16}, {"fast", 8}};
 
 static void
-build_id(struct options *o, const char *style)
+set_build_id(struct link_options *o, const char *style)
 {
 	o->build_id = true;
 	o->build_id_bytes.n = 0;
@@ -82,80 +82,80 @@ build_id(struct options *o, const char *style)
 }
 
 static void
-version(void)
+print_version(void)
 {
 	/* "LLD" and "GNU" are what build systems look for. */
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* The options that only set a field of struct options: a text, one more of a list of texts, the same of names of files, a flag,
+/* The options that only set a field of struct link_options: a text, one more of a list of texts, the same of names of files, a flag,
  * or an enumeration. */
 enum kind { TEXT, NAMES, FILE_NAME, FILE_NAMES, FLAG, CHOICE };
 
-static const struct setting {
+static const struct option_setting {
 	int id;
 	enum kind kind;
 	size_t offset;
 	int value;
 } settings[] = {
-	{O_OUTPUT, FILE_NAME, offsetof(struct options, output), 0},
-	{O_NO_PIE, FLAG, offsetof(struct options, pie), false},
-	{O_RELOCATABLE, FLAG, offsetof(struct options, relocatable), true},
-	{O_ENTRY, TEXT, offsetof(struct options, entry), 0},
-	{O_SONAME, TEXT, offsetof(struct options, soname), 0},
-	{O_MAP, FILE_NAME, offsetof(struct options, map), 0},
-	{O_UNDEFINED, NAMES, offsetof(struct options, undefined), 0},
-	{O_SEARCH, NAMES, offsetof(struct options, search), 0},
-	{O_DEFSYM, NAMES, offsetof(struct options, defsym), 0},
-	{O_WRAP, NAMES, offsetof(struct options, wrap), 0},
-	{O_EXPORT_LIST, FILE_NAMES, offsetof(struct options, export_lists), 0},
-	{O_DYNAMIC_LIST, FILE_NAMES, offsetof(struct options, dynamic_lists), 0},
-	{O_VERSION_SCRIPT, FILE_NAMES, offsetof(struct options, version_scripts), 0},
-	{O_NO_WARN_MISMATCH, FLAG, offsetof(struct options, unknown_types), true},
-	{O_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), true},
-	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct options, undefined_version), false},
-	{O_EXCLUDE_LIBS, NAMES, offsetof(struct options, exclude_libs), 0},
-	{O_RETAIN_SYMBOLS, FILE_NAMES, offsetof(struct options, retain_files), 0},
-	{O_TRACE_SYMBOL, NAMES, offsetof(struct options, trace_symbols), 0},
-	{O_REQUIRE_DEFINED, NAMES, offsetof(struct options, required), 0},
-	{O_NO_DEMANGLE, FLAG, offsetof(struct options, demangle), false},
-	{O_NO_THREADS, FLAG, offsetof(struct options, threads), false},
-	{O_CREF, FLAG, offsetof(struct options, cref), true},
-	{O_EMIT_RELOCS, FLAG, offsetof(struct options, emit_relocs), true},
-	{O_DEPENDENCY_FILE, FILE_NAME, offsetof(struct options, dependency_file), 0},
-	{O_INIT, TEXT, offsetof(struct options, init), 0},
-	{O_FINI, TEXT, offsetof(struct options, fini), 0},
-	{O_NO_DYNAMIC_LINKER, FLAG, offsetof(struct options, no_dynamic_linker), true},
-	{O_NO_WARNINGS, FLAG, offsetof(struct options, no_warnings), true},
-	{O_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), true},
-	{O_NO_FATAL_WARNINGS, FLAG, offsetof(struct options, fatal_warnings), false},
-	{O_WARN_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), true},
-	{O_ERROR_UNRESOLVED, FLAG, offsetof(struct options, warn_undefined), false},
-	{O_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), true},
-	{O_NO_MULTIPLE, FLAG, offsetof(struct options, allow_multiple), false},
-	{O_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), true},
-	{O_NO_EXPORT_DYNAMIC, FLAG, offsetof(struct options, export_dynamic), false},
-	{O_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_ALL},
-	{O_BSYMBOLIC_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_FUNCTIONS},
-	{O_BSYMBOLIC_NON_WEAK, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK},
-	{O_BSYMBOLIC_NON_WEAK_FUNCTIONS, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NON_WEAK_FUNCTIONS},
-	{O_NO_BSYMBOLIC, CHOICE, offsetof(struct options, bsymbolic), BSYMBOLIC_NONE},
-	{O_GC, FLAG, offsetof(struct options, gc), true},
-	{O_NO_GC, FLAG, offsetof(struct options, gc), false},
-	{O_PRINT_GC, FLAG, offsetof(struct options, print_gc), true},
-	{O_NO_PRINT_GC, FLAG, offsetof(struct options, print_gc), false},
-	{O_STRIP_ALL, CHOICE, offsetof(struct options, strip), STRIP_ALL},
-	{O_DISCARD_ALL, CHOICE, offsetof(struct options, discard), DISCARD_ALL},
-	{O_DISCARD_LOCALS, CHOICE, offsetof(struct options, discard), DISCARD_LOCALS},
-	{O_DISCARD_NONE, CHOICE, offsetof(struct options, discard), DISCARD_NOTHING},
-	{O_TRACE, FLAG, offsetof(struct options, trace), true},
+	{O_OUTPUT, FILE_NAME, offsetof(struct link_options, output), 0},
+	{O_NO_PIE, FLAG, offsetof(struct link_options, pie), false},
+	{O_RELOCATABLE, FLAG, offsetof(struct link_options, relocatable), true},
+	{O_ENTRY, TEXT, offsetof(struct link_options, entry), 0},
+	{O_SONAME, TEXT, offsetof(struct link_options, soname), 0},
+	{O_MAP, FILE_NAME, offsetof(struct link_options, map), 0},
+	{O_UNDEFINED, NAMES, offsetof(struct link_options, undefined), 0},
+	{O_SEARCH, NAMES, offsetof(struct link_options, search), 0},
+	{O_DEFSYM, NAMES, offsetof(struct link_options, defsym), 0},
+	{O_WRAP, NAMES, offsetof(struct link_options, wrap), 0},
+	{O_EXPORT_LIST, FILE_NAMES, offsetof(struct link_options, export_lists), 0},
+	{O_DYNAMIC_LIST, FILE_NAMES, offsetof(struct link_options, dynamic_lists), 0},
+	{O_VERSION_SCRIPT, FILE_NAMES, offsetof(struct link_options, version_scripts), 0},
+	{O_NO_WARN_MISMATCH, FLAG, offsetof(struct link_options, unknown_types), true},
+	{O_UNDEFINED_VERSION, FLAG, offsetof(struct link_options, undefined_version), true},
+	{O_NO_UNDEFINED_VERSION, FLAG, offsetof(struct link_options, undefined_version), false},
+	{O_EXCLUDE_LIBS, NAMES, offsetof(struct link_options, exclude_libs), 0},
+	{O_RETAIN_SYMBOLS, FILE_NAMES, offsetof(struct link_options, retain_files), 0},
+	{O_TRACE_SYMBOL, NAMES, offsetof(struct link_options, trace_symbols), 0},
+	{O_REQUIRE_DEFINED, NAMES, offsetof(struct link_options, required), 0},
+	{O_NO_DEMANGLE, FLAG, offsetof(struct link_options, demangle), false},
+	{O_NO_THREADS, FLAG, offsetof(struct link_options, threads), false},
+	{O_CREF, FLAG, offsetof(struct link_options, cref), true},
+	{O_EMIT_RELOCS, FLAG, offsetof(struct link_options, emit_relocs), true},
+	{O_DEPENDENCY_FILE, FILE_NAME, offsetof(struct link_options, dependency_file), 0},
+	{O_INIT, TEXT, offsetof(struct link_options, init), 0},
+	{O_FINI, TEXT, offsetof(struct link_options, fini), 0},
+	{O_NO_DYNAMIC_LINKER, FLAG, offsetof(struct link_options, no_dynamic_linker), true},
+	{O_NO_WARNINGS, FLAG, offsetof(struct link_options, no_warnings), true},
+	{O_FATAL_WARNINGS, FLAG, offsetof(struct link_options, fatal_warnings), true},
+	{O_NO_FATAL_WARNINGS, FLAG, offsetof(struct link_options, fatal_warnings), false},
+	{O_WARN_UNRESOLVED, FLAG, offsetof(struct link_options, warn_undefined), true},
+	{O_ERROR_UNRESOLVED, FLAG, offsetof(struct link_options, warn_undefined), false},
+	{O_MULTIPLE, FLAG, offsetof(struct link_options, allow_multiple), true},
+	{O_NO_MULTIPLE, FLAG, offsetof(struct link_options, allow_multiple), false},
+	{O_EXPORT_DYNAMIC, FLAG, offsetof(struct link_options, export_dynamic), true},
+	{O_NO_EXPORT_DYNAMIC, FLAG, offsetof(struct link_options, export_dynamic), false},
+	{O_BSYMBOLIC, CHOICE, offsetof(struct link_options, bsymbolic), BSYMBOLIC_ALL},
+	{O_BSYMBOLIC_FUNCTIONS, CHOICE, offsetof(struct link_options, bsymbolic), BSYMBOLIC_FUNCTIONS},
+	{O_BSYMBOLIC_NON_WEAK, CHOICE, offsetof(struct link_options, bsymbolic), BSYMBOLIC_NON_WEAK},
+	{O_BSYMBOLIC_NON_WEAK_FUNCTIONS, CHOICE, offsetof(struct link_options, bsymbolic), BSYMBOLIC_NON_WEAK_FUNCTIONS},
+	{O_NO_BSYMBOLIC, CHOICE, offsetof(struct link_options, bsymbolic), BSYMBOLIC_NONE},
+	{O_GC, FLAG, offsetof(struct link_options, gc), true},
+	{O_NO_GC, FLAG, offsetof(struct link_options, gc), false},
+	{O_PRINT_GC, FLAG, offsetof(struct link_options, print_gc), true},
+	{O_NO_PRINT_GC, FLAG, offsetof(struct link_options, print_gc), false},
+	{O_STRIP_ALL, CHOICE, offsetof(struct link_options, strip), STRIP_ALL},
+	{O_DISCARD_ALL, CHOICE, offsetof(struct link_options, discard), DISCARD_ALL},
+	{O_DISCARD_LOCALS, CHOICE, offsetof(struct link_options, discard), DISCARD_LOCALS},
+	{O_DISCARD_NONE, CHOICE, offsetof(struct link_options, discard), DISCARD_NOTHING},
+	{O_TRACE, FLAG, offsetof(struct link_options, trace), true},
 };
 
 /* Returns false for all other options. */
 static bool
-set_field(struct options *o, int id, const char *value)
+set_field(struct link_options *o, int id, const char *value)
 {
-	const struct setting *t = settings, *end = settings + sizeof settings / sizeof settings[0];
+	const struct option_setting *t = settings, *end = settings + sizeof settings / sizeof settings[0];
 	char shown[OPTABLE_SHOWN];
 	void *field;
 
@@ -181,7 +181,7 @@ set_field(struct options *o, int id, const char *value)
 
 /* GNU's names for zlib are known, too. */
 static void
-compress(struct options *o, const char *how)
+set_compression(struct link_options *o, const char *how)
 {
 	bool zlib = strcmp(how, "zlib-gnu") == 0 || strcmp(how, "zlib-gabi") == 0;
 	const char *why = elf_compress_type(zlib ? "zlib" : how, &o->compress);
@@ -192,7 +192,7 @@ compress(struct options *o, const char *how)
 
 /* --undefined-glob and --export-dynamic-symbol. */
 static void
-add_pattern(struct options *o, int id, const char *pattern)
+add_pattern(struct link_options *o, int id, const char *pattern)
 {
 	const char *why = value_pattern(pattern);
 	char shown[OPTABLE_SHOWN];
@@ -206,9 +206,9 @@ add_pattern(struct options *o, int id, const char *pattern)
 /* Those of GNU ld. */
 static const char demanglers[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* The options that need no more than struct options; returns false for all others. */
+/* The options that need no more than struct link_options; returns false for all others. */
 static bool
-simple_option(struct options *o, int id, const char *value)
+simple_option(struct link_options *o, int id, const char *value)
 {
 	uint64_t level;
 
@@ -223,7 +223,7 @@ simple_option(struct options *o, int id, const char *value)
 		break;
 	case O_PRINT_MAP: o->map = "-"; break;
 	case O_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
-	case O_BUILD_ID: build_id(o, value); break;
+	case O_BUILD_ID: set_build_id(o, value); break;
 	case O_IMAGE_BASE:
 		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
@@ -233,7 +233,7 @@ simple_option(struct options *o, int id, const char *value)
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
-	case O_COMPRESS: compress(o, value); break;
+	case O_COMPRESS: set_compression(o, value); break;
 	case O_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
 	case O_DEMANGLE:
 		o->demangle = !value || strcmp(value, "none") != 0;
@@ -251,7 +251,7 @@ simple_option(struct options *o, int id, const char *value)
 
 /* There are no shared libraries. */
 static void
-unresolved(struct state *s, const char *how)
+set_unresolved(struct command_line *s, const char *how)
 {
 	bool ignore = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
 
@@ -265,7 +265,7 @@ unresolved(struct state *s, const char *how)
 }
 
 static void
-hash_style(struct options *o, const char *style)
+set_hash_style(struct link_options *o, const char *style)
 {
 	bool both = strcmp(style, "both") == 0;
 
@@ -276,7 +276,7 @@ hash_style(struct options *o, const char *style)
 }
 
 static void
-only(struct options *o, const char *option, const char *value, const char *known)
+check_only(struct link_options *o, const char *option, const char *value, const char *known)
 {
 	if (strcmp(value, known) != 0)
 		link_error(o, "%s %s: only %s is supported", option, value, known);
@@ -284,7 +284,7 @@ only(struct options *o, const char *option, const char *value, const char *known
 
 /* The options that say how the inputs after them are taken; returns false for all others. */
 static bool
-input_state(struct state *s, int id)
+input_state(struct command_line *s, int id)
 {
 	switch (id) {
 	case O_START_LIB:
@@ -317,9 +317,9 @@ input_state(struct state *s, int id)
 }
 
 static void
-option(void *user, int id, const char *value)
+set_option(void *user, int id, const char *value)
 {
-	struct state *s = user;
+	struct command_line *s = user;
 
 	if (id >= O_OTHERS)
 		optable_check(s->o->diag, id, value);
@@ -346,18 +346,18 @@ option(void *user, int id, const char *value)
 		s->o->allow_undefined = false;
 		s->o->undefined_given = true;
 		break;
-	case O_UNRESOLVED: unresolved(s, value); break;
+	case O_UNRESOLVED: set_unresolved(s, value); break;
 	case O_Z:
 		if (!keyword_set(s->o, value))
 			add_name(&s->unknown, value);
 		break;
-	case O_HASH_STYLE: hash_style(s->o, value); break;
-	case O_EMULATION: only(s->o, "-m", value, "elf64_amdgpu"); break;
-	case O_FLAVOR: only(s->o, "-flavor", value, "gnu"); break;
+	case O_HASH_STYLE: set_hash_style(s->o, value); break;
+	case O_EMULATION: check_only(s->o, "-m", value, "elf64_amdgpu"); break;
+	case O_FLAVOR: check_only(s->o, "-flavor", value, "gnu"); break;
 	case O_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
 	case O_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
 	case O_VERSION:
-		version();
+		print_version();
 		s->version_only = true;
 		break;
 	case O_HELP:
@@ -369,7 +369,7 @@ option(void *user, int id, const char *value)
 }
 
 static void
-warn_unknown(const struct state *s)
+warn_unknown(const struct command_line *s)
 {
 	for (size_t i = 0; i < s->unknown.n; i++) {
 		const char *word = s->unknown.v[i], *near = keyword_near(word);
@@ -381,7 +381,7 @@ warn_unknown(const struct state *s)
 
 /* Options that exclude each other. */
 static void
-check_together(const struct options *o)
+check_together(const struct link_options *o)
 {
 	if (o->relocatable && o->shared)
 		link_error(o, "-shared cannot be used with -r");
@@ -399,11 +399,11 @@ check_together(const struct options *o)
 }
 
 bool
-opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
+opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
 {
-	struct state s = {.o = o};
+	struct command_line s = {.o = o};
 
-	*o = (struct options){
+	*o = (struct link_options){
 		.diag = diag,
 		.init = "_init",
 		.fini = "_fini",
@@ -421,7 +421,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(diag, arena, optable_make(), false, argc, argv, option, &s);
+	opt_parse(diag, arena, optable_make(), false, argc, argv, set_option, &s);
 	/* Wherever on the command line they are, warnings about options included. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);

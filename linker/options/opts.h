@@ -33,12 +33,12 @@ struct input_arg {
 	bool just_symbols;  /* take the values of its symbols, link nothing */
 };
 
-struct names {
+struct name_list {
 	const char **v;
 	size_t n, cap;
 };
 
-struct options {
+struct link_options {
 	struct diag *diag;
 	bool done; /* --help and its like: nothing is to be linked */
 	enum output_kind kind;
@@ -51,10 +51,10 @@ struct options {
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
 	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
-	struct names search, undefined; /* -L, -u */
-	struct names undefined_globs, required;
-	struct names defsym, wrap, export, trace_symbols, exclude_libs;
-	struct names version_scripts, dynamic_lists, export_lists, retain_files;
+	struct name_list search, undefined; /* -L, -u */
+	struct name_list undefined_globs, required;
+	struct name_list defsym, wrap, export, trace_symbols, exclude_libs;
+	struct name_list version_scripts, dynamic_lists, export_lists, retain_files;
 	const char *dependency_file;
 	enum strip strip;
 	enum discard discard;
@@ -82,7 +82,14 @@ struct options {
 
 /* Fills o. Returns false after an error; exits for --help and --version. */
 bool
-opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+
+/* Whether the output can be loaded anywhere. */
+static inline bool
+opts_is_pic(const struct link_options *o)
+{
+	return o->kind == OUTPUT_SHARED || o->kind == OUTPUT_PIE;
+}
 
 /* An error that has no place in a text. to: whatever has a diag. */
 #define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)

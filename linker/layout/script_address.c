@@ -1,29 +1,29 @@
 /* Addresses as a linker script gives them: one location counter goes through the commands. An expression may name what comes
  * later, so they are gone through until nothing changes, and then once more, when mistakes are reported. */
-#include "linker/script/place.h"
+#include "linker/layout/script_address.h"
 
 #include <string.h>
 
 #include "common/base/memory/le.h"
-#include "linker/script/eval.h"
+#include "linker/layout/script_eval.h"
 #include "linker/symbols/resolve.h"
 
 enum { PASSES = 30 };
 
 static void
-assign_symbol(struct script_place *p, const struct command *c)
+assign_symbol(struct script_counter *p, const struct command *c)
 {
-	struct symbol *y = c->assign.symbol;
+	struct link_symbol *y = c->assign.symbol;
 	struct script_value v;
 
 	if (!y)
 		return;
-	v = script_evaluate(p, c->value);
+	v = script_eval(p, c->value);
 	y->type = v.type;
 	y->sec = NULL;
 	y->out = NULL;
 	y->reserved = v.relative && !v.absolute;
-	y->value = script_address(&v);
+	y->value = script_eval_address(&v);
 	if (!y->reserved)
 		return;
 	y->sec = v.sec;
@@ -36,17 +36,16 @@ assign_symbol(struct script_place *p, const struct command *c)
 }
 
 static void
-define(struct link *l, struct command *c)
+define_symbol(struct image *image, struct command *c)
 {
-	struct script_place p = {.l = l};
-	const uint32_t *index = map_get(&l->names, c->assign.name);
-	struct symbol *y = index ? l->symbols[*index] : NULL;
+	struct script_counter p = {.image = image};
+	struct link_symbol *y = symbol_find(image->symbols, c->assign.name);
 
 	if (c->kind != COMMAND_ASSIGN || str_eqz(c->assign.name, "."))
 		return;
 	if (c->assign.provide && (!y || (y->state != SYMBOL_UNDEFINED && y->state != SYMBOL_LAZY)))
 		return;
-	c->assign.symbol = y = resolve_name(l, c->assign.name);
+	c->assign.symbol = y = resolve_name(image->symbols, c->assign.name);
 	if (y->scripted == false || y->state != SYMBOL_DEFINED) {
 		y->file = NULL;
 		y->size = 0;
@@ -61,37 +60,37 @@ define(struct link *l, struct command *c)
 }
 
 void
-script_define(struct link *l)
+script_address_define(struct image *image)
 {
-	for (struct command *c = l->script.commands.first; c; c = c->next) {
-		define(l, c);
+	for (struct command *c = image->script->commands.first; c; c = c->next) {
+		define_symbol(image, c);
 		for (struct command *b = c->kind == COMMAND_SECTION ? c->section.body.first : NULL; b; b = b->next)
-			define(l, b);
+			define_symbol(image, b);
 	}
-	for (struct command *c = l->script.overwrites.first; c; c = c->next) {
+	for (struct command *c = image->script->overwrites.first; c; c = c->next) {
 		for (struct command *b = c->kind == COMMAND_SECTION ? c->section.body.first : NULL; b; b = b->next)
-			define(l, b);
+			define_symbol(image, b);
 	}
 }
 
 /* Moves the location counter; in an output section only forwards. */
 static void
-set_dot(struct script_place *p, const struct command *c, struct outsec *in)
+set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 {
-	uint64_t to = script_number_of(p, c->value);
+	uint64_t to = script_eval_number(p, c->value);
 
 	if (in && to < p->dot && p->report)
-		diag_error(p->l->diag, c->at, "the location counter cannot move backward in section %.*s, from %#llx to %#llx",
+		diag_error(p->image->diag, c->at, "the location counter cannot move backward in section %.*s, from %#llx to %#llx",
 			STR_ARG(in->name), (unsigned long long)p->dot, (unsigned long long)to);
 	p->dot = to;
 }
 
 static void
-command(struct script_place *p, const struct command *c, struct outsec *in)
+assign_command(struct script_counter *p, const struct command *c, struct outsec *in)
 {
 	if (c->kind == COMMAND_ASSERT) {
-		if (!script_number_of(p, c->value) && p->report)
-			diag_error(p->l->diag, c->at, "%s", c->message.p);
+		if (!script_eval_number(p, c->value) && p->report)
+			diag_error(p->image->diag, c->at, "%s", c->message.p);
 	} else if (str_eqz(c->assign.name, ".")) {
 		set_dot(p, c, in);
 	} else {
@@ -100,9 +99,9 @@ command(struct script_place *p, const struct command *c, struct outsec *in)
 }
 
 static void
-put_data(struct script_place *p, struct command *c)
+put_data(struct script_counter *p, struct command *c)
 {
-	uint64_t v = script_number_of(p, c->value);
+	uint64_t v = script_eval_number(p, c->value);
 	uint8_t *to = (uint8_t *)(uintptr_t)c->data->data;
 
 	for (unsigned i = 0; i < c->size; i++)
@@ -112,7 +111,7 @@ put_data(struct script_place *p, struct command *c)
 }
 
 static void
-place_inputs(struct script_place *p, const struct input_pattern *in)
+assign_input_offsets(struct script_counter *p, const struct input_pattern *in)
 {
 	for (size_t i = 0; i < in->n; i++) {
 		struct insec *s = in->ins[i];
@@ -125,18 +124,18 @@ place_inputs(struct script_place *p, const struct input_pattern *in)
 }
 
 static void
-place_body(struct script_place *p, struct section_command *s)
+assign_body(struct script_counter *p, struct section_command *s)
 {
 	struct outsec *o = s->out;
 
 	for (struct command *b = s->body.first; b; b = b->next) {
 		switch (b->kind) {
-		case COMMAND_INPUTS: place_inputs(p, &b->inputs); break;
+		case COMMAND_INPUTS: assign_input_offsets(p, &b->inputs); break;
 		case COMMAND_DATA: put_data(p, b); break;
 		case COMMAND_FILL:
 		case COMMAND_SECTION: break;
 		case COMMAND_ASSIGN:
-		case COMMAND_ASSERT: command(p, b, o); break;
+		case COMMAND_ASSERT: assign_command(p, b, o); break;
 		}
 		o->size = p->dot - o->addr;
 	}
@@ -144,23 +143,23 @@ place_body(struct script_place *p, struct section_command *s)
 
 /* Without SECTIONS a segment begins on a new page, at the offset in it that the file has. */
 static void
-start_section(struct script_place *p, const struct section_command *s)
+start_section(struct script_counter *p, const struct section_command *s)
 {
-	uint64_t page = p->l->opt.page;
+	uint64_t page = p->image->opt->page;
 
 	if (s->address)
-		p->dot = script_number_of(p, s->address);
-	if (!p->l->script.has_sections && s->out->starts_load && !s->address)
+		p->dot = script_eval_number(p, s->address);
+	if (!p->image->script->has_sections && s->out->starts_load && !s->address)
 		p->dot = align_up(p->dot, page) + p->dot % page;
 	if (!s->address)
 		p->dot = align_up(p->dot, s->out->align ? s->out->align : 1);
 }
 
 static void
-place_section(struct script_place *p, struct section_command *s, uint64_t *lma)
+assign_section(struct script_counter *p, struct section_command *s, uint64_t *lma)
 {
 	struct outsec *o = s->out;
-	const struct insec *padding = p->l->synth.relro_padding;
+	const struct insec *padding = p->image->relro_padding;
 	uint64_t saved = p->dot;
 	bool loaded = o->flags & SHF_ALLOC;
 
@@ -170,14 +169,14 @@ place_section(struct script_place *p, struct section_command *s, uint64_t *lma)
 	p->out = o;
 	o->addr = p->dot;
 	if (s->lma)
-		*lma = script_number_of(p, s->lma) - p->dot;
+		*lma = script_eval_number(p, s->lma) - p->dot;
 	o->lma_offset = loaded ? *lma : 0;
 	o->size = 0;
 	if (s->fill)
-		o->fill = (uint32_t)script_number_of(p, s->fill);
-	place_body(p, s);
+		o->fill = (uint32_t)script_eval_number(p, s->fill);
+	assign_body(p, s);
 	if (padding && o == padding->out)
-		o->size = align_up(p->dot, p->l->opt.common_page) - o->addr;
+		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
 	/* Padding between the inputs may have made it no table any more. */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
@@ -187,22 +186,22 @@ place_section(struct script_place *p, struct section_command *s, uint64_t *lma)
 
 /* The sum of all that has been found, to see whether a pass changes it. */
 static uint64_t
-place_all(struct script_place *p)
+assign_all(struct script_counter *p)
 {
-	const struct link *l = p->l;
+	const struct image *image = p->image;
 	uint64_t lma = 0, sum = 0;
 
 	p->out = NULL;
-	p->dot = !l->script.has_sections ? l->opt.image_base + p->headers : l->opt.has_image_base ? l->opt.image_base : 0;
-	for (size_t i = 0; i < l->script.norder; i++) {
-		struct command *c = l->script.order[i];
+	p->dot = !image->script->has_sections ? image->opt->image_base + p->headers : image->opt->has_image_base ? image->opt->image_base : 0;
+	for (size_t i = 0; i < image->norder; i++) {
+		struct command *c = image->order[i];
 
 		if (c->kind == COMMAND_SECTION) {
-			place_section(p, &c->section, &lma);
+			assign_section(p, &c->section, &lma);
 			sum = sum * 31 + c->section.out->addr;
 			sum = sum * 31 + c->section.out->size + c->section.out->lma_offset * 7;
 		} else {
-			command(p, c, NULL);
+			assign_command(p, c, NULL);
 			sum = sum * 31 + (c->assign.symbol ? c->assign.symbol->value : p->dot);
 		}
 	}
@@ -210,17 +209,17 @@ place_all(struct script_place *p)
 }
 
 void
-script_place(struct link *l, uint64_t headers)
+script_address_assign(struct image *image, uint64_t headers)
 {
-	struct script_place p = {.l = l, .headers = headers};
-	uint64_t before = 0, sum = place_all(&p);
+	struct script_counter p = {.image = image, .headers = headers};
+	uint64_t before = 0, sum = assign_all(&p);
 
 	for (unsigned i = 0; i < PASSES && sum != before; i++) {
 		before = sum;
-		sum = place_all(&p);
+		sum = assign_all(&p);
 	}
 	if (sum != before)
-		link_error(l, "the addresses of the linker script do not converge: they depend on each other");
+		link_error(image, "the addresses of the linker script do not converge: they depend on each other");
 	p.report = true;
-	place_all(&p);
+	assign_all(&p);
 }
