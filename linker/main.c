@@ -24,6 +24,7 @@
 #include "linker/script/read.h"
 #include "linker/symbols/defsym.h"
 #include "linker/symbols/gc.h"
+#include "linker/symbols/ordering.h"
 #include "linker/symbols/resolve.h"
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
@@ -81,6 +82,7 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	}
 	script_discard(&p->script);     /* nor what /DISCARD/ matches */
 	resolve_after_gc(&p->symbols);  /* no symbol changes from here on */
+	ordering_apply(&p->symbols);    /* sections know their place in --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))
 		return;

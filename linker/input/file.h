@@ -26,6 +26,7 @@ struct insec {
 	const uint8_t *data; /* NULL for SHT_NOBITS, and for the linker's own until synthetic_fill */
 	struct outsec *out;
 	uint64_t offset; /* in out */
+	uint32_t ordered; /* by --symbol-ordering-file, 1 is the first; 0: not in it */
 	struct elfin_reltab relas;
 	const struct elfin_section *bad_relas; /* relocation_check says what is wrong with them; else NULL */
 	struct insec *merged; /* the section that its pieces are in; it is in no output itself */

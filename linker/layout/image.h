@@ -11,6 +11,7 @@ struct outsec {
 	uint64_t flags, align, entsize, addr, offset, size;
 	struct insec **ins;
 	size_t nins, capins;
+	const uint64_t *start;   /* --section-start; NULL: none */
 	bool relro, starts_load; /* starts_load: it is the first section of load */
 	Elf64_Phdr *load, *note; /* the segments that it is in, or NULL */
 	struct outsec *link; /* sh_link; sh_info */

@@ -32,6 +32,7 @@ static const char *const relro_names[] = {
 
 /* The sort key of an output section, most significant first. */
 enum {
+	RANK_NOT_STARTED = 1 << 11, /* --section-start does not say where it is */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
@@ -62,10 +63,12 @@ layout_is_relro(const struct outsec *o)
 uint32_t
 layout_rank(const struct outsec *o)
 {
-	uint32_t r = o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE;
+	uint32_t r = RANK_NOT_STARTED | (o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE);
 
+	if (o->start)
+		return 0;
 	if (!(o->flags & SHF_ALLOC))
-		return RANK_NOT_ALLOC;
+		return RANK_NOT_STARTED | RANK_NOT_ALLOC;
 	if (o->flags & SHF_EXECINSTR)
 		r |= o->flags & SHF_WRITE ? RANK_EXEC_WRITE : RANK_EXEC;
 	else if (o->flags & SHF_WRITE)
@@ -88,6 +91,7 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 		.flags = s->flags,
 		.align = s->align,
 		.entsize = s->entsize,
+		.start = opts_section_start(image->opt, name),
 	};
 	*APPEND(image->outs, image->nouts, image->capouts) = o;
 	return o;
@@ -155,19 +159,45 @@ compare_priority(const void *a, const void *b)
 }
 
 void
-layout_sort_by_priority(struct outsec *o, bool only_ctors)
+layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n)
 {
 	static const char *const names[] = {".ctors", ".dtors", ".init_array", ".fini_array"};
 	bool sorted = false;
 
-	for (size_t i = 0; i < (only_ctors ? 2 : 4); i++)
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
 	/* Offsets are not assigned yet: they keep the input order. */
-	for (size_t i = 0; i < o->nins; i++)
-		o->ins[i]->offset = i;
-	qsort(o->ins, o->nins, sizeof *o->ins, compare_priority);
+	for (size_t i = 0; i < n; i++)
+		v[i]->offset = i;
+	if (n)
+		qsort(v, n, sizeof *v, compare_priority);
+}
+
+static int
+compare_ordered(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+
+	/* 0 is in no list; less 1 it is the largest number. */
+	if (x->ordered != y->ordered)
+		return x->ordered - 1 < y->ordered - 1 ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+void
+layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
+{
+	bool any = false;
+
+	/* Offsets are not assigned yet: they keep the input order. */
+	for (size_t i = 0; i < n; i++) {
+		v[i]->offset = i;
+		any |= v[i]->ordered != 0;
+	}
+	if (any && !str_eqz(o->name, ".init") && !str_eqz(o->name, ".fini"))
+		qsort(v, n, sizeof *v, compare_ordered);
 }
 
 /* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
@@ -245,14 +275,20 @@ layout_check_zeros(struct image *image, const struct outsec *o)
 	}
 }
 
+int
+layout_compare(const struct outsec *x, const struct outsec *y)
+{
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
+	if (x->start && *x->start != *y->start)
+		return *x->start < *y->start ? -1 : 1;
+	return x->number < y->number ? -1 : x->number > y->number;
+}
+
 static int
 compare_outsecs(const void *a, const void *b)
 {
-	const struct outsec *x = *(struct outsec *const *)a, *y = *(struct outsec *const *)b;
-
-	if (x->rank != y->rank)
-		return x->rank < y->rank ? -1 : 1;
-	return x->number < y->number ? -1 : x->number > y->number;
+	return layout_compare(*(struct outsec *const *)a, *(struct outsec *const *)b);
 }
 
 void
@@ -320,9 +356,12 @@ layout_collect(struct image *image)
 	}
 	map_free(&names);
 	for (size_t i = 0; i < image->nouts; i++) {
-		relro |= layout_is_relro(image->outs[i]);
-		layout_sort_by_priority(image->outs[i], false);
-		layout_check_zeros(image, image->outs[i]);
+		const struct outsec *o = image->outs[i];
+
+		relro |= layout_is_relro(o);
+		layout_sort_by_symbols(o, o->ins, o->nins);
+		layout_sort_by_priority(o, o->ins, o->nins);
+		layout_check_zeros(image, o);
 	}
 	if (relro && image->opt->relro) {
 		struct insec *s = file_new_section(image->inputs, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);

@@ -17,8 +17,8 @@ void
 layout_collect(struct image *image);
 
 /* The parts of it that a linker script asks for, too: a new output section with the properties of an input section, at the end
- * of image->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted; the
- * order by numbers in names and by SHF_LINK_ORDER; sections that would fill the file; the numbers of image->outs. */
+ * of image->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted, as
+ * layout_compare() does; the order of --symbol-ordering-file, by numbers in names and by SHF_LINK_ORDER; sections that would fill the file; the numbers of image->outs. */
 struct outsec *
 layout_new_section(struct image *image, struct str name, const struct insec *s);
 void
@@ -27,8 +27,12 @@ bool
 layout_is_relro(const struct outsec *o);
 uint32_t
 layout_rank(const struct outsec *o);
+int
+layout_compare(const struct outsec *x, const struct outsec *y);
 void
-layout_sort_by_priority(struct outsec *o, bool only_ctors);
+layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
+void
+layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n);
 void
 layout_sort_by_link_order(struct image *image);
 void

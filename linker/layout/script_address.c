@@ -146,12 +146,13 @@ static void
 start_section(struct script_counter *p, const struct section_command *s)
 {
 	uint64_t page = p->image->opt->page;
+	bool given = s->address || s->out->start, has_sections = p->image->script->has_sections;
 
-	if (s->address)
-		p->dot = script_eval_number(p, s->address);
-	if (!p->image->script->has_sections && s->out->starts_load && !s->address)
+	if (given)
+		p->dot = s->out->start ? *s->out->start : script_eval_number(p, s->address);
+	else if (!has_sections && s->out->starts_load)
 		p->dot = align_up(p->dot, page) + p->dot % page;
-	if (!s->address)
+	if (!given || !has_sections)
 		p->dot = align_up(p->dot, s->out->align ? s->out->align : 1);
 }
 

@@ -136,11 +136,7 @@ set_rank(const struct image *image, struct outsec *o)
 static int
 compare_ranks(const void *a, const void *b)
 {
-	const struct outsec *x = (*(struct command *const *)a)->section.out, *y = (*(struct command *const *)b)->section.out;
-
-	if (x->rank != y->rank)
-		return x->rank < y->rank ? -1 : 1;
-	return x->number < y->number ? -1 : x->number > y->number;
+	return layout_compare((*(struct command *const *)a)->section.out, (*(struct command *const *)b)->section.out);
 }
 
 static void
@@ -391,18 +387,20 @@ finish_section(struct image *image, struct command *c)
 	struct section_command *s = &c->section;
 	struct outsec *o = s->out;
 	struct script_counter p = {.image = image};
-	size_t n = o->nins;
 
 	o->command = s;
 	o->nins = 0;
 	for (struct command *b = s->body.first; b; b = b->next) {
-		for (size_t i = 0; b->kind == COMMAND_INPUTS && i < b->inputs.n; i++)
-			o->ins[o->nins++] = b->inputs.ins[i];
+		struct input_pattern *in = &b->inputs;
+
+		if (b->kind != COMMAND_INPUTS)
+			continue;
+		layout_sort_by_symbols(o, in->ins, in->n);
+		if (!image->script->has_sections)
+			layout_sort_by_priority(o, in->ins, in->n);
+		for (size_t i = 0; i < in->n; i++)
+			o->ins[o->nins++] = in->ins[i];
 	}
-	n = o->nins;
-	for (size_t i = 0; i < n; i++)
-		o->ins[i]->offset = i;
-	layout_sort_by_priority(o, image->script->has_sections);
 	if (s->align) {
 		uint64_t align = script_eval_number(&p, s->align);
 
@@ -415,19 +413,15 @@ finish_section(struct image *image, struct command *c)
 	layout_check_zeros(image, o);
 }
 
-/* BYTE and its like, after the order of the input sections is final: each is at its place among them. */
+/* After the order of the input sections is final, commands have them in this order; BYTE and its like are at their place among
+ * them. */
 static void
-add_data(struct image *image, struct section_command *s)
+finish_body(struct image *image, struct section_command *s)
 {
 	struct outsec *o = s->out;
 	struct insec **old = o->ins;
 	size_t nold = o->nins, next = 0;
-	bool any = false;
 
-	for (struct command *b = s->body.first; b; b = b->next)
-		any |= b->kind == COMMAND_DATA;
-	if (!any)
-		return;
 	o->ins = NULL;
 	o->nins = o->capins = 0;
 	for (struct command *b = s->body.first; b; b = b->next) {
@@ -543,7 +537,7 @@ script_order_collect(struct image *image)
 	layout_sort_by_link_order(image);
 	for (size_t i = 0; i < image->norder; i++) {
 		if (image->order[i]->kind == COMMAND_SECTION)
-			add_data(image, &image->order[i]->section);
+			finish_body(image, &image->order[i]->section);
 	}
 	spread_segments(image);
 }

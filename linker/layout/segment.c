@@ -196,7 +196,9 @@ assign_address(struct image *image, struct outsec *o, uint64_t at)
 	if (!(o->flags & SHF_ALLOC))
 		return at;
 	/* On a new page, but at the place in it that the file offset has. */
-	if (o->starts_load)
+	if (o->start)
+		at = *o->start;
+	else if (o->starts_load)
 		at = align_up(at, page) + at % page;
 	o->addr = align_up(at, o->align);
 	if (image->relro_padding && o == image->relro_padding->out) {
@@ -540,7 +542,7 @@ layout_assign(struct image *image)
 		fill_headers(image, headers);
 	if (!assign_file_offsets(image, headers))
 		return;
-	if (script_rules(image->script))
+	if (script_rules(image->script) || image->opt->nstarts)
 		check_overlaps(image, false);
 	if (script_rules(image->script) && !diag_error_count(image->diag))
 		check_overlaps(image, true);

@@ -107,6 +107,13 @@ static const struct opt table[] = {
 	{"fini", OPT_VALUE, O_FINI, "SYMBOL", "the function that DT_FINI names (_fini)"},
 	{"image-base", OPT_VALUE, O_IMAGE_BASE, "ADDRESS",
 		"where the output begins (-pie, -shared: 0; others: 0x10000)"},
+	{"section-start", OPT_VALUE, O_SECTION_START, "NAME=ADDR", "where an output section begins, in hexadecimal"},
+	{"Ttext", OPT_VALUE, O_TTEXT, "ADDR", "the same of .text"},
+	{"Tdata", OPT_VALUE, O_TDATA, "ADDR", "the same of .data"},
+	{"Tbss", OPT_VALUE, O_TBSS, "ADDR", "the same of .bss"},
+	{"symbol-ordering-file", OPT_VALUE, O_SYMBOL_ORDERING, "FILE", "put the sections of the symbols that it lists first"},
+	{"warn-symbol-ordering", OPT_FLAG, O_WARN_ORDERING, NULL, NULL},
+	{"no-warn-symbol-ordering", OPT_FLAG, O_NO_WARN_ORDERING, NULL, "do not warn of what cannot be ordered"},
 	{"O", OPT_VALUE, O_OPTIMIZE, "LEVEL", "0: do not merge strings and constants"},
 	{"compress-debug-sections", OPT_VALUE, O_COMPRESS, "HOW", "zlib, zstd or none"},
 	{"demangle", OPT_OPTIONAL, O_DEMANGLE, NULL, NULL},
@@ -215,8 +222,6 @@ static const struct ignored {
 	{"warn-rwx-segments", OPT_FLAG, NULL},
 	{"no-warn-rwx-segments", OPT_FLAG, NULL},
 	{"warn-section-align", OPT_FLAG, NULL},
-	{"warn-symbol-ordering", OPT_FLAG, NULL},
-	{"no-warn-symbol-ordering", OPT_FLAG, NULL},
 	{"warn-textrel", OPT_FLAG, NULL},
 
 	/* Shared libraries and the programs that load them, on the host. */
@@ -362,9 +367,9 @@ static const struct ignored {
 
 /* Why an option is refused. */
 static const char SCRIPT[] = "use -T";
-static const char PLACE[] = "sections cannot be given addresses";
+static const char PLACE[] = "use --section-start or -T";
 static const char OTHER[] = "not supported";
-static const char ORDER[] = "sections are laid out in the order of the objects";
+static const char ORDER[] = "use --symbol-ordering-file or -T";
 static const char VERSIONS[] = "use --version-script to define versions";
 static const char LISTS[] = "use --dynamic-list or --export-dynamic-symbol to say what is exported";
 static const char LOADER[] = "loaders of code objects do not support it";
@@ -378,10 +383,6 @@ static const struct refused {
 	{"default-script", OPT_VALUE, SCRIPT},
 	{"c", OPT_VALUE, SCRIPT},
 	{"mri-script", OPT_VALUE, SCRIPT},
-	{"section-start", OPT_VALUE, PLACE},
-	{"Ttext", OPT_VALUE, PLACE},
-	{"Tdata", OPT_VALUE, PLACE},
-	{"Tbss", OPT_VALUE, PLACE},
 	{"Ttext-segment", OPT_VALUE, PLACE},
 	{"Trodata-segment", OPT_VALUE, PLACE},
 	{"Tldata-segment", OPT_VALUE, PLACE},
@@ -396,7 +397,6 @@ static const struct refused {
 	{"out-implib", OPT_VALUE, OTHER},
 	{"in-implib", OPT_VALUE, MACHINE},
 	{"error-handling-script", OPT_VALUE, "messages are only printed"},
-	{"symbol-ordering-file", OPT_VALUE, ORDER},
 	{"section-ordering-file", OPT_VALUE, ORDER},
 	{"call-graph-ordering-file", OPT_VALUE, ORDER},
 	{"shuffle-sections", OPT_VALUE, ORDER},

@@ -1,6 +1,7 @@
 /* The command line: what each option of optable.c does. */
 #include "linker/options/opts.h"
 
+#include <ctype.h>
 #include <elf.h>
 #include <errno.h>
 #include <stdio.h>
@@ -122,6 +123,9 @@ static const struct option_setting {
 	{O_NO_THREADS, FLAG, offsetof(struct link_options, threads), false},
 	{O_CREF, FLAG, offsetof(struct link_options, cref), true},
 	{O_EMIT_RELOCS, FLAG, offsetof(struct link_options, emit_relocs), true},
+	{O_SYMBOL_ORDERING, FILE_NAME, offsetof(struct link_options, symbol_ordering), 0},
+	{O_WARN_ORDERING, FLAG, offsetof(struct link_options, warn_ordering), true},
+	{O_NO_WARN_ORDERING, FLAG, offsetof(struct link_options, warn_ordering), false},
 	{O_DEPENDENCY_FILE, FILE_NAME, offsetof(struct link_options, dependency_file), 0},
 	{O_INIT, TEXT, offsetof(struct link_options, init), 0},
 	{O_FINI, TEXT, offsetof(struct link_options, fini), 0},
@@ -203,6 +207,47 @@ add_pattern(struct link_options *o, int id, const char *pattern)
 	add_name(id == O_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
+/* An address, of digits in base 16 with or without 0x. */
+static void
+add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
+{
+	uint64_t n = 0;
+	char *end = NULL;
+
+	errno = 0;
+	if (isxdigit((unsigned char)*address))
+		n = strtoull(address, &end, 16);
+	if (!end || *end)
+		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
+	else if (errno)
+		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
+	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
+}
+
+static void
+section_start(struct link_options *o, const char *value)
+{
+	size_t n = strcspn(value, "=");
+	char *option = alloc_printf("--section-start=%s", value);
+
+	add_start(o, option, (struct str){value, n}, value[n] ? value + n + 1 : "", false);
+	alloc_free(option);
+}
+
+const uint64_t *
+opts_section_start(const struct link_options *o, struct str name)
+{
+	const struct section_start *found = NULL;
+
+	for (size_t i = 0; i < o->nstarts; i++) {
+		const struct section_start *s = &o->starts[i];
+
+		if (str_eq(s->name, name) && (s->own || !found || !found->own))
+			found = s;
+	}
+	return found ? &found->address : NULL;
+}
+
 /* Those of GNU ld. */
 static const char demanglers[] = "none auto gnu-v3 java gnat dlang rust";
 
@@ -228,6 +273,10 @@ simple_option(struct link_options *o, int id, const char *value)
 		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
 		break;
+	case O_SECTION_START: section_start(o, value); break;
+	case O_TTEXT: add_start(o, "-Ttext", STR(".text"), value, true); break;
+	case O_TDATA: add_start(o, "-Tdata", STR(".data"), value, true); break;
+	case O_TBSS: add_start(o, "-Tbss", STR(".bss"), value, true); break;
 	case O_OPTIMIZE:
 		level = value_number(o->diag, "-O", value, 0, UINT64_MAX);
 		o->merge = level != 0;
@@ -415,6 +464,7 @@ opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int a
 		.combreloc = true,
 		.merge = true,
 		.demangle = true,
+		.warn_ordering = true,
 		.start_stop_gc = true,
 		.threads = true,
 		.page = 4096,

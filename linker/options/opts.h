@@ -38,6 +38,13 @@ struct name_list {
 	size_t n, cap;
 };
 
+/* --section-start, or of a section of its own -Ttext and its like, which win. */
+struct section_start {
+	struct str name;
+	uint64_t address;
+	bool own;
+};
+
 struct link_options {
 	struct diag *diag;
 	bool done; /* --help and its like: nothing is to be linked */
@@ -55,7 +62,9 @@ struct link_options {
 	struct name_list undefined_globs, required;
 	struct name_list defsym, wrap, export, trace_symbols, exclude_libs;
 	struct name_list version_scripts, dynamic_lists, export_lists, retain_files;
-	const char *dependency_file;
+	const char *dependency_file, *symbol_ordering; /* NULL: not given */
+	struct section_start *starts;
+	size_t nstarts, capstarts;
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
@@ -69,6 +78,7 @@ struct link_options {
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
 	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
+	bool warn_ordering;    /* of what --symbol-ordering-file cannot order */
 	bool demangle;         /* names of C++ in messages and maps */
 	bool threads;          /* more than one thread is allowed */
 	uint32_t compress;     /* debug sections: a ch_type, or 0 */
@@ -83,6 +93,10 @@ struct link_options {
 /* Fills o. Returns false after an error; exits for --help and --version. */
 bool
 opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+
+/* Where the output section of this name begins, NULL: where layout puts it. */
+const uint64_t *
+opts_section_start(const struct link_options *o, struct str name);
 
 /* Whether the output can be loaded anywhere. */
 static inline bool

@@ -23,6 +23,7 @@ script_free(struct script *script)
 {
 	free(script->versions.v);
 	free(script->exports.v);
+	free(script->ordering.v);
 	free(script->version_names.v);
 }
 
@@ -80,7 +81,7 @@ read_lists(struct script *script, const struct name_list *files, int start, stru
 		if (b)
 			read_all(&r, start, files->v[i], b);
 		/* Of --retain-symbols-file: all other symbols are local. */
-		if (b && start == T_LINES)
+		if (b && to == &script->versions && start == T_LINES)
 			*APPEND(to->v, to->n, to->cap) = (struct pattern){
 				.text = "*", .order = (uint32_t)to->n, .version = VER_NDX_GLOBAL, .glob = true, .local = true};
 	}
@@ -96,6 +97,8 @@ script_read_lists(struct script *script)
 			(struct pattern){.text = script->opt->export.v[i], .order = (uint32_t)i, .glob = true};
 	read_lists(script, &script->opt->version_scripts, T_VERSIONS, &script->versions);
 	read_lists(script, &script->opt->retain_files, T_LINES, &script->versions);
+	if (script->opt->symbol_ordering)
+		read_lists(script, &(struct name_list){.v = &script->opt->symbol_ordering, .n = 1}, T_LINES, &script->ordering);
 	read_lists(script, &script->opt->dynamic_lists, T_LIST, exports);
 	read_lists(script, &script->opt->export_lists, T_LIST, exports);
 }

@@ -177,7 +177,7 @@ struct script {
 	struct script_insertion *insertions, **insertions_end;
 	struct script_words referred;   /* symbols in expressions */
 	struct script_words addressed;  /* sections in ADDR and LOADADDR */
-	struct patterns versions, exports;
+	struct patterns versions, exports, ordering; /* ordering: of --symbol-ordering-file */
 	struct name_list version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
 };
 
