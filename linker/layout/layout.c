@@ -358,7 +358,7 @@ layout_collect(struct image *image)
 	for (size_t i = 0; i < image->nouts; i++) {
 		const struct outsec *o = image->outs[i];
 
-		relro |= layout_is_relro(o);
+		relro |= layout_is_relro(o) && !o->start;
 		layout_sort_by_symbols(o, o->ins, o->nins);
 		layout_sort_by_priority(o, o->ins, o->nins);
 		layout_check_zeros(image, o);

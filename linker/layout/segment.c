@@ -146,18 +146,36 @@ make_rows(struct image *image)
 		check_rows(image, image->outs[i]);
 }
 
+/* There is one segment of relro data; returns whether there are any. */
+static bool
+check_relro(struct image *image)
+{
+	bool any = false, ended = false;
+
+	for (size_t i = 0; i < image->nouts; i++) {
+		const struct outsec *o = image->outs[i];
+
+		if (!(o->flags & SHF_ALLOC))
+			continue;
+		if (o->relro && ended)
+			link_error(image, "section %.*s is relro, but not next to the relro sections before it; -z norelro links it",
+				STR_ARG(o->name));
+		ended |= any && !o->relro;
+		any |= o->relro;
+	}
+	return any;
+}
+
 static void
 make_segments(struct image *image)
 {
-	bool relro = false;
+	bool relro;
 
 	if (image->script->segments) {
 		make_rows(image);
 		return;
 	}
-
-	for (size_t i = 0; i < image->nouts; i++)
-		relro |= image->outs[i]->relro;
+	relro = check_relro(image);
 	add_segment(image, PT_PHDR, PF_R);
 	make_loads(image);
 	if (image->dynamic)

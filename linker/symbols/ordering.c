@@ -21,7 +21,7 @@ list_names(struct ordering *o, const struct patterns *list)
 		if (isnew)
 			*place = (uint32_t)i;
 		else if (o->symbols->opt->warn_ordering)
-			diag_warning(o->symbols->diag, list->v[i].at, "%s is listed before", list->v[i].text);
+			diag_warning(o->symbols->diag, list->v[i].at, "%s is in the list already", list->v[i].text);
 	}
 }
 
@@ -75,7 +75,7 @@ ordering_apply(struct symbols *symbols)
 	}
 	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
 		if (!o.present[i] && *map_get(&o.places, str_from(list->v[i].text)) == i)
-			diag_warning(symbols->diag, list->v[i].at, "%s is not a symbol of any file", list->v[i].text);
+			diag_warning(symbols->diag, list->v[i].at, "%s orders no section: no file names it", list->v[i].text);
 	}
 	map_free(&o.places);
 }
