@@ -90,7 +90,11 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	synthetic_comment(&p->inputs);
 	synthetic_make(&p->made);        /* inputs.sections holds the linker's own sections too */
 	script_match(&p->script);        /* with a linker script each section that a pattern matches knows its output section … */
+	synthetic_discard(&p->made);
 	script_order_orphans(&p->image); /* … and so do all others */
+	if (diag_error_count(diag))
+		return;
+
 	merge_sections(&p->image);       /* merged contents have their final place within their section */
 	if (script_rules(&p->script))    /* every section of inputs.sections is in one output section; their order is final */
 		script_order_collect(&p->image);

@@ -230,6 +230,23 @@ follow_merged(struct image *image, struct insec *s)
 	s->link_order = to->merged;
 }
 
+/* Sorts n of the sections in o: with a linker script, those of one list of patterns. */
+static void
+sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
+{
+	bool linked = false;
+
+	for (size_t i = 0; i < n; i++) {
+		follow_merged(image, v[i]);
+		linked |= v[i]->link_order != NULL;
+	}
+	if (!linked)
+		return;
+	qsort(v, n, sizeof *v, compare_link_order);
+	if (!o->link)
+		o->link = v[0]->link_order->out;
+}
+
 void
 layout_sort_by_link_order(struct image *image)
 {
@@ -244,20 +261,18 @@ layout_sort_by_link_order(struct image *image)
 	}
 	for (size_t i = 0; i < image->nouts; i++) {
 		struct outsec *o = image->outs[i];
-		bool linked = false;
+		const struct command *b = o->command ? o->command->body.first : NULL;
 
 		if (!(o->flags & SHF_LINK_ORDER))
 			continue;
-		for (size_t j = 0; j < o->nins; j++) {
-			struct insec *s = o->ins[j];
-
-			follow_merged(image, s);
-			linked |= s->link_order != NULL;
+		if (!o->command)
+			sort_linked(image, o, o->ins, o->nins);
+		for (struct insec **v = o->ins; b; b = b->next) {
+			if (b->kind != COMMAND_INPUTS)
+				continue;
+			sort_linked(image, o, v, b->inputs.n);
+			v += b->inputs.n;
 		}
-		if (!linked)
-			continue;
-		qsort(o->ins, o->nins, sizeof *o->ins, compare_link_order);
-		o->link = o->ins[0]->link_order->out;
 	}
 }
 

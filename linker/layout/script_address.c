@@ -11,6 +11,12 @@
 enum { PASSES = 30 };
 
 static void
+add_sum(struct script_counter *p, uint64_t n)
+{
+	p->sum = p->sum * 31 + n;
+}
+
+static void
 assign_symbol(struct script_counter *p, const struct command *c)
 {
 	struct link_symbol *y = c->assign.symbol;
@@ -24,6 +30,7 @@ assign_symbol(struct script_counter *p, const struct command *c)
 	y->out = NULL;
 	y->reserved = v.relative && !v.absolute;
 	y->value = script_eval_address(&v);
+	add_sum(p, y->value);
 	if (!y->reserved)
 		return;
 	y->sec = v.sec;
@@ -157,6 +164,16 @@ start_section(struct script_counter *p, const struct section_command *s)
 }
 
 static void
+set_fill(struct script_counter *p, const struct section_command *s)
+{
+	uint64_t fill = script_eval_number(p, s->fill);
+
+	if (fill > UINT32_MAX && p->report)
+		diag_error(p->image->diag, s->fill->at, "the fill value has more than 32 bits: %#llx", (unsigned long long)fill);
+	s->out->fill = (uint32_t)fill;
+}
+
+static void
 assign_section(struct script_counter *p, struct section_command *s, uint64_t *lma)
 {
 	struct outsec *o = s->out;
@@ -173,8 +190,15 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		*lma = script_eval_number(p, s->lma) - p->dot;
 	o->lma_offset = loaded ? *lma : 0;
 	o->size = 0;
+	/* These have their effect when sections are joined; only now is it known that their symbols have no value. */
+	for (size_t i = 0; i < 2 && p->report; i++) {
+		const struct script_expr *e = i ? s->subalign : s->align;
+
+		if (e)
+			script_eval_number(p, e);
+	}
 	if (s->fill)
-		o->fill = (uint32_t)script_eval_number(p, s->fill);
+		set_fill(p, s);
 	assign_body(p, s);
 	if (padding && o == padding->out)
 		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
@@ -185,28 +209,30 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		p->dot = saved;
 }
 
-/* The sum of all that has been found, to see whether a pass changes it. */
+/* Returns the sum. */
 static uint64_t
 assign_all(struct script_counter *p)
 {
 	const struct image *image = p->image;
-	uint64_t lma = 0, sum = 0;
+	uint64_t lma = 0;
 
 	p->out = NULL;
-	p->dot = !image->script->has_sections ? image->opt->image_base + p->headers : image->opt->has_image_base ? image->opt->image_base : 0;
+	p->sum = 0;
+	p->dot = image->opt->has_image_base || !image->script->has_sections ? image->opt->image_base : 0;
+	p->dot += image->script->has_sections ? 0 : p->headers;
 	for (size_t i = 0; i < image->norder; i++) {
 		struct command *c = image->order[i];
 
 		if (c->kind == COMMAND_SECTION) {
 			assign_section(p, &c->section, &lma);
-			sum = sum * 31 + c->section.out->addr;
-			sum = sum * 31 + c->section.out->size + c->section.out->lma_offset * 7;
+			add_sum(p, c->section.out->addr);
+			add_sum(p, c->section.out->size + c->section.out->lma_offset * 7);
 		} else {
 			assign_command(p, c, NULL);
-			sum = sum * 31 + (c->assign.symbol ? c->assign.symbol->value : p->dot);
+			add_sum(p, p->dot);
 		}
 	}
-	return sum;
+	return p->sum;
 }
 
 void

@@ -19,6 +19,7 @@ struct script_counter {
 	struct image *image;
 	struct outsec *out; /* that dot is an offset in; NULL: none yet */
 	uint64_t dot, headers;
+	uint64_t sum; /* of all that a pass has found, to see whether the next one changes it */
 	bool report; /* mistakes are reported: addresses are final */
 };
 

@@ -46,6 +46,16 @@ add_orphan_input(struct arena *arena, struct section_command *to, struct insec *
 	*APPEND(last->inputs.ins, last->inputs.n, last->inputs.cap) = s;
 }
 
+static struct section_command *
+find_section(const struct commands *list, struct str name)
+{
+	for (struct command *c = list->first; c; c = c->next) {
+		if (c->kind == COMMAND_SECTION && !c->section.discard && str_eq(c->section.name, name))
+			return &c->section;
+	}
+	return NULL;
+}
+
 /* What no pattern matches goes to the output section of its name; without SECTIONS that is the one that it always goes to. */
 void
 script_order_orphans(struct image *image)
@@ -63,10 +73,11 @@ script_order_orphans(struct image *image)
 			continue;
 		if (image->script->has_sections && strcmp(s->name, "COMMON") != 0)
 			name = str_from(s->name);
-		for (struct command *c = image->script->commands.first; c && !to; c = c->next) {
-			if (c->kind == COMMAND_SECTION && !c->section.discard && str_eq(c->section.name, name))
-				to = &c->section;
-		}
+		if (image->script->has_sections && image->opt->orphans != ORPHANS_PLACED)
+			(image->opt->orphans == ORPHANS_WARNED ? diag_warning : diag_error)(image->diag, (struct loc){0},
+				"no pattern of the linker script matches %s:(%s)", s->file ? s->file->name : "<internal>", s->name);
+		to = find_section(&image->script->overwrites, name);
+		to = to ? to : find_section(&image->script->commands, name);
 		if (!to) {
 			index = map_put(&names, name, &isnew);
 			if (isnew) {
@@ -111,7 +122,8 @@ join_inputs(struct image *image, struct command *c)
 
 			if (in->out)
 				continue; /* merged */
-			in->align = align ? align : in->align;
+			if (s->subalign)
+				in->align = align ? align : 1;
 			if (!s->out)
 				s->out = layout_new_section(image, s->name, in);
 			layout_join(image, s->out, in);
@@ -247,12 +259,18 @@ can_go(const struct image *image, const struct section_command *s)
 static void
 drop_empty(struct image *image)
 {
+	struct script_word *segments = NULL;
 	uint64_t flags = SHF_ALLOC;
 	size_t n = 0;
 
 	for (size_t i = 0; i < image->norder; i++) {
 		struct section_command *c = &image->order[i]->section;
 
+		/* The segments of one that is left out hold for the next ones, too. */
+		if (image->order[i]->kind == COMMAND_SECTION && c->segments.first)
+			segments = c->segments.first;
+		if (image->order[i]->kind == COMMAND_SECTION && !c->orphan)
+			c->segments_of = segments;
 		if (image->order[i]->kind == COMMAND_SECTION && !c->out) {
 			const struct insec like = {.type = c->noload ? SHT_NOBITS : SHT_PROGBITS,
 				.flags = flags & ((c->unloaded ? 0 : SHF_ALLOC) | SHF_WRITE), .align = 1};
@@ -373,10 +391,9 @@ spread_segments(struct image *image)
 
 		if (image->order[i]->kind != COMMAND_SECTION)
 			continue;
-		if (s->segments.first)
-			last = s->segments.first;
-		if (s->segments.first || s->out->flags & SHF_ALLOC)
-			s->segments_of = last;
+		if (s->segments_of)
+			last = s->segments_of;
+		s->segments_of = s->segments.first || s->out->flags & SHF_ALLOC ? last : NULL;
 	}
 }
 
@@ -482,10 +499,17 @@ order_all(struct image *image)
 
 	if (s->has_sections)
 		list_commands(image);
-	for (size_t i = 0; i < image->norphans; i++) {
-		struct command *o = overwriting(image, image->orphans[i]);
-
-		add_order(image, o ? o : image->orphans[i]);
+	for (size_t i = 0; i < image->norphans; i++)
+		add_order(image, image->orphans[i]);
+	for (struct command *c = s->overwrites.first; c; c = c->next) {
+		if (c->kind != COMMAND_SECTION)
+			continue;
+		if (overwriting(image, c) != c) {
+			diag_warning(image->diag, c->at, "OVERWRITE_SECTIONS has %s already", c->section.name.p);
+		} else if (!find_section(&s->commands, c->section.name)) {
+			c->section.orphan = true;
+			add_order(image, c);
+		}
 	}
 	for (size_t i = 0; i < image->norder; i++) {
 		if (image->order[i]->kind == COMMAND_SECTION) {
@@ -498,7 +522,14 @@ order_all(struct image *image)
 		add_relro_padding(image);
 		return;
 	}
-	for (struct command *c = s->commands.first; c; c = c->next) {
+	for (size_t i = 0; i < image->norder; i++) {
+		if (image->order[i]->section.out)
+			image->order[n++] = image->order[i];
+	}
+	image->norder = n;
+	for (struct command *in = s->commands.first; in; in = in->next) {
+		struct command *o = in->kind == COMMAND_SECTION ? overwriting(image, in) : NULL, *c = o ? o : in;
+
 		if (c->kind != COMMAND_SECTION || c->section.discard)
 			continue;
 		join_inputs(image, c);
@@ -511,7 +542,13 @@ order_all(struct image *image)
 	n = image->norder;
 	sort_by_rank(image->order, n);
 	/* INSERT says where empty ones are. */
-	for (struct command *c = s->commands.first; c; c = c->next) {
+	for (struct command *c = s->overwrites.first; c; c = c->next) {
+		if (c->kind == COMMAND_SECTION && c->section.orphan && !c->section.out)
+			add_order(image, c);
+	}
+	for (struct command *in = s->commands.first; in; in = in->next) {
+		struct command *o = in->kind == COMMAND_SECTION ? overwriting(image, in) : NULL, *c = o ? o : in;
+
 		if (c->kind != COMMAND_SECTION || (!c->section.discard && !c->section.out))
 			add_order(image, c);
 	}

@@ -438,8 +438,8 @@ map_headers(struct image *image, uint64_t headers)
 	uint64_t least = UINT64_MAX, page = image->opt->page, base = 0;
 	bool asked = false, loads = !image->script->segments;
 
-	image->headers_at = image->opt->image_base;
-	if (!script_rules(image->script))
+	image->headers_at = image->script->has_sections ? 0 : image->opt->image_base;
+	if (!image->script->has_sections)
 		return true;
 	for (size_t i = 0; i < image->nouts; i++) {
 		if (image->outs[i]->flags & SHF_ALLOC && image->outs[i]->addr < least)
@@ -451,7 +451,7 @@ map_headers(struct image *image, uint64_t headers)
 	}
 	if (least == UINT64_MAX || !loads)
 		return !image->script->segments;
-	if (image->script->has_sections && !asked)
+	if (!asked)
 		base = least & ~(page - 1);
 	if (headers > least - base && asked)
 		link_error(image, "the headers that PHDRS asks for do not fit before the first section, at %#llx", (unsigned long long)least);

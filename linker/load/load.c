@@ -400,7 +400,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {
-	const char *name = in->library ? find_library(l, in->name) : in->name;
+	const char *name = in->library ? find_library(l, in->name) : in->script ? file_search(l->inputs, in->name) : in->name;
 	const struct buf *file = read->is_read ? &read->bytes : name ? file_read(l->inputs, name, (struct loc){0}) : NULL;
 
 	if (!file)

@@ -207,6 +207,23 @@ add_pattern(struct link_options *o, int id, const char *pattern)
 	add_name(id == O_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
+/* The number of the word that the value of an option is; an error, and 0, if it is none of them. */
+static unsigned
+choose(struct link_options *o, const char *option, const char *value, const char *words)
+{
+	unsigned i = 0;
+
+	for (const char *p = words; *p; p += strspn(p, " "), i++) {
+		struct str word = {p, strcspn(p, " ")};
+
+		if (str_eqz(word, value))
+			return i;
+		p += word.n;
+	}
+	link_error(o, "%s=%s: expected one of: %s", option, value, words);
+	return 0;
+}
+
 /* An address, of digits in base 16 with or without 0x. */
 static void
 add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
@@ -273,6 +290,8 @@ simple_option(struct link_options *o, int id, const char *value)
 		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
 		break;
+	case O_SORT_SECTION: o->sort_section = SORT_BY_NAME + choose(o, "--sort-section", value, "name alignment"); break;
+	case O_ORPHAN_HANDLING: o->orphans = choose(o, "--orphan-handling", value, "place warn error"); break;
 	case O_SECTION_START: section_start(o, value); break;
 	case O_TTEXT: add_start(o, "-Ttext", STR(".text"), value, true); break;
 	case O_TDATA: add_start(o, "-Tdata", STR(".data"), value, true); break;

@@ -24,6 +24,12 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
+/* Of the sections that a pattern of a linker script matches. */
+enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
+
+/* What is done about sections that no pattern of a linker script matches. */
+enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
+
 struct input_arg {
 	const char *name;
 	bool library;       /* "-l name" */
@@ -68,6 +74,8 @@ struct link_options {
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
+	enum sort_order sort_section; /* where a script says nothing */
+	enum orphan_handling orphans;
 	bool undefined_given; /* some option says what allow_undefined is */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;

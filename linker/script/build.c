@@ -157,7 +157,7 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 
 	if (why)
 		script_fail(r, at, "invalid pattern: %s", why);
-	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, NULL};
+	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, r->sorts, NULL};
 	*r->patterns_end = p;
 	r->patterns_end = &p->next;
 }

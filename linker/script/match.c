@@ -97,11 +97,32 @@ script_keeps(const struct script *script, const struct insec *s)
 	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-void
-script_discard(struct script *script)
+/* With what belongs to it (SHF_LINK_ORDER). */
+static void
+discard_section(struct insec *s)
+{
+	s->live = false;
+	for (struct insec *f = s->followers; f; f = f->next_follower) {
+		if (f->live)
+			discard_section(f);
+	}
+}
+
+static void
+list_live(struct script *script)
 {
 	size_t n = 0;
 
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		if (script->inputs->sections[i]->live)
+			script->inputs->sections[n++] = script->inputs->sections[i];
+	}
+	script->inputs->nsections = n;
+}
+
+void
+script_discard(struct script *script)
+{
 	if (!script->read)
 		return;
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
@@ -111,11 +132,9 @@ script_discard(struct script *script)
 		if (!c)
 			c = find_match(script, &script->commands, s);
 		if (c && c->discard)
-			s->live = false;
-		else
-			script->inputs->sections[n++] = s;
+			discard_section(s);
 	}
-	script->inputs->nsections = n;
+	list_live(script);
 }
 
 /* The number that ends a name, in the order in which such sections come. .ctors is run backwards. */
@@ -149,27 +168,30 @@ compare_sections(const struct insec *a, const struct insec *b, enum sort_order o
 struct sorted_section {
 	struct insec *sec;
 	size_t number;
-	const struct section_pattern *by;
+	enum sort_order outer, inner;
 };
 
 static int
 compare_ordered(const void *a, const void *b)
 {
 	const struct sorted_section *x = a, *y = b;
-	int c = compare_sections(x->sec, y->sec, x->by->outer);
+	int c = compare_sections(x->sec, y->sec, x->outer);
 
 	if (!c)
-		c = compare_sections(x->sec, y->sec, x->by->inner);
+		c = compare_sections(x->sec, y->sec, x->inner);
 	return c ? c : x->number < y->number ? -1 : x->number > y->number;
 }
 
 static void
-sort_sections(struct insec **v, size_t n, const struct section_pattern *by)
+sort_sections(struct insec **v, size_t n, enum sort_order outer, enum sort_order inner)
 {
-	struct sorted_section *o = array_make(n, sizeof *o);
+	struct sorted_section *o;
 
+	if (outer == SORT_DEFAULT || outer == SORT_NOTHING)
+		return;
+	o = array_make(n, sizeof *o);
 	for (size_t i = 0; i < n; i++)
-		o[i] = (struct sorted_section){v[i], i, by};
+		o[i] = (struct sorted_section){v[i], i, outer, inner};
 	if (n)
 		qsort(o, n, sizeof *o, compare_ordered);
 	for (size_t i = 0; i < n; i++)
@@ -191,7 +213,7 @@ match_group(struct script *script, struct input_pattern *in, struct section_comm
 	const struct section_pattern *end = first->next;
 	size_t before = in->n;
 
-	while (first->outer == SORT_DEFAULT && end && end->outer == SORT_DEFAULT)
+	while (end && (end->with_last || (first->outer == SORT_DEFAULT && end->outer == SORT_DEFAULT)))
 		end = end->next;
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];
@@ -204,8 +226,11 @@ match_group(struct script *script, struct input_pattern *in, struct section_comm
 		if (any && matches_file(script, in->file.p, s))
 			add_matched(in, to, s);
 	}
-	if (first->outer != SORT_DEFAULT)
-		sort_sections(in->ins + before, in->n - before, first);
+	if (first->outer == SORT_DEFAULT)
+		sort_sections(in->ins + before, in->n - before, script->opt->sort_section, SORT_NOTHING);
+	else
+		sort_sections(in->ins + before, in->n - before, first->outer,
+			first->inner == SORT_DEFAULT ? script->opt->sort_section : first->inner);
 	return end;
 }
 
@@ -216,6 +241,8 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 		if (!script->inputs->sections[i]->command && matches_file(script, in->file.p, script->inputs->sections[i]))
 			add_matched(in, to, script->inputs->sections[i]);
 	}
+	if (!in->patterns)
+		sort_sections(in->ins, in->n, script->opt->sort_section, SORT_NOTHING);
 	for (const struct section_pattern *p = in->patterns; p;)
 		p = match_group(script, in, to, p);
 }
@@ -262,4 +289,11 @@ script_match(struct script *script)
 		return;
 	match_all(script, &script->overwrites);
 	match_all(script, &script->commands);
+	/* Only those that the linker makes are left of what /DISCARD/ matches. */
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		struct insec *s = script->inputs->sections[i];
+
+		s->live = !s->command || !s->command->discard;
+	}
+	list_live(script);
 }

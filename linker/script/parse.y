@@ -155,7 +155,7 @@ statement
 	| T_ASSERT '(' expr ',' message ')' { build_assert(r, @3, $3, $5); }
 	;
 
-message	: T_QUOTED ;
+message	: name ;
 
 output_section
 	: name                          { build_section(r, @1, $1); }
@@ -214,8 +214,8 @@ patterns
 pattern
 	: name                          { build_pattern(r, @1, $1, SORT_DEFAULT, SORT_DEFAULT); }
 	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
-	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; }
-	  sorted ')'                    { r->exclude = NULL; }
+	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
+	  sorted ')'                    { r->exclude = NULL; r->sorts = false; }
 	;
 
 sort	: T_SORT ;
@@ -233,8 +233,8 @@ sorted_names
 	;
 
 sorted_name
-	: name                          { build_pattern(r, @1, $1, r->sort[0], r->sort[1]); }
-	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
+	: name                          { build_pattern(r, @1, $1, r->sort[0], r->sort[1]); r->sorts = true; }
+	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); r->sorts = false; }
 	;
 
 segments

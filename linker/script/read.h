@@ -31,6 +31,7 @@ struct script_reader {
 	struct command **sections; /* the first command of SECTIONS goes here */
 	struct script_word **referred; /* the end of the list of names when the output section began */
 	uint64_t sort[2];
+	bool sorts; /* the pattern before is one of the same SORT */
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;

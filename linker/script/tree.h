@@ -57,13 +57,12 @@ struct script_words {
 	struct script_word *first, **end;
 };
 
-enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
-
 /* A pattern of names of sections; those of a group, without a sort order, keep the order of the input together. */
 struct section_pattern {
 	struct str text;
 	struct script_word *exclude; /* files whose sections do not match */
 	enum sort_order outer, inner;
+	bool with_last; /* it is sorted together with the pattern before it */
 	struct section_pattern *next;
 };
 

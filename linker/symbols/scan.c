@@ -107,7 +107,7 @@ scan_relative(struct symbols *symbols, const struct insec *s, const struct elfin
 			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
 			"loaded; make it hidden or protected, or use gotpcrel",
 			k->name, scan_symbol_name(symbols, y));
-	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y)))
+	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y) && !y->scripted)) /* a script may give it an address later */
 		RELOCATION_ERROR(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, scan_symbol_name(symbols, y));
 }
 

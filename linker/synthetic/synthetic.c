@@ -73,6 +73,24 @@ synthetic_make(struct synthetic *made)
 }
 
 void
+synthetic_discard(struct synthetic *made)
+{
+	const struct insec *const needed[] = {made->dynsym, made->dynamic, made->dynstr, made->rela_dyn, made->got};
+	struct insec **const others[] = {&made->gnu_hash, &made->hash, &made->build_id, &made->versym, &made->verdef};
+
+	for (size_t i = 0; i < sizeof needed / sizeof needed[0]; i++) {
+		if (needed[i] && !needed[i]->live)
+			link_error(made, "a linker script cannot discard %s: the output needs it", needed[i]->name);
+	}
+	if (made->verdef && made->verdef->live != made->versym->live)
+		link_error(made, "a linker script cannot discard one of %s and %s", made->versym->name, made->verdef->name);
+	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+		if (*others[i] && !(*others[i])->live)
+			*others[i] = NULL;
+	}
+}
+
+void
 synthetic_size(struct synthetic *made)
 {
 	if (made->build_id) {

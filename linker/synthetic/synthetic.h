@@ -47,6 +47,10 @@ synthetic_comment(struct inputs *inputs);
 void
 synthetic_make(struct synthetic *made);
 
+/* Without those that a linker script discards; an error if a loader needs them. */
+void
+synthetic_discard(struct synthetic *made);
+
 /* Gives them their sizes; output sections are known, addresses are not. */
 void
 synthetic_size(struct synthetic *made);
