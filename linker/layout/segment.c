@@ -78,7 +78,7 @@ make_notes(struct image *image)
 		struct outsec *o = image->outs[i];
 		bool note = o->type == SHT_NOTE && o->flags & SHF_ALLOC;
 
-		if (note && (!last || last->align != o->align))
+		if (note && (!last || last->align != o->align || (o->command && o->command->lma)))
 			add_segment(image, PT_NOTE, PF_R);
 		if (note)
 			o->note = &image->phdrs[image->nphdrs - 1];
