@@ -108,7 +108,7 @@ file_new_section(struct inputs *inputs, const char *name, uint32_t type, uint64_
 struct insec *
 file_add_section(struct inputs *inputs, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize);
 
-/* Frees the lists; what is in the arenas, and the bytes of files, stay. */
+/* Frees the lists; the bytes of files, and what sections have lists of themselves, stay for the run. */
 void
 file_free(struct inputs *inputs);
 

@@ -6,8 +6,8 @@
 #include "linker/input/file.h"
 
 /* An error at a relocation of an input section. */
-#define RELOCATION_ERROR(s, r, fmt, ...)                                                                                       \
-	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name,                                 \
+#define RELOCATION_ERROR(s, r, fmt, ...) \
+	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
 /* Reports what is wrong with the relocations of a section, once: of one that is not linked nobody wants to know. */

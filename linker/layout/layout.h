@@ -8,7 +8,7 @@
 struct image
 layout_new(struct symbols *symbols);
 
-/* Frees the lists of sections; all else is in the arena. */
+/* Frees its lists; what sections and patterns have lists of themselves stays for the run. */
 void
 layout_free(struct image *image);
 
@@ -18,7 +18,8 @@ layout_collect(struct image *image);
 
 /* The parts of it that a linker script asks for, too: a new output section with the properties of an input section, at the end
  * of image->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted, as
- * layout_compare() does; the order of --symbol-ordering-file, by numbers in names and by SHF_LINK_ORDER; sections that would fill the file; the numbers of image->outs. */
+ * layout_compare() does; the order of --symbol-ordering-file, by numbers in names and by SHF_LINK_ORDER; sections that would fill the
+ * file; the numbers of image->outs. */
 struct outsec *
 layout_new_section(struct image *image, struct str name, const struct insec *s);
 void

@@ -177,14 +177,21 @@ overwriting(struct image *image, const struct command *c)
 	return NULL;
 }
 
+/* What takes the place of a command, be it itself. */
+static struct command *
+effective(struct image *image, struct command *c)
+{
+	struct command *o = c->kind == COMMAND_SECTION ? overwriting(image, c) : NULL;
+
+	return o ? o : c;
+}
+
 static void
 list_commands(struct image *image)
 {
 	for (struct command *c = image->script->commands.first; c; c = c->next) {
-		struct command *o = c->kind == COMMAND_SECTION ? overwriting(image, c) : NULL;
-
 		if (c->kind != COMMAND_SECTION || !c->section.discard)
-			add_order(image, o ? o : c);
+			add_order(image, effective(image, c));
 	}
 }
 
@@ -490,17 +497,12 @@ add_relro_padding(struct image *image)
 	add_order(image, c);
 }
 
-/* Without SECTIONS output sections come first, in the order that they always have. */
+/* The sections of OVERWRITE_SECTIONS that no SECTIONS names are placed as orphans are. */
 static void
-order_all(struct image *image)
+add_overwrites(struct image *image)
 {
-	struct script *s = image->script;
-	size_t n = 0;
+	const struct script *s = image->script;
 
-	if (s->has_sections)
-		list_commands(image);
-	for (size_t i = 0; i < image->norphans; i++)
-		add_order(image, image->orphans[i]);
 	for (struct command *c = s->overwrites.first; c; c = c->next) {
 		if (c->kind != COMMAND_SECTION)
 			continue;
@@ -511,24 +513,23 @@ order_all(struct image *image)
 			add_order(image, c);
 		}
 	}
-	for (size_t i = 0; i < image->norder; i++) {
-		if (image->order[i]->kind == COMMAND_SECTION) {
-			join_inputs(image, image->order[i]);
-			if (image->order[i]->section.out)
-				set_rank(image, image->order[i]->section.out);
-		}
-	}
-	if (s->has_sections) {
-		add_relro_padding(image);
-		return;
-	}
+}
+
+/* Without SECTIONS: output sections that are not empty, in the order that they always have; then the empty ones, of which INSERT says
+ * where they are, and all other commands. */
+static void
+order_by_rank(struct image *image)
+{
+	struct script *s = image->script;
+	size_t n = 0;
+
 	for (size_t i = 0; i < image->norder; i++) {
 		if (image->order[i]->section.out)
 			image->order[n++] = image->order[i];
 	}
 	image->norder = n;
 	for (struct command *in = s->commands.first; in; in = in->next) {
-		struct command *o = in->kind == COMMAND_SECTION ? overwriting(image, in) : NULL, *c = o ? o : in;
+		struct command *c = effective(image, in);
 
 		if (c->kind != COMMAND_SECTION || c->section.discard)
 			continue;
@@ -539,19 +540,40 @@ order_all(struct image *image)
 		}
 	}
 	add_relro_padding(image);
-	n = image->norder;
-	sort_by_rank(image->order, n);
-	/* INSERT says where empty ones are. */
+	sort_by_rank(image->order, image->norder);
 	for (struct command *c = s->overwrites.first; c; c = c->next) {
 		if (c->kind == COMMAND_SECTION && c->section.orphan && !c->section.out)
 			add_order(image, c);
 	}
 	for (struct command *in = s->commands.first; in; in = in->next) {
-		struct command *o = in->kind == COMMAND_SECTION ? overwriting(image, in) : NULL, *c = o ? o : in;
+		struct command *c = effective(image, in);
 
 		if (c->kind != COMMAND_SECTION || (!c->section.discard && !c->section.out))
 			add_order(image, c);
 	}
+}
+
+static void
+order_all(struct image *image)
+{
+	bool has_sections = image->script->has_sections;
+
+	if (has_sections)
+		list_commands(image);
+	for (size_t i = 0; i < image->norphans; i++)
+		add_order(image, image->orphans[i]);
+	add_overwrites(image);
+	for (size_t i = 0; i < image->norder; i++) {
+		if (image->order[i]->kind == COMMAND_SECTION) {
+			join_inputs(image, image->order[i]);
+			if (image->order[i]->section.out)
+				set_rank(image, image->order[i]->section.out);
+		}
+	}
+	if (has_sections)
+		add_relro_padding(image);
+	else
+		order_by_rank(image);
 }
 
 void

@@ -47,8 +47,8 @@ read_all(struct script_reader *r, int start, const char *name, const struct buf 
 }
 
 bool
-script_read(struct script *script, const char *name, const struct buf *text, void (*input)(void *user, struct loc at, struct str name),
-	void *user)
+script_read(struct script *script, const char *name, const struct buf *text,
+	void (*input)(void *user, struct loc at, struct str name), void *user)
 {
 	struct script *s = script;
 	struct script_reader r = {

@@ -117,7 +117,7 @@ script_read_lists(struct script *script);
 
 /* Reads a linker script into script; calls input for each file that INPUT and GROUP name. Returns false after an error. */
 bool
-script_read(struct script *script, const char *name, const struct buf *text, void (*input)(void *user, struct loc at, struct str name),
-	void *user);
+script_read(struct script *script, const char *name, const struct buf *text,
+	void (*input)(void *user, struct loc at, struct str name), void *user);
 
 #endif

@@ -1,5 +1,5 @@
-/* The order that --symbol-ordering-file asks for: a list of symbols, global and local ones, whose sections come first in their output
- * sections, each at the place of its first symbol. */
+/* The order that --symbol-ordering-file asks for: a list of symbols, global and local ones, whose sections come first in their
+ * output sections, each at the place of its first symbol. */
 #include "linker/symbols/ordering.h"
 
 #include <stdlib.h>

@@ -78,7 +78,8 @@ add_dynrela(struct symbols *symbols, struct insec *s, uint64_t offset, struct li
 }
 
 static void
-scan_absolute(struct symbols *symbols, struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, struct link_symbol *y)
+scan_absolute(struct symbols *symbols, struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k,
+	struct link_symbol *y)
 {
 	if (!scan_is_dynamic(symbols->opt, k, y))
 		return;
