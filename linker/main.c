@@ -126,9 +126,10 @@ has_processors(void)
 int
 main(int argc, char **argv)
 {
+	/* What the arenas hold stays for the run, with the bytes of files that it points to: the system frees both faster. */
 	static struct parts parts;
-	struct link_options opt;
-	struct arena arena = {0};
+	static struct link_options opt;
+	static struct arena arena;
 	struct diag *diag;
 	int status;
 
@@ -147,6 +148,5 @@ main(int argc, char **argv)
 	}
 	status = diag_end(diag, diag_error_count(diag) ? 1 : 0, 1);
 	free_parts(&parts);
-	arena_free(&arena);
 	return status;
 }

@@ -73,5 +73,4 @@ file_free(struct inputs *inputs)
 	free(inputs->strangers);
 	free(inputs->sections);
 	map_free(&inputs->groups);
-	arena_free(&inputs->other_arena);
 }
