@@ -1,5 +1,6 @@
 /* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list
- * of its passes with what holds after each. */
+ * of its passes with what holds after each. A pass reports the errors of the user and goes on; there is a stop between passes
+ * when there were any. */
 #include <sched.h>
 #include <stdlib.h>
 
@@ -7,72 +8,111 @@
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 #include "common/base/message/diag.h"
-#include "linker/input/input.h"
 #include "linker/input/target.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/merge.h"
-#include "linker/layout/synth.h"
+#include "linker/layout/script_address.h"
+#include "linker/layout/script_order.h"
+#include "linker/load/load.h"
+#include "linker/load/wrap.h"
+#include "linker/output/build_id.h"
 #include "linker/output/map.h"
 #include "linker/output/relocatable.h"
-#include "linker/output/relocate.h"
 #include "linker/output/report.h"
 #include "linker/output/write.h"
-#include "linker/script/find.h"
 #include "linker/script/match.h"
-#include "linker/script/place.h"
 #include "linker/script/read.h"
+#include "linker/symbols/defsym.h"
 #include "linker/symbols/gc.h"
-#include "linker/symbols/rename.h"
+#include "linker/symbols/ordering.h"
 #include "linker/symbols/resolve.h"
+#include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
+
+/* The parts of a link. Each reads those before it, and is made by the passes of its own folder. */
+struct parts {
+	struct inputs inputs;
+	struct script script;
+	struct symbols symbols;
+	struct image image;
+	struct synthetic made;
+};
+
+static void
+free_parts(struct parts *p)
+{
+	synthetic_free(&p->made);
+	layout_free(&p->image);
+	symbol_free(&p->symbols);
+	script_free(&p->script);
+	file_free(&p->inputs);
+}
 
 /* The passes. Further ones would only report what follows from earlier errors. */
 static void
-run(struct link *l)
+run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, struct arena *arena)
 {
-	script_read_lists(l);   /* the lists of symbols that options name are known */
-	rename_want(l);         /* what --defsym names is loaded, too */
-	input_load(l);          /* files are in link order, every name has at most one definition */
-	target_merge(l);        /* the files are of one processor and ABI */
-	rename_finish(l);       /* names mean what --defsym and --wrap say */
-	script_define(l);       /* symbols of linker scripts are defined; their values come with the addresses */
-	version_assign(l);      /* every symbol knows which pattern makes it local or exported */
-	if (l->opt.kind == OUTPUT_RELOCATABLE && script_rules(l))
-		link_error(l, "-r: a linker script that places sections or defines symbols is not supported");
-	resolve_finish(l);      /* no symbol is lazy or, but for -r, common or of unknown scope */
-	if (diag_error_count(l->diag))
+	struct loader loader = {
+		.diag = diag, .opt = opt, .arena = arena, .inputs = &p->inputs, .script = &p->script, .symbols = &p->symbols};
+	struct linked linked = {.diag = diag, .opt = opt, .arena = arena, .inputs = &p->inputs, .symbols = &p->symbols,
+		.image = &p->image, .made = &p->made};
+	bool relocatable = opt->kind == OUTPUT_RELOCATABLE;
+
+	script_read_lists(&p->script); /* the lists of symbols that options name are known */
+	defsym_want(&p->symbols);      /* what --defsym names is loaded, too */
+	load_inputs(&loader);          /* files are in link order, every name has at most one definition */
+	target_merge(&p->inputs);      /* the files are of one processor and ABI */
+	if (diag_error_count(diag) == 0) {
+		defsym_define(&p->symbols); /* names mean what --defsym … */
+		wrap_references(&loader);   /* … and --wrap say */
+	}
+	script_address_define(&p->image); /* symbols of linker scripts are defined; their values come with the addresses */
+	version_assign(&p->symbols);      /* every symbol knows which pattern makes it local or exported */
+	if (relocatable && script_rules(&p->script))
+		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
+	resolve_finish(&p->symbols);      /* no symbol is lazy or, but for -r, common or of unknown scope */
+	if (diag_error_count(diag))
 		return;
 
-	gc_mark(l); /* l->ins holds what will be in the output, and nothing else */
-	if (l->opt.kind == OUTPUT_RELOCATABLE) {
-		report_dependencies(l);
-		relocatable_link(l); /* all that -r does from here on */
+	gc_mark(&p->symbols); /* inputs.sections holds what will be in the output, and nothing else */
+	if (relocatable) {
+		report_dependencies(&linked);
+		relocatable_link(&linked); /* all that -r does from here on */
 		return;
 	}
-	script_discard(l);   /* nor what /DISCARD/ matches */
-	resolve_after_gc(l); /* no symbol changes from here on */
-	relocate_scan(l);    /* the GOT and the dynamic relocations are known */
-	if (diag_error_count(l->diag))
+	script_discard(&p->script);     /* nor what /DISCARD/ matches */
+	resolve_after_gc(&p->symbols);  /* no symbol changes from here on */
+	ordering_apply(&p->symbols);    /* sections know their place in --symbol-ordering-file */
+	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
+	if (diag_error_count(diag))
 		return;
 
-	synth_comment(l);
-	synth_make(l);     /* l->ins holds the linker's own sections too */
-	script_match(l);   /* with a linker script each section knows its output section */
-	merge_sections(l); /* merged contents have their final place within their section */
-	(script_rules(l) ? script_collect : layout_collect)(l); /* every section of l->ins is in one output section; their order is final */
-	synth_size(l);     /* all sizes are final */
-	layout_assign(l);  /* addresses, offsets and segments are final */
-	if (diag_error_count(l->diag))
+	synthetic_comment(&p->inputs);
+	synthetic_make(&p->made);        /* inputs.sections holds the linker's own sections too */
+	script_match(&p->script);        /* with a linker script each section that a pattern matches knows its output section … */
+	synthetic_discard(&p->made);
+	script_order_orphans(&p->image); /* … and so do all others */
+	if (diag_error_count(diag))
 		return;
 
-	synth_fill(l);     /* the linker's own sections have their contents */
-	synth_build_id(l); /* all of them */
-	map_write(l);
-	report_dependencies(l);
-	if (diag_error_count(l->diag))
+	merge_sections(&p->image);       /* merged contents have their final place within their section */
+	if (script_rules(&p->script))    /* every section of inputs.sections is in one output section; their order is final */
+		script_order_collect(&p->image);
+	else
+		layout_collect(&p->image);
+	synthetic_size(&p->made);        /* all sizes are final */
+	layout_assign(&p->image);        /* addresses, offsets and segments are final */
+	if (diag_error_count(diag))
 		return;
 
-	write_output(l); /* relocations are applied on the way */
+	synthetic_fill(&p->made);          /* the linker's own sections have their contents */
+	build_id_fill(&linked, &p->made);  /* all of them */
+	map_write(&linked);
+	report_dependencies(&linked);
+	if (diag_error_count(diag))
+		return;
+
+	write_output(&linked); /* relocations are applied on the way */
 }
 
 static bool
@@ -86,15 +126,27 @@ has_processors(void)
 int
 main(int argc, char **argv)
 {
-	static struct link l; /* nothing in it is freed before the end */
+	/* What the arenas hold stays for the run, with the bytes of files that it points to: the system frees both faster. */
+	static struct parts parts;
+	static struct link_options opt;
+	static struct arena arena;
+	struct diag *diag;
+	int status;
 
 	heap_start();
 	mapping_start();
 	outfile_start();
-	l = (struct link){.diag = diag_new("amdgcn-ld", NULL, NULL)};
-	if (opts_parse(&l.opt, l.diag, &l.arena, argc, argv) && !l.opt.done) {
-		l.parallel = l.opt.threads && has_processors();
-		run(&l);
+	diag = diag_new("amdgcn-ld", NULL, NULL);
+	if (opts_parse(&opt, diag, &arena, argc, argv) && !opt.done) {
+		opt.threads = opt.threads && has_processors();
+		parts.inputs = file_new(diag, &opt, &arena);
+		parts.script = script_new(diag, &opt, &arena, &parts.inputs);
+		parts.symbols = symbol_new(diag, &opt, &arena, &parts.inputs, &parts.script);
+		parts.image = layout_new(&parts.symbols);
+		parts.made = synthetic_new(&parts.image);
+		run_passes(&parts, &opt, diag, &arena);
 	}
-	return diag_end(l.diag, diag_error_count(l.diag) ? 1 : 0, 1);
+	status = diag_end(diag, diag_error_count(diag) ? 1 : 0, 1);
+	free_parts(&parts);
+	return status;
 }

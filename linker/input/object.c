@@ -1,5 +1,5 @@
 /* Reading one object file: its sections and local symbols, and what is wrong with them. The bytes, and with them names and
- * contents, stay where they are. A thread that reads ahead (ahead.c) and the one that links come here, the latter with
+ * contents, stay where they are. A second thread that reads (parallel.c) and the one that links come here, the latter with
  * the groups, too. */
 #include "linker/input/object.h"
 
@@ -8,6 +8,7 @@
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/compress.h"
+#include "linker/input/link_symbol.h"
 
 /* Whether a section of this type has contents of its own, and is no table about others. */
 static bool
@@ -47,7 +48,7 @@ is_known_type(const Elf64_Shdr *hdr)
 
 /* Whether a section has contents that are laid out. */
 static bool
-is_linked(const struct options *opt, const struct elfin_section *s)
+is_linked(const struct link_options *opt, const struct elfin_section *s)
 {
 	bool debug = strncmp(s->name, ".debug", 6) == 0 || strncmp(s->name, ".zdebug", 7) == 0;
 
@@ -64,7 +65,7 @@ is_linked(const struct options *opt, const struct elfin_section *s)
 
 /* The bytes of a compressed section; false after an error. */
 static bool
-uncompress(const struct reader *r, struct file *f, size_t i, struct insec *s)
+uncompress(const struct object_reader *r, struct input_file *f, size_t i, struct insec *s)
 {
 	Elf64_Chdr header;
 	const char *why = elf_uncompress_header(s->data, s->size, &header);
@@ -87,7 +88,7 @@ uncompress(const struct reader *r, struct file *f, size_t i, struct insec *s)
 
 /* What is wrong with the header of a section that is linked. */
 static void
-check_section(const struct reader *r, const struct file *f, size_t i)
+check_section(const struct object_reader *r, const struct input_file *f, size_t i)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
 	const struct insec *s = f->sections[i];
@@ -110,7 +111,7 @@ check_section(const struct reader *r, const struct file *f, size_t i)
 }
 
 static void
-load_section(const struct reader *r, struct file *f, size_t i)
+load_section(const struct object_reader *r, struct input_file *f, size_t i)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
 	struct insec *s;
@@ -138,7 +139,7 @@ load_section(const struct reader *r, struct file *f, size_t i)
 
 /* A SHF_LINK_ORDER section belongs to another one. */
 static void
-follow(struct insec *s, struct insec *to)
+add_follower(struct insec *s, struct insec *to)
 {
 	s->link_order = to;
 	s->next_follower = to->followers;
@@ -147,7 +148,7 @@ follow(struct insec *s, struct insec *to)
 
 /* Gives a section its section of relocations. */
 static void
-attach(struct file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
+attach_relocations(struct input_file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
 {
 	if (s->relocated)
 		link_error(&f->elf, "%s: section %zu (%s) has relocations in more than one section", f->name, number, s->name);
@@ -157,7 +158,7 @@ attach(struct file *f, struct insec *s, size_t number, const struct elfin_sectio
 
 /* A section that sh_info or sh_link must not name. */
 static void
-refuse_target(const struct file *f, size_t i, const char *field, size_t target, const char *must)
+refuse_target(const struct input_file *f, size_t i, const char *field, size_t target, const char *must)
 {
 	const struct elfin_section *v = f->elf.sections;
 
@@ -171,7 +172,7 @@ refuse_target(const struct file *f, size_t i, const char *field, size_t target, 
 
 /* Which section a section of relocations or of extended section numbers, or one with SHF_LINK_ORDER belongs to. */
 static void
-connect_section(struct file *f, size_t i)
+connect_section(struct input_file *f, size_t i)
 {
 	const Elf64_Shdr *in = &f->elf.sections[i].hdr;
 	bool relocs = in->sh_type == SHT_RELA || in->sh_type == SHT_REL;
@@ -183,23 +184,23 @@ connect_section(struct file *f, size_t i)
 	if (relocs && !has_contents(type)) {
 		refuse_target(f, i, "sh_info", target, "a section that can be relocated");
 	} else if (relocs && to) {
-		attach(f, to, target, &f->elf.sections[i]);
+		attach_relocations(f, to, target, &f->elf.sections[i]);
 	} else if (in->sh_type == SHT_SYMTAB_SHNDX && type != SHT_SYMTAB) {
 		refuse_target(f, i, "sh_link", target, "a symbol table");
 	} else if (f->sections[i] && in->sh_flags & SHF_LINK_ORDER && target) {
 		if (to)
-			follow(f->sections[i], to);
+			add_follower(f->sections[i], to);
 		else
 			refuse_target(f, i, "sh_link", target, "a section that is linked");
 	}
 }
 
-static struct symbol *
-local_symbol(const struct reader *r, struct file *f, const struct elfin_symbol *in)
+static struct link_symbol *
+local_symbol(const struct object_reader *r, struct input_file *f, const struct elfin_symbol *in)
 {
-	struct symbol *y = arena_alloc(r->arena, sizeof *y);
+	struct link_symbol *y = arena_alloc(r->arena, sizeof *y);
 
-	*y = (struct symbol){
+	*y = (struct link_symbol){
 		.name = str_from(in->name),
 		.state = in->section == SHN_UNDEF ? SYMBOL_UNDEFINED : SYMBOL_DEFINED,
 		.file = f,
@@ -220,7 +221,7 @@ local_symbol(const struct reader *r, struct file *f, const struct elfin_symbol *
 
 /* What is wrong with a symbol's place in the table and its binding. */
 static void
-check_binding(const struct file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
+check_binding(const struct input_file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
 {
 	uint32_t nlocals = table->hdr.sh_info;
 
@@ -234,7 +235,7 @@ check_binding(const struct file *f, const struct elfin_section *table, size_t i,
 }
 
 static void
-check_symbols(const struct reader *r, const struct file *f, const struct elfin_section *table)
+check_symbols(const struct object_reader *r, const struct input_file *f, const struct elfin_section *table)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
 	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
@@ -254,7 +255,7 @@ check_symbols(const struct reader *r, const struct file *f, const struct elfin_s
 
 /* The symbol table, and the array of symbols with the local ones. */
 static bool
-load_symbols(const struct reader *r, struct file *f)
+load_symbols(const struct object_reader *r, struct input_file *f)
 {
 	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 
@@ -282,7 +283,7 @@ load_symbols(const struct reader *r, struct file *f)
 
 /* Opens the relocations of all sections, but for those in which something is wrong. Returns whether there are none. */
 static bool
-open_relas(struct file *f)
+open_relas(struct input_file *f)
 {
 	bool ok = true;
 
@@ -300,13 +301,13 @@ open_relas(struct file *f)
 }
 
 bool
-object_is_linkable(const struct file *f)
+object_is_linkable(const struct input_file *f)
 {
 	return f->elf.hdr.e_machine == EM_AMDGPU && f->elf.hdr.e_type == ET_REL;
 }
 
 bool
-object_read(const struct reader *r, struct file *f)
+object_read(const struct object_reader *r, struct input_file *f)
 {
 	f->nsections = f->elf.nsections;
 	f->sections = arena_alloc(r->arena, (f->nsections + 1) * sizeof *f->sections);
@@ -324,34 +325,34 @@ object_read(const struct reader *r, struct file *f)
 
 /* Whether a section group has flags that are known, a symbol and members; else an error. */
 static bool
-check_group(const struct link *l, const struct file *f, const struct elfin_section *in)
+check_group(const struct inputs *inputs, const struct input_file *f, const struct elfin_section *in)
 {
 	const Elf64_Shdr *hdr = &in->hdr;
 	size_t number = elfin_number(&f->elf, in);
 	uint32_t flags;
 
 	if (hdr->sh_size % 4 || !in->data || (hdr->sh_entsize && hdr->sh_entsize != 4)) {
-		link_error(l, "%s: section %zu (%s): its %#llx bytes are not a section group: flags and members of 4 bytes each",
+		link_error(inputs, "%s: section %zu (%s): its %#llx bytes are not a section group: flags and members of 4 bytes each",
 			f->name, number, in->name, (unsigned long long)hdr->sh_size);
 		return false;
 	}
 	if (hdr->sh_info >= f->nsymbols) {
-		link_error(l, "%s: section %zu (%s): symbol %u, whose name is that of the section group, does not exist", f->name,
+		link_error(inputs, "%s: section %zu (%s): symbol %u, whose name is that of the section group, does not exist", f->name,
 			number, in->name, hdr->sh_info);
 		return false;
 	}
 	flags = le_get32(in->data);
 	if (flags & ~(uint32_t)GRP_COMDAT)
-		link_error(l, "%s: section %zu (%s): unknown flags %#x of a section group", f->name, number, in->name, flags);
+		link_error(inputs, "%s: section %zu (%s): unknown flags %#x of a section group", f->name, number, in->name, flags);
 	for (size_t i = 1; i < hdr->sh_size / 4; i++) {
 		uint32_t member = le_get32(in->data + 4 * i);
 
 		if (member >= f->elf.nsections) {
-			link_error(l, "%s: section %zu (%s): its member %u does not exist", f->name, number, in->name, member);
+			link_error(inputs, "%s: section %zu (%s): its member %u does not exist", f->name, number, in->name, member);
 			return false;
 		}
 		if (f->sections[member] && f->sections[member]->group)
-			link_error(l, "%s: section %zu (%s): its member %u (%s) is a member of a group already", f->name, number,
+			link_error(inputs, "%s: section %zu (%s): its member %u (%s) is a member of a group already", f->name, number,
 				in->name, member, f->sections[member]->name);
 	}
 	return true;
@@ -375,28 +376,28 @@ join_group(struct group *g, struct insec *s)
 
 /* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
 static void
-load_group(struct link *l, struct file *f, const struct elfin_section *in)
+load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {
 	struct elfin_symbol y;
 	struct group *g;
 	bool isnew = true;
 	uint32_t flags;
 
-	if (!check_group(l, f, in))
+	if (!check_group(inputs, f, in))
 		return;
 	y = elfin_symbol(&f->symtab, in->hdr.sh_info);
 	flags = le_get32(in->data);
 	if (flags & GRP_COMDAT)
-		map_put(&l->groups,
+		map_put(&inputs->groups,
 			str_from(y.type == STT_SECTION && !y.reserved
 					 ? f->elf.sections[y.section].name
 					 : y.name),
 			&isnew);
-	g = arena_alloc(&l->arena, sizeof *g);
+	g = arena_alloc(inputs->arena, sizeof *g);
 	*g = (struct group){
-		.file = f, .flags = flags, .symbol = in->hdr.sh_info, .next = l->group_list};
+		.file = f, .flags = flags, .symbol = in->hdr.sh_info, .next = inputs->group_list};
 	if (isnew)
-		l->group_list = g;
+		inputs->group_list = g;
 	for (size_t i = 1; i < in->hdr.sh_size / 4; i++) {
 		struct insec *s = f->sections[le_get32(in->data + 4 * i)];
 
@@ -408,16 +409,16 @@ load_group(struct link *l, struct file *f, const struct elfin_section *in)
 }
 
 void
-object_group(struct link *l, struct file *f)
+object_group(struct inputs *inputs, struct input_file *f)
 {
 	if (!f->has_groups)
 		return;
 	for (size_t i = 1; i < f->elf.nsections; i++) {
 		if (f->elf.sections[i].hdr.sh_type == SHT_GROUP)
-			load_group(l, f, &f->elf.sections[i]);
+			load_group(inputs, f, &f->elf.sections[i]);
 	}
 	for (size_t i = 0; i < f->nlocals; i++) {
-		struct symbol *y = f->symbols[i];
+		struct link_symbol *y = f->symbols[i];
 
 		y->discarded |= y->sec && y->sec->discarded;
 	}

@@ -2,27 +2,27 @@
 #ifndef LINKER_OBJECT_H
 #define LINKER_OBJECT_H
 
-#include "linker/link.h"
+#include "linker/input/file.h"
 
 /* What reading needs; each thread has its own. */
-struct reader {
+struct object_reader {
 	struct diag *diag;
 	struct arena *arena;
-	const struct options *opt;
+	const struct link_options *opt;
 };
 
 /* Whether it is a relocatable object for an AMD GPU; f->elf is open. */
 bool
-object_is_linkable(const struct file *f);
+object_is_linkable(const struct input_file *f);
 
 /* Fills in the sections, the symbol table and the local symbols of a file that is linkable. Section groups are not looked
  * at, global symbols are NULL yet. Returns false if the symbols cannot be read, after an error; there may be other errors. */
 bool
-object_read(const struct reader *r, struct file *f);
+object_read(const struct object_reader *r, struct input_file *f);
 
 /* The section groups of a file that was read, once it is known which files come before it: members of a COMDAT group that
  * one of these has are discarded. */
 void
-object_group(struct link *l, struct file *f);
+object_group(struct inputs *inputs, struct input_file *f);
 
 #endif

@@ -7,12 +7,12 @@
 #include "common/isa/target.h"
 #include "linker/input/target.h"
 
-struct setting {
+struct feature_setting {
 	const char *name;
 	uint32_t mask, unsupported, any;
 };
 
-static const struct setting settings[] = {
+static const struct feature_setting settings[] = {
 	{"xnack", EF_AMDGPU_FEATURE_XNACK_V4, EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4,
 		EF_AMDGPU_FEATURE_XNACK_ANY_V4},
 	{"sramecc", EF_AMDGPU_FEATURE_SRAMECC_V4, EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4,
@@ -20,7 +20,7 @@ static const struct setting settings[] = {
 };
 
 static const char *
-setting_name(const struct setting *s, uint32_t value)
+setting_name(const struct feature_setting *s, uint32_t value)
 {
 	static const char *const names[] = {"unsupported", "any", "off", "on"};
 
@@ -28,62 +28,62 @@ setting_name(const struct setting *s, uint32_t value)
 }
 
 static void
-merge_setting(struct link *l, const struct setting *s, const struct file *f)
+merge_setting(struct inputs *inputs, const struct feature_setting *s, const struct input_file *f)
 {
-	uint32_t have = l->flags & s->mask, want = f->elf.hdr.e_flags & s->mask;
+	uint32_t have = inputs->e_flags & s->mask, want = f->elf.hdr.e_flags & s->mask;
 
 	if (have == want || (want == s->any && have != s->unsupported))
 		return;
 	if (have == s->any && want != s->unsupported) {
-		l->flags = (l->flags & ~s->mask) | want;
+		inputs->e_flags = (inputs->e_flags & ~s->mask) | want;
 		return;
 	}
-	link_error(l, "%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
-		setting_name(s, have), l->files[0]->name);
+	link_error(inputs, "%s: incompatible %s: %s, but %s in %s", f->name, s->name, setting_name(s, want),
+		setting_name(s, have), inputs->files[0]->name);
 }
 
 /* The processor's name, or its number. */
 static const char *
-mach_name(struct link *l, uint32_t flags)
+mach_name(struct inputs *inputs, uint32_t flags)
 {
 	const struct target *t = target_by_mach(flags & EF_AMDGPU_MACH);
 	const struct target_newer *newer = target_newer(flags & EF_AMDGPU_MACH);
 
-	return t ? t->name : newer ? newer->name : arena_printf(&l->arena, "%#x", flags & EF_AMDGPU_MACH);
+	return t ? t->name : newer ? newer->name : arena_printf(inputs->arena, "%#x", flags & EF_AMDGPU_MACH);
 }
 
 static void
-merge_file(struct link *l, const struct file *f)
+merge_file(struct inputs *inputs, const struct input_file *f)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
-	uint32_t have = l->flags, want = f->elf.hdr.e_flags;
-	const char *first = l->files[0]->name;
+	uint32_t have = inputs->e_flags, want = f->elf.hdr.e_flags;
+	const char *first = inputs->files[0]->name;
 	bool settings_merge = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA &&
-		l->abiversion >= ELFABIVERSION_AMDGPU_HSA_V4;
+		inputs->abiversion >= ELFABIVERSION_AMDGPU_HSA_V4;
 
-	if (ident[EI_OSABI] != l->osabi)
-		link_error(l, "%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], l->osabi,
+	if (ident[EI_OSABI] != inputs->osabi)
+		link_error(inputs, "%s: incompatible OS ABI: %u, but %u in %s", f->name, ident[EI_OSABI], inputs->osabi,
 			first);
-	else if (ident[EI_ABIVERSION] != l->abiversion)
-		link_error(l, "%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
-			l->abiversion, first);
+	else if (ident[EI_ABIVERSION] != inputs->abiversion)
+		link_error(inputs, "%s: incompatible ABI version: %u, but %u in %s", f->name, ident[EI_ABIVERSION],
+			inputs->abiversion, first);
 	else if ((have & EF_AMDGPU_MACH) != (want & EF_AMDGPU_MACH))
-		link_error(l, "%s: incompatible mach: %s, but %s in %s", f->name, mach_name(l, want),
-			mach_name(l, have), first);
+		link_error(inputs, "%s: incompatible mach: %s, but %s in %s", f->name, mach_name(inputs, want),
+			mach_name(inputs, have), first);
 	else if (!settings_merge && have != want)
-		link_error(l, "%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
+		link_error(inputs, "%s: incompatible e_flags: %#x, but %#x in %s", f->name, want, have, first);
 	else if ((have & EF_AMDGPU_GENERIC_VERSION) != (want & EF_AMDGPU_GENERIC_VERSION))
-		link_error(l, "%s: incompatible generic version: %u, but %u in %s", f->name,
+		link_error(inputs, "%s: incompatible generic version: %u, but %u in %s", f->name,
 			want >> EF_AMDGPU_GENERIC_VERSION_SHIFT, have >> EF_AMDGPU_GENERIC_VERSION_SHIFT,
 			first);
 	else
 		for (size_t i = 0; settings_merge && i < 2; i++)
-			merge_setting(l, &settings[i], f);
+			merge_setting(inputs, &settings[i], f);
 }
 
 /* Whether both are members of one archive and do not fit in the same way. */
 static bool
-are_alike(const struct file *a, const struct file *b)
+are_alike(const struct input_file *a, const struct input_file *b)
 {
 	const Elf64_Ehdr *x = &a->elf.hdr, *y = &b->elf.hdr;
 
@@ -94,7 +94,7 @@ are_alike(const struct file *a, const struct file *b)
 
 /* An archive that does not fit is one mistake, however many of its members are among these files. */
 static void
-refuse_alike(const struct file *f, struct file **files, size_t n)
+refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 {
 	unsigned more = 0;
 
@@ -128,32 +128,32 @@ machine_name(uint16_t machine)
 }
 
 void
-target_merge(struct link *l)
+target_merge(struct inputs *inputs)
 {
 	const char *name;
 
-	for (size_t i = 0; i < l->nstrangers; i++) {
-		const struct file *f = l->strangers[i];
+	for (size_t i = 0; i < inputs->nstrangers; i++) {
+		const struct input_file *f = inputs->strangers[i];
 
 		if (f->refused)
 			continue;
 		name = machine_name(f->elf.hdr.e_machine);
-		link_error(l, "%s: not an AMDGPU object%s%s (e_machine is %u)", f->name, name ? " but one for " : "", name ? name : "",
+		link_error(inputs, "%s: not an AMDGPU object%s%s (e_machine is %u)", f->name, name ? " but one for " : "", name ? name : "",
 			f->elf.hdr.e_machine);
-		refuse_alike(f, l->strangers + i + 1, l->nstrangers - i - 1);
+		refuse_alike(f, inputs->strangers + i + 1, inputs->nstrangers - i - 1);
 	}
-	if (l->nfiles == 0)
+	if (inputs->nfiles == 0)
 		return;
-	l->flags = l->files[0]->elf.hdr.e_flags;
-	l->osabi = l->files[0]->elf.hdr.e_ident[EI_OSABI];
-	l->abiversion = l->files[0]->elf.hdr.e_ident[EI_ABIVERSION];
-	for (size_t i = 1; i < l->nfiles; i++) {
-		unsigned errors = diag_error_count(l->diag);
+	inputs->e_flags = inputs->files[0]->elf.hdr.e_flags;
+	inputs->osabi = inputs->files[0]->elf.hdr.e_ident[EI_OSABI];
+	inputs->abiversion = inputs->files[0]->elf.hdr.e_ident[EI_ABIVERSION];
+	for (size_t i = 1; i < inputs->nfiles; i++) {
+		unsigned errors = diag_error_count(inputs->diag);
 
-		if (l->files[i]->refused)
+		if (inputs->files[i]->refused)
 			continue;
-		merge_file(l, l->files[i]);
-		if (diag_error_count(l->diag) > errors)
-			refuse_alike(l->files[i], l->files + i + 1, l->nfiles - i - 1);
+		merge_file(inputs, inputs->files[i]);
+		if (diag_error_count(inputs->diag) > errors)
+			refuse_alike(inputs->files[i], inputs->files + i + 1, inputs->nfiles - i - 1);
 	}
 }

@@ -2,10 +2,10 @@
 #ifndef LINKER_TARGET_H
 #define LINKER_TARGET_H
 
-#include "linker/link.h"
+#include "linker/input/file.h"
 
 /* Checks that the files fit together and sets the output's ABI and e_flags. */
 void
-target_merge(struct link *l);
+target_merge(struct inputs *inputs);
 
 #endif

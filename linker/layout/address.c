@@ -14,7 +14,7 @@ address_in(const struct insec *s, uint64_t offset)
 }
 
 uint64_t
-address_of(const struct symbol *y, int64_t addend)
+address_of(const struct link_symbol *y, int64_t addend)
 {
 	uint64_t a = (uint64_t)addend;
 
@@ -29,7 +29,7 @@ address_of(const struct symbol *y, int64_t addend)
 }
 
 bool
-address_exists(const struct symbol *y, int64_t addend)
+address_exists(const struct link_symbol *y, int64_t addend)
 {
 	const struct insec *s = y->sec;
 
@@ -41,7 +41,7 @@ address_exists(const struct symbol *y, int64_t addend)
 }
 
 uint32_t
-address_section(const struct symbol *y)
+address_section(const struct link_symbol *y)
 {
 	const struct insec *s = y->sec && y->sec->merged ? y->sec->merged : y->sec;
 

@@ -12,7 +12,7 @@
  * Sections without contents end a segment, as only its end can be missing in the file. relro data are padded to the
  * end of their page, which the loader makes read-only once it has relocated them.
  *
- * Invariants: every section of link.ins is in one output section; file offsets grow in the order of the output
+ * Invariants: every section of inputs.sections is in one output section; file offsets grow in the order of the output
  * sections, as addresses do; in a segment the difference of the two is the same everywhere.
  *
  * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, the order above all, is as in ld.lld
@@ -23,37 +23,16 @@
 
 #include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
-#include "linker/layout/section.h"
+#include "linker/layout/outname.h"
 
 static const char *const relro_names[] = {
 	".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame", ".init_array",
 	".fini_array", ".preinit_array", ".dynamic", ".got", ".relro_padding",
 };
 
-const struct reserved layout_reserved[] = {
-	{"_DYNAMIC", RESERVED_START_IF_LOADED, STV_HIDDEN, ".dynamic", false},
-	{"_GLOBAL_OFFSET_TABLE_", RESERVED_START, STV_HIDDEN, ".got", true},
-	{"__ehdr_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},
-	{"__executable_start", RESERVED_HEADER, STV_HIDDEN, NULL, false},
-	{"__dso_handle", RESERVED_HEADER, STV_HIDDEN, NULL, false},
-	{"__preinit_array_start", RESERVED_START, STV_HIDDEN, ".preinit_array", false},
-	{"__preinit_array_end", RESERVED_END, STV_HIDDEN, ".preinit_array", false},
-	{"__init_array_start", RESERVED_START, STV_HIDDEN, ".init_array", false},
-	{"__init_array_end", RESERVED_END, STV_HIDDEN, ".init_array", false},
-	{"__fini_array_start", RESERVED_START, STV_HIDDEN, ".fini_array", false},
-	{"__fini_array_end", RESERVED_END, STV_HIDDEN, ".fini_array", false},
-	{"__bss_start", RESERVED_START_OR_ZERO, STV_DEFAULT, ".bss", false},
-	{"etext", RESERVED_END_OF_CODE, STV_DEFAULT, NULL, false},
-	{"_etext", RESERVED_END_OF_CODE, STV_DEFAULT, NULL, false},
-	{"edata", RESERVED_END_OF_DATA, STV_DEFAULT, NULL, false},
-	{"_edata", RESERVED_END_OF_DATA, STV_DEFAULT, NULL, false},
-	{"end", RESERVED_END_OF_ALL, STV_DEFAULT, NULL, false},
-	{"_end", RESERVED_END_OF_ALL, STV_DEFAULT, NULL, false},
-	{0},
-};
-
 /* The sort key of an output section, most significant first. */
 enum {
+	RANK_NOT_STARTED = 1 << 11, /* --section-start does not say where it is */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
@@ -84,10 +63,12 @@ layout_is_relro(const struct outsec *o)
 uint32_t
 layout_rank(const struct outsec *o)
 {
-	uint32_t r = o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE;
+	uint32_t r = RANK_NOT_STARTED | (o->type == SHT_NOTE ? 0 : RANK_NOT_NOTE);
 
+	if (o->start)
+		return 0;
 	if (!(o->flags & SHF_ALLOC))
-		return RANK_NOT_ALLOC;
+		return RANK_NOT_STARTED | RANK_NOT_ALLOC;
 	if (o->flags & SHF_EXECINSTR)
 		r |= o->flags & SHF_WRITE ? RANK_EXEC_WRITE : RANK_EXEC;
 	else if (o->flags & SHF_WRITE)
@@ -100,9 +81,9 @@ layout_rank(const struct outsec *o)
 }
 
 struct outsec *
-layout_new(struct link *l, struct str name, const struct insec *s)
+layout_new_section(struct image *image, struct str name, const struct insec *s)
 {
-	struct outsec *o = arena_alloc(&l->arena, sizeof *o);
+	struct outsec *o = arena_alloc(image->arena, sizeof *o);
 
 	*o = (struct outsec){
 		.name = name,
@@ -110,8 +91,9 @@ layout_new(struct link *l, struct str name, const struct insec *s)
 		.flags = s->flags,
 		.align = s->align,
 		.entsize = s->entsize,
+		.start = opts_section_start(image->opt, name),
 	};
-	*APPEND(l->outs, l->nouts, l->capouts) = o;
+	*APPEND(image->outs, image->nouts, image->capouts) = o;
 	return o;
 }
 
@@ -126,11 +108,11 @@ is_plain(uint32_t type)
 }
 
 void
-layout_join(struct link *l, struct outsec *o, struct insec *s)
+layout_join(struct image *image, struct outsec *o, struct insec *s)
 {
 	if (o->nins) {
 		if (o->type != s->type && (!is_plain(o->type) || !is_plain(s->type)))
-			link_error(l, "%s: section %s has type %#x, but its output section %.*s has type %#x",
+			link_error(image, "%s: section %s has type %#x, but its output section %.*s has type %#x",
 				s->file ? s->file->name : "the linker", s->name, s->type,
 				STR_ARG(o->name), o->type);
 		else if (o->type != s->type)
@@ -149,7 +131,7 @@ layout_join(struct link *l, struct outsec *o, struct insec *s)
 /* The number after the last dot of ".init_array.100", in the order in which these sections come.
  * .ctors is run backwards. */
 static uint32_t
-priority(const struct insec *s)
+name_priority(const struct insec *s)
 {
 	bool backwards = strncmp(s->name, ".ctors", 6) == 0 || strncmp(s->name, ".dtors", 6) == 0;
 	const char *dot = strrchr(s->name, '.');
@@ -169,7 +151,7 @@ static int
 compare_priority(const void *a, const void *b)
 {
 	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
-	uint32_t p = priority(x), q = priority(y);
+	uint32_t p = name_priority(x), q = name_priority(y);
 
 	if (p != q)
 		return p < q ? -1 : 1;
@@ -177,19 +159,45 @@ compare_priority(const void *a, const void *b)
 }
 
 void
-layout_sort_by_priority(struct outsec *o, bool only_ctors)
+layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n)
 {
 	static const char *const names[] = {".ctors", ".dtors", ".init_array", ".fini_array"};
 	bool sorted = false;
 
-	for (size_t i = 0; i < (only_ctors ? 2 : 4); i++)
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
 	/* Offsets are not assigned yet: they keep the input order. */
-	for (size_t i = 0; i < o->nins; i++)
-		o->ins[i]->offset = i;
-	qsort(o->ins, o->nins, sizeof *o->ins, compare_priority);
+	for (size_t i = 0; i < n; i++)
+		v[i]->offset = i;
+	if (n)
+		qsort(v, n, sizeof *v, compare_priority);
+}
+
+static int
+compare_ordered(const void *a, const void *b)
+{
+	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
+
+	/* 0 is in no list; less 1 it is the largest number. */
+	if (x->ordered != y->ordered)
+		return x->ordered - 1 < y->ordered - 1 ? -1 : 1;
+	return x->offset < y->offset ? -1 : x->offset > y->offset;
+}
+
+void
+layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
+{
+	bool any = false;
+
+	/* Offsets are not assigned yet: they keep the input order. */
+	for (size_t i = 0; i < n; i++) {
+		v[i]->offset = i;
+		any |= v[i]->ordered != 0;
+	}
+	if (any && !str_eqz(o->name, ".init") && !str_eqz(o->name, ".fini"))
+		qsort(v, n, sizeof *v, compare_ordered);
 }
 
 /* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
@@ -210,131 +218,172 @@ compare_link_order(const void *a, const void *b)
 
 /* A section follows the one that its strings or constants were merged into; what was dropped cannot be followed. */
 static void
-follow_merged(struct link *l, struct insec *s)
+follow_merged(struct image *image, struct insec *s)
 {
 	const struct insec *to = s->link_order;
 
 	if (!to || to->out)
 		return;
 	if (!to->merged)
-		link_error(l, "%s: section %s belongs to section %s (SHF_LINK_ORDER), which --gc-sections dropped", s->file->name,
+		link_error(image, "%s: section %s belongs to section %s (SHF_LINK_ORDER), which --gc-sections dropped", s->file->name,
 			s->name, to->name);
 	s->link_order = to->merged;
 }
 
+/* Sorts n of the sections in o: with a linker script, those of one list of patterns. */
+static void
+sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
+{
+	bool linked = false;
+
+	for (size_t i = 0; i < n; i++) {
+		follow_merged(image, v[i]);
+		linked |= v[i]->link_order != NULL;
+	}
+	if (!linked)
+		return;
+	qsort(v, n, sizeof *v, compare_link_order);
+	if (!o->link)
+		o->link = v[0]->link_order->out;
+}
+
 void
-layout_sort_by_link_order(struct link *l)
+layout_sort_by_link_order(struct image *image)
 {
 	bool any = false;
 
-	for (size_t i = 0; i < l->nouts; i++)
-		any |= (l->outs[i]->flags & SHF_LINK_ORDER) != 0;
+	for (size_t i = 0; i < image->nouts; i++)
+		any |= (image->outs[i]->flags & SHF_LINK_ORDER) != 0;
 	/* Offsets are not assigned yet: they keep the order. */
-	for (size_t i = 0; i < l->nouts && any; i++) {
-		for (size_t j = 0; j < l->outs[i]->nins; j++)
-			l->outs[i]->ins[j]->offset = j;
+	for (size_t i = 0; i < image->nouts && any; i++) {
+		for (size_t j = 0; j < image->outs[i]->nins; j++)
+			image->outs[i]->ins[j]->offset = j;
 	}
-	for (size_t i = 0; i < l->nouts; i++) {
-		struct outsec *o = l->outs[i];
-		bool linked = false;
+	for (size_t i = 0; i < image->nouts; i++) {
+		struct outsec *o = image->outs[i];
+		const struct command *b = o->command ? o->command->body.first : NULL;
 
 		if (!(o->flags & SHF_LINK_ORDER))
 			continue;
-		for (size_t j = 0; j < o->nins; j++) {
-			struct insec *s = o->ins[j];
-
-			follow_merged(l, s);
-			linked |= s->link_order != NULL;
+		if (!o->command)
+			sort_linked(image, o, o->ins, o->nins);
+		for (struct insec **v = o->ins; b; b = b->next) {
+			if (b->kind != COMMAND_INPUTS)
+				continue;
+			sort_linked(image, o, v, b->inputs.n);
+			v += b->inputs.n;
 		}
-		if (!linked)
-			continue;
-		qsort(o->ins, o->nins, sizeof *o->ins, compare_link_order);
-		o->link = o->ins[0]->link_order->out;
 	}
 }
 
 /* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
 void
-layout_check_zeros(struct link *l, const struct outsec *o)
+layout_check_zeros(struct image *image, const struct outsec *o)
 {
 	for (size_t i = 0; o->type == SHT_PROGBITS && i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
 		if (s->type == SHT_NOBITS && s->size > ZEROS_MAX)
-			link_error(l, "%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
+			link_error(image, "%s: section %s would fill the file with %llu zeros: its type is NOBITS, but %.*s has sections with contents",
 				s->file ? s->file->name : "the linker", s->name, (unsigned long long)s->size,
 				STR_ARG(o->name));
 	}
 }
 
-static int
-compare_outsecs(const void *a, const void *b)
+int
+layout_compare(const struct outsec *x, const struct outsec *y)
 {
-	const struct outsec *x = *(struct outsec *const *)a, *y = *(struct outsec *const *)b;
-
 	if (x->rank != y->rank)
 		return x->rank < y->rank ? -1 : 1;
+	if (x->start && *x->start != *y->start)
+		return *x->start < *y->start ? -1 : 1;
 	return x->number < y->number ? -1 : x->number > y->number;
 }
 
-void
-layout_number(struct link *l)
+static int
+compare_outsecs(const void *a, const void *b)
 {
-	for (size_t i = 0; i < l->nouts; i++) {
-		bool isnew;
-		uint32_t *index = map_put(&l->out_names, l->outs[i]->name, &isnew);
+	return layout_compare(*(struct outsec *const *)a, *(struct outsec *const *)b);
+}
 
-		l->outs[i]->number = (uint32_t)i + 1;
+void
+layout_number(struct image *image)
+{
+	for (size_t i = 0; i < image->nouts; i++) {
+		bool isnew;
+		uint32_t *index = map_put(&image->out_names, image->outs[i]->name, &isnew);
+
+		image->outs[i]->number = (uint32_t)i + 1;
 		if (isnew)
 			*index = (uint32_t)i;
 	}
 }
 
 static void
-sort_outsecs(struct link *l)
+sort_outsecs(struct image *image)
 {
-	for (size_t i = 0; i < l->nouts; i++) {
-		struct outsec *o = l->outs[i];
+	for (size_t i = 0; i < image->nouts; i++) {
+		struct outsec *o = image->outs[i];
 
-		o->relro = l->opt.relro && layout_is_relro(o);
+		o->relro = image->opt->relro && layout_is_relro(o);
 		o->rank = layout_rank(o);
 		o->number = (uint32_t)i;
 	}
-	if (l->nouts)
-		qsort(l->outs, l->nouts, sizeof(struct outsec *), compare_outsecs);
-	layout_number(l);
+	if (image->nouts)
+		qsort(image->outs, image->nouts, sizeof(struct outsec *), compare_outsecs);
+	layout_number(image);
+}
+
+struct image
+layout_new(struct symbols *symbols)
+{
+	return (struct image){.diag = symbols->diag, .opt = symbols->opt, .arena = symbols->arena, .inputs = symbols->inputs,
+		.script = symbols->script, .symbols = symbols};
 }
 
 void
-layout_collect(struct link *l)
+layout_free(struct image *image)
+{
+	for (size_t i = 0; i < image->nouts; i++)
+		free(image->outs[i]->ins);
+	free(image->outs);
+	free(image->orphans);
+	free(image->order);
+	map_free(&image->out_names);
+}
+
+void
+layout_collect(struct image *image)
 {
 	struct map names = {0};
 	bool relro = false;
 
-	for (size_t i = 0; i < l->nins; i++) {
-		struct str name = section_output(l->ins[i]);
+	for (size_t i = 0; i < image->inputs->nsections; i++) {
+		struct str name = outname_of(image->inputs->sections[i]);
 		bool isnew;
 		uint32_t *index = map_put(&names, name, &isnew);
 
 		if (isnew) {
-			*index = (uint32_t)l->nouts;
-			layout_new(l, name, l->ins[i]);
+			*index = (uint32_t)image->nouts;
+			layout_new_section(image, name, image->inputs->sections[i]);
 		}
-		layout_join(l, l->outs[*index], l->ins[i]);
+		layout_join(image, image->outs[*index], image->inputs->sections[i]);
 	}
 	map_free(&names);
-	for (size_t i = 0; i < l->nouts; i++) {
-		relro |= layout_is_relro(l->outs[i]);
-		layout_sort_by_priority(l->outs[i], false);
-		layout_check_zeros(l, l->outs[i]);
-	}
-	if (relro && l->opt.relro) {
-		struct insec *s = section_new(l, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+	for (size_t i = 0; i < image->nouts; i++) {
+		const struct outsec *o = image->outs[i];
 
-		l->synth.relro_padding = s;
-		layout_join(l, layout_new(l, STR(".relro_padding"), s), s);
+		relro |= layout_is_relro(o) && !o->start;
+		layout_sort_by_symbols(o, o->ins, o->nins);
+		layout_sort_by_priority(o, o->ins, o->nins);
+		layout_check_zeros(image, o);
 	}
-	sort_outsecs(l);
-	layout_sort_by_link_order(l);
+	if (relro && image->opt->relro) {
+		struct insec *s = file_new_section(image->inputs, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);
+
+		image->relro_padding = s;
+		layout_join(image, layout_new_section(image, STR(".relro_padding"), s), s);
+	}
+	sort_outsecs(image);
+	layout_sort_by_link_order(image);
 }
-

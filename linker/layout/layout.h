@@ -2,58 +2,47 @@
 #ifndef LINKER_LAYOUT_H
 #define LINKER_LAYOUT_H
 
-#include "linker/link.h"
+#include "linker/layout/image.h"
 
-/* Where a symbol is that the linker defines: at the file header, at an end of the section that the row
- * names (or at the header if there is none), or at the end of the last section that is loaded and is not
- * writable (CODE), has bytes in the file (DATA), or is any (ALL). */
-enum reserved_place {
-	RESERVED_HEADER,
-	RESERVED_START,
-	RESERVED_START_OR_ZERO,   /* 0 if there is no such section */
-	RESERVED_START_IF_LOADED, /* not defined where no loader gives the output its place */
-	RESERVED_END,
-	RESERVED_END_OF_CODE,
-	RESERVED_END_OF_DATA,
-	RESERVED_END_OF_ALL,
-};
+/* An output without sections. */
+struct image
+layout_new(struct symbols *symbols);
 
-/* The symbols that the linker defines when they are referred to. */
-struct reserved {
-	const char *name;
-	enum reserved_place place;
-	uint8_t visibility;
-	const char *section;
-	bool alone; /* nothing else may define it */
-};
-extern const struct reserved layout_reserved[];
+/* Frees its lists; what sections and patterns have lists of themselves stays for the run. */
+void
+layout_free(struct image *image);
 
 /* Collects the input sections in output sections and sorts these. */
 void
-layout_collect(struct link *l);
+layout_collect(struct image *image);
 
 /* The parts of it that a linker script asks for, too: a new output section with the properties of an input section, at the end
- * of l->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted; the
- * order by numbers in names and by SHF_LINK_ORDER; sections that would fill the file; the numbers of l->outs. */
+ * of image->outs; an input section more in one; whether one is relro, and its rank, by which those without a script are sorted, as
+ * layout_compare() does; the order of --symbol-ordering-file, by numbers in names and by SHF_LINK_ORDER; sections that would fill the
+ * file; the numbers of image->outs. */
 struct outsec *
-layout_new(struct link *l, struct str name, const struct insec *s);
+layout_new_section(struct image *image, struct str name, const struct insec *s);
 void
-layout_join(struct link *l, struct outsec *o, struct insec *s);
+layout_join(struct image *image, struct outsec *o, struct insec *s);
 bool
 layout_is_relro(const struct outsec *o);
 uint32_t
 layout_rank(const struct outsec *o);
+int
+layout_compare(const struct outsec *x, const struct outsec *y);
 void
-layout_sort_by_priority(struct outsec *o, bool only_ctors);
+layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
 void
-layout_sort_by_link_order(struct link *l);
+layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n);
 void
-layout_check_zeros(struct link *l, const struct outsec *o);
+layout_sort_by_link_order(struct image *image);
 void
-layout_number(struct link *l);
+layout_check_zeros(struct image *image, const struct outsec *o);
+void
+layout_number(struct image *image);
 
 /* Assigns addresses, file offsets and segments, and values to the linker's own symbols. */
 void
-layout_assign(struct link *l);
+layout_assign(struct image *image);
 
 #endif

@@ -4,7 +4,7 @@
  * The sections of one output section that have the same flags, entry size and (of strings) alignment share a
  * target, which has an entry for each different piece and a map from bytes to entries. When all sections are cut,
  * the entries are placed and copied into one new section, which takes the place of the first of the sections; those
- * leave link.ins. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
+ * leave inputs.sections. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
  * merge_offset(). Sections that are writable or have relocations or no entry size stay as they are.
  *
  * The order of entries is ld.lld's, so that the output is the same: by the five highest of 32 bits of their XXH3
@@ -26,45 +26,45 @@
 
 #include "common/base/message/diag.h"
 #include "linker/layout/merge.h"
-#include "linker/layout/section.h"
+#include "linker/layout/outname.h"
 
 /* A string, with its end, or a constant. */
-struct entry {
+struct merge_entry {
 	const uint8_t *p;
 	uint64_t n, out; /* out: its offset in the merged section */
 };
 
-struct target {
+struct merged_section {
 	struct insec *sec;
 	uint64_t align;      /* of each string; 0: of constants the strictest holds for all */
-	struct target *next; /* of the same output section */
+	struct merged_section *next; /* of the same output section */
 	struct map seen;     /* contents to v */
 	bool tails;
-	struct entry *v;
+	struct merge_entry *v;
 	size_t n, cap;
 };
 
-struct targets {
-	struct target **v;
+struct merged_sections {
+	struct merged_section **v;
 	size_t n, cap;
 	struct map outputs; /* to the newest of v */
 };
 
 static bool
-is_mergeable(const struct link *l, const struct insec *s)
+is_mergeable(const struct image *image, const struct insec *s)
 {
-	return l->opt.merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
+	return image->opt->merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
 	       s->size && s->data && !s->relocated;
 }
 
-static struct target *
-find_target(struct link *l, struct targets *all, const struct insec *s)
+static struct merged_section *
+find_merged(struct image *image, struct merged_sections *all, const struct insec *s)
 {
 	bool isnew;
 	/* With a linker script it knows the output section. */
-	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : section_output(s);
+	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : outname_of(s);
 	uint32_t *index = map_put(&all->outputs, key, &isnew);
-	struct target *same = isnew ? NULL : all->v[*index], *t;
+	struct merged_section *same = isnew ? NULL : all->v[*index], *t;
 	uint64_t align = s->flags & SHF_STRINGS ? s->align : 0;
 
 	for (t = same; t; t = t->next) {
@@ -72,10 +72,10 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 			return t;
 	}
 	*index = (uint32_t)all->n;
-	t = arena_alloc(&l->arena, sizeof *t);
+	t = arena_alloc(image->arena, sizeof *t);
 	t->align = align;
 	t->next = same;
-	t->sec = arena_alloc(&l->arena, sizeof *t->sec);
+	t->sec = arena_alloc(image->arena, sizeof *t->sec);
 	*t->sec = (struct insec){
 		.name = s->name,
 		.type = s->type,
@@ -86,7 +86,7 @@ find_target(struct link *l, struct targets *all, const struct insec *s)
 		.live = true,
 	};
 	t->sec->group_next = t->sec;
-	t->tails = l->opt.tails && s->flags & SHF_STRINGS;
+	t->tails = image->opt->tails && s->flags & SHF_STRINGS;
 	*APPEND(all->v, all->n, all->cap) = t;
 	return t;
 }
@@ -113,16 +113,16 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 
 /* Until place_all the piece has the number of its entry in place of its offset. */
 static void
-add_piece(struct target *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
+add_piece(struct merged_section *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 {
 	bool isnew;
 	uint32_t *number = map_put(&t->seen, (struct str){(const char *)s->data + at, n}, &isnew);
 
 	if (isnew) {
 		*number = (uint32_t)t->n;
-		*APPEND(t->v, t->n, t->cap) = (struct entry){s->data + at, n, 0};
+		*APPEND(t->v, t->n, t->cap) = (struct merge_entry){s->data + at, n, 0};
 	}
-	*APPEND(s->pieces, s->npieces, *cap) = (struct piece){at, *number};
+	*APPEND(s->pieces, s->npieces, *cap) = (struct merge_piece){at, *number};
 }
 
 static int
@@ -136,9 +136,9 @@ compare_offsets(const void *a, const void *b)
 /* Whether a piece is in the output; pieces are asked about in order, *next is the first offset that
  * is wanted and not yet passed. */
 static bool
-is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, size_t *next)
+is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
-	if (!l->opt.gc || !(s->flags & SHF_ALLOC) || s->retain)
+	if (!image->opt->gc || !(s->flags & SHF_ALLOC) || s->retain)
 		return true;
 	while (*next < s->nwanted && s->wanted[*next] < at)
 		++*next;
@@ -146,7 +146,7 @@ is_wanted(const struct link *l, const struct insec *s, uint64_t at, size_t n, si
 }
 
 static void
-split(const struct link *l, struct target *t, struct insec *s)
+split_section(const struct image *image, struct merged_section *t, struct insec *s)
 {
 	size_t cap = 0, next = 0;
 
@@ -156,7 +156,7 @@ split(const struct link *l, struct target *t, struct insec *s)
 	if (t->sec->align < s->align)
 		t->sec->align = s->align;
 	if (s->size % s->entsize) {
-		link_error(l, "%s: section %s: its size %#llx is not a multiple of its entry size %#llx",
+		link_error(image, "%s: section %s: its size %#llx is not a multiple of its entry size %#llx",
 			s->file->name, s->name, (unsigned long long)s->size,
 			(unsigned long long)s->entsize);
 		return;
@@ -167,11 +167,11 @@ split(const struct link *l, struct target *t, struct insec *s)
 		if (s->flags & SHF_STRINGS)
 			n = string_size(s->data + at, s->size - at, s->entsize);
 		if (n == 0) {
-			link_error(l, "%s: section %s: the string at %#llx is not terminated",
+			link_error(image, "%s: section %s: the string at %#llx is not terminated",
 				s->file ? s->file->name : "", s->name, (unsigned long long)at);
 			return;
 		}
-		if (is_wanted(l, s, at, n, &next))
+		if (is_wanted(image, s, at, n, &next))
 			add_piece(t, s, at, n, &cap);
 		else
 			s->partial = true;
@@ -183,7 +183,7 @@ enum { SHARDS = 32 };
 
 /* The end of a string does not count. */
 static unsigned
-shard_of(const struct target *t, const struct entry *e)
+shard_of(const struct merged_section *t, const struct merge_entry *e)
 {
 	size_t n = e->n - (t->sec->flags & SHF_STRINGS ? t->sec->entsize : 0);
 
@@ -191,7 +191,7 @@ shard_of(const struct target *t, const struct entry *e)
 }
 
 static void
-place_shards(struct target *t)
+assign_by_hash(struct merged_section *t)
 {
 	uint8_t *shards = malloc(t->n + 1);
 	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
@@ -199,7 +199,7 @@ place_shards(struct target *t)
 	if (!shards)
 		die("out of memory");
 	for (size_t i = 0; i < t->n; i++) {
-		struct entry *e = &t->v[i];
+		struct merge_entry *e = &t->v[i];
 		uint64_t *size = &sizes[shards[i] = (uint8_t)shard_of(t, e)];
 
 		e->out = align_up(*size, align);
@@ -220,7 +220,7 @@ place_shards(struct target *t)
 static int
 compare_tails(const void *a, const void *b)
 {
-	const struct entry *x = *(struct entry *const *)a, *y = *(struct entry *const *)b;
+	const struct merge_entry *x = *(struct merge_entry *const *)a, *y = *(struct merge_entry *const *)b;
 
 	for (size_t i = 1; i <= x->n && i <= y->n; i++) {
 		if (x->p[x->n - i] != y->p[y->n - i])
@@ -230,10 +230,10 @@ compare_tails(const void *a, const void *b)
 }
 
 static void
-place_tails(struct target *t)
+assign_by_tails(struct merged_section *t)
 {
-	struct entry **sorted = malloc((t->n + 1) * sizeof(struct entry *));
-	const struct entry *last = NULL;
+	struct merge_entry **sorted = malloc((t->n + 1) * sizeof(struct merge_entry *));
+	const struct merge_entry *last = NULL;
 
 	if (!sorted)
 		die("out of memory");
@@ -241,7 +241,7 @@ place_tails(struct target *t)
 		sorted[i] = &t->v[i];
 	qsort(sorted, t->n, sizeof *sorted, compare_tails);
 	for (size_t i = 0; i < t->n; i++) {
-		struct entry *e = sorted[i];
+		struct merge_entry *e = sorted[i];
 
 		if (last && e->n <= last->n && memcmp(last->p + (last->n - e->n), e->p, e->n) == 0) {
 			e->out = t->sec->size - e->n;
@@ -256,9 +256,9 @@ place_tails(struct target *t)
 }
 
 static void
-fill(struct link *l, struct target *t)
+copy_entries(struct image *image, struct merged_section *t)
 {
-	uint8_t *p = arena_alloc(&l->arena, t->sec->size);
+	uint8_t *p = arena_alloc(image->arena, t->sec->size);
 
 	for (size_t i = 0; i < t->n; i++)
 		memcpy(p + t->v[i].out, t->v[i].p, t->v[i].n);
@@ -266,10 +266,10 @@ fill(struct link *l, struct target *t)
 }
 
 static void
-place_all(struct link *l, struct target *t)
+assign_offsets(struct image *image, struct merged_section *t)
 {
-	(t->tails ? place_tails : place_shards)(t);
-	fill(l, t);
+	(t->tails ? assign_by_tails : assign_by_hash)(t);
+	copy_entries(image, t);
 	map_free(&t->seen);
 }
 
@@ -277,7 +277,7 @@ uint64_t
 merge_offset(const struct insec *s, uint64_t offset)
 {
 	size_t n = array_upto(s->pieces, s->npieces, sizeof s->pieces[0], offset);
-	const struct piece *p;
+	const struct merge_piece *p;
 
 	if (!s->npieces)
 		return offset;
@@ -302,38 +302,38 @@ merge_keeps(const struct insec *s, uint64_t offset)
 /* A section whose pieces hold numbers of entries in place of offsets. */
 struct unplaced {
 	struct insec *sec;
-	const struct target *target;
+	const struct merged_section *target;
 };
 
 void
-merge_sections(struct link *l)
+merge_sections(struct image *image)
 {
-	struct targets all = {0};
+	struct merged_sections all = {0};
 	struct unplaced *unplaced = NULL;
 	size_t n = 0, nunplaced = 0, cap = 0;
 
-	for (size_t i = 0; i < l->nins; i++) {
-		struct insec *s = l->ins[i];
+	for (size_t i = 0; i < image->inputs->nsections; i++) {
+		struct insec *s = image->inputs->sections[i];
 		size_t before = all.n;
-		struct target *t;
+		struct merged_section *t;
 
-		if (!is_mergeable(l, s)) {
-			l->ins[n++] = s;
+		if (!is_mergeable(image, s)) {
+			image->inputs->sections[n++] = s;
 			continue;
 		}
-		t = find_target(l, &all, s);
+		t = find_merged(image, &all, s);
 		if (all.n > before)
-			l->ins[n++] = t->sec;
+			image->inputs->sections[n++] = t->sec;
 		s->merged = t->sec;
-		split(l, t, s);
+		split_section(image, t, s);
 		*APPEND(unplaced, nunplaced, cap) = (struct unplaced){s, t};
 	}
-	l->nins = n;
+	image->inputs->nsections = n;
 	for (size_t i = 0; i < all.n; i++)
-		place_all(l, all.v[i]);
+		assign_offsets(image, all.v[i]);
 	for (size_t i = 0; i < nunplaced; i++) {
 		for (size_t j = 0; j < unplaced[i].sec->npieces; j++) {
-			struct piece *p = &unplaced[i].sec->pieces[j];
+			struct merge_piece *p = &unplaced[i].sec->pieces[j];
 
 			p->out = unplaced[i].target->v[p->out].out;
 			assert(p->out < unplaced[i].target->sec->size);

@@ -2,11 +2,11 @@
 #ifndef LINKER_MERGE_H
 #define LINKER_MERGE_H
 
-#include "linker/link.h"
+#include "linker/layout/image.h"
 
 /* Replaces SHF_MERGE sections by merged ones. */
 void
-merge_sections(struct link *l);
+merge_sections(struct image *image);
 
 /* The offset in s->merged of an offset in s. */
 uint64_t

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "linker/link.h"
+#include "common/base/memory/array.h"
 #include "linker/options/value.h"
 
 enum kind {
@@ -26,7 +26,7 @@ static const char REPORT[] = "none warning error";
 /* Code objects are loaded below 2^47. */
 #define PAGE_MAX (UINT64_C(1) << 46)
 
-#define FIELD(name) offsetof(struct options, name)
+#define FIELD(name) offsetof(struct link_options, name)
 
 /* value: of a flag; the bits of DT_FLAGS_1, flags those of DT_FLAGS. */
 static const struct keyword {
@@ -110,7 +110,7 @@ has_value(const struct keyword *k)
 
 /* The row of what has this name before a '='; value: what is after it, or NULL. */
 static const struct keyword *
-find(const char *word, const char **value)
+find_keyword(const char *word, const char **value)
 {
 	struct str name = {word, strcspn(word, "=")};
 
@@ -123,7 +123,7 @@ find(const char *word, const char **value)
 }
 
 static uint64_t
-page_size(struct options *o, const char *option, const char *value)
+page_size(struct link_options *o, const char *option, const char *value)
 {
 	uint64_t n = value_number(o->diag, option, value, 1, PAGE_MAX);
 
@@ -134,7 +134,7 @@ page_size(struct options *o, const char *option, const char *value)
 
 /* The number of the word in the text that is the value. */
 static size_t
-word_number(struct options *o, const char *option, const struct keyword *k, const char *value)
+word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {
 	size_t i = 0;
 
@@ -150,7 +150,7 @@ word_number(struct options *o, const char *option, const struct keyword *k, cons
 }
 
 static void
-set_value(struct options *o, const struct keyword *k, const char *value)
+set_value(struct link_options *o, const struct keyword *k, const char *value)
 {
 	void *field = (char *)o + k->offset;
 	char option[64];
@@ -167,10 +167,10 @@ set_value(struct options *o, const struct keyword *k, const char *value)
 }
 
 bool
-keyword_set(struct options *o, const char *word)
+keyword_set(struct link_options *o, const char *word)
 {
 	const char *value;
-	const struct keyword *k = find(word, &value);
+	const struct keyword *k = find_keyword(word, &value);
 
 	if (!k)
 		return false;

@@ -8,7 +8,7 @@
 
 /* Does what a keyword, with its value if it has one, asks for; an error if that is impossible. Returns false for what is none. */
 bool
-keyword_set(struct options *o, const char *word);
+keyword_set(struct link_options *o, const char *word);
 
 /* The keyword nearest to what is none, or NULL. */
 const char *

@@ -5,11 +5,11 @@
 #include "linker/options/opts.h"
 
 #define CALLS(id) OPT_CALLS(LD_OPT_##id)
-#define FLAG(field) OPT_SETS(OPT_BOOL, struct options, field, true)
-#define CLEAR(field) OPT_SETS(OPT_BOOL, struct options, field, false)
-#define CHOICE(field, choice) OPT_SETS(OPT_ENUM, struct options, field, choice)
-#define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
-#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct options, field, 0)
+#define FLAG(field) OPT_SETS(OPT_BOOL, struct link_options, field, true)
+#define CLEAR(field) OPT_SETS(OPT_BOOL, struct link_options, field, false)
+#define CHOICE(field, choice) OPT_SETS(OPT_ENUM, struct link_options, field, choice)
+#define TEXT(field) OPT_SETS(OPT_TEXT, struct link_options, field, 0)
+#define TEXTS(field) OPT_SETS(OPT_TEXTS, struct link_options, field, 0)
 #define IGNORED OPT_IGNORES
 #define REFUSED OPT_REFUSES
 #define NONEMPTY OPT_NONEMPTY
@@ -25,8 +25,8 @@ static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
 /* Why an option is refused. */
 static const char SCRIPT[] = "use -T";
-static const char PLACE[] = "sections cannot be given addresses";
-static const char ORDER[] = "sections are laid out in the order of the objects";
+static const char PLACE[] = "use --section-start or -T";
+static const char ORDER[] = "use --symbol-ordering-file or -T";
 static const char VERSIONS[] = "use --version-script to define versions";
 static const char LISTS[] = "use --dynamic-list or --export-dynamic-symbol to say what is exported";
 static const char LOADER[] = "loaders of code objects do not support it";
@@ -89,6 +89,8 @@ const struct opt optable[] = {
 		"export those of the list, bind all others within the output", NONEMPTY},
 	{"T", OPT_VALUE, CALLS(SCRIPT), "FILE", "lay the output out as a linker script says", NULL},
 	{"script", OPT_VALUE, CALLS(SCRIPT), NULL, NULL, NULL},
+	{"sort-section", OPT_VALUE, CALLS(SORT_SECTION), "HOW", "order of sections in linker scripts without SORT: name or alignment", "name alignment"},
+	{"orphan-handling", OPT_VALUE, CALLS(ORPHAN_HANDLING), "HOW", "sections that a linker script does not name: place (default), warn or error", "place warn error"},
 	{"version-script", OPT_VALUE, TEXTS(version_scripts), "FILE",
 		"which symbols are local, and the versions of the others", NONEMPTY},
 	{"undefined-version", OPT_FLAG, FLAG(undefined_version), NULL,
@@ -131,6 +133,13 @@ const struct opt optable[] = {
 	{"fini", OPT_VALUE, TEXT(fini), "SYMBOL", "the function that DT_FINI names (_fini)", NULL},
 	{"image-base", OPT_VALUE, CALLS(IMAGE_BASE), "ADDRESS",
 		"where the output begins (-pie, -shared: 0; others: 0x10000)", NULL},
+	{"section-start", OPT_VALUE, CALLS(SECTION_START), "NAME=ADDR", "where an output section begins, in hexadecimal", NULL},
+	{"Ttext", OPT_VALUE, CALLS(TTEXT), "ADDR", "the same of .text", NULL},
+	{"Tdata", OPT_VALUE, CALLS(TDATA), "ADDR", "the same of .data", NULL},
+	{"Tbss", OPT_VALUE, CALLS(TBSS), "ADDR", "the same of .bss", NULL},
+	{"symbol-ordering-file", OPT_VALUE, TEXT(symbol_ordering), "FILE", "put the sections of the symbols that it lists first", NONEMPTY},
+	{"warn-symbol-ordering", OPT_FLAG, FLAG(warn_ordering), NULL, NULL, NULL},
+	{"no-warn-symbol-ordering", OPT_FLAG, CLEAR(warn_ordering), NULL, "do not warn of what cannot be ordered", NULL},
 	{"O", OPT_VALUE, CALLS(OPTIMIZE), "LEVEL", "0: do not merge strings and constants", NULL},
 	{"compress-debug-sections", OPT_VALUE, CALLS(COMPRESS), "HOW", "zlib, zstd or none", NULL},
 	{"demangle", OPT_OPTIONAL, CALLS(DEMANGLE), NULL, NULL, DEMANGLERS},
@@ -226,8 +235,6 @@ const struct opt optable[] = {
 	{"warn-rwx-segments", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-warn-rwx-segments", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-section-align", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	{"warn-symbol-ordering", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	{"no-warn-symbol-ordering", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-textrel", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
 	/* Shared libraries and the programs that load them, on the host. */
@@ -276,8 +283,6 @@ const struct opt optable[] = {
 	{"no-rosegment", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"check-sections", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-check-sections", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	{"orphan-handling", OPT_VALUE, IGNORED, NULL, NULL, "place warn error"},
-	{"sort-section", OPT_VALUE, IGNORED, NULL, NULL, "name alignment"},
 	{"sort-common", OPT_OPTIONAL, IGNORED, NULL, NULL, "ascending descending"},
 	{"spare-dynamic-tags", OPT_VALUE, IGNORED, NULL, NULL, NUMBER},
 	{"call-graph-profile-sort", OPT_OPTIONAL, IGNORED, NULL, NULL, "none hfsort cdsort"},
@@ -375,10 +380,6 @@ const struct opt optable[] = {
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"mri-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
-	{"section-start", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
-	{"Ttext", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
-	{"Tdata", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
-	{"Tbss", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
 	{"Ttext-segment", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
 	{"Trodata-segment", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
 	{"Tldata-segment", OPT_VALUE, REFUSED, NULL, PLACE, NULL},
@@ -393,7 +394,6 @@ const struct opt optable[] = {
 	{"out-implib", OPT_VALUE, REFUSED, NULL, NULL, NULL},
 	{"in-implib", OPT_VALUE, REFUSED, NULL, MACHINE, NULL},
 	{"error-handling-script", OPT_VALUE, REFUSED, NULL, "messages are only printed", NULL},
-	{"symbol-ordering-file", OPT_VALUE, REFUSED, NULL, ORDER, NULL},
 	{"section-ordering-file", OPT_VALUE, REFUSED, NULL, ORDER, NULL},
 	{"call-graph-ordering-file", OPT_VALUE, REFUSED, NULL, ORDER, NULL},
 	{"shuffle-sections", OPT_VALUE, REFUSED, NULL, ORDER, NULL},

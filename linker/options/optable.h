@@ -22,15 +22,21 @@ enum {
 	LD_OPT_NO_UNDEFINED,
 	LD_OPT_NO_WHOLE_ARCHIVE,
 	LD_OPT_OPTIMIZE,
+	LD_OPT_ORPHAN_HANDLING,
 	LD_OPT_PIE,
 	LD_OPT_POP,
 	LD_OPT_PRINT_MAP,
 	LD_OPT_PUSH,
 	LD_OPT_SCRIPT,
+	LD_OPT_SECTION_START,
 	LD_OPT_SHARED,
+	LD_OPT_SORT_SECTION,
 	LD_OPT_START_LIB,
 	LD_OPT_STRIP_DEBUG,
+	LD_OPT_TBSS,
+	LD_OPT_TDATA,
 	LD_OPT_THREADS,
+	LD_OPT_TTEXT,
 	LD_OPT_UNDEFINED_GLOB,
 	LD_OPT_UNRESOLVED,
 	LD_OPT_VERSION,
@@ -38,7 +44,7 @@ enum {
 	LD_OPT_Z,
 };
 
-/* For opt_parse; its rows set fields of struct options. */
+/* For opt_parse; its rows set fields of struct link_options. */
 extern const struct opt optable[];
 
 #endif

@@ -1,6 +1,7 @@
 /* The command line: what each option of optable.c does. */
 #include "linker/options/opts.h"
 
+#include <ctype.h>
 #include <elf.h>
 #include <errno.h>
 #include <stdio.h>
@@ -9,15 +10,15 @@
 #include <unistd.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
 #include "common/elf/compress.h"
-#include "linker/link.h"
 #include "linker/options/keyword.h"
 #include "linker/options/optable.h"
 #include "linker/options/value.h"
 
-struct state {
-	struct options *o;
+struct command_line {
+	struct link_options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is not an error */
@@ -31,9 +32,9 @@ add_name(struct names *n, const char *name)
 }
 
 static void
-add_input(struct state *s, const char *name, bool library)
+add_input(struct command_line *s, const char *name, bool library)
 {
-	struct options *o = s->o;
+	struct link_options *o = s->o;
 
 	*APPEND(o->inputs, o->ninputs, o->capinputs) =
 		(struct input_arg){.name = name, .library = library, .whole_archive = s->whole, .lazy = s->lazy};
@@ -46,7 +47,7 @@ static const struct {
 } hashes[] = {{"sha1", 20}, {"tree", 20}, {"md5", 16}, {"fast", 8}};
 
 static void
-build_id(struct options *o, const char *style)
+set_build_id(struct link_options *o, const char *style)
 {
 	o->build_id = true;
 	o->build_id_bytes.n = 0;
@@ -82,7 +83,7 @@ build_id(struct options *o, const char *style)
 }
 
 static void
-version(void)
+print_version(void)
 {
 	/* "LLD" and "GNU" are what build systems look for. */
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
@@ -90,7 +91,7 @@ version(void)
 
 /* GNU's names for zlib are known, too. */
 static void
-compress(struct options *o, const char *how)
+set_compression(struct link_options *o, const char *how)
 {
 	bool zlib = strcmp(how, "zlib-gnu") == 0 || strcmp(how, "zlib-gabi") == 0;
 	const char *why = elf_compress_type(zlib ? "zlib" : how, &o->compress);
@@ -101,7 +102,7 @@ compress(struct options *o, const char *how)
 
 /* --undefined-glob and --export-dynamic-symbol. */
 static void
-add_pattern(struct options *o, const struct opt *row, const char *pattern)
+add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 {
 	const char *why = value_pattern(pattern);
 
@@ -110,9 +111,56 @@ add_pattern(struct options *o, const struct opt *row, const char *pattern)
 	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
-/* The options that need no more than struct options; returns false for all others. */
+/* An address, of digits in base 16 with or without 0x. */
+static void
+add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
+{
+	uint64_t n = 0;
+	char *end = NULL;
+
+	errno = 0;
+	if (isxdigit((unsigned char)*address))
+		n = strtoull(address, &end, 16);
+	if (!end || *end)
+		link_error(o, "%s%s%s: expected an address, in hexadecimal", option, own ? "=" : "", own ? address : "");
+	else if (errno)
+		link_error(o, "%s%s%s: the address is too large", option, own ? "=" : "", own ? address : "");
+	*APPEND(o->starts, o->nstarts, o->capstarts) = (struct section_start){name, n, own};
+}
+
+static void
+section_start(struct link_options *o, const char *value)
+{
+	size_t n = strcspn(value, "=");
+	char *option = alloc_printf("--section-start=%s", value);
+
+	add_start(o, option, (struct str){value, n}, value[n] ? value + n + 1 : "", false);
+	alloc_free(option);
+}
+
+const uint64_t *
+opts_section_start(const struct link_options *o, struct str name)
+{
+	const struct section_start *found = NULL;
+
+	for (size_t i = 0; i < o->nstarts; i++) {
+		const struct section_start *s = &o->starts[i];
+
+		if (str_eq(s->name, name) && (s->own || !found || !found->own))
+			found = s;
+	}
+	return found ? &found->address : NULL;
+}
+
+static enum orphan_handling
+orphan_handling(const char *how)
+{
+	return strcmp(how, "warn") == 0 ? ORPHANS_WARNED : strcmp(how, "error") == 0 ? ORPHANS_REFUSED : ORPHANS_PLACED;
+}
+
+/* The options that need no more than struct link_options; returns false for all others. */
 static bool
-simple_option(struct options *o, const struct opt *row, const char *value)
+simple_option(struct link_options *o, const struct opt *row, const char *value)
 {
 	int id = row->action.number;
 	uint64_t level;
@@ -126,7 +174,13 @@ simple_option(struct options *o, const struct opt *row, const char *value)
 		break;
 	case LD_OPT_PRINT_MAP: o->map = "-"; break;
 	case LD_OPT_STRIP_DEBUG: o->strip = o->strip == STRIP_ALL ? STRIP_ALL : STRIP_DEBUG; break;
-	case LD_OPT_BUILD_ID: build_id(o, value); break;
+	case LD_OPT_BUILD_ID: set_build_id(o, value); break;
+	case LD_OPT_SORT_SECTION: o->sort_section = strcmp(value, "name") == 0 ? SORT_BY_NAME : SORT_BY_ALIGNMENT; break;
+	case LD_OPT_ORPHAN_HANDLING: o->orphans = orphan_handling(value); break;
+	case LD_OPT_SECTION_START: section_start(o, value); break;
+	case LD_OPT_TTEXT: add_start(o, "-Ttext", STR(".text"), value, true); break;
+	case LD_OPT_TDATA: add_start(o, "-Tdata", STR(".data"), value, true); break;
+	case LD_OPT_TBSS: add_start(o, "-Tbss", STR(".bss"), value, true); break;
 	case LD_OPT_IMAGE_BASE:
 		o->image_base = value_number(o->diag, "--image-base", value, 0, UINT64_MAX);
 		o->has_image_base = true;
@@ -136,7 +190,7 @@ simple_option(struct options *o, const struct opt *row, const char *value)
 		o->merge = level != 0;
 		o->tails = level > 1;
 		break;
-	case LD_OPT_COMPRESS: compress(o, value); break;
+	case LD_OPT_COMPRESS: set_compression(o, value); break;
 	case LD_OPT_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
 	case LD_OPT_DEMANGLE: o->demangle = !value || strcmp(value, "none") != 0; break;
 	case LD_OPT_UNDEFINED_GLOB:
@@ -150,14 +204,14 @@ simple_option(struct options *o, const struct opt *row, const char *value)
 
 /* There are no shared libraries. */
 static void
-unresolved(struct state *s, const char *how)
+set_unresolved(struct command_line *s, const char *how)
 {
 	s->o->allow_undefined = strcmp(how, "ignore-all") == 0 || strcmp(how, "ignore-in-object-files") == 0;
 	s->o->undefined_given = true;
 }
 
 static void
-hash_style(struct options *o, const char *style)
+set_hash_style(struct link_options *o, const char *style)
 {
 	bool both = strcmp(style, "both") == 0;
 
@@ -167,7 +221,7 @@ hash_style(struct options *o, const char *style)
 
 /* The options that say how the inputs after them are taken; returns false for all others. */
 static bool
-input_state(struct state *s, int id)
+input_state(struct command_line *s, int id)
 {
 	switch (id) {
 	case LD_OPT_START_LIB:
@@ -200,9 +254,9 @@ input_state(struct state *s, int id)
 }
 
 static void
-handle(void *user, const struct opt *row, const char *value)
+set_option(void *user, const struct opt *row, const char *value)
 {
-	struct state *s = user;
+	struct command_line *s = user;
 
 	if (!row) {
 		if (!*value)
@@ -228,19 +282,19 @@ handle(void *user, const struct opt *row, const char *value)
 		s->o->allow_undefined = false;
 		s->o->undefined_given = true;
 		break;
-	case LD_OPT_UNRESOLVED: unresolved(s, value); break;
+	case LD_OPT_UNRESOLVED: set_unresolved(s, value); break;
 	case LD_OPT_Z:
 		if (!keyword_set(s->o, value))
 			add_name(&s->unknown, value);
 		break;
-	case LD_OPT_HASH_STYLE: hash_style(s->o, value); break;
+	case LD_OPT_HASH_STYLE: set_hash_style(s->o, value); break;
 	case LD_OPT_EMULATION:
 	case LD_OPT_FLAVOR:
 		break;
 	case LD_OPT_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
 	case LD_OPT_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
 	case LD_OPT_VERSION:
-		version();
+		print_version();
 		s->version_only = true;
 		break;
 	case LD_OPT_HELP:
@@ -252,7 +306,7 @@ handle(void *user, const struct opt *row, const char *value)
 }
 
 static void
-warn_unknown(const struct state *s)
+warn_unknown(const struct command_line *s)
 {
 	for (size_t i = 0; i < s->unknown.n; i++) {
 		const char *word = s->unknown.v[i], *near = keyword_near(word);
@@ -264,7 +318,7 @@ warn_unknown(const struct state *s)
 
 /* Options that exclude each other. */
 static void
-check_together(const struct options *o)
+check_together(const struct link_options *o)
 {
 	if (o->relocatable && o->shared)
 		link_error(o, "-shared cannot be used with -r");
@@ -282,11 +336,11 @@ check_together(const struct options *o)
 }
 
 bool
-opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
+opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
 {
-	struct state s = {.o = o};
+	struct command_line s = {.o = o};
 
-	*o = (struct options){
+	*o = (struct link_options){
 		.diag = diag,
 		.init = "_init",
 		.fini = "_fini",
@@ -297,6 +351,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.gnustack = true,
 		.combreloc = true,
 		.merge = true,
+		.warn_ordering = true,
 		.demangle = true,
 		.start_stop_gc = true,
 		.threads = true,
@@ -304,7 +359,7 @@ opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, 
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = handle, .user = &s}, argc,
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = set_option, .user = &s}, argc,
 		argv);
 	/* Wherever on the command line they are, warnings about options included. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);

@@ -25,6 +25,12 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
+/* Of the sections that a pattern of a linker script matches. */
+enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
+
+/* What is done about sections that no pattern of a linker script matches. */
+enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
+
 struct input_arg {
 	const char *name;
 	bool library;       /* "-l name" */
@@ -34,7 +40,14 @@ struct input_arg {
 	bool just_symbols;  /* take the values of its symbols, link nothing */
 };
 
-struct options {
+/* --section-start, or of a section of its own -Ttext and its like, which win. */
+struct section_start {
+	struct str name;
+	uint64_t address;
+	bool own;
+};
+
+struct link_options {
 	struct diag *diag;
 	bool done; /* --help and its like: nothing is to be linked */
 	enum output_kind kind;
@@ -51,10 +64,14 @@ struct options {
 	struct names undefined_globs, required;
 	struct names defsym, wrap, export, trace_symbols, exclude_libs;
 	struct names version_scripts, dynamic_lists, export_lists, retain_files;
-	const char *dependency_file;
+	const char *dependency_file, *symbol_ordering; /* NULL: not given */
+	struct section_start *starts;
+	size_t nstarts, capstarts;
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
+	enum sort_order sort_section; /* where a script says nothing */
+	enum orphan_handling orphans;
 	bool undefined_given; /* some option says what allow_undefined is */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
@@ -65,6 +82,7 @@ struct options {
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
 	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
+	bool warn_ordering;    /* of what --symbol-ordering-file cannot order */
 	bool demangle;         /* names of C++ in messages and maps */
 	bool threads;          /* more than one thread is allowed */
 	uint32_t compress;     /* debug sections: a ch_type, or 0 */
@@ -78,7 +96,18 @@ struct options {
 
 /* Fills o. Returns false after an error; exits for --help and --version. */
 bool
-opts_parse(struct options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+
+/* Where the output section of this name begins, NULL: where layout puts it. */
+const uint64_t *
+opts_section_start(const struct link_options *o, struct str name);
+
+/* Whether the output can be loaded anywhere. */
+static inline bool
+opts_is_pic(const struct link_options *o)
+{
+	return o->kind == OUTPUT_SHARED || o->kind == OUTPUT_PIE;
+}
 
 /* An error that has no place in a text. to: whatever has a diag. */
 #define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)

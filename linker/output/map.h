@@ -2,10 +2,10 @@
 #ifndef LINKER_MAP_H
 #define LINKER_MAP_H
 
-#include "linker/link.h"
+#include "linker/output/linked.h"
 
 /* Writes the link map to opt.map. */
 void
-map_write(struct link *l);
+map_write(struct linked *l);
 
 #endif

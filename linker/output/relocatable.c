@@ -13,11 +13,12 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
 #include "linker/output/map.h"
+#include "linker/input/relocation.h"
 #include "linker/output/relocate.h"
 #include "linker/output/write.h"
 
 struct object {
-	struct link *l;
+	struct linked *l;
 	struct elfout out;
 	struct elfout_section *sections;
 	uint32_t ngroups; /* sections of that kind, at the front */
@@ -33,14 +34,14 @@ flags_of(const struct insec *s)
 
 /* What sections that become one have in common; other is a part of it. */
 static char *
-key_of(struct link *l, const struct insec *s, const char *other)
+key_of(struct linked *l, const struct insec *s, const char *other)
 {
-	return arena_printf(&l->arena, "%s %x %llx %llx %p %s", s->name, s->type, (unsigned long long)flags_of(s),
+	return arena_printf(l->arena, "%s %x %llx %llx %p %s", s->name, s->type, (unsigned long long)flags_of(s),
 		(unsigned long long)s->entsize, (void *)s->group, other);
 }
 
 static void
-join(struct link *l, struct map *names, struct insec *s)
+join_section(struct linked *l, struct map *names, struct insec *s)
 {
 	uint64_t flags = flags_of(s);
 	char *key = key_of(l, s, s->link_order ? key_of(l, s->link_order, "") : "");
@@ -49,17 +50,17 @@ join(struct link *l, struct map *names, struct insec *s)
 	struct outsec *o;
 
 	if (isnew) {
-		*index = (uint32_t)l->nouts;
-		o = arena_alloc(&l->arena, sizeof *o);
+		*index = (uint32_t)l->image->nouts;
+		o = arena_alloc(l->arena, sizeof *o);
 		*o = (struct outsec){
 			.name = str_from(s->name),
 			.type = s->type,
 			.flags = flags,
 			.entsize = s->entsize,
 		};
-		*APPEND(l->outs, l->nouts, l->capouts) = o;
+		*APPEND(l->image->outs, l->image->nouts, l->image->capouts) = o;
 	}
-	o = l->outs[*index];
+	o = l->image->outs[*index];
 	if (o->align < s->align)
 		o->align = s->align;
 	s->out = o;
@@ -69,7 +70,7 @@ join(struct link *l, struct map *names, struct insec *s)
 }
 
 static uint32_t
-section_number(const struct symbol *y)
+section_number(const struct link_symbol *y)
 {
 	if (y->state == SYMBOL_UNDEFINED)
 		return SHN_UNDEF;
@@ -81,7 +82,7 @@ section_number(const struct symbol *y)
 }
 
 static void
-add_symbol(struct object *b, struct symbol *y)
+add_symbol(struct object *b, struct link_symbol *y)
 {
 	*APPEND(b->symbols, b->nsymbols, b->capsymbols) = (struct elfout_symbol){
 		.name = y->name,
@@ -97,35 +98,35 @@ add_symbol(struct object *b, struct symbol *y)
 
 /* Whether a symbol is in the output: it is, unless its section was dropped. */
 static bool
-is_present(const struct symbol *y)
+is_present(const struct link_symbol *y)
 {
 	return !y->discarded && (!y->sec || y->sec->out);
 }
 
 static void
-add_locals(struct object *b, struct file *f)
+add_locals(struct object *b, struct input_file *f)
 {
 	for (size_t i = 1; i < f->nlocals; i++) {
-		struct symbol *y = f->symbols[i];
+		struct link_symbol *y = f->symbols[i];
 
 		if (y->type == STT_SECTION && y->sec && y->sec->out)
 			y->index = y->sec->out->number - b->ngroups;
-		else if (y->type != STT_SECTION && is_present(y) && (y->used || !is_discarded(b->l, y)))
+		else if (y->type != STT_SECTION && is_present(y) && (y->used || !symbol_is_stripped(b->l->opt, y)))
 			add_symbol(b, y);
 	}
 }
 
 /* Relocations need their symbols, whatever -x says. */
 static void
-mark_used(struct link *l)
+mark_used(struct linked *l)
 {
-	for (size_t i = 0; i < l->nins; i++) {
-		struct insec *s = l->ins[i];
+	for (size_t i = 0; i < l->inputs->nsections; i++) {
+		struct insec *s = l->inputs->sections[i];
 
-		relocate_check(s);
+		relocation_check(s);
 		for (size_t j = 0; j < s->relas.n; j++) {
-			struct elfin_rela r = relocate_at(s, j);
-			struct symbol *y = relocate_symbol(s, &r);
+			struct elfin_rela r = relocation_at(s, j);
+			struct link_symbol *y = relocation_symbol(s, &r);
 
 			if (y)
 				y->used = true;
@@ -137,7 +138,7 @@ mark_used(struct link *l)
 static void
 add_signature(struct object *b, const struct group *g)
 {
-	struct symbol *y = g->file->symbols[g->symbol];
+	struct link_symbol *y = g->file->symbols[g->symbol];
 
 	if (!g->first || g->symbol >= g->file->nlocals || y->index)
 		return;
@@ -153,28 +154,28 @@ add_signature(struct object *b, const struct group *g)
 static void
 make_symbols(struct object *b)
 {
-	struct link *l = b->l;
+	struct linked *l = b->l;
 
-	for (size_t i = 0; i < l->nouts; i++)
+	for (size_t i = 0; i < l->image->nouts; i++)
 		*APPEND(b->symbols, b->nsymbols, b->capsymbols) = (struct elfout_symbol){
-			.section = l->outs[i]->number,
+			.section = l->image->outs[i]->number,
 			.bind = STB_LOCAL,
 			.type = STT_SECTION,
 		};
-	for (size_t i = 0; i < l->nfiles; i++)
-		add_locals(b, l->files[i]);
-	for (const struct group *g = l->group_list; g; g = g->next)
+	for (size_t i = 0; i < l->inputs->nfiles; i++)
+		add_locals(b, l->inputs->files[i]);
+	for (const struct group *g = l->inputs->group_list; g; g = g->next)
 		add_signature(b, g);
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (l->symbols[i]->state != SYMBOL_NONE && is_present(l->symbols[i]))
-			add_symbol(b, l->symbols[i]);
+	for (size_t i = 0; i < l->symbols->n; i++) {
+		if (l->symbols->v[i]->state != SYMBOL_NONE && is_present(l->symbols->v[i]))
+			add_symbol(b, l->symbols->v[i]);
 	}
 }
 
 static struct elfout_rela
 make_rela(const struct insec *s, const struct elfin_rela *r)
 {
-	const struct symbol *y = relocate_symbol(s, r);
+	const struct link_symbol *y = relocation_symbol(s, r);
 	struct elfout_rela out = {s->offset + r->offset, 0, r->type, r->addend};
 
 	if (y && !is_present(y)) {
@@ -200,13 +201,13 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->relas.n;
-	relas = arena_alloc(&b->l->arena, n * sizeof *relas);
+	relas = arena_alloc(b->l->arena, n * sizeof *relas);
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
 		for (size_t j = 0; j < s->relas.n; j++) {
-			struct elfin_rela r = relocate_at(s, j);
+			struct elfin_rela r = relocation_at(s, j);
 
 			relas[n++] = make_rela(s, &r);
 		}
@@ -230,7 +231,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 static void
 fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 {
-	const struct symbol *y = g->file->symbols[g->symbol];
+	const struct link_symbol *y = g->file->symbols[g->symbol];
 	const struct insec *s = g->first;
 	struct buf words = {0};
 
@@ -257,55 +258,55 @@ fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 }
 
 static void
-contents(void *user, size_t i, elfout_put *put, void *to)
+put_contents(void *user, size_t i, elfout_put *put, void *to)
 {
 	const struct object *b = user;
 
-	relocate_contents(b->l, b->l->outs[i - b->ngroups], put, to);
+	relocate_contents(b->l, b->l->image->outs[i - b->ngroups], put, to);
 }
 
 void
-relocatable_link(struct link *l)
+relocatable_link(struct linked *l)
 {
 	struct object b = {.l = l};
 	struct map names = {0};
 	uint32_t number;
 
-	for (size_t j = 0; j < l->nins; j++)
-		join(l, &names, l->ins[j]);
+	for (size_t j = 0; j < l->inputs->nsections; j++)
+		join_section(l, &names, l->inputs->sections[j]);
 	map_free(&names);
-	for (struct group *g = l->group_list; g; g = g->next)
+	for (struct group *g = l->inputs->group_list; g; g = g->next)
 		b.ngroups += g->first != NULL;
 	mark_used(l);
 	number = b.ngroups;
-	for (struct group *g = l->group_list; g; g = g->next)
+	for (struct group *g = l->inputs->group_list; g; g = g->next)
 		g->number = g->first ? number-- : 0;
-	for (size_t j = 0; j < l->nouts; j++)
-		l->outs[j]->number = b.ngroups + (uint32_t)j + 1;
+	for (size_t j = 0; j < l->image->nouts; j++)
+		l->image->outs[j]->number = b.ngroups + (uint32_t)j + 1;
 	make_symbols(&b);
-	b.sections = arena_alloc(&l->arena, (b.ngroups + l->nouts + 1) * sizeof *b.sections);
+	b.sections = arena_alloc(l->arena, (b.ngroups + l->image->nouts + 1) * sizeof *b.sections);
 	b.out = (struct elfout){.diag = l->diag, 
 		.type = ET_REL,
-		.osabi = l->osabi,
-		.abiversion = l->abiversion,
-		.flags = l->flags,
+		.osabi = l->inputs->osabi,
+		.abiversion = l->inputs->abiversion,
+		.flags = l->inputs->e_flags,
 		.sections = b.sections,
-		.nsections = b.ngroups + l->nouts,
+		.nsections = b.ngroups + l->image->nouts,
 		.symbols = b.symbols,
 		.nsymbols = b.nsymbols,
-		.contents = contents,
+		.contents = put_contents,
 		.user = &b,
 	};
-	for (size_t j = 0; j < l->nouts; j++)
-		fill_section(&b, l->outs[j], &b.sections[b.ngroups + j]);
+	for (size_t j = 0; j < l->image->nouts; j++)
+		fill_section(&b, l->image->outs[j], &b.sections[b.ngroups + j]);
 	elfout_number_relas(b.sections, b.out.nsections);
-	for (const struct group *g = l->group_list; g; g = g->next) {
+	for (const struct group *g = l->inputs->group_list; g; g = g->next) {
 		if (g->first)
 			fill_group(&b, g, &b.sections[g->number - 1]);
 	}
 	b.out.entry = write_entry(l);
 	map_write(l);
 	if (diag_error_count(l->diag) == 0)
-		elfout_write(&b.out, l->opt.output);
+		elfout_write(&b.out, l->opt->output);
 	free(b.symbols);
 }

@@ -2,10 +2,10 @@
 #ifndef LINKER_RELOCATABLE_H
 #define LINKER_RELOCATABLE_H
 
-#include "linker/link.h"
+#include "linker/output/linked.h"
 
-/* Joins the sections of l->ins by name, keeps their relocations and all symbols, and writes the file. */
+/* Joins the sections of l->inputs->sections by name, keeps their relocations and all symbols, and writes the file. */
 void
-relocatable_link(struct link *l);
+relocatable_link(struct linked *l);
 
 #endif

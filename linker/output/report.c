@@ -17,7 +17,7 @@
 
 /* A file that names a symbol; those of a symbol are linked. */
 struct namer {
-	const struct file *file;
+	const struct input_file *file;
 	uint32_t next; /* index + 1 */
 };
 
@@ -28,10 +28,10 @@ struct namers {
 };
 
 static void
-add_file(const struct link *l, struct namers *all, const struct file *f)
+add_file(const struct linked *l, struct namers *all, const struct input_file *f)
 {
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
-		const uint32_t *index = map_get(&l->names, f->symbols[i]->name);
+		const uint32_t *index = map_get(&l->symbols->names, f->symbols[i]->name);
 		uint32_t n;
 
 		if (!index || (all->last[*index] && all->v[all->last[*index] - 1].file == f))
@@ -47,9 +47,9 @@ add_file(const struct link *l, struct namers *all, const struct file *f)
 }
 
 void
-report_line(const struct link *l, struct buf *b, const char *fmt, ...)
+report_line(const struct linked *l, struct buf *b, const char *fmt, ...)
 {
-	bool file = l->opt.map && strcmp(l->opt.map, "-") != 0;
+	bool file = l->opt->map && strcmp(l->opt->map, "-") != 0;
 	va_list ap;
 	char *text;
 
@@ -65,67 +65,67 @@ report_line(const struct link *l, struct buf *b, const char *fmt, ...)
 }
 
 static void
-line(const struct link *l, struct buf *b, struct str name, const char *file)
+cref_line(const struct linked *l, struct buf *b, struct str name, const char *file)
 {
 	report_line(l, b, "%-49.*s %s", STR_ARG(name), file);
 }
 
 static void
-put_symbol(struct link *l, struct buf *b, const struct namers *all, const struct symbol *y, uint32_t first)
+put_symbol(struct linked *l, struct buf *b, const struct namers *all, const struct link_symbol *y, uint32_t first)
 {
 	if (y->state != SYMBOL_DEFINED || !y->file || y->reserved ||
 		!address_exists(y, 0))
 		return;
-	line(l, b, str_from(resolve_shown(l, y)), y->file->name);
+	cref_line(l, b, str_from(symbol_shown(l->symbols, y)), y->file->name);
 	for (uint32_t i = first; i; i = all->v[i - 1].next) {
 		if (all->v[i - 1].file != y->file)
-			line(l, b, (struct str){"", 0}, all->v[i - 1].file->name);
+			cref_line(l, b, (struct str){"", 0}, all->v[i - 1].file->name);
 	}
 }
 
 void
-report_cref(struct link *l, struct buf *b)
+report_cref(struct linked *l, struct buf *b)
 {
 	struct namers all = {
-		.first = calloc(l->nsymbols + 1, sizeof(uint32_t)),
-		.last = calloc(l->nsymbols + 1, sizeof(uint32_t)),
+		.first = calloc(l->symbols->n + 1, sizeof(uint32_t)),
+		.last = calloc(l->symbols->n + 1, sizeof(uint32_t)),
 	};
 
 	if (!all.first || !all.last)
 		die("out of memory");
-	for (size_t i = 0; i < l->nfiles; i++)
-		add_file(l, &all, l->files[i]);
+	for (size_t i = 0; i < l->inputs->nfiles; i++)
+		add_file(l, &all, l->inputs->files[i]);
 	buf_printf(b, "\nCross Reference Table\n\n");
-	line(l, b, STR("Symbol"), "File");
-	for (size_t i = 0; i < l->nsymbols; i++)
-		put_symbol(l, b, &all, l->symbols[i], all.first[i]);
+	cref_line(l, b, STR("Symbol"), "File");
+	for (size_t i = 0; i < l->symbols->n; i++)
+		put_symbol(l, b, &all, l->symbols->v[i], all.first[i]);
 	free(all.v);
 	free(all.first);
 	free(all.last);
 }
 
 void
-report_dependencies(const struct link *l)
+report_dependencies(const struct linked *l)
 {
 	struct buf b = {0};
 
-	if (!l->opt.dependency_file || diag_error_count(l->diag))
+	if (!l->opt->dependency_file || diag_error_count(l->diag))
 		return;
-	make_put_name(&b, l->opt.output);
+	make_put_name(&b, l->opt->output);
 	buf_printf(&b, ":");
-	for (size_t i = 0; i < l->opened.n; i++) {
+	for (size_t i = 0; i < l->inputs->opened.n; i++) {
 		buf_printf(&b, " \\\n ");
-		make_put_name(&b, l->opened.v[i]);
+		make_put_name(&b, l->inputs->opened.v[i]);
 	}
 	buf_printf(&b, "\n");
 	/* A file that is gone is not an error for make. */
-	for (size_t i = 0; i < l->opened.n; i++) {
+	for (size_t i = 0; i < l->inputs->opened.n; i++) {
 		buf_printf(&b, "\n");
-		make_put_name(&b, l->opened.v[i]);
+		make_put_name(&b, l->inputs->opened.v[i]);
 		buf_printf(&b, ":\n");
 	}
-	if (!buf_write_file(&b, l->opt.dependency_file, 0666))
+	if (!buf_write_file(&b, l->opt->dependency_file, 0666))
 		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s",
-			outfile_name(l->opt.dependency_file), strerror(errno));
+			outfile_name(l->opt->dependency_file), strerror(errno));
 	buf_free(&b);
 }

@@ -8,18 +8,19 @@
 #include "common/elf/compress.h"
 #include "common/elf/reloc.h"
 #include "linker/layout/address.h"
+#include "linker/input/relocation.h"
 #include "linker/output/relocate.h"
 #include "linker/output/write.h"
 
 /* A symbol of .symtab. */
 struct listed {
-	struct symbol *symbol;
+	struct link_symbol *symbol;
 	uint32_t name; /* where its name is in .strtab */
 };
 
 /* What is written: the symbols are made of these when they are. */
-struct output {
-	struct link *l;
+struct output_symbols {
+	struct linked *l;
 	size_t nsections; /* the first symbols are those of so many output sections; then local ones, then global ones */
 	struct listed *locals, *globals;
 	size_t nlocals, caplocals, nglobals, capglobals;
@@ -27,24 +28,24 @@ struct output {
 };
 
 static bool
-is_local(const struct symbol *y)
+is_local(const struct link_symbol *y)
 {
 	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL ||
-	       (y->state == SYMBOL_DEFINED && is_made_local(y));
+	       (y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
 }
 
 /* With --emit-relocs the symbols begin with those of the output sections: that of section number n is symbol n. */
 static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
-	const struct output *w = user;
+	const struct output_symbols *w = user;
 	const struct listed *listed;
-	const struct symbol *y;
+	const struct link_symbol *y;
 
 	if (i < w->nsections)
 		return (struct elfout_symbol){
-			.value = w->l->outs[i]->addr,
-			.section = w->l->outs[i]->number,
+			.value = w->l->image->outs[i]->addr,
+			.section = w->l->image->outs[i]->number,
 			.bind = STB_LOCAL,
 			.type = STT_SECTION,
 		};
@@ -63,17 +64,17 @@ make_symbol(void *user, size_t i)
 }
 
 static bool
-keeps_local(const struct link *l, const struct symbol *y)
+keeps_local(const struct linked *l, const struct link_symbol *y)
 {
-	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !is_discarded(l, y) &&
+	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !symbol_is_stripped(l->opt, y) &&
 	       address_exists(y, 0);
 }
 
 static bool
-is_listed(const struct link *l, const struct symbol *y)
+is_listed(const struct linked *l, const struct link_symbol *y)
 {
 	bool known =
-		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt.gc));
+		y->state == SYMBOL_DEFINED || (y->state == SYMBOL_UNDEFINED && y->regular && (y->used || !l->opt->gc));
 
 	return known && y->name.n && address_exists(y, 0);
 }
@@ -85,14 +86,14 @@ struct groups {
 };
 
 static size_t
-group_of(const struct link *l, const struct symbol *y)
+group_of(const struct linked *l, const struct link_symbol *y)
 {
-	return y->file ? y->file->number : l->nfiles;
+	return y->file ? y->file->number : l->inputs->nfiles;
 }
 
 /* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
 static struct listed
-list_symbol(struct output *w, struct symbol *y)
+list_symbol(struct output_symbols *w, struct link_symbol *y)
 {
 	struct listed listed = {y, (uint32_t)w->strings};
 
@@ -103,7 +104,7 @@ list_symbol(struct output *w, struct symbol *y)
 }
 
 static void
-add_local(struct output *w, struct groups *g, struct symbol *y)
+add_local(struct output_symbols *w, struct groups *g, struct link_symbol *y)
 {
 	struct listed listed = list_symbol(w, y);
 	size_t i = group_of(w->l, y);
@@ -115,7 +116,7 @@ add_local(struct output *w, struct groups *g, struct symbol *y)
 
 /* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
 static void
-sort_locals(struct output *w, struct groups *g)
+sort_locals(struct output_symbols *w, struct groups *g)
 {
 	struct listed *found = w->locals;
 	size_t next = 0;
@@ -137,23 +138,23 @@ sort_locals(struct output *w, struct groups *g)
 /* Local symbols first, those of a file together, then global names that are local in
  * the output. */
 static void
-list_symbols(struct output *w)
+list_symbols(struct output_symbols *w)
 {
-	struct link *l = w->l;
-	struct groups g = {.at = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.at),
-		.order = arena_alloc(&l->arena, (l->nfiles + 1) * sizeof *g.order)};
+	struct linked *l = w->l;
+	struct groups g = {.at = arena_alloc(l->arena, (l->inputs->nfiles + 1) * sizeof *g.at),
+		.order = arena_alloc(l->arena, (l->inputs->nfiles + 1) * sizeof *g.order)};
 
 	w->strings = 1;
-	for (size_t i = 0; i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	for (size_t i = 0; i < l->inputs->nfiles; i++) {
+		const struct input_file *f = l->inputs->files[i];
 
 		for (size_t j = 1; j < f->nlocals; j++) {
 			if (keeps_local(l, f->symbols[j]))
 				add_local(w, &g, f->symbols[j]);
 		}
 	}
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		struct symbol *y = l->symbols[i];
+	for (size_t i = 0; i < l->symbols->n; i++) {
+		struct link_symbol *y = l->symbols->v[i];
 		struct listed listed;
 
 		if (!is_listed(l, y))
@@ -166,31 +167,31 @@ list_symbols(struct output *w)
 		*APPEND(w->globals, w->nglobals, w->capglobals) = listed;
 	}
 	sort_locals(w, &g);
-	for (size_t i = 0; i < w->nlocals && l->opt.emit_relocs; i++)
+	for (size_t i = 0; i < w->nlocals && l->opt->emit_relocs; i++)
 		w->locals[i].symbol->index = (uint32_t)(w->nsections + i + 1);
-	for (size_t i = 0; i < w->nglobals && l->opt.emit_relocs; i++)
+	for (size_t i = 0; i < w->nglobals && l->opt->emit_relocs; i++)
 		w->globals[i].symbol->index = (uint32_t)(w->nsections + w->nlocals + i + 1);
 }
 
 /* The names in the order of list_symbols, each with a NUL, after one of their own. */
 static void
-strings(void *user, elfout_put *put, void *to)
+put_names(void *user, elfout_put *put, void *to)
 {
-	const struct output *w = user;
-	const struct link *l = w->l;
+	const struct output_symbols *w = user;
+	const struct linked *l = w->l;
 
 	put(to, "", 1);
-	for (size_t i = 0; i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	for (size_t i = 0; i < l->inputs->nfiles; i++) {
+		const struct input_file *f = l->inputs->files[i];
 
 		for (size_t j = 1; j < f->nlocals; j++) {
 			if (keeps_local(l, f->symbols[j]))
 				put(to, f->symbols[j]->name.p, f->symbols[j]->name.n + 1);
 		}
 	}
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (is_listed(l, l->symbols[i]))
-			put(to, l->symbols[i]->name.p, l->symbols[i]->name.n + 1);
+	for (size_t i = 0; i < l->symbols->n; i++) {
+		if (is_listed(l, l->symbols->v[i]))
+			put(to, l->symbols->v[i]->name.p, l->symbols->v[i]->name.n + 1);
 	}
 }
 
@@ -199,7 +200,7 @@ strings(void *user, elfout_put *put, void *to)
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {
-	const struct symbol *y = relocate_symbol(s, r);
+	const struct link_symbol *y = relocation_symbol(s, r);
 	struct elfout_rela out = {address_in(s, r->offset), 0, r->type, r->addend};
 	uint32_t section = y ? address_section(y) : SHN_UNDEF;
 
@@ -219,21 +220,21 @@ kept_rela(const struct insec *s, const struct elfin_rela *r)
 }
 
 static void
-keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
+keep_relas(struct linked *l, const struct outsec *o, struct elfout_section *out)
 {
 	struct elfout_rela *v;
 	size_t n = 0;
 
 	for (size_t i = 0; i < o->nins; i++)
 		n += o->ins[i]->relas.n;
-	out->relas = v = arena_alloc(&l->arena, n * sizeof *v);
+	out->relas = v = arena_alloc(l->arena, n * sizeof *v);
 	out->nrelas = n;
 	n = 0;
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];
 
 		for (size_t j = 0; j < s->relas.n; j++) {
-			struct elfin_rela r = relocate_at(s, j);
+			struct elfin_rela r = relocation_at(s, j);
 
 			v[n++] = kept_rela(s, &r);
 		}
@@ -241,11 +242,10 @@ keep_relas(struct link *l, const struct outsec *o, struct elfout_section *out)
 }
 
 uint64_t
-write_entry(const struct link *l)
+write_entry(const struct linked *l)
 {
-	const char *name = l->opt.entry;
-	const uint32_t *index = name ? map_get(&l->names, str_from(name)) : NULL;
-	const struct symbol *y = index ? l->symbols[*index] : NULL;
+	const char *name = l->opt->entry;
+	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
 	/* A weak reference allows that it does not exist. */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
@@ -256,36 +256,36 @@ write_entry(const struct link *l)
 		return address_of(y, 0);
 	if (opt_number(name, &number))
 		return number;
-	if (!l->opt.default_entry || (l->opt.kind != OUTPUT_SHARED && !weak))
+	if (!l->opt->default_entry || (l->opt->kind != OUTPUT_SHARED && !weak))
 		diag_warning(l->diag, (struct loc){0}, "cannot find entry symbol %s; the entry point is 0", name);
 	return 0;
 }
 
 static void
-contents(void *user, size_t i, elfout_put *put, void *to)
+put_contents(void *user, size_t i, elfout_put *put, void *to)
 {
-	const struct output *w = user;
+	const struct output_symbols *w = user;
 
-	relocate_contents(w->l, w->l->outs[i], put, to);
+	relocate_contents(w->l, w->l->image->outs[i], put, to);
 }
 
 static void
-append(void *to, const void *bytes, size_t n)
+append_bytes(void *to, const void *bytes, size_t n)
 {
 	buf_put(to, bytes, n);
 }
 
 void
-write_compressed(struct link *l, const struct outsec *o, struct elfout_section *s)
+write_compressed(struct linked *l, const struct outsec *o, struct elfout_section *s)
 {
 	struct buf bytes = {0}, *compressed;
 
-	if (!l->opt.compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
+	if (!l->opt->compress || !str_starts(o->name, ".debug_") || o->flags & SHF_ALLOC || o->type == SHT_NOBITS)
 		return;
-	compressed = arena_alloc(&l->arena, sizeof *compressed);
-	relocate_contents(l, o, append, &bytes);
+	compressed = arena_alloc(l->arena, sizeof *compressed);
+	relocate_contents(l, o, append_bytes, &bytes);
 	s->data = bytes.p;
-	elf_compress_debug(s, l->opt.compress, compressed);
+	elf_compress_debug(s, l->opt->compress, compressed);
 	if (s->data == bytes.p)
 		s->data = NULL;
 	buf_free(&bytes);
@@ -293,16 +293,16 @@ write_compressed(struct link *l, const struct outsec *o, struct elfout_section *
 
 /* What follows a section that is compressed moves up in the file. */
 static void
-compress(struct link *l, struct elfout_section *sections)
+compress_sections(struct linked *l, struct elfout_section *sections)
 {
 	uint64_t at = 0;
 
-	for (size_t i = 0; i < l->nouts; i++) {
+	for (size_t i = 0; i < l->image->nouts; i++) {
 		struct elfout_section *s = &sections[i];
 
 		if (s->flags & SHF_ALLOC)
 			continue;
-		write_compressed(l, l->outs[i], s);
+		write_compressed(l, l->image->outs[i], s);
 		at = align_up(at ? at : s->offset, s->align);
 		s->offset = at;
 		at += s->type == SHT_NOBITS ? 0 : s->size;
@@ -310,30 +310,30 @@ compress(struct link *l, struct elfout_section *sections)
 }
 
 void
-write_output(struct link *l)
+write_output(struct linked *l)
 {
-	struct elfout_section *sections = arena_alloc(&l->arena, (l->nouts + 1) * sizeof *sections);
-	struct output w = {.l = l, .nsections = l->opt.emit_relocs ? l->nouts : 0};
+	struct elfout_section *sections = arena_alloc(l->arena, (l->image->nouts + 1) * sizeof *sections);
+	struct output_symbols w = {.l = l, .nsections = l->opt->emit_relocs ? l->image->nouts : 0};
 	struct elfout out = {.diag = l->diag, 
-		.type = is_pic(l) ? ET_DYN : ET_EXEC,
-		.osabi = l->osabi,
-		.abiversion = l->abiversion,
-		.flags = l->flags,
+		.type = opts_is_pic(l->opt) ? ET_DYN : ET_EXEC,
+		.osabi = l->inputs->osabi,
+		.abiversion = l->inputs->abiversion,
+		.flags = l->inputs->e_flags,
 		.entry = write_entry(l),
 		.sections = sections,
-		.nsections = l->nouts,
-		.no_symtab = l->opt.strip == STRIP_ALL,
-		.phdrs = l->phdrs,
-		.nphdrs = l->nphdrs,
-		.contents = contents,
+		.nsections = l->image->nouts,
+		.no_symtab = l->opt->strip == STRIP_ALL,
+		.phdrs = l->image->phdrs,
+		.nphdrs = l->image->nphdrs,
+		.contents = put_contents,
 		.symbol = make_symbol,
-		.strings = strings,
-		.parallel = l->parallel,
+		.strings = put_names,
+		.parallel = l->opt->threads,
 		.user = &w,
 	};
 
-	for (size_t i = 0; i < l->nouts; i++) {
-		const struct outsec *o = l->outs[i];
+	for (size_t i = 0; i < l->image->nouts; i++) {
+		const struct outsec *o = l->image->outs[i];
 
 		sections[i] = (struct elfout_section){
 			.name = o->name,
@@ -348,17 +348,17 @@ write_output(struct link *l)
 			.offset = o->offset,
 		};
 	}
-	if (l->opt.compress)
-		compress(l, sections);
+	if (l->opt->compress)
+		compress_sections(l, sections);
 	if (!out.no_symtab)
 		list_symbols(&w);
-	for (size_t i = 0; i < l->nouts && l->opt.emit_relocs; i++)
-		keep_relas(l, l->outs[i], &sections[i]);
+	for (size_t i = 0; i < l->image->nouts && l->opt->emit_relocs; i++)
+		keep_relas(l, l->image->outs[i], &sections[i]);
 	out.nsymbols = w.nsections + w.nlocals + w.nglobals;
 	out.nlocals = w.nsections + w.nlocals;
 	out.strings_size = w.strings;
 	if (diag_error_count(l->diag) == 0)
-		elfout_write(&out, l->opt.output);
+		elfout_write(&out, l->opt->output);
 	free(w.locals);
 	free(w.globals);
 }

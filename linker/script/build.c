@@ -7,11 +7,11 @@
 #include "common/base/memory/array.h"
 #include "linker/options/value.h"
 
-static struct expr *
-make(struct script_reader *r, struct loc at, struct expr e)
+static struct script_expr *
+make_expr(struct script_reader *r, struct loc at, struct script_expr e)
 {
-	struct expr *out = arena_alloc(&r->l->arena, sizeof *out);
-	const struct expr *const parts[] = {e.a, e.b, e.c};
+	struct script_expr *out = arena_alloc(r->script->arena, sizeof *out);
+	const struct script_expr *const parts[] = {e.a, e.b, e.c};
 
 	for (size_t i = 0; i < 3; i++) {
 		if (parts[i] && e.depth <= parts[i]->depth)
@@ -24,18 +24,18 @@ make(struct script_reader *r, struct loc at, struct expr e)
 	return out;
 }
 
-struct expr *
+struct script_expr *
 build_number(struct script_reader *r, struct loc at, uint64_t n)
 {
-	return make(r, at, (struct expr){.kind = EXPR_NUMBER, .number = n});
+	return make_expr(r, at, (struct script_expr){.kind = EXPR_NUMBER, .number = n});
 }
 
-struct words
-build_word(struct script_reader *r, struct words words, struct loc at, struct str text)
+struct script_words
+build_word(struct script_reader *r, struct script_words words, struct loc at, struct str text)
 {
-	struct word *w = arena_alloc(&r->l->arena, sizeof *w);
+	struct script_word *w = arena_alloc(r->script->arena, sizeof *w);
 
-	*w = (struct word){text, at, NULL};
+	*w = (struct script_word){text, at, NULL};
 	if (words.first)
 		*words.end = w;
 	else
@@ -44,40 +44,40 @@ build_word(struct script_reader *r, struct words words, struct loc at, struct st
 	return words;
 }
 
-struct expr *
+struct script_expr *
 build_symbol(struct script_reader *r, struct loc at, struct str name)
 {
 	if (!str_eqz(name, "."))
-		r->l->script.referred = build_word(r, r->l->script.referred, at, name);
-	return make(r, at, (struct expr){.kind = EXPR_SYMBOL, .name = name});
+		r->script->referred = build_word(r, r->script->referred, at, name);
+	return make_expr(r, at, (struct script_expr){.kind = EXPR_SYMBOL, .name = name});
 }
 
-struct expr *
-build_operation(struct script_reader *r, struct loc at, int op, struct expr *a, struct expr *b)
+struct script_expr *
+build_operation(struct script_reader *r, struct loc at, int op, struct script_expr *a, struct script_expr *b)
 {
-	return make(r, at, (struct expr){.kind = b ? EXPR_BINARY : EXPR_UNARY, .op = op, .a = a, .b = b});
+	return make_expr(r, at, (struct script_expr){.kind = b ? EXPR_BINARY : EXPR_UNARY, .op = op, .a = a, .b = b});
 }
 
-struct expr *
-build_choice(struct script_reader *r, struct loc at, struct expr *a, struct expr *b, struct expr *c)
+struct script_expr *
+build_choice(struct script_reader *r, struct loc at, struct script_expr *a, struct script_expr *b, struct script_expr *c)
 {
-	return make(r, at, (struct expr){.kind = EXPR_CHOICE, .a = a, .b = b, .c = c});
+	return make_expr(r, at, (struct script_expr){.kind = EXPR_CHOICE, .a = a, .b = b, .c = c});
 }
 
-struct expr *
-build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct expr *a, struct expr *b)
+struct script_expr *
+build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct script_expr *a, struct script_expr *b)
 {
 	if (function == FUNCTION_ADDR || function == FUNCTION_LOADADDR)
-		r->l->script.addressed = build_word(r, r->l->script.addressed, at, name);
+		r->script->addressed = build_word(r, r->script->addressed, at, name);
 	r->relro_end |= function == FUNCTION_DATA_SEGMENT_RELRO_END;
-	return make(r, at, (struct expr){.kind = EXPR_CALL, .op = (int)function, .name = name, .a = a, .b = b});
+	return make_expr(r, at, (struct script_expr){.kind = EXPR_CALL, .op = (int)function, .name = name, .a = a, .b = b});
 }
 
 static struct command *
-add(struct script_reader *r, struct command c)
+add_command(struct script_reader *r, struct command c)
 {
 	struct commands *to = r->section ? &r->section->section.body : r->commands;
-	struct command *out = arena_alloc(&r->l->arena, sizeof *out);
+	struct command *out = arena_alloc(r->script->arena, sizeof *out);
 
 	*out = c;
 	*to->end = out;
@@ -86,31 +86,31 @@ add(struct script_reader *r, struct command c)
 }
 
 void
-build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct expr *value, uint64_t kind)
+build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind)
 {
 	if (op)
-		value = build_operation(r, at, op, make(r, at, (struct expr){.kind = EXPR_SYMBOL, .name = name}), value);
+		value = build_operation(r, at, op, make_expr(r, at, (struct script_expr){.kind = EXPR_SYMBOL, .name = name}), value);
 	if (kind && str_eqz(name, "."))
 		script_fail(r, at, "the location counter is no symbol");
-	add(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value, .relro_end = r->relro_end,
+	add_command(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value, .relro_end = r->relro_end,
 		.assign = {.name = name, .provide = (kind & 1) != 0, .hidden = (kind & 2) != 0}});
 	r->relro_end = false;
 }
 
 void
-build_assert(struct script_reader *r, struct loc at, struct expr *value, struct str message)
+build_assert(struct script_reader *r, struct loc at, struct script_expr *value, struct str message)
 {
-	add(r, (struct command){.kind = COMMAND_ASSERT, .at = at, .value = value, .message = message});
+	add_command(r, (struct command){.kind = COMMAND_ASSERT, .at = at, .value = value, .message = message});
 }
 
 void
-build_data(struct script_reader *r, struct loc at, uint64_t size, struct expr *value)
+build_data(struct script_reader *r, struct loc at, uint64_t size, struct script_expr *value)
 {
-	add(r, (struct command){.kind = COMMAND_DATA, .at = at, .value = value, .size = (unsigned)size});
+	add_command(r, (struct command){.kind = COMMAND_DATA, .at = at, .value = value, .size = (unsigned)size});
 }
 
 void
-build_fill(struct script_reader *r, struct loc at, struct expr *value)
+build_fill(struct script_reader *r, struct loc at, struct script_expr *value)
 {
 	(void)at;
 	r->section->section.fill = value;
@@ -119,19 +119,19 @@ build_fill(struct script_reader *r, struct loc at, struct expr *value)
 void
 build_section(struct script_reader *r, struct loc at, struct str name)
 {
-	struct command *c = add(r, (struct command){.kind = COMMAND_SECTION, .at = at, .section = {.name = name}});
+	struct command *c = add_command(r, (struct command){.kind = COMMAND_SECTION, .at = at, .section = {.name = name}});
 
 	c->section.discard = str_eqz(name, "/DISCARD/");
 	c->section.body.end = &c->section.body.first;
 	r->section = c;
-	r->referred = r->l->script.referred.end;
+	r->referred = r->script->referred.end;
 }
 
 void
 build_section_end(struct script_reader *r)
 {
-	r->section->section.uses_symbols = r->referred != r->l->script.referred.end;
-	r->section->section.overwrites = r->commands == &r->l->script.overwrites;
+	r->section->section.uses_symbols = r->referred != r->script->referred.end;
+	r->section->section.overwrites = r->commands == &r->script->overwrites;
 	r->section = NULL;
 }
 
@@ -145,25 +145,25 @@ build_type(struct script_reader *r, uint64_t noload)
 void
 build_inputs(struct script_reader *r, struct loc at, struct str file)
 {
-	r->inputs = add(r, (struct command){.kind = COMMAND_INPUTS, .at = at, .inputs = {.file = file, .keep = r->keep}});
+	r->inputs = add_command(r, (struct command){.kind = COMMAND_INPUTS, .at = at, .inputs = {.file = file, .keep = r->keep}});
 	r->patterns_end = &r->inputs->inputs.patterns;
 }
 
 void
 build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t outer, uint64_t inner)
 {
-	struct section_pattern *p = arena_alloc(&r->l->arena, sizeof *p);
+	struct section_pattern *p = arena_alloc(r->script->arena, sizeof *p);
 	const char *why = value_pattern(text.p);
 
 	if (why)
 		script_fail(r, at, "invalid pattern: %s", why);
-	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, NULL};
+	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, r->sorts, NULL};
 	*r->patterns_end = p;
 	r->patterns_end = &p->next;
 }
 
 void
-build_exclude(struct script_reader *r, struct words files)
+build_exclude(struct script_reader *r, struct script_words files)
 {
 	r->exclude = files.first;
 }
@@ -202,33 +202,33 @@ segment_type(struct script_reader *r, struct loc at, struct str text, uint32_t *
 void
 build_segment(struct script_reader *r, struct loc at, struct str name, struct str type, struct segment_row row)
 {
-	struct segment_row *out = arena_alloc(&r->l->arena, sizeof *out);
+	struct segment_row *out = arena_alloc(r->script->arena, sizeof *out);
 
 	row.name = name;
 	row.at = at;
 	if (!segment_type(r, at, type, &row.type))
 		return;
 	*out = row;
-	*r->l->script.segments_end = out;
-	r->l->script.segments_end = &out->next;
+	*r->script->segments_end = out;
+	r->script->segments_end = &out->next;
 }
 
 void
 build_insertion(struct script_reader *r, struct loc at, bool after, struct str where)
 {
-	struct insertion *i = arena_alloc(&r->l->arena, sizeof *i);
+	struct script_insertion *i = arena_alloc(r->script->arena, sizeof *i);
 
-	*i = (struct insertion){.first = *r->sections, .where = where, .at = at, .after = after};
+	*i = (struct script_insertion){.first = *r->sections, .where = where, .at = at, .after = after};
 	for (struct command *c = *r->sections; c; c = c->next)
 		i->last = c;
-	*r->l->script.insertions_end = i;
-	r->l->script.insertions_end = &i->next;
+	*r->script->insertions_end = i;
+	r->script->insertions_end = &i->next;
 }
 
 void
 build_entry(struct script_reader *r, struct str name)
 {
-	struct options *o = &r->l->opt;
+	struct link_options *o = r->script->opt;
 
 	/* -e says more than a script, the first script more than the next one. */
 	if (!o->default_entry)
@@ -240,15 +240,15 @@ build_entry(struct script_reader *r, struct str name)
 void
 build_output(struct script_reader *r, struct str name)
 {
-	if (r->l->opt.default_output)
-		r->l->opt.output = name.p;
-	r->l->opt.default_output = false;
+	if (r->script->opt->default_output)
+		r->script->opt->output = name.p;
+	r->script->opt->default_output = false;
 }
 
 void
-build_format(struct script_reader *r, struct words names)
+build_format(struct script_reader *r, struct script_words names)
 {
-	for (struct word *w = names.first; w; w = w->next) {
+	for (struct script_word *w = names.first; w; w = w->next) {
 		if (!str_eqz(w->text, "elf64-amdgpu"))
 			script_fail(r, w->at, "the format of code objects is elf64-amdgpu, not %s", w->text.p);
 	}
@@ -257,26 +257,26 @@ build_format(struct script_reader *r, struct words names)
 void
 build_search(struct script_reader *r, struct str folder)
 {
-	struct names *n = &r->l->opt.search;
+	struct names *n = &r->script->opt->search;
 
 	*APPEND(n->v, n->n, n->cap) = folder.p;
 }
 
 void
-build_extern(struct script_reader *r, struct words names)
+build_extern(struct script_reader *r, struct script_words names)
 {
-	struct names *n = &r->l->opt.undefined;
+	struct names *n = &r->script->opt->undefined;
 
-	for (struct word *w = names.first; w; w = w->next)
+	for (struct script_word *w = names.first; w; w = w->next)
 		*APPEND(n->v, n->n, n->cap) = w->text.p;
 }
 
 /* The index of a version in .gnu.version_d, 0 if there is none of this name. */
 static uint16_t
-find_version(const struct link *l, struct str name)
+find_version(const struct script *script, struct str name)
 {
-	for (size_t i = 0; i < l->version_names.n; i++) {
-		if (str_eqz(name, l->version_names.v[i]))
+	for (size_t i = 0; i < script->version_names.n; i++) {
+		if (str_eqz(name, script->version_names.v[i]))
 			return (uint16_t)(i + VER_NDX_GLOBAL + 1);
 	}
 	return 0;
@@ -285,7 +285,7 @@ find_version(const struct link *l, struct str name)
 void
 build_node(struct script_reader *r, struct loc at, bool named, struct str name)
 {
-	struct link *l = r->l;
+	struct script *script = r->script;
 
 	if (r->anonymous || (!named && r->to->nnodes != r->first_node))
 		script_fail(r, named ? r->node_at : at, "an anonymous version must be the only one");
@@ -295,18 +295,18 @@ build_node(struct script_reader *r, struct loc at, bool named, struct str name)
 	r->anonymous |= !named;
 	if (!named)
 		return;
-	if (find_version(l, name))
+	if (find_version(script, name))
 		script_fail(r, at, "version %s is defined twice", name.p);
-	else if (l->version_names.n + VER_NDX_GLOBAL + 1 >= VER_NDX_LORESERVE)
+	else if (script->version_names.n + VER_NDX_GLOBAL + 1 >= VER_NDX_LORESERVE)
 		script_fail(r, at, "too many versions");
-	*APPEND(l->version_names.v, l->version_names.n, l->version_names.cap) = name.p;
-	r->block.version = (uint16_t)(l->version_names.n + VER_NDX_GLOBAL);
+	*APPEND(script->version_names.v, script->version_names.n, script->version_names.cap) = name.p;
+	r->block.version = (uint16_t)(script->version_names.n + VER_NDX_GLOBAL);
 }
 
 void
 build_node_end(struct script_reader *r, struct loc parent_at, bool has_parent, struct str parent)
 {
-	if (has_parent && (!find_version(r->l, parent) || !r->named_node))
+	if (has_parent && (!find_version(r->script, parent) || !r->named_node))
 		script_fail(r, parent_at, "version %s is not defined before this one", parent.p);
 }
 

@@ -4,26 +4,26 @@
 
 #include "linker/script/read.h"
 
-struct expr *
+struct script_expr *
 build_number(struct script_reader *r, struct loc at, uint64_t n);
-struct expr *
+struct script_expr *
 build_symbol(struct script_reader *r, struct loc at, struct str name);
-struct expr *
-build_operation(struct script_reader *r, struct loc at, int op, struct expr *a, struct expr *b);
-struct expr *
-build_choice(struct script_reader *r, struct loc at, struct expr *a, struct expr *b, struct expr *c);
-struct expr *
-build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct expr *a, struct expr *b);
+struct script_expr *
+build_operation(struct script_reader *r, struct loc at, int op, struct script_expr *a, struct script_expr *b);
+struct script_expr *
+build_choice(struct script_reader *r, struct loc at, struct script_expr *a, struct script_expr *b, struct script_expr *c);
+struct script_expr *
+build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct script_expr *a, struct script_expr *b);
 
 /* NAME op= VALUE; op is 0 for "=". */
 void
-build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct expr *value, uint64_t kind);
+build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
 void
-build_assert(struct script_reader *r, struct loc at, struct expr *value, struct str message);
+build_assert(struct script_reader *r, struct loc at, struct script_expr *value, struct str message);
 void
-build_data(struct script_reader *r, struct loc at, uint64_t size, struct expr *value);
+build_data(struct script_reader *r, struct loc at, uint64_t size, struct script_expr *value);
 void
-build_fill(struct script_reader *r, struct loc at, struct expr *value);
+build_fill(struct script_reader *r, struct loc at, struct script_expr *value);
 
 /* An output section; what follows is in it until build_section_end. */
 void
@@ -35,7 +35,7 @@ build_inputs(struct script_reader *r, struct loc at, struct str file);
 void
 build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t outer, uint64_t inner);
 void
-build_exclude(struct script_reader *r, struct words files);
+build_exclude(struct script_reader *r, struct script_words files);
 void
 build_segment(struct script_reader *r, struct loc at, struct str name, struct str type, struct segment_row row);
 void
@@ -43,8 +43,8 @@ build_type(struct script_reader *r, uint64_t noload);
 void
 build_insertion(struct script_reader *r, struct loc at, bool after, struct str where);
 
-struct words
-build_word(struct script_reader *r, struct words words, struct loc at, struct str text);
+struct script_words
+build_word(struct script_reader *r, struct script_words words, struct loc at, struct str text);
 
 /* Directives: the entry point, the output's name and format, a folder of -L, symbols of -u. */
 void
@@ -52,11 +52,11 @@ build_entry(struct script_reader *r, struct str name);
 void
 build_output(struct script_reader *r, struct str name);
 void
-build_format(struct script_reader *r, struct words names);
+build_format(struct script_reader *r, struct script_words names);
 void
 build_search(struct script_reader *r, struct str folder);
 void
-build_extern(struct script_reader *r, struct words names);
+build_extern(struct script_reader *r, struct script_words names);
 
 /* The blocks of version scripts and lists. */
 void

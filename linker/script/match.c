@@ -7,26 +7,24 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
-#include "linker/layout/section.h"
-#include "linker/script/find.h"
 
 /* A file's name as patterns see it: ARCHIVE:MEMBER, or the path. */
 static const char *
-file_name(struct link *l, const struct insec *s)
+file_name(struct script *script, const struct insec *s)
 {
-	const struct file *f = s->file;
+	const struct input_file *f = s->file;
 	size_t n = f && f->archive ? strlen(f->archive) : 0;
 
 	if (!f)
 		return "";
 	if (!f->archive || strncmp(f->name, f->archive, n) != 0 || f->name[n] != '(')
 		return f->name;
-	return arena_printf(&l->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
+	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
 /* "ARCHIVE:" is all its members, ":FILE" what is in no archive. */
 static bool
-matches_file(struct link *l, const char *pattern, const struct insec *s)
+matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
 	size_t n = strlen(pattern);
 
@@ -38,43 +36,43 @@ matches_file(struct link *l, const char *pattern, const struct insec *s)
 		return !s->file->archive && fnmatch(pattern + 1, s->file->name, 0) == 0;
 	if (n && pattern[n - 1] == ':')
 		return s->file->archive &&
-			fnmatch(arena_strz(&l->arena, (struct str){pattern, n - 1}), s->file->archive, 0) == 0;
-	return fnmatch(pattern, file_name(l, s), 0) == 0;
+			fnmatch(arena_strz(script->arena, (struct str){pattern, n - 1}), s->file->archive, 0) == 0;
+	return fnmatch(pattern, file_name(script, s), 0) == 0;
 }
 
 static bool
-is_excluded(struct link *l, const struct section_pattern *p, const struct insec *s)
+is_excluded(struct script *script, const struct section_pattern *p, const struct insec *s)
 {
-	for (const struct word *w = p->exclude; w; w = w->next) {
-		if (matches_file(l, w->text.p, s))
+	for (const struct script_word *w = p->exclude; w; w = w->next) {
+		if (matches_file(script, w->text.p, s))
 			return true;
 	}
 	return false;
 }
 
 static bool
-matches_pattern(struct link *l, const struct section_pattern *p, const struct insec *s)
+matches_pattern(struct script *script, const struct section_pattern *p, const struct insec *s)
 {
-	return (str_eqz(p->text, "*") || fnmatch(p->text.p, s->name, 0) == 0) && !is_excluded(l, p, s);
+	return (str_eqz(p->text, "*") || fnmatch(p->text.p, s->name, 0) == 0) && !is_excluded(script, p, s);
 }
 
 static bool
-matches_inputs(struct link *l, const struct input_pattern *in, const struct insec *s)
+matches_inputs(struct script *script, const struct input_pattern *in, const struct insec *s)
 {
 	bool any = !in->patterns;
 
 	for (const struct section_pattern *p = in->patterns; p && !any; p = p->next)
-		any = matches_pattern(l, p, s);
-	return any && matches_file(l, in->file.p, s);
+		any = matches_pattern(script, p, s);
+	return any && matches_file(script, in->file.p, s);
 }
 
 /* What comes first in a script that matches a section: the command of the output section; NULL: none. */
 static const struct section_command *
-find_section(struct link *l, const struct commands *list, const struct insec *s)
+find_match(struct script *script, const struct commands *list, const struct insec *s)
 {
 	for (const struct command *c = list->first; c; c = c->next) {
 		for (const struct command *b = c->section.body.first; c->kind == COMMAND_SECTION && b; b = b->next) {
-			if (b->kind == COMMAND_INPUTS && matches_inputs(l, &b->inputs, s))
+			if (b->kind == COMMAND_INPUTS && matches_inputs(script, &b->inputs, s))
 				return &c->section;
 		}
 	}
@@ -82,11 +80,11 @@ find_section(struct link *l, const struct commands *list, const struct insec *s)
 }
 
 static bool
-keeps(struct link *l, const struct commands *list, const struct insec *s)
+list_keeps(struct script *script, const struct commands *list, const struct insec *s)
 {
 	for (const struct command *c = list->first; c; c = c->next) {
 		for (const struct command *b = c->section.body.first; c->kind == COMMAND_SECTION && b; b = b->next) {
-			if (b->kind == COMMAND_INPUTS && b->inputs.keep && matches_inputs(l, &b->inputs, s))
+			if (b->kind == COMMAND_INPUTS && b->inputs.keep && matches_inputs(script, &b->inputs, s))
 				return true;
 		}
 	}
@@ -94,36 +92,49 @@ keeps(struct link *l, const struct commands *list, const struct insec *s)
 }
 
 bool
-script_keeps(const struct link *l, const struct insec *s)
+script_keeps(const struct script *script, const struct insec *s)
 {
-	return keeps((struct link *)l, &l->script.overwrites, s) || keeps((struct link *)l, &l->script.commands, s);
+	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-void
-script_discard(struct link *l)
+/* With what belongs to it (SHF_LINK_ORDER). */
+static void
+discard_section(struct insec *s)
+{
+	s->live = false;
+	for (struct insec *f = s->followers; f; f = f->next_follower) {
+		if (f->live)
+			discard_section(f);
+	}
+}
+
+static void
+list_live(struct script *script)
 {
 	size_t n = 0;
 
-	if (!l->script.read)
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		if (script->inputs->sections[i]->live)
+			script->inputs->sections[n++] = script->inputs->sections[i];
+	}
+	script->inputs->nsections = n;
+}
+
+void
+script_discard(struct script *script)
+{
+	if (!script->read)
 		return;
-	for (size_t i = 0; i < l->nins; i++) {
-		struct insec *s = l->ins[i];
-		const struct section_command *c = find_section(l, &l->script.overwrites, s);
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		struct insec *s = script->inputs->sections[i];
+		const struct section_command *c = find_match(script, &script->overwrites, s);
 
 		if (!c)
-			c = find_section(l, &l->script.commands, s);
+			c = find_match(script, &script->commands, s);
 		if (c && c->discard)
-			s->live = false;
-		else
-			l->ins[n++] = s;
+			discard_section(s);
 	}
-	l->nins = n;
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		struct symbol *y = l->symbols[i];
-
-		if (y->sec && !y->sec->live && y->state == SYMBOL_DEFINED)
-			y->dynamic = y->preemptible = false;
-	}
+	list_live(script);
 }
 
 /* The number that ends a name, in the order in which such sections come. .ctors is run backwards. */
@@ -142,7 +153,7 @@ priority(const struct insec *s)
 
 /* A negative number if a comes before b. */
 static int
-compare(const struct insec *a, const struct insec *b, enum sort_order order)
+compare_sections(const struct insec *a, const struct insec *b, enum sort_order order)
 {
 	switch (order) {
 	case SORT_BY_NAME: return strcmp(a->name, b->name);
@@ -154,30 +165,33 @@ compare(const struct insec *a, const struct insec *b, enum sort_order order)
 	return 0;
 }
 
-struct ordered {
+struct sorted_section {
 	struct insec *sec;
 	size_t number;
-	const struct section_pattern *by;
+	enum sort_order outer, inner;
 };
 
 static int
 compare_ordered(const void *a, const void *b)
 {
-	const struct ordered *x = a, *y = b;
-	int c = compare(x->sec, y->sec, x->by->outer);
+	const struct sorted_section *x = a, *y = b;
+	int c = compare_sections(x->sec, y->sec, x->outer);
 
 	if (!c)
-		c = compare(x->sec, y->sec, x->by->inner);
+		c = compare_sections(x->sec, y->sec, x->inner);
 	return c ? c : x->number < y->number ? -1 : x->number > y->number;
 }
 
 static void
-sort(struct insec **v, size_t n, const struct section_pattern *by)
+sort_sections(struct insec **v, size_t n, enum sort_order outer, enum sort_order inner)
 {
-	struct ordered *o = array_make(n, sizeof *o);
+	struct sorted_section *o;
 
+	if (outer == SORT_DEFAULT || outer == SORT_NOTHING)
+		return;
+	o = array_make(n, sizeof *o);
 	for (size_t i = 0; i < n; i++)
-		o[i] = (struct ordered){v[i], i, by};
+		o[i] = (struct sorted_section){v[i], i, outer, inner};
 	if (n)
 		qsort(o, n, sizeof *o, compare_ordered);
 	for (size_t i = 0; i < n; i++)
@@ -186,7 +200,7 @@ sort(struct insec **v, size_t n, const struct section_pattern *by)
 }
 
 static void
-take(struct input_pattern *in, struct section_command *to, struct insec *s)
+add_matched(struct input_pattern *in, struct section_command *to, struct insec *s)
 {
 	s->command = to;
 	*APPEND(in->ins, in->n, in->cap) = s;
@@ -194,38 +208,43 @@ take(struct input_pattern *in, struct section_command *to, struct insec *s)
 
 /* The patterns from one on that have no order of their own, or the one that has. */
 static const struct section_pattern *
-take_group(struct link *l, struct input_pattern *in, struct section_command *to, const struct section_pattern *first)
+match_group(struct script *script, struct input_pattern *in, struct section_command *to, const struct section_pattern *first)
 {
 	const struct section_pattern *end = first->next;
 	size_t before = in->n;
 
-	while (first->outer == SORT_DEFAULT && end && end->outer == SORT_DEFAULT)
+	while (end && (end->with_last || (first->outer == SORT_DEFAULT && end->outer == SORT_DEFAULT)))
 		end = end->next;
-	for (size_t i = 0; i < l->nins; i++) {
-		struct insec *s = l->ins[i];
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		struct insec *s = script->inputs->sections[i];
 		bool any = false;
 
 		if (s->command)
 			continue;
 		for (const struct section_pattern *p = first; p != end && !any; p = p->next)
-			any = matches_pattern(l, p, s);
-		if (any && matches_file(l, in->file.p, s))
-			take(in, to, s);
+			any = matches_pattern(script, p, s);
+		if (any && matches_file(script, in->file.p, s))
+			add_matched(in, to, s);
 	}
-	if (first->outer != SORT_DEFAULT)
-		sort(in->ins + before, in->n - before, first);
+	if (first->outer == SORT_DEFAULT)
+		sort_sections(in->ins + before, in->n - before, script->opt->sort_section, SORT_NOTHING);
+	else
+		sort_sections(in->ins + before, in->n - before, first->outer,
+			first->inner == SORT_DEFAULT ? script->opt->sort_section : first->inner);
 	return end;
 }
 
 static void
-take_inputs(struct link *l, struct input_pattern *in, struct section_command *to)
+match_inputs(struct script *script, struct input_pattern *in, struct section_command *to)
 {
-	for (size_t i = 0; i < l->nins && !in->patterns; i++) {
-		if (!l->ins[i]->command && matches_file(l, in->file.p, l->ins[i]))
-			take(in, to, l->ins[i]);
+	for (size_t i = 0; i < script->inputs->nsections && !in->patterns; i++) {
+		if (!script->inputs->sections[i]->command && matches_file(script, in->file.p, script->inputs->sections[i]))
+			add_matched(in, to, script->inputs->sections[i]);
 	}
+	if (!in->patterns)
+		sort_sections(in->ins, in->n, script->opt->sort_section, SORT_NOTHING);
 	for (const struct section_pattern *p = in->patterns; p;)
-		p = take_group(l, in, to, p);
+		p = match_group(script, in, to, p);
 }
 
 /* ONLY_IF_RO and ONLY_IF_RW: gives back what does not fit. */
@@ -250,81 +269,31 @@ check_constraint(struct section_command *c)
 }
 
 static void
-match_all(struct link *l, const struct commands *list)
+match_all(struct script *script, const struct commands *list)
 {
 	for (struct command *c = list->first; c; c = c->next) {
 		if (c->kind != COMMAND_SECTION)
 			continue;
 		for (struct command *b = c->section.body.first; b; b = b->next) {
 			if (b->kind == COMMAND_INPUTS)
-				take_inputs(l, &b->inputs, &c->section);
+				match_inputs(script, &b->inputs, &c->section);
 		}
 		check_constraint(&c->section);
 	}
 }
 
-/* Puts a section after all else that is in an output section. */
-static void
-append(struct link *l, struct section_command *to, struct insec *s)
-{
-	struct command *last = NULL;
-
-	for (struct command *b = to->body.first; b; b = b->next)
-		last = b;
-	if (!last || last->kind != COMMAND_INPUTS) {
-		struct command *c = arena_alloc(&l->arena, sizeof *c);
-
-		c->kind = COMMAND_INPUTS;
-		c->inputs.file = STR("");
-		if (last)
-			last->next = c;
-		else
-			to->body.first = c;
-		last = c;
-	}
-	take(&last->inputs, to, s);
-}
-
-/* What no pattern matches goes to the output section of its name; without SECTIONS that is the one that it always goes to. */
-static void
-take_orphans(struct link *l)
-{
-	struct map names = {0};
-
-	for (size_t i = 0; i < l->nins; i++) {
-		struct insec *s = l->ins[i];
-		struct str name = section_output(s);
-		struct section_command *to = NULL;
-		bool isnew;
-		uint32_t *index;
-
-		if (s->command)
-			continue;
-		if (l->script.has_sections && strcmp(s->name, "COMMON") != 0)
-			name = str_from(s->name);
-		for (struct command *c = l->script.commands.first; c && !to; c = c->next) {
-			if (c->kind == COMMAND_SECTION && !c->section.discard && str_eq(c->section.name, name))
-				to = &c->section;
-		}
-		if (!to) {
-			index = map_put(&names, name, &isnew);
-			if (isnew) {
-				*index = (uint32_t)l->script.norphans;
-				script_orphan(l, name);
-			}
-			to = &l->script.orphans[*index]->section;
-		}
-		append(l, to, s);
-	}
-	map_free(&names);
-}
-
 void
-script_match(struct link *l)
+script_match(struct script *script)
 {
-	if (!script_rules(l))
+	if (!script_rules(script))
 		return;
-	match_all(l, &l->script.overwrites);
-	match_all(l, &l->script.commands);
-	take_orphans(l);
+	match_all(script, &script->overwrites);
+	match_all(script, &script->commands);
+	/* Only those that the linker makes are left of what /DISCARD/ matches. */
+	for (size_t i = 0; i < script->inputs->nsections; i++) {
+		struct insec *s = script->inputs->sections[i];
+
+		s->live = !s->command || !s->command->discard;
+	}
+	list_live(script);
 }

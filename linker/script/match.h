@@ -2,19 +2,19 @@
 #ifndef LINKER_SCRIPT_MATCH_H
 #define LINKER_SCRIPT_MATCH_H
 
-#include "linker/link.h"
+#include "linker/script/tree.h"
 
 /* Whether KEEP names a section. */
 bool
-script_keeps(const struct link *l, const struct insec *s);
+script_keeps(const struct script *script, const struct insec *s);
 
-/* Takes what /DISCARD/ matches out of l->ins. */
+/* Takes what /DISCARD/ matches, and what belongs to it, out of the list of linked sections. */
 void
-script_discard(struct link *l);
+script_discard(struct script *script);
 
-/* Notes for each pattern the sections of l->ins that it is the first to match, in the order that it asks for, and for each
- * section where it goes. */
+/* Notes for each pattern the linked sections that it is the first to match, in the order that it asks for, and for each of these
+ * where it goes; what /DISCARD/ matches of the linker's own sections is taken out. */
 void
-script_match(struct link *l);
+script_match(struct script *script);
 
 #endif

@@ -22,12 +22,12 @@
 #define YYLLOC_DEFAULT(cur, rhs, n) ((cur) = (n) ? (rhs)[1] : (rhs)[0])
 
 int
-script_word(SCRIPT_STYPE *value, struct loc *at, void *scanner);
+script_token(SCRIPT_STYPE *value, struct loc *at, void *scanner);
 
 static int
 script_lex(SCRIPT_STYPE *value, struct loc *at, struct script_reader *r)
 {
-	return r->failed ? 0 : script_word(value, at, r->scanner);
+	return r->failed ? 0 : script_token(value, at, r->scanner);
 }
 
 static void
@@ -41,8 +41,8 @@ script_error(struct loc *at, struct script_reader *r, const char *message)
 %union {
 	struct str text;
 	uint64_t number;
-	struct expr *expr;
-	struct words words;
+	struct script_expr *expr;
+	struct script_words words;
 	struct segment_row segment;
 }
 
@@ -94,7 +94,7 @@ file
 name	: T_WORD | T_QUOTED ;
 
 words
-	: name                  { $$ = build_word(r, (struct words){0}, @1, $1); }
+	: name                  { $$ = build_word(r, (struct script_words){0}, @1, $1); }
 	| words name            { $$ = build_word(r, $1, @2, $2); }
 	| words ',' name        { $$ = build_word(r, $1, @3, $3); }
 	;
@@ -117,14 +117,14 @@ directive
 	| T_EXTERN '(' words ')'        { build_extern(r, $3); }
 	| T_SECTIONS '{'                { r->sections = r->commands->end; }
 	  sections '}' position
-	| T_OVERWRITE_SECTIONS '{'      { r->commands = &r->l->script.overwrites; }
-	  sections '}'                  { r->commands = &r->l->script.commands; }
+	| T_OVERWRITE_SECTIONS '{'      { r->commands = &r->script->overwrites; }
+	  sections '}'                  { r->commands = &r->script->commands; }
 	| T_PHDRS '{' segments '}'
 	| T_VERSION '{' versions '}'
 	;
 
 position
-	: %empty                        { r->l->script.has_sections = true; }
+	: %empty                        { r->script->has_sections = true; }
 	| T_INSERT T_AFTER name         { build_insertion(r, @3, true, $3); }
 	| T_INSERT T_BEFORE name        { build_insertion(r, @3, false, $3); }
 	;
@@ -155,7 +155,7 @@ statement
 	| T_ASSERT '(' expr ',' message ')' { build_assert(r, @3, $3, $5); }
 	;
 
-message	: T_QUOTED ;
+message	: name ;
 
 output_section
 	: name                          { build_section(r, @1, $1); }
@@ -214,8 +214,8 @@ patterns
 pattern
 	: name                          { build_pattern(r, @1, $1, SORT_DEFAULT, SORT_DEFAULT); }
 	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
-	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; }
-	  sorted ')'                    { r->exclude = NULL; }
+	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
+	  sorted ')'                    { r->exclude = NULL; r->sorts = false; }
 	;
 
 sort	: T_SORT ;
@@ -233,8 +233,8 @@ sorted_names
 	;
 
 sorted_name
-	: name                          { build_pattern(r, @1, $1, r->sort[0], r->sort[1]); }
-	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
+	: name                          { build_pattern(r, @1, $1, r->sort[0], r->sort[1]); r->sorts = true; }
+	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); r->sorts = false; }
 	;
 
 segments

@@ -1,14 +1,31 @@
 /* Reading scripts and lists, each by the one scanner and grammar. */
 #include "linker/script/read.h"
 
+#include <stdlib.h>
+
 #include "common/base/memory/array.h"
-#include "linker/parse.tab.h"
+#include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
 
 int
 script_lex_lex_init_extra(struct script_reader *r, void **scanner);
 int
 script_lex_lex_destroy(void *scanner);
+
+struct script
+script_new(struct diag *diag, struct link_options *opt, struct arena *arena, struct inputs *inputs)
+{
+	return (struct script){.diag = diag, .opt = opt, .arena = arena, .inputs = inputs};
+}
+
+void
+script_free(struct script *script)
+{
+	free(script->versions.v);
+	free(script->exports.v);
+	free(script->ordering.v);
+	free(script->version_names.v);
+}
 
 /* Returns false after an error. */
 static bool
@@ -30,15 +47,15 @@ read_all(struct script_reader *r, int start, const char *name, const struct buf 
 }
 
 bool
-script_read(struct link *l, const char *name, const struct buf *text, void (*input)(void *user, struct loc at, struct str name),
-	void *user)
+script_read(struct script *script, const char *name, const struct buf *text,
+	void (*input)(void *user, struct loc at, struct str name), void *user)
 {
-	struct script *s = &l->script;
+	struct script *s = script;
 	struct script_reader r = {
-		.l = l,
+		.script = script,
 		.commands = &s->commands,
-		.to = &l->versions,
-		.first_node = l->versions.nnodes,
+		.to = &script->versions,
+		.first_node = script->versions.nnodes,
 		.input = input,
 		.user = user,
 	};
@@ -54,32 +71,34 @@ script_read(struct link *l, const char *name, const struct buf *text, void (*inp
 }
 
 static void
-read_lists(struct link *l, const struct names *files, int start, struct patterns *to)
+read_lists(struct script *script, const struct names *files, int start, struct patterns *to)
 {
 	for (size_t i = 0; i < files->n; i++) {
-		const struct buf *b = script_file(l, files->v[i], (struct loc){0});
+		const struct buf *b = file_read(script->inputs, files->v[i], (struct loc){0});
 		struct script_reader r = {
-			.l = l, .to = to, .first_node = to->nnodes, .block = {.version = start == T_LIST ? 0 : VER_NDX_GLOBAL}};
+			.script = script, .to = to, .first_node = to->nnodes, .block = {.version = start == T_LIST ? 0 : VER_NDX_GLOBAL}};
 
 		if (b)
 			read_all(&r, start, files->v[i], b);
 		/* Of --retain-symbols-file: all other symbols are local. */
-		if (b && start == T_LINES)
+		if (b && to == &script->versions && start == T_LINES)
 			*APPEND(to->v, to->n, to->cap) = (struct pattern){
 				.text = "*", .order = (uint32_t)to->n, .version = VER_NDX_GLOBAL, .glob = true, .local = true};
 	}
 }
 
 void
-script_read_lists(struct link *l)
+script_read_lists(struct script *script)
 {
-	struct patterns *exports = &l->exports;
+	struct patterns *exports = &script->exports;
 
-	for (size_t i = 0; i < l->opt.export.n; i++)
+	for (size_t i = 0; i < script->opt->export.n; i++)
 		*APPEND(exports->v, exports->n, exports->cap) =
-			(struct pattern){.text = l->opt.export.v[i], .order = (uint32_t)i, .glob = true};
-	read_lists(l, &l->opt.version_scripts, T_VERSIONS, &l->versions);
-	read_lists(l, &l->opt.retain_files, T_LINES, &l->versions);
-	read_lists(l, &l->opt.dynamic_lists, T_LIST, exports);
-	read_lists(l, &l->opt.export_lists, T_LIST, exports);
+			(struct pattern){.text = script->opt->export.v[i], .order = (uint32_t)i, .glob = true};
+	read_lists(script, &script->opt->version_scripts, T_VERSIONS, &script->versions);
+	read_lists(script, &script->opt->retain_files, T_LINES, &script->versions);
+	if (script->opt->symbol_ordering)
+		read_lists(script, &(struct names){.v = &script->opt->symbol_ordering, .n = 1}, T_LINES, &script->ordering);
+	read_lists(script, &script->opt->dynamic_lists, T_LIST, exports);
+	read_lists(script, &script->opt->export_lists, T_LIST, exports);
 }

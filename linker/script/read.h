@@ -2,7 +2,6 @@
 #ifndef LINKER_SCRIPT_READ_H
 #define LINKER_SCRIPT_READ_H
 
-#include "linker/link.h"
 #include "linker/script/tree.h"
 
 /* INCLUDE within INCLUDE ends here, and expressions and parentheses. */
@@ -16,7 +15,7 @@ struct script_buffer {
 };
 
 struct script_reader {
-	struct link *l;
+	struct script *script;
 	void *scanner;
 	int start; /* the token that says which language it is; 0 once it is read */
 	uint32_t base;
@@ -30,11 +29,12 @@ struct script_reader {
 	/* The parser's: what the statement that it reads belongs to. */
 	struct commands *commands;
 	struct command **sections; /* the first command of SECTIONS goes here */
-	struct word **referred; /* the end of the list of names when the output section began */
+	struct script_word **referred; /* the end of the list of names when the output section began */
 	uint64_t sort[2];
+	bool sorts; /* the pattern before is one of the same SORT */
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
-	struct word *exclude;
+	struct script_word *exclude;
 	bool keep, relro_end; /* relro_end: the expression has DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* what a new pattern of a version or list begins with */
@@ -83,10 +83,6 @@ script_number(struct script_reader *r, struct loc at, struct str text, uint64_t 
 struct str
 script_text(struct script_reader *r, struct str s);
 
-/* The bytes of a file, which stay for the run, as messages may come until its end; NULL after an error. */
-const struct buf *
-script_file(struct link *l, const char *path, struct loc at);
-
 /* Registers a text as that of the buffer that comes next. Returns false after an error. */
 bool
 script_add_text(struct script_reader *r, const char *name, const struct buf *text, struct loc from);
@@ -105,15 +101,23 @@ script_scan(struct script_reader *r, const char *text, size_t n);
 void
 script_scan_end(struct script_reader *r, void *before);
 
-/* The linker's side. */
+/* The passes' side. */
 
-/* Reads the lists of symbols that the options name into l->versions, l->version_names and l->exports. */
+/* Nothing is read yet. opt: scripts may set the entry point and the like. */
+struct script
+script_new(struct diag *diag, struct link_options *opt, struct arena *arena, struct inputs *inputs);
+
+/* Frees the lists of names; the tree is in the arena. */
 void
-script_read_lists(struct link *l);
+script_free(struct script *script);
 
-/* Reads a linker script into l->script; calls input for each file that INPUT and GROUP name. Returns false after an error. */
+/* Reads the lists of symbols that the options name into script->versions, script->version_names and script->exports. */
+void
+script_read_lists(struct script *script);
+
+/* Reads a linker script into script; calls input for each file that INPUT and GROUP name. Returns false after an error. */
 bool
-script_read(struct link *l, const char *name, const struct buf *text, void (*input)(void *user, struct loc at, struct str name),
-	void *user);
+script_read(struct script *script, const char *name, const struct buf *text,
+	void (*input)(void *user, struct loc at, struct str name), void *user);
 
 #endif

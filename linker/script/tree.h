@@ -1,5 +1,5 @@
 /* What a linker script says: its commands in their order, each with what it holds. The parser makes it in the arena of the
- * run; match.c and place.c note in it what they find. Text ends with a NUL. */
+ * run; match.c and layout/script_address.c note in it what they find. Text ends with a NUL. */
 #ifndef LINKER_SCRIPT_TREE_H
 #define LINKER_SCRIPT_TREE_H
 
@@ -9,6 +9,7 @@
 
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
+#include "linker/input/file.h"
 
 enum expr_kind { EXPR_NUMBER, EXPR_SYMBOL, EXPR_UNARY, EXPR_BINARY, EXPR_CHOICE, EXPR_CALL };
 
@@ -35,38 +36,37 @@ enum function {
 	FUNCTION_SIZEOF_HEADERS,
 };
 
-struct expr {
+struct script_expr {
 	enum expr_kind kind;
 	int op; /* of EXPR_UNARY and EXPR_BINARY; a function of EXPR_CALL */
 	struct loc at;
 	uint64_t number;
 	struct str name; /* of EXPR_SYMBOL; the name that a function is given; the message of ASSERT */
-	struct expr *a, *b, *c;
+	struct script_expr *a, *b, *c;
 	unsigned depth; /* of the tree below it */
 };
 
 /* A list of words: names of files, patterns, segments. */
-struct word {
+struct script_word {
 	struct str text;
 	struct loc at;
-	struct word *next;
+	struct script_word *next;
 };
 
-struct words {
-	struct word *first, **end;
+struct script_words {
+	struct script_word *first, **end;
 };
-
-enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
 
 /* A pattern of names of sections; those of a group, without a sort order, keep the order of the input together. */
 struct section_pattern {
 	struct str text;
-	struct word *exclude; /* files whose sections do not match */
+	struct script_word *exclude; /* files whose sections do not match */
 	enum sort_order outer, inner;
+	bool with_last; /* it is sorted together with the pattern before it */
 	struct section_pattern *next;
 };
 
-struct symbol;
+struct link_symbol;
 struct insec;
 struct outsec;
 struct command;
@@ -82,7 +82,7 @@ struct assignment {
 	struct str name; /* "." is the location counter */
 	bool provide, hidden;
 	bool wanted;           /* provide: something refers to it */
-	struct symbol *symbol; /* NULL: of ".", and of what is not wanted */
+	struct link_symbol *symbol; /* NULL: of ".", and of what is not wanted */
 };
 
 /* Input sections of some files: what the patterns match, in the order in which it is linked. */
@@ -98,7 +98,7 @@ enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 
 struct section_command {
 	struct str name;
-	struct expr *address, *lma, *align, *subalign, *fill; /* NULL: not given */
+	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not given */
 	bool noload;    /* it takes no room in the file */
 	bool unloaded;  /* it takes no addresses */
 	bool orphan;    /* no script names it */
@@ -107,8 +107,8 @@ struct section_command {
 	bool overwrites; /* OVERWRITE_SECTIONS */
 	enum constraint constraint;
 	struct commands body;
-	struct words segments;
-	struct word *segments_of; /* segments, or those of the section before */
+	struct script_words segments;
+	struct script_word *segments_of; /* segments, or those of the section before */
 	struct outsec *out; /* NULL: it is not in the output */
 };
 
@@ -116,7 +116,7 @@ struct command {
 	enum command_kind kind;
 	struct loc at;
 	struct command *next;
-	struct expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA, COMMAND_FILL */
+	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA, COMMAND_FILL */
 	struct str message;       /* of COMMAND_ASSERT */
 	unsigned size;            /* of COMMAND_DATA, in bytes */
 	bool relro_end;           /* of COMMAND_ASSIGN: relro data end here */
@@ -132,32 +132,59 @@ struct segment_row {
 	struct loc at;
 	uint32_t type;
 	bool filehdr, phdrs, has_flags;
-	struct expr *flags, *lma;
+	struct script_expr *flags, *lma;
 	struct segment_row *next;
 };
 
 /* INSERT: the sections of one SECTIONS go before or after another one. */
-struct insertion {
+struct script_insertion {
 	struct command *first, *last; /* of script.commands */
 	struct str where;
 	struct loc at;
 	bool after;
-	struct insertion *next;
+	struct script_insertion *next;
 };
 
+/* What a version script or a list of exports says about names. */
+struct pattern {
+	const char *text; /* a name, or with glob a pattern of fnmatch(3) */
+	struct loc at;    /* none: of the command line */
+	uint32_t node;    /* the block of its file, counted over all files */
+	uint32_t order;   /* in its list */
+	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
+	bool glob, local;
+	bool demangled; /* of names as C++ spells them */
+};
+
+struct patterns {
+	struct pattern *v;
+	size_t n, cap;
+	uint32_t nnodes;
+};
+
+/* All that scripts and lists of symbols say. */
 struct script {
+	struct diag *diag;
+	struct link_options *opt; /* a script may set the entry point and the like */
+	struct arena *arena;
+	struct inputs *inputs;
 	struct commands commands;
 	struct commands overwrites; /* of OVERWRITE_SECTIONS */
 	bool has_sections;       /* there is a SECTIONS: it says where everything goes */
 	bool read;               /* there is a script */
 	struct segment_row *segments, **segments_end; /* PHDRS */
-	struct insertion *insertions, **insertions_end;
-	struct words referred;   /* symbols in expressions */
-	struct words addressed;  /* sections in ADDR and LOADADDR */
-	struct command **orphans; /* the output sections that no script names */
-	size_t norphans, caporphans;
-	struct command **order;  /* all that has an address, in the order in which addresses are given */
-	size_t norder, caporder;
+	struct script_insertion *insertions, **insertions_end;
+	struct script_words referred;   /* symbols in expressions */
+	struct script_words addressed;  /* sections in ADDR and LOADADDR */
+	struct patterns versions, exports, ordering; /* ordering: of --symbol-ordering-file */
+	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
 };
+
+/* Whether a linker script says where sections go. */
+static inline bool
+script_rules(const struct script *s)
+{
+	return s->commands.first || s->overwrites.first || s->has_sections || s->segments;
+}
 
 #endif

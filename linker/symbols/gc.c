@@ -6,19 +6,19 @@
 #include <string.h>
 
 #include "common/base/text/visible.h"
-#include "linker/output/relocate.h"
+#include "linker/input/relocation.h"
 #include "linker/script/match.h"
 #include "linker/symbols/gc.h"
 #include "linker/symbols/resolve.h"
 
-struct work {
+struct gc_queue {
 	struct insec **v;
 	size_t n, cap;
 };
 
 /* Keeps a section, and of one with strings or constants that which is at an offset. */
 static void
-mark(struct work *w, struct insec *s, uint64_t offset)
+mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 {
 	if (!s || s->discarded)
 		return;
@@ -41,14 +41,14 @@ mark_unloaded(struct insec *s)
 
 /* Calls fn for every section of the input files. */
 static void
-each_section(struct link *l, struct work *w, void (*fn)(struct link *, struct work *, struct insec *))
+each_section(struct symbols *symbols, struct gc_queue *w, void (*fn)(struct symbols *, struct gc_queue *, struct insec *))
 {
-	for (size_t i = 0; i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	for (size_t i = 0; i < symbols->inputs->nfiles; i++) {
+		const struct input_file *f = symbols->inputs->files[i];
 
 		for (size_t j = 1; j < f->nsections; j++) {
 			if (f->sections[j] && !f->sections[j]->discarded)
-				fn(l, w, f->sections[j]);
+				fn(symbols, w, f->sections[j]);
 		}
 	}
 }
@@ -80,75 +80,72 @@ is_root(const struct insec *s)
 }
 
 static void
-mark_root(struct link *l, struct work *w, struct insec *s)
+mark_root(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 {
-	if (l->opt.gc && l->script.read && script_keeps(l, s)) {
-		mark(w, s, 0);
+	if (symbols->opt->gc && symbols->script->read && script_keeps(symbols->script, s)) {
+		mark_section(w, s, 0);
 		return;
 	}
-	if (!l->opt.gc && s->flags & SHF_LINK_ORDER && s->link_order)
+	if (!symbols->opt->gc && s->flags & SHF_LINK_ORDER && s->link_order)
 		return; /* lives with that one */
-	if (l->opt.gc && !is_root(s))
+	if (symbols->opt->gc && !is_root(s))
 		return;
-	if (!l->opt.gc || s->flags & SHF_ALLOC || s->retain)
-		mark(w, s, 0);
+	if (!symbols->opt->gc || s->flags & SHF_ALLOC || s->retain)
+		mark_section(w, s, 0);
 	else
 		mark_unloaded(s);
 }
 
 static void
-mark_symbol(struct work *w, const struct symbol *y, int64_t addend)
+mark_symbol(struct gc_queue *w, const struct link_symbol *y, int64_t addend)
 {
 	if (y)
-		mark(w, y->sec, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
+		mark_section(w, y->sec, y->value + (y->type == STT_SECTION ? (uint64_t)addend : 0));
 }
 
 static void
-mark_name(struct link *l, struct work *w, const char *name)
+mark_name(struct symbols *symbols, struct gc_queue *w, const char *name)
 {
-	const uint32_t *index = map_get(&l->names, str_from(name));
-
-	if (index)
-		mark_symbol(w, l->symbols[*index], 0);
+	mark_symbol(w, symbol_find(symbols, str_from(name)), 0);
 }
 
 /* -z nostart-stop-gc: a reference to __start_NAME or __stop_NAME keeps all sections of that name. */
 static void
-mark_named(struct link *l, struct work *w, const struct symbol *y)
+mark_named(struct symbols *symbols, struct gc_queue *w, const struct link_symbol *y)
 {
 	/* Names come from string tables and end with a NUL. */
 	const char *name = str_starts(y->name, "__start_") ? y->name.p + 8 : str_starts(y->name, "__stop_") ? y->name.p + 7 : NULL;
 
-	for (size_t i = 0; name && *name != '.' && i < l->nfiles; i++) {
-		const struct file *f = l->files[i];
+	for (size_t i = 0; name && *name != '.' && i < symbols->inputs->nfiles; i++) {
+		const struct input_file *f = symbols->inputs->files[i];
 
 		for (size_t j = 1; j < f->nsections; j++) {
 			if (f->sections[j] && strcmp(f->sections[j]->name, name) == 0)
-				mark(w, f->sections[j], 0);
+				mark_section(w, f->sections[j], 0);
 		}
 	}
 }
 
 static void
-mark_reachable(struct link *l, struct work *w)
+mark_reachable(struct symbols *symbols, struct gc_queue *w)
 {
 	while (w->n) {
 		struct insec *s = w->v[--w->n];
 
 		for (struct insec *g = s->group_next; g != s; g = g->group_next)
-			mark(w, g, 0);
+			mark_section(w, g, 0);
 		for (struct insec *f = s->followers; f; f = f->next_follower)
-			mark(w, f, 0);
-		if (!l->opt.gc)
+			mark_section(w, f, 0);
+		if (!symbols->opt->gc)
 			continue;
-		relocate_check(s);
+		relocation_check(s);
 		for (size_t i = 0; i < s->relas.n; i++) {
-			struct elfin_rela r = relocate_at(s, i);
+			struct elfin_rela r = relocation_at(s, i);
 
-			struct symbol *y = relocate_symbol(s, &r);
+			struct link_symbol *y = relocation_symbol(s, &r);
 
-			if (y && !y->used && y->state == SYMBOL_UNDEFINED && !l->opt.start_stop_gc)
-				mark_named(l, w, y);
+			if (y && !y->used && y->state == SYMBOL_UNDEFINED && !symbols->opt->start_stop_gc)
+				mark_named(symbols, w, y);
 			if (y)
 				y->used = true;
 			mark_symbol(w, y, r.addend);
@@ -157,45 +154,45 @@ mark_reachable(struct link *l, struct work *w)
 }
 
 static void
-list(struct link *l, struct work *w, struct insec *s)
+list_live(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 {
 	(void)w;
 	if (s->live)
-		*APPEND(l->ins, l->nins, l->capins) = s;
-	else if (l->opt.gc && l->opt.print_gc)
+		*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
+	else if (symbols->opt->gc && symbols->opt->print_gc)
 		visible_line(stdout, "removing unused section %s:(%s)", s->file->name, s->name);
 }
 
 void
-gc_mark(struct link *l)
+gc_mark(struct symbols *symbols)
 {
-	struct work w = {0};
+	struct gc_queue w = {0};
 	size_t ncommon = 0;
 
-	for (size_t i = 0; i < l->nins && !l->opt.gc; i++)
-		l->ins[i]->live = true;
+	for (size_t i = 0; i < symbols->inputs->nsections && !symbols->opt->gc; i++)
+		symbols->inputs->sections[i]->live = true;
 	/* First what is exported: what is not loaded keeps nothing unless it is wanted itself. */
-	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
-		struct symbol *y = l->symbols[i];
+	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
+		struct link_symbol *y = symbols->v[i];
 
-		if ((y->state == SYMBOL_DEFINED && resolve_is_exported(l, y)) || y->given)
+		if ((y->state == SYMBOL_DEFINED && resolve_is_exported(symbols, y)) || y->given)
 			mark_symbol(&w, y, 0);
 	}
-	for (size_t i = 0; i < 3 && l->opt.gc; i++)
-		mark_name(l, &w, (const char *[]){l->opt.entry, l->opt.init, l->opt.fini}[i]);
-	for (size_t i = 0; i < l->opt.undefined.n && l->opt.gc; i++)
-		mark_name(l, &w, l->opt.undefined.v[i]);
-	for (size_t i = 0; i < l->opt.required.n && l->opt.gc; i++)
-		mark_name(l, &w, l->opt.required.v[i]);
-	for (const struct word *n = l->script.referred.first; n && l->opt.gc; n = n->next)
-		mark_name(l, &w, n->text.p);
-	each_section(l, &w, mark_root);
-	mark_reachable(l, &w);
+	for (size_t i = 0; i < 3 && symbols->opt->gc; i++)
+		mark_name(symbols, &w, (const char *[]){symbols->opt->entry, symbols->opt->init, symbols->opt->fini}[i]);
+	for (size_t i = 0; i < symbols->opt->undefined.n && symbols->opt->gc; i++)
+		mark_name(symbols, &w, symbols->opt->undefined.v[i]);
+	for (size_t i = 0; i < symbols->opt->required.n && symbols->opt->gc; i++)
+		mark_name(symbols, &w, symbols->opt->required.v[i]);
+	for (const struct script_word *n = symbols->script->referred.first; n && symbols->opt->gc; n = n->next)
+		mark_name(symbols, &w, n->text.p);
+	each_section(symbols, &w, mark_root);
+	mark_reachable(symbols, &w);
 	free(w.v);
-	for (size_t i = 0; i < l->nins; i++) {
-		if (l->ins[i]->live)
-			l->ins[ncommon++] = l->ins[i];
+	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
+		if (symbols->inputs->sections[i]->live)
+			symbols->inputs->sections[ncommon++] = symbols->inputs->sections[i];
 	}
-	l->nins = ncommon;
-	each_section(l, &w, list);
+	symbols->inputs->nsections = ncommon;
+	each_section(symbols, &w, list_live);
 }

@@ -2,10 +2,10 @@
 #ifndef LINKER_GC_H
 #define LINKER_GC_H
 
-#include "linker/link.h"
+#include "linker/symbols/symbol.h"
 
 /* Marks the sections that are needed (--gc-sections: that can be reached), and lists them. */
 void
-gc_mark(struct link *l);
+gc_mark(struct symbols *symbols);
 
 #endif

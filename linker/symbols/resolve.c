@@ -10,53 +10,46 @@
 #include "common/base/text/demangle.h"
 #include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
-#include "linker/layout/layout.h"
+#include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
 
-const char *
-resolve_shown(struct link *l, const struct symbol *y)
-{
-	/* Names come from string tables and end with a NUL. */
-	return l->opt.demangle && y->name.n ? demangle(&l->arena, y->name.p) : y->name.p;
-}
-
 /* The symbol of a name with this hash. */
-static struct symbol *
-name_hashed(struct link *l, struct str name, uint32_t hash)
+static struct link_symbol *
+name_hashed(struct symbols *symbols, struct str name, uint32_t hash)
 {
 	bool isnew;
-	uint32_t *index = map_put_hashed(&l->names, name, hash, &isnew);
-	struct symbol *y;
+	uint32_t *index = map_put_hashed(&symbols->names, name, hash, &isnew);
+	struct link_symbol *y;
 
 	if (!isnew)
-		return l->symbols[*index];
-	*index = (uint32_t)l->nsymbols;
-	y = arena_alloc(&l->arena, sizeof *y);
+		return symbols->v[*index];
+	*index = (uint32_t)symbols->n;
+	y = arena_alloc(symbols->arena, sizeof *y);
 	y->name = name;
 	y->bind = STB_WEAK;
-	*APPEND(l->symbols, l->nsymbols, l->capsymbols) = y;
+	*APPEND(symbols->v, symbols->n, symbols->cap) = y;
 	return y;
 }
 
-struct symbol *
-resolve_name(struct link *l, struct str name)
+struct link_symbol *
+resolve_name(struct symbols *symbols, struct str name)
 {
-	return name_hashed(l, name, str_hash(name));
+	return name_hashed(symbols, name, str_hash(name));
 }
 
 static void
-ask(struct link *l, struct symbol *y)
+ask_for_member(struct symbols *symbols, struct link_symbol *y)
 {
 	y->bind = STB_GLOBAL;
 	y->asked = true;
-	*APPEND(l->wanted, l->nwanted, l->capwanted) = y;
+	*APPEND(symbols->wanted, symbols->nwanted, symbols->capwanted) = y;
 }
 
-const struct symbol *
-resolve_asked(struct link *l)
+const struct link_symbol *
+resolve_asked(struct symbols *symbols)
 {
-	while (l->nwanted) {
-		struct symbol *y = l->wanted[--l->nwanted];
+	while (symbols->nwanted) {
+		struct link_symbol *y = symbols->wanted[--symbols->nwanted];
 
 		if (y->state != SYMBOL_LAZY)
 			continue; /* another member defined it, or it was asked for twice */
@@ -66,23 +59,23 @@ resolve_asked(struct link *l)
 	return NULL;
 }
 
-struct symbol *
-resolve_want(struct link *l, struct str name)
+struct link_symbol *
+resolve_want(struct symbols *symbols, struct str name)
 {
-	struct symbol *y = resolve_name(l, name);
+	struct link_symbol *y = resolve_name(symbols, name);
 
 	if (y->state == SYMBOL_NONE) {
 		y->state = SYMBOL_UNDEFINED;
 		y->bind = STB_GLOBAL;
 	} else if (y->state == SYMBOL_LAZY) {
-		ask(l, y);
+		ask_for_member(symbols, y);
 	}
 	return y;
 }
 
 /* --trace-symbol */
 static void
-trace(const struct symbol *y, const char *file, const char *what)
+trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 {
 	if (y->traced)
 		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
@@ -90,37 +83,37 @@ trace(const struct symbol *y, const char *file, const char *what)
 
 /* Turns what was asked for since from around, as the last one is loaded first. */
 static void
-order_asked(struct link *l, size_t from)
+order_asked(struct symbols *symbols, size_t from)
 {
-	for (size_t i = from, j = l->nwanted; i + 1 < j; i++, j--) {
-		struct symbol *y = l->wanted[i];
+	for (size_t i = from, j = symbols->nwanted; i + 1 < j; i++, j--) {
+		struct link_symbol *y = symbols->wanted[i];
 
-		l->wanted[i] = l->wanted[j - 1];
-		l->wanted[j - 1] = y;
+		symbols->wanted[i] = symbols->wanted[j - 1];
+		symbols->wanted[j - 1] = y;
 	}
 }
 
 bool
-resolve_want_glob(struct link *l, const char *pattern)
+resolve_want_glob(struct symbols *symbols, const char *pattern)
 {
-	size_t from = l->nwanted;
+	size_t from = symbols->nwanted;
 
 	/* Names come from string tables and end with a NUL. */
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		if (l->symbols[i]->state == SYMBOL_LAZY && fnmatch(pattern, l->symbols[i]->name.p, 0) == 0)
-			ask(l, l->symbols[i]);
+	for (size_t i = 0; i < symbols->n; i++) {
+		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
+			ask_for_member(symbols, symbols->v[i]);
 	}
-	order_asked(l, from);
-	return l->nwanted > from;
+	order_asked(symbols, from);
+	return symbols->nwanted > from;
 }
 
 void
-resolve_lazy(struct link *l, struct archive *a, const char *file, uint64_t member, struct str name)
+resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint64_t member, struct str name)
 {
-	struct symbol *y = resolve_name(l, name);
+	struct link_symbol *y = resolve_name(symbols, name);
 	bool wanted = y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK;
 
-	trace(y, file, "lazy definition of");
+	trace_symbol(y, file, "lazy definition of");
 	if (y->state != SYMBOL_NONE && y->state != SYMBOL_UNDEFINED)
 		return;
 	y->state = SYMBOL_LAZY;
@@ -128,11 +121,11 @@ resolve_lazy(struct link *l, struct archive *a, const char *file, uint64_t membe
 	y->archive = a;
 	y->member = member;
 	if (wanted)
-		ask(l, y);
+		ask_for_member(symbols, y);
 }
 
 static void
-add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elfin_symbol *in)
+add_undefined(struct symbols *symbols, struct link_symbol *y, struct input_file *f, const struct elfin_symbol *in)
 {
 	bool strong = in->bind != STB_WEAK;
 
@@ -151,7 +144,7 @@ add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elf
 	} else if (y->state == SYMBOL_LAZY && strong) {
 		if (!y->asked)
 			y->file = f;
-		ask(l, y);
+		ask_for_member(symbols, y);
 	} else if (y->state == SYMBOL_LAZY && !y->asked) {
 		y->file = f;
 		y->type = in->type;
@@ -159,7 +152,7 @@ add_undefined(struct link *l, struct symbol *y, struct file *f, const struct elf
 }
 
 static void
-add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
+add_common(struct link_symbol *y, struct input_file *f, const struct elfin_symbol *in)
 {
 	uint64_t align = in->value;
 
@@ -190,16 +183,16 @@ add_common(struct symbol *y, struct file *f, const struct elfin_symbol *in)
 }
 
 static const char *
-place(struct link *l, const struct file *f, const struct insec *s, uint64_t value)
+definition_location(struct symbols *symbols, const struct input_file *f, const struct insec *s, uint64_t value)
 {
 	if (!s)
-		return arena_printf(&l->arena, "%s", f->name);
+		return arena_printf(symbols->arena, "%s", f->name);
 	return arena_printf(
-		&l->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
+		symbols->arena, "%s:(%s+%#llx)", f->name, s->name, (unsigned long long)value);
 }
 
 static void
-add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin_symbol *in)
+add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f, const struct elfin_symbol *in)
 {
 	struct insec *sec = in->reserved ? NULL : f->sections[in->section];
 
@@ -209,11 +202,11 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 		bool both_strong = y->bind != STB_WEAK && in->bind != STB_WEAK;
 		bool same_value = !y->sec && !sec && y->value == in->value && !y->lds;
 
-		if (both_strong && !same_value && !l->opt.allow_multiple) {
-			link_error(l, "duplicate symbol: %s", resolve_shown(l, y));
-			diag_note(l->diag, (struct loc){0}, "defined at %s",
-				place(l, y->file, y->sec, y->value));
-			diag_note(l->diag, (struct loc){0}, "defined at %s", place(l, f, sec, in->value));
+		if (both_strong && !same_value && !symbols->opt->allow_multiple) {
+			link_error(symbols, "duplicate symbol: %s", symbol_shown(symbols, y));
+			diag_note(symbols->diag, (struct loc){0}, "defined at %s",
+				definition_location(symbols, y->file, y->sec, y->value));
+			diag_note(symbols->diag, (struct loc){0}, "defined at %s", definition_location(symbols, f, sec, in->value));
 		}
 		return;
 	}
@@ -227,7 +220,7 @@ add_defined(struct link *l, struct symbol *y, struct file *f, const struct elfin
 	y->other = in->other;
 	y->lds = in->reserved && in->section == SHN_AMDGPU_LDS;
 	if (sec && in->value > sec->size)
-		link_error(l, "%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
+		link_error(symbols, "%s: symbol %s: its value %#llx is outside section %s", f->name, in->name,
 			(unsigned long long)in->value, sec->name);
 }
 
@@ -241,10 +234,10 @@ stricter(uint8_t a, uint8_t b)
 /* GNU as gives symbols versions by their names, foo@V1; there are no shared objects that could
  * define these. */
 static void
-check_name(const struct link *l, const struct file *f, const struct symbol *y)
+check_name(const struct symbols *symbols, const struct input_file *f, const struct link_symbol *y)
 {
-	if (memchr(y->name.p, '@', y->name.n) && l->opt.kind != OUTPUT_RELOCATABLE)
-		link_error(l, "%s: symbol %s: versions in names are not supported; use --version-script",
+	if (memchr(y->name.p, '@', y->name.n) && symbols->opt->kind != OUTPUT_RELOCATABLE)
+		link_error(symbols, "%s: symbol %s: versions in names are not supported; use --version-script",
 			f->name, y->name.p);
 }
 
@@ -253,7 +246,7 @@ enum { TOGETHER = 32 };
 
 /* The symbols of the names of a file. */
 static void
-enter_names(struct link *l, struct file *f)
+enter_names(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t from = f->nlocals, n; from < f->nsymbols; from += n) {
 		struct str names[TOGETHER];
@@ -263,16 +256,16 @@ enter_names(struct link *l, struct file *f)
 		for (size_t i = 0; i < n; i++) {
 			names[i] = str_from(elfin_symbol(&f->symtab, from + i).name);
 			hashes[i] = str_hash(names[i]);
-			map_prefetch(&l->names, hashes[i]);
+			map_prefetch(&symbols->names, hashes[i]);
 		}
 		for (size_t i = 0; i < n; i++)
-			f->symbols[from + i] = name_hashed(l, names[i], hashes[i]);
+			f->symbols[from + i] = name_hashed(symbols, names[i], hashes[i]);
 	}
 }
 
 /* Enters what the file defines. */
 static void
-enter_definitions(struct link *l, struct file *f)
+enter_definitions(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
@@ -284,8 +277,8 @@ enter_definitions(struct link *l, struct file *f)
 		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))
-			add_defined(l, f->symbols[i], f, &in);
-		trace(f->symbols[i], f->name,
+			add_defined(symbols, f->symbols[i], f, &in);
+		trace_symbol(f->symbols[i], f->name,
 			common               ? "common definition of"
 			: in.reserved || sec ? "definition of"
 					     : "reference to");
@@ -293,53 +286,53 @@ enter_definitions(struct link *l, struct file *f)
 }
 
 void
-resolve_file(struct link *l, struct file *f)
+resolve_file(struct symbols *symbols, struct input_file *f)
 {
-	size_t asked = l->nwanted;
+	size_t asked = symbols->nwanted;
 
-	enter_names(l, f);
+	enter_names(symbols, f);
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
-		struct symbol *y = f->symbols[i];
+		struct link_symbol *y = f->symbols[i];
 
 		y->regular = true;
-		check_name(l, f, y);
+		check_name(symbols, f, y);
 		y->visibility = stricter(y->visibility, ELF64_ST_VISIBILITY(in.other));
 	}
-	enter_definitions(l, f);
+	enter_definitions(symbols, f);
 	for (size_t i = f->nlocals; i < f->nsymbols; i++) {
 		const struct elfin_symbol in = elfin_symbol(&f->symtab, i);
 		const struct insec *sec = in.reserved ? NULL : f->sections[in.section];
 
 		if (in.bind != STB_LOCAL && !in.reserved && (!sec || sec->discarded))
-			add_undefined(l, f->symbols[i], f, &in);
+			add_undefined(symbols, f->symbols[i], f, &in);
 	}
-	order_asked(l, asked);
+	order_asked(symbols, asked);
 }
 
 void
-resolve_values(struct link *l, struct file *f)
+resolve_values(struct symbols *symbols, struct input_file *f)
 {
 	for (size_t i = 1; i < f->symtab.n; i++) {
 		struct elfin_symbol in = elfin_symbol(&f->symtab, i);
-		struct symbol *y;
+		struct link_symbol *y;
 
 		if (in.bind == STB_LOCAL || in.section == SHN_UNDEF ||
 			(in.reserved && in.section != SHN_ABS))
 			continue;
 		in.reserved = true;
 		in.section = SHN_ABS;
-		y = resolve_name(l, str_from(in.name));
+		y = resolve_name(symbols, str_from(in.name));
 		y->regular = true;
-		add_defined(l, y, f, &in);
+		add_defined(symbols, y, f, &in);
 	}
 }
 
 /* Common symbols become sections of their own, which come before all others. */
 void
-resolve_common(struct link *l, struct symbol *y)
+resolve_common(struct symbols *symbols, struct link_symbol *y)
 {
-	struct insec *s = arena_alloc(&l->arena, sizeof *s);
+	struct insec *s = arena_alloc(symbols->arena, sizeof *s);
 
 	*s = (struct insec){
 		.file = y->file,
@@ -353,12 +346,12 @@ resolve_common(struct link *l, struct symbol *y)
 	y->state = SYMBOL_DEFINED;
 	y->sec = s;
 	y->value = 0;
-	*APPEND(l->ins, l->nins, l->capins) = s;
+	*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 }
 
 /* Makes a name that is wanted a symbol of the linker's own; layout gives it its value. */
 static void
-define_reserved(struct symbol *y, uint8_t visibility)
+define_reserved(struct link_symbol *y, uint8_t visibility)
 {
 	y->state = SYMBOL_DEFINED;
 	y->reserved = true;
@@ -371,38 +364,37 @@ define_reserved(struct symbol *y, uint8_t visibility)
 }
 
 static void
-define_if_reserved(const struct link *l, struct symbol *y)
+define_if_reserved(const struct symbols *symbols, struct link_symbol *y)
 {
-	for (size_t i = 0; layout_reserved[i].name; i++) {
-		const struct reserved *r = &layout_reserved[i];
+	for (size_t i = 0; reserved_symbols[i].name; i++) {
+		const struct reserved *r = &reserved_symbols[i];
 
-		if (str_eqz(y->name, r->name) && (r->place != RESERVED_START_IF_LOADED || is_pic(l)))
+		if (str_eqz(y->name, r->name) && (r->place != RESERVED_START_IF_LOADED || opts_is_pic(symbols->opt)))
 			define_reserved(y, r->visibility);
 	}
 }
 
 static void
-check_reserved(const struct link *l)
+check_reserved(const struct symbols *symbols)
 {
-	for (size_t i = 0; layout_reserved[i].name; i++) {
-		const uint32_t *index = map_get(&l->names, str_from(layout_reserved[i].name));
-		const struct symbol *y = index ? l->symbols[*index] : NULL;
+	for (size_t i = 0; reserved_symbols[i].name; i++) {
+		const struct link_symbol *y = symbol_find(symbols, str_from(reserved_symbols[i].name));
 
-		if (y && layout_reserved[i].alone && y->state == SYMBOL_DEFINED)
-			link_error(l, "%s: %s cannot be defined: the linker defines it", y->file ? y->file->name : "--defsym",
-				layout_reserved[i].name);
+		if (y && reserved_symbols[i].alone && y->state == SYMBOL_DEFINED)
+			link_error(symbols, "%s: %s cannot be defined: the linker defines it", y->file ? y->file->name : "--defsym",
+				reserved_symbols[i].name);
 	}
 }
 
 /* Whether -Bsymbolic, one of its kind or a dynamic list is about the symbol. */
 static bool
-is_bound(const struct link *l, const struct symbol *y)
+is_bound(const struct symbols *symbols, const struct link_symbol *y)
 {
 	bool function = y->type == STT_FUNC, weak = y->bind == STB_WEAK;
 
-	if (l->opt.dynamic_lists.n)
+	if (symbols->opt->dynamic_lists.n)
 		return true;
-	switch (l->opt.bsymbolic) {
+	switch (symbols->opt->bsymbolic) {
 	case BSYMBOLIC_NONE: return false;
 	case BSYMBOLIC_FUNCTIONS: return function;
 	case BSYMBOLIC_NON_WEAK_FUNCTIONS: return function && !weak;
@@ -414,93 +406,106 @@ is_bound(const struct link *l, const struct symbol *y)
 }
 
 bool
-resolve_is_exported(const struct link *l, const struct symbol *y)
+resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 {
 	bool local = y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL;
 	bool defined = y->state == SYMBOL_DEFINED;
 
-	if (local || !y->regular || (defined && is_made_local(y)))
+	if (local || !y->regular || (defined && symbol_is_made_local(y)))
 		return false;
 	if (!defined)
-		return y->bind != STB_WEAK || !l->opt.no_dynamic_linker;
-	return l->opt.kind == OUTPUT_SHARED || l->opt.export_dynamic || y->exported;
+		return y->bind != STB_WEAK || !symbols->opt->no_dynamic_linker;
+	return symbols->opt->kind == OUTPUT_SHARED || symbols->opt->export_dynamic || y->exported;
 }
 
 /* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
 static void
-set_scope(const struct link *l, struct symbol *y)
+set_scope(const struct symbols *symbols, struct link_symbol *y)
 {
 	bool defined = y->state == SYMBOL_DEFINED;
 
 	y->preemptible = false;
-	y->dynamic = is_pic(l) && resolve_is_exported(l, y);
+	y->dynamic = opts_is_pic(symbols->opt) && resolve_is_exported(symbols, y);
 	if (!y->dynamic || y->visibility != STV_DEFAULT)
 		return;
 	if (!defined)
 		y->preemptible = true;
-	else if (l->opt.kind == OUTPUT_SHARED)
-		y->preemptible = !is_bound(l, y) || y->exported;
+	else if (symbols->opt->kind == OUTPUT_SHARED)
+		y->preemptible = !is_bound(symbols, y) || y->exported;
 }
 
 static void
-check_required(struct link *l)
+check_required(struct symbols *symbols)
 {
-	for (size_t i = 0; i < l->opt.required.n; i++) {
-		const struct symbol *y = resolve_name(l, str_from(l->opt.required.v[i]));
+	for (size_t i = 0; i < symbols->opt->required.n; i++) {
+		const struct link_symbol *y = resolve_name(symbols, str_from(symbols->opt->required.v[i]));
 
 		if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
-			link_error(l, "--require-defined=%.*s: the symbol is not defined",
+			link_error(symbols, "--require-defined=%.*s: the symbol is not defined",
 				STR_ARG(y->name));
 	}
 }
 
 void
-resolve_finish(struct link *l)
+resolve_finish(struct symbols *symbols)
 {
-	if (l->opt.kind != OUTPUT_RELOCATABLE)
-		check_reserved(l);
-	if (is_pic(l))
-		resolve_want(l, STR("_DYNAMIC"));
-	for (size_t i = 0; i < l->nsymbols; i++) {
-		struct symbol *y = l->symbols[i];
+	if (symbols->opt->kind != OUTPUT_RELOCATABLE)
+		check_reserved(symbols);
+	if (opts_is_pic(symbols->opt))
+		resolve_want(symbols, STR("_DYNAMIC"));
+	for (size_t i = 0; i < symbols->n; i++) {
+		struct link_symbol *y = symbols->v[i];
 
 		/* What is wanted only weakly is not worth loading a member for. */
 		if (y->state == SYMBOL_LAZY)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
-		if (l->opt.kind == OUTPUT_RELOCATABLE)
+		if (symbols->opt->kind == OUTPUT_RELOCATABLE)
 			continue;
 		if (y->state == SYMBOL_UNDEFINED)
-			define_if_reserved(l, y);
+			define_if_reserved(symbols, y);
 		if (y->state == SYMBOL_COMMON)
-			resolve_common(l, y);
+			resolve_common(symbols, y);
 		assert(y->state != SYMBOL_COMMON && y->state != SYMBOL_LAZY);
 		if (y->state != SYMBOL_NONE)
-			set_scope(l, y);
+			set_scope(symbols, y);
 	}
-	check_required(l);
+	check_required(symbols);
+}
+
+/* What /DISCARD/ of a script dropped is not exported. */
+static void
+drop_discarded(struct symbols *symbols)
+{
+	for (size_t i = 0; i < symbols->n; i++) {
+		struct link_symbol *y = symbols->v[i];
+
+		if (y->sec && !y->sec->live && y->state == SYMBOL_DEFINED)
+			y->dynamic = y->preemptible = false;
+	}
 }
 
 void
-resolve_after_gc(struct link *l)
+resolve_after_gc(struct symbols *symbols)
 {
-	for (size_t i = 0; i < l->nsymbols && l->opt.gc; i++) {
-		struct symbol *y = l->symbols[i];
+	if (symbols->script->read)
+		drop_discarded(symbols);
+	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
+		struct link_symbol *y = symbols->v[i];
 
 		if (y->state == SYMBOL_UNDEFINED && !y->used)
 			y->dynamic = y->preemptible = false;
 	}
-	for (size_t i = 0; i < l->nins; i++) {
+	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		static const char *const prefixes[] = {"__start_", "__stop_"};
 
 		/* Only a name that is a C identifier can be asked for. */
-		for (size_t j = 0; j < 2 && l->ins[i]->name[0] != '.'; j++) {
-			char *name = arena_printf(&l->arena, "%s%s", prefixes[j], l->ins[i]->name);
-			const uint32_t *index = map_get(&l->names, str_from(name));
-			struct symbol *y = index ? l->symbols[*index] : NULL;
+		for (size_t j = 0; j < 2 && symbols->inputs->sections[i]->name[0] != '.'; j++) {
+			char *name = arena_printf(symbols->arena, "%s%s", prefixes[j], symbols->inputs->sections[i]->name);
+			struct link_symbol *y = symbol_find(symbols, str_from(name));
 
 			if (y && y->state == SYMBOL_UNDEFINED) {
-				define_reserved(y, l->opt.start_stop_visibility);
-				set_scope(l, y);
+				define_reserved(y, symbols->opt->start_stop_visibility);
+				set_scope(symbols, y);
 			}
 		}
 	}

@@ -33,6 +33,11 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
            "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
+# And of the linker, in the order in which a link goes through them; main.c is the list of passes.
+LOADED = ["options", "input", "script", "symbols"]
+LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
+          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
+          "": LOADED + ["load", "layout", "synthetic", "output"]}
 # And of the folders of common/ that have rooms of their own.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
@@ -42,7 +47,7 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND + ["path"],
             "race": FOUND + ["value"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
-ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
+ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 # These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/scan", "assembler/value",
           "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
@@ -124,9 +129,9 @@ def find_circles(calls):
     return out
 
 
-def find_includes():
-    """Prints which files of the common library include what they may not call."""
-    for folder, _, names in os.walk(os.path.join(TOP, "common")):
+def find_includes(part):
+    """Prints which files of a part include what they may not call."""
+    for folder, _, names in os.walk(os.path.join(TOP, part)):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
             with open(os.path.join(TOP, source), encoding="utf-8") as f:
@@ -154,7 +159,8 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
-    find_includes()
+    for part in ["common", "linker"]:
+        find_includes(part)
     for folder in NARROW:
         for path in sorted(glob.glob(os.path.join(TOP, folder, "[!.]*.*"))):
             with open(path, encoding="utf-8") as f:

@@ -14,8 +14,8 @@
 #include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
-#include "linker/input/ahead.h"
-#include "linker/input/input.h"
+#include "linker/input/parallel.h"
+#include "linker/load/load.h"
 #include "linker/input/object.h"
 #include "linker/script/read.h"
 #include "linker/symbols/resolve.h"
@@ -56,7 +56,7 @@ static const struct magic {
 
 /* An error that says what it is that cannot be linked. */
 static void
-refuse(struct link *l, const char *name, const void *bytes, size_t n)
+refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {
 	const uint8_t *p = bytes;
 	bool text = n > 0;
@@ -77,33 +77,33 @@ refuse(struct link *l, const char *name, const void *bytes, size_t n)
 
 /* Enters a file that object_read has read, or of which it could not read the symbols. */
 static void
-enter_object(struct link *l, struct file *f, bool has_symbols)
+enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
-	if (l->opt.trace)
+	if (l->opt->trace)
 		visible_line(stdout, "%s", f->name);
-	f->number = l->nfiles;
-	*APPEND(l->files, l->nfiles, l->capfiles) = f;
+	f->number = l->inputs->nfiles;
+	*APPEND(l->inputs->files, l->inputs->nfiles, l->inputs->capfiles) = f;
 	if (!has_symbols)
 		return;
-	object_group(l, f);
-	resolve_file(l, f);
+	object_group(l->inputs, f);
+	resolve_file(l->symbols, f);
 }
 
 /* The bytes stay for the run; archive is NULL or what they are a member of, elf is NULL or libelf's handle of them. */
 static void
-load_object(struct link *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
+load_object(struct loader *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
 {
-	const struct reader reader = {.diag = l->diag, .arena = &l->arena, .opt = &l->opt};
-	struct file *f = arena_alloc(&l->arena, sizeof *f);
+	const struct object_reader reader = {.diag = l->diag, .arena = l->arena, .opt = l->opt};
+	struct input_file *f = arena_alloc(l->arena, sizeof *f);
 
 	f->name = name;
 	f->archive = archive;
 	if (!elfin_is_elf(bytes, n))
-		refuse(l, name, bytes, n);
+		refuse_input(l, name, bytes, n);
 	else if (!elfin_member(&f->elf, l->diag, name, bytes, n, elf))
 		return;
 	else if (f->elf.hdr.e_machine != EM_AMDGPU)
-		*APPEND(l->strangers, l->nstrangers, l->capstrangers) = f;
+		*APPEND(l->inputs->strangers, l->inputs->nstrangers, l->inputs->capstrangers) = f;
 	else if (!object_is_linkable(f))
 		link_error(l, "%s: not a relocatable object%s", name,
 			f->elf.hdr.e_type == ET_DYN    ? " but a shared one"
@@ -114,10 +114,10 @@ load_object(struct link *l, const char *name, const char *archive, const void *b
 }
 
 static const char *
-member_name(struct link *l, const struct archive *a, const struct archive_member *m)
+member_name(struct loader *l, const struct archive *a, const struct archive_member *m)
 {
 	size_t archive = strlen(a->name), member = strlen(m->hdr.ar_name);
-	char *name = arena_alloc(&l->arena, archive + member + 3);
+	char *name = arena_alloc(l->arena, archive + member + 3);
 
 	memcpy(name, a->name, archive);
 	name[archive] = '(';
@@ -127,7 +127,7 @@ member_name(struct link *l, const struct archive *a, const struct archive_member
 }
 
 static void
-load_member(struct link *l, struct archive *a, const struct archive_member *m)
+load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 {
 	if (m->n)
 		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
@@ -135,12 +135,12 @@ load_member(struct link *l, struct archive *a, const struct archive_member *m)
 
 /* Loads the archive member at this offset unless it was loaded before. */
 static void
-load_from(struct link *l, struct archive *a, uint64_t offset)
+load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
 	struct archive_member m;
 	const char *why;
 	Elf *member;
-	struct str key = arena_str(&l->arena, (struct str){(const char *)&offset, sizeof offset});
+	struct str key = arena_str(l->arena, (struct str){(const char *)&offset, sizeof offset});
 	bool isnew;
 
 	map_put(&a->loaded, key, &isnew);
@@ -151,7 +151,7 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 		return;
 	}
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
-	why = member ? archive_member(&l->arena, member, &m) : elf_errmsg(-1);
+	why = member ? archive_member(l->arena, member, &m) : elf_errmsg(-1);
 	if (why)
 		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else
@@ -160,26 +160,26 @@ load_from(struct link *l, struct archive *a, uint64_t offset)
 }
 
 static void
-load_asked(struct link *l)
+load_asked(struct loader *l)
 {
-	const struct symbol *y;
+	const struct link_symbol *y;
 
-	while ((y = resolve_asked(l)) != NULL)
+	while ((y = resolve_asked(l->symbols)) != NULL)
 		load_from(l, y->archive, y->member);
 }
 
 /* A member that is wanted already is loaded at once. */
 static void
-note_lazy(struct link *l, struct archive *a, uint64_t member, struct str name)
+note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 {
-	resolve_lazy(l, a, a->name, member, name);
+	resolve_lazy(l->symbols, a, a->name, member, name);
 	load_asked(l);
 }
 
 /* Enters the names that an object defines, which is loaded as this member when one of them is
  * wanted. */
 static void
-index_object(struct link *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
+index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
 	const struct elfin_section *table;
 	struct elfin_symtab symbols = {0};
@@ -201,57 +201,43 @@ index_object(struct link *l, struct archive *a, uint64_t member, const void *byt
 
 /* Where an archive has no index. */
 static void
-index_member(struct link *l, struct archive *a, const struct archive_member *m)
+index_member(struct loader *l, struct archive *a, const struct archive_member *m)
 {
 	if (elfin_is_elf(m->bytes, m->n))
 		index_object(l, a, m->place, m->bytes, m->n);
 	else if (is_bitcode(m->bytes, m->n))
-		refuse(l, member_name(l, a, m), m->bytes, m->n);
+		refuse_input(l, member_name(l, a, m), m->bytes, m->n);
 	else if (m->n)
 		diag_warning(l->diag, (struct loc){0}, "%s: not an object, ignored", member_name(l, a, m));
 }
 
-/* The bytes of a file for the run, NULL after an error. */
-static const struct buf *
-read_file(struct link *l, const char *path)
-{
-	struct buf *file = arena_alloc(&l->arena, sizeof *file);
-
-	if (!buf_read_file(file, path)) {
-		link_error(l, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
-		return NULL;
-	}
-	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
-	return file;
-}
-
 static void
-load_lazy(struct link *l, const char *name, const char *of, const struct buf *file)
+load_lazy(struct loader *l, const char *name, const char *of, const struct buf *file)
 {
-	struct archive *a = arena_alloc(&l->arena, sizeof *a);
+	struct archive *a = arena_alloc(l->arena, sizeof *a);
 
 	*a = (struct archive){.name = name, .object = file->p, .size = file->n, .of = of};
 	if (elfin_is_elf(file->p, file->n))
 		index_object(l, a, 0, file->p, file->n);
 	else
-		refuse(l, name, file->p, file->n);
+		refuse_input(l, name, file->p, file->n);
 }
 
 /* What is done with the members of an archive. */
-struct walk {
-	struct link *l;
+struct archive_visit {
+	struct loader *l;
 	struct archive *a;
 	bool whole;
 };
 
 static void
-load_archive(struct link *l, const char *name, const struct buf *file, bool whole);
+load_archive(struct loader *l, const char *name, const struct buf *file, bool whole);
 
 static void
-walk_member(void *user, const struct archive_member *m)
+visit_member(void *user, const struct archive_member *m)
 {
-	struct walk *w = user;
-	const struct buf *file = m->path ? read_file(w->l, m->path) : NULL;
+	struct archive_visit *w = user;
+	const struct buf *file = m->path ? file_read(w->l->inputs, m->path, (struct loc){0}) : NULL;
 
 	if (!m->path)
 		(w->whole ? load_member : index_member)(w->l, w->a, m);
@@ -267,10 +253,10 @@ walk_member(void *user, const struct archive_member *m)
 }
 
 static void
-load_archive(struct link *l, const char *name, const struct buf *file, bool whole)
+load_archive(struct loader *l, const char *name, const struct buf *file, bool whole)
 {
-	struct archive *a = arena_alloc(&l->arena, sizeof *a);
-	struct walk w = {l, a, whole};
+	struct archive *a = arena_alloc(l->arena, sizeof *a);
+	struct archive_visit w = {l, a, whole};
 	const Elf_Arsym *index = NULL;
 	const char *why;
 	size_t count;
@@ -287,33 +273,33 @@ load_archive(struct link *l, const char *name, const struct buf *file, bool whol
 		note_lazy(l, a, index->as_off, str_from(index->as_name));
 	if (index)
 		return;
-	why = archive_each(&l->arena, name, file->p, file->n, walk_member, &w);
+	why = archive_each(l->arena, name, file->p, file->n, visit_member, &w);
 	if (why)
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
 /* The name of the file that a library is. */
 static const char *
-library_file(struct link *l, const char *name)
+library_file(struct loader *l, const char *name)
 {
-	return name[0] == ':' ? name + 1 : arena_printf(&l->arena, "lib%s.a", name);
+	return name[0] == ':' ? name + 1 : arena_printf(l->arena, "lib%s.a", name);
 }
 
 /* The path of a library, NULL after an error. */
 static const char *
-find_library(struct link *l, const char *name)
+find_library(struct loader *l, const char *name)
 {
 	const char *file = library_file(l, name);
 	struct buf folders = {0};
 
-	for (size_t i = 0; i < l->opt.search.n; i++) {
-		const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], file);
+	for (size_t i = 0; i < l->opt->search.n; i++) {
+		const char *path = arena_printf(l->arena, "%s/%s", l->opt->search.v[i], file);
 
 		if (access(path, R_OK) == 0) {
 			buf_free(&folders);
 			return path;
 		}
-		buf_printf(&folders, "%s%s", i ? ", " : " in ", l->opt.search.v[i]);
+		buf_printf(&folders, "%s%s", i ? ", " : " in ", l->opt->search.v[i]);
 	}
 	if (folders.n)
 		link_error(l, "cannot find library -l%s: no %s%.*s", name, file, (int)folders.n, (char *)folders.p);
@@ -325,9 +311,9 @@ find_library(struct link *l, const char *name)
 
 /* --just-symbols: the file's global symbols as numbers. */
 static void
-load_values(struct link *l, const char *name, const struct buf *file)
+load_values(struct loader *l, const char *name, const struct buf *file)
 {
-	struct file *f = arena_alloc(&l->arena, sizeof *f);
+	struct input_file *f = arena_alloc(l->arena, sizeof *f);
 	const struct elfin_section *table;
 
 	f->name = name;
@@ -337,9 +323,9 @@ load_values(struct link *l, const char *name, const struct buf *file)
 	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
 	elfin_forget_sections(&f->elf); /* nothing of them is linked */
-	f->number = l->nfiles;
-	*APPEND(l->files, l->nfiles, l->capfiles) = f;
-	resolve_values(l, f);
+	f->number = l->inputs->nfiles;
+	*APPEND(l->inputs->files, l->inputs->nfiles, l->inputs->capfiles) = f;
+	resolve_values(l->symbols, f);
 }
 
 /* Whether a file, which is no object, can be a linker script. */
@@ -356,11 +342,11 @@ is_text(const struct buf *file)
 }
 
 static void
-load(struct link *l, const struct input_arg *in, const struct ahead *read);
+load_input(struct loader *l, const struct input_arg *in, const struct preread *read);
 
 /* What a script is read for; the file that it is in. */
 struct loading {
-	struct link *l;
+	struct loader *l;
 	const struct input_arg *in;
 	struct names files;
 };
@@ -376,30 +362,22 @@ note_file(void *user, struct loc at, struct str name)
 
 /* "-lNAME" is a library; a name is looked for as it is, then in the folders of -L. */
 static void
-load_named(struct link *l, const struct input_arg *from, const char *name)
+load_named(struct loader *l, const struct input_arg *from, const char *name)
 {
-	const struct ahead none = {0};
+	const struct preread none = {0};
 	struct input_arg in = *from;
 
 	in.script = false;
 	in.library = strncmp(name, "-l", 2) == 0;
 	in.name = in.library ? name + 2 : name;
-	if (!in.library && access(name, R_OK) != 0 && name[0] != '/') {
-		for (size_t i = 0; i < l->opt.search.n; i++) {
-			const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], name);
-
-			if (access(path, R_OK) == 0) {
-				in.name = path;
-				break;
-			}
-		}
-	}
-	load(l, &in, &none);
+	if (!in.library && name[0] != '/')
+		in.name = file_search(l->inputs, name);
+	load_input(l, &in, &none);
 }
 
 /* A script among the inputs, or of -T. One that names itself ends nowhere. */
 static void
-load_script(struct link *l, const struct input_arg *in, const char *name, const struct buf *file)
+load_script(struct loader *l, const struct input_arg *in, const char *name, const struct buf *file)
 {
 	struct loading w = {.l = l, .in = in};
 
@@ -408,7 +386,7 @@ load_script(struct link *l, const struct input_arg *in, const char *name, const 
 		return;
 	}
 	l->scripts++;
-	if (script_read(l, name, file, note_file, &w)) {
+	if (script_read(l->script, name, file, note_file, &w)) {
 		for (size_t i = 0; i < w.files.n && !diag_error_count(l->diag); i++)
 			load_named(l, in, w.files.v[i]);
 	} else if (!in->script) {
@@ -420,15 +398,15 @@ load_script(struct link *l, const struct input_arg *in, const char *name, const 
 
 /* read: what is known of it already. */
 static void
-load(struct link *l, const struct input_arg *in, const struct ahead *read)
+load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {
-	const char *name = in->library ? find_library(l, in->name) : in->name;
-	const struct buf *file = read->is_read ? &read->bytes : name ? read_file(l, name) : NULL;
+	const char *name = in->library ? find_library(l, in->name) : in->script ? file_search(l->inputs, in->name) : in->name;
+	const struct buf *file = read->is_read ? &read->bytes : name ? file_read(l->inputs, name, (struct loc){0}) : NULL;
 
 	if (!file)
 		return;
 	if (read->is_read)
-		*APPEND(l->opened.v, l->opened.n, l->opened.cap) = name;
+		*APPEND(l->inputs->opened.v, l->inputs->opened.n, l->inputs->opened.cap) = name;
 	if (strcmp(name, "-") == 0)
 		name = "<stdin>";
 	if (read->file) {
@@ -451,44 +429,44 @@ load(struct link *l, const struct input_arg *in, const struct ahead *read)
 }
 
 static void
-load_inputs(struct link *l)
+load_command_line(struct loader *l)
 {
-	const struct ahead none = {0}, *read = ahead_read(l);
+	const struct preread none = {0}, *read = parallel_read(l->inputs);
 
-	for (size_t i = 0; i < l->opt.ninputs; i++)
-		load(l, &l->opt.inputs[i], read ? &read[i] : &none);
+	for (size_t i = 0; i < l->opt->ninputs; i++)
+		load_input(l, &l->opt->inputs[i], read ? &read[i] : &none);
 }
 
-struct symbol *
-input_want(struct link *l, struct str name)
+struct link_symbol *
+load_wanted(struct loader *l, struct str name)
 {
-	struct symbol *y = resolve_want(l, name);
+	struct link_symbol *y = resolve_want(l->symbols, name);
 
 	load_asked(l);
 	return y;
 }
 
 void
-input_load(struct link *l)
+load_inputs(struct loader *l)
 {
-	for (size_t i = 0; i < l->opt.trace_symbols.n; i++)
-		resolve_name(l, str_from(l->opt.trace_symbols.v[i]))->traced = true;
-	for (size_t i = 0; i < l->opt.required.n; i++)
-		resolve_want(l, str_from(l->opt.required.v[i]));
-	for (size_t i = 0; i < l->opt.undefined.n; i++)
-		resolve_want(l, str_from(l->opt.undefined.v[i]));
-	load_inputs(l);
-	for (size_t i = 0; i < l->opt.undefined.n; i++) /* EXTERN of scripts adds some */
-		input_want(l, str_from(l->opt.undefined.v[i]));
-	if (l->opt.entry && map_get(&l->names, str_from(l->opt.entry)))
-		input_want(l, str_from(l->opt.entry));
-	for (const struct word *w = l->script.referred.first; w; w = w->next)
-		input_want(l, w->text);
-	for (size_t i = 0; i < l->opt.undefined_globs.n; i++)
-		while (resolve_want_glob(l, l->opt.undefined_globs.v[i]))
+	for (size_t i = 0; i < l->opt->trace_symbols.n; i++)
+		resolve_name(l->symbols, str_from(l->opt->trace_symbols.v[i]))->traced = true;
+	for (size_t i = 0; i < l->opt->required.n; i++)
+		resolve_want(l->symbols, str_from(l->opt->required.v[i]));
+	for (size_t i = 0; i < l->opt->undefined.n; i++)
+		resolve_want(l->symbols, str_from(l->opt->undefined.v[i]));
+	load_command_line(l);
+	for (size_t i = 0; i < l->opt->undefined.n; i++) /* EXTERN of scripts adds some */
+		load_wanted(l, str_from(l->opt->undefined.v[i]));
+	if (l->opt->entry && symbol_find(l->symbols, str_from(l->opt->entry)))
+		load_wanted(l, str_from(l->opt->entry));
+	for (const struct script_word *w = l->script->referred.first; w; w = w->next)
+		load_wanted(l, w->text);
+	for (size_t i = 0; i < l->opt->undefined_globs.n; i++)
+		while (resolve_want_glob(l->symbols, l->opt->undefined_globs.v[i]))
 			load_asked(l);
-	assert(l->nwanted == 0);
-	if (l->nfiles == 0 && l->nstrangers == 0 && !diag_error_count(l->diag))
+	assert(l->symbols->nwanted == 0);
+	if (l->inputs->nfiles == 0 && l->inputs->nstrangers == 0 && !diag_error_count(l->diag))
 		link_error(l, "no object files to link%s",
 			l->has_archives ? ": no symbol of the archives is wanted; --whole-archive links all members" : "");
 }

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "common/base/memory/array.h"
-#include "linker/parse.tab.h"
+#include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
 
 /* Where a word is a keyword. */
@@ -116,13 +116,13 @@ struct str
 script_text(struct script_reader *r, struct str s)
 {
 	/* A NUL would end it. */
-	return str_from(arena_strz(&r->l->arena, s));
+	return str_from(arena_strz(r->script->arena, s));
 }
 
 bool
 script_number(struct script_reader *r, struct loc at, struct str text, uint64_t *n)
 {
-	const char *p = arena_strz(&r->l->arena, text);
+	const char *p = arena_strz(r->script->arena, text);
 	bool hex = text.n > 1 && p[0] == '0' && (p[1] == 'x' || p[1] == 'X');
 	char last = p[text.n - 1], *end;
 	unsigned scale = last == 'K' || last == 'k' ? 10 : last == 'M' || last == 'm' ? 20 : 0;
@@ -146,7 +146,7 @@ script_fail(struct script_reader *r, struct loc at, const char *fmt, ...)
 	if (r->failed)
 		return;
 	va_start(ap, fmt);
-	diag_verror(r->l->diag, at, fmt, ap);
+	diag_verror(r->script->diag, at, fmt, ap);
 	va_end(ap);
 	r->failed = true;
 }
@@ -165,43 +165,17 @@ script_unexpected(struct script_reader *r, struct loc at, const char *found, con
 	buf_free(&list);
 }
 
-const struct buf *
-script_file(struct link *l, const char *path, struct loc at)
-{
-	struct buf *b = arena_alloc(&l->arena, sizeof *b);
-
-	if (!buf_read_file(b, path)) {
-		diag_error(l->diag, at, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
-		return NULL;
-	}
-	*APPEND(l->opened.v, l->opened.n, l->opened.cap) = path;
-	return b;
-}
-
-/* A file that a script names: from here, or else in a folder of -L. */
-static const char *
-find_text(struct link *l, const char *name)
-{
-	for (size_t i = 0; i < l->opt.search.n && access(name, R_OK) != 0; i++) {
-		const char *path = arena_printf(&l->arena, "%s/%s", l->opt.search.v[i], name);
-
-		if (access(path, R_OK) == 0)
-			return path;
-	}
-	return name;
-}
-
 bool
 script_add_text(struct script_reader *r, const char *name, const struct buf *text, struct loc from)
 {
-	struct link *l = r->l;
+	struct script *script = r->script;
 
 	if (text->n > INT32_MAX / 2) {
-		diag_error(l->diag, from, "%s is too large for a script", name);
+		diag_error(script->diag, from, "%s is too large for a script", name);
 		r->failed = true;
 		return false;
 	}
-	r->base = diag_add_source(l->diag, from.pos ? SOURCE_INCLUDE : SOURCE_FILE, name, (const char *)text->p, text->n, 1, from);
+	r->base = diag_add_source(script->diag, from.pos ? SOURCE_INCLUDE : SOURCE_FILE, name, (const char *)text->p, text->n, 1, from);
 	r->buffers[r->nbuffers].base = r->base;
 	return true;
 }
@@ -209,13 +183,13 @@ script_add_text(struct script_reader *r, const char *name, const struct buf *tex
 const struct buf *
 script_open_include(struct script_reader *r, struct loc at, struct str name)
 {
-	const char *path = find_text(r->l, name.p);
+	const char *path = file_search(r->script->inputs, name.p);
 	const struct buf *text = NULL;
 
 	if (r->nbuffers == SCRIPT_INCLUDES)
 		script_fail(r, at, "INCLUDE is nested too deeply");
 	else
-		text = script_file(r->l, path, at);
+		text = file_read(r->script->inputs, path, at);
 	if (!text || !script_add_text(r, path, text, at)) {
 		r->failed = true;
 		return NULL;

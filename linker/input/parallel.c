@@ -1,11 +1,11 @@
-/* Reading ahead. Opening and reading a file of 1.5 KB takes longer than linking it, and what is read of one object
- * (object.c) depends on no other: two threads do it, each with an arena of its own, before input.c enters the files in
+/* Reading in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and what is read of one object
+ * (object.c) depends on no other: two threads do it, each with an arena of its own, before load.c enters the files in
  * their order. They take the inputs by a few at a time from the front, so the first file that is not read yet always has
  * a thread that reads it: pipes on the command line do not wait for each other.
  *
- * Nothing is reported here. A file that cannot be read, or in which something is wrong, is left to input.c, which does
+ * Nothing is reported here. A file that cannot be read, or in which something is wrong, is left to load.c, which does
  * the same again in its turn and says so: messages and their order are those of one thread, as is all of the output. */
-#include "linker/input/ahead.h"
+#include "linker/input/parallel.h"
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -24,19 +24,19 @@ enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };
 enum { SMALL = 32 << 10, BLOCK = 1 << 20 };
 
 /* What the threads share. */
-struct work {
-	struct link *l;
-	struct ahead *v;
+struct read_queue {
+	struct inputs *inputs;
+	struct preread *v;
 	atomic_size_t next; /* the first input that no thread has taken */
 };
 
 /* One of them, with what it reads. */
-struct worker {
-	struct work *work;
+struct read_thread {
+	struct read_queue *work;
 	struct arena *arena;
 	uint8_t *block; /* free space for the bytes of files, at an even address */
 	size_t room;
-	struct reader reader;
+	struct object_reader reader;
 	bool said; /* the reader had something to say */
 };
 
@@ -49,7 +49,7 @@ note_message(void *user, const struct diag_message *message)
 
 /* The rest of a file that does not end with the first n bytes, which are in the block. */
 static bool
-read_large(const struct worker *w, int fd, const char *path, size_t n, struct buf *out)
+read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
 {
 	struct stat st;
 	ssize_t got = -1;
@@ -65,7 +65,7 @@ read_large(const struct worker *w, int fd, const char *path, size_t n, struct bu
 
 /* What buf_read_file does, without asking for the size of what is small. */
 static bool
-read_file(struct worker *w, const char *path, struct buf *out)
+read_bytes(struct read_thread *w, const char *path, struct buf *out)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
 	size_t n = 0, room = SMALL - 2;
@@ -94,14 +94,14 @@ read_file(struct worker *w, const char *path, struct buf *out)
 }
 
 static void
-read_input(struct worker *w, const struct input_arg *in, struct ahead *out)
+read_input(struct read_thread *w, const struct input_arg *in, struct preread *out)
 {
-	const struct reader *r = &w->reader;
-	struct file *f;
+	const struct object_reader *r = &w->reader;
+	struct input_file *f;
 
 	if (in->library || in->just_symbols || in->script || in->lazy || strcmp(in->name, "-") == 0)
 		return;
-	out->is_read = read_file(w, in->name, &out->bytes);
+	out->is_read = read_bytes(w, in->name, &out->bytes);
 	if (!out->is_read)
 		buf_free(&out->bytes);
 	if (!out->is_read || !elfin_is_elf(out->bytes.p, out->bytes.n))
@@ -120,11 +120,11 @@ read_input(struct worker *w, const struct input_arg *in, struct ahead *out)
 static void *
 read_inputs(void *user)
 {
-	struct worker *w = user;
-	const struct options *opt = &w->work->l->opt;
+	struct read_thread *w = user;
+	const struct link_options *opt = w->work->inputs->opt;
 	size_t i;
 
-	w->reader = (struct reader){.diag = diag_new("amdgcn-ld", note_message, &w->said), .arena = w->arena, .opt = opt};
+	w->reader = (struct object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->said), .arena = w->arena, .opt = opt};
 	while ((i = atomic_fetch_add(&w->work->next, AT_A_TIME)) < opt->ninputs) {
 		for (size_t end = i + AT_A_TIME; i < end && i < opt->ninputs; i++)
 			read_input(w, &opt->inputs[i], &w->work->v[i]);
@@ -145,21 +145,21 @@ is_large(const struct input_arg *in)
 
 /* Whether there is enough to read. */
 static bool
-is_worth(const struct options *opt)
+is_worth(const struct link_options *opt)
 {
 	return opt->ninputs >= MANY || (opt->ninputs > 1 && is_large(&opt->inputs[0]));
 }
 
-struct ahead *
-ahead_read(struct link *l)
+struct preread *
+parallel_read(struct inputs *inputs)
 {
-	struct work work = {.l = l};
-	struct worker here = {.work = &work, .arena = &l->arena}, there = {.work = &work, .arena = &l->other_arena};
+	struct read_queue work = {.inputs = inputs};
+	struct read_thread here = {.work = &work, .arena = inputs->arena}, there = {.work = &work, .arena = &inputs->other_arena};
 	pthread_t thread;
 
-	if (!l->parallel || !is_worth(&l->opt))
+	if (!inputs->opt->threads || !is_worth(inputs->opt))
 		return NULL;
-	work.v = arena_alloc(&l->arena, l->opt.ninputs * sizeof *work.v);
+	work.v = arena_alloc(inputs->arena, inputs->opt->ninputs * sizeof *work.v);
 	if (pthread_create(&thread, NULL, read_inputs, &there) != 0)
 		return NULL;
 	read_inputs(&here);

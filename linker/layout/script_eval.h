@@ -2,7 +2,7 @@
 #ifndef LINKER_SCRIPT_EVAL_H
 #define LINKER_SCRIPT_EVAL_H
 
-#include "linker/link.h"
+#include "linker/layout/image.h"
 
 /* A number, or an offset in a section: it moves with the section. */
 struct script_value {
@@ -15,21 +15,22 @@ struct script_value {
 };
 
 /* Where an expression is evaluated. */
-struct script_place {
-	struct link *l;
+struct script_counter {
+	struct image *image;
 	struct outsec *out; /* that dot is an offset in; NULL: none yet */
 	uint64_t dot, headers;
+	uint64_t sum; /* of all that a pass has found, to see whether the next one changes it */
 	bool report; /* mistakes are reported: addresses are final */
 };
 
 struct script_value
-script_evaluate(struct script_place *p, const struct expr *e);
+script_eval(struct script_counter *p, const struct script_expr *e);
 
 /* The number that a value is, with addresses as they are now. */
 uint64_t
-script_address(const struct script_value *v);
+script_eval_address(const struct script_value *v);
 
 uint64_t
-script_number_of(struct script_place *p, const struct expr *e);
+script_eval_number(struct script_counter *p, const struct script_expr *e);
 
 #endif

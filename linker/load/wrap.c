@@ -1,0 +1,92 @@
+/* Names that the command line exchanges: --wrap. */
+#include "linker/load/wrap.h"
+
+#include <string.h>
+
+#include "linker/load/load.h"
+#include "linker/symbols/resolve.h"
+
+/* The symbols of --wrap: a reference to symbol becomes one to wrapper, one to real one to symbol. */
+struct wrap {
+	struct link_symbol *symbol, *real, *wrapper;
+};
+
+/* Returns false if no file names the symbol. A wrapper that is loaded may be what wants the real one. */
+static bool
+resolve_wrap(struct loader *l, const char *name, struct wrap *w)
+{
+	struct str wrapper = str_from(arena_printf(l->arena, "__wrap_%s", name));
+	struct link_symbol *y = w->symbol = resolve_name(l->symbols, str_from(name));
+	bool weak = y->regular && y->bind == STB_WEAK;
+
+	w->real = resolve_name(l->symbols, str_from(arena_printf(l->arena, "__real_%s", name)));
+	if (y->state == SYMBOL_NONE && !w->real->regular)
+		return false;
+	w->wrapper = weak ? resolve_name(l->symbols, wrapper) : load_wanted(l, wrapper);
+	if (w->wrapper->state == SYMBOL_NONE)
+		w->wrapper->state = SYMBOL_UNDEFINED;
+	if (w->real->regular) {
+		if (!weak || w->real->bind != STB_WEAK)
+			load_wanted(l, y->name);
+		y->bind = w->real->bind;
+	}
+	return true;
+}
+
+/* Every file that names a symbol is given another one. */
+static void
+replace_references(struct loader *l, const struct wrap *v, size_t n)
+{
+	for (size_t i = 0; i < l->inputs->nfiles; i++) {
+		struct input_file *f = l->inputs->files[i];
+
+		for (size_t j = f->nlocals; j < f->nsymbols; j++) {
+			struct link_symbol *y = f->symbols[j];
+
+			for (size_t k = 0; k < n; k++) {
+				if (y == v[k].symbol)
+					f->symbols[j] = v[k].wrapper;
+				else if (y == v[k].real)
+					f->symbols[j] = v[k].symbol;
+			}
+		}
+	}
+}
+
+/* The names mean other symbols from now on, also to -e and the like. */
+static void
+exchange_names(struct loader *l, const struct wrap *w)
+{
+	struct link_symbol *y = w->symbol;
+
+	*map_put(&l->symbols->names, w->real->name, NULL) = *map_get(&l->symbols->names, y->name);
+	*map_put(&l->symbols->names, y->name, NULL) = *map_get(&l->symbols->names, w->wrapper->name);
+	w->wrapper->regular |= y->regular;
+	if (w->real->regular)
+		y->regular = true;
+	else if (y->state != SYMBOL_DEFINED && y->state != SYMBOL_COMMON)
+		y->state = SYMBOL_NONE;
+	if (w->real->state == SYMBOL_UNDEFINED)
+		w->real->state = SYMBOL_NONE;
+	w->real->regular = false;
+}
+
+void
+wrap_references(struct loader *l)
+{
+	const struct names *names = &l->opt->wrap;
+	struct wrap *v = arena_alloc(l->arena, (names->n + 1) * sizeof *v);
+	size_t n = 0;
+
+	for (size_t i = 0; i < names->n; i++) {
+		size_t first = 0;
+
+		while (strcmp(names->v[first], names->v[i]) != 0)
+			first++;
+		n += first == i && resolve_wrap(l, names->v[i], &v[n]);
+	}
+	if (n)
+		replace_references(l, v, n);
+	for (size_t i = 0; i < n; i++)
+		exchange_names(l, &v[i]);
+}

@@ -1,0 +1,81 @@
+/* The order that --symbol-ordering-file asks for: a list of symbols, global and local ones, whose sections come first in their
+ * output sections, each at the place of its first symbol. */
+#include "linker/symbols/ordering.h"
+
+#include <stdlib.h>
+
+/* The list: places by name, and whether some file names the symbol. */
+struct ordering {
+	struct symbols *symbols;
+	struct map places; /* to the patterns of the list */
+	bool *present;
+};
+
+static void
+list_names(struct ordering *o, const struct patterns *list)
+{
+	for (size_t i = 0; i < list->n; i++) {
+		bool isnew;
+		uint32_t *place = map_put(&o->places, str_from(list->v[i].text), &isnew);
+
+		if (isnew)
+			*place = (uint32_t)i;
+		else if (o->symbols->opt->warn_ordering)
+			diag_warning(o->symbols->diag, list->v[i].at, "%s is in the list already", list->v[i].text);
+	}
+}
+
+/* Why a symbol orders nothing; NULL if it does, or if that needs no warning. */
+static const char *
+no_order(const struct link_options *opt, const struct link_symbol *y)
+{
+	if (y->discarded || (y->sec && !y->sec->live))
+		return "it is in a section that is not linked";
+	if (y->state == SYMBOL_UNDEFINED)
+		return opt->allow_undefined ? NULL : "it is not defined";
+	if (y->reserved || y->scripted)
+		return "the linker defines it";
+	return y->sec ? NULL : "it is a number";
+}
+
+static void
+order_symbol(struct ordering *o, const struct link_symbol *y)
+{
+	const uint32_t *place = map_get(&o->places, y->name);
+	const struct pattern *p = place ? &o->symbols->script->ordering.v[*place] : NULL;
+	const char *why;
+
+	if (!p || y->state == SYMBOL_NONE)
+		return;
+	o->present[*place] = true;
+	why = no_order(o->symbols->opt, y);
+	if (why && o->symbols->opt->warn_ordering)
+		diag_warning(o->symbols->diag, p->at, "%s orders no section: %s", p->text, why);
+	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *place < y->sec->ordered - 1))
+		y->sec->ordered = *place + 1;
+}
+
+void
+ordering_apply(struct symbols *symbols)
+{
+	const struct patterns *list = &symbols->script->ordering;
+	struct ordering o = {.symbols = symbols};
+
+	if (!list->n)
+		return;
+	o.present = arena_alloc(symbols->arena, list->n * sizeof *o.present);
+	list_names(&o, list);
+	for (size_t i = 0; i < symbols->n; i++)
+		order_symbol(&o, symbols->v[i]);
+	for (size_t i = 0; i < symbols->inputs->nfiles; i++) {
+		const struct input_file *f = symbols->inputs->files[i];
+
+		for (size_t j = 1; j < f->nlocals; j++)
+			order_symbol(&o, f->symbols[j]);
+	}
+	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
+		if (!o.present[i] && *map_get(&o.places, str_from(list->v[i].text)) == i)
+			diag_warning(symbols->diag, list->v[i].at, "%s orders no section: no file names it", list->v[i].text);
+	}
+	map_free(&o.places);
+}
