@@ -99,7 +99,7 @@ def timing(root):
         if line.startswith("# ---- "):
             groups.append((line[7:], []))
         elif line.startswith("param "):
-            m = re.match(r'param (\S+) (\S+)(?: [-0-9]+)? "(.*)"$', line)
+            m = re.match(r'param (\S+) (\S+)(?: range=[-0-9]+)? "(.*)"$', line)
             if not m or not groups:
                 raise Broken(f"timing.tbl: {line}")
             groups[-1][1].append(m.groups())

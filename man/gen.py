@@ -459,8 +459,8 @@ def members(root, name):
 def processors(isa):
     rows = []
     for t in isa.tables.targets:
-        names = block(roff(t["aliases"].replace(",", ", "))) if t["aliases"] != "-" else ""
-        settings = listed({"x": "xnack", "s": "sramecc"}[s] for s in t["set"] if s != "-")
+        names = block(roff(", ".join(t["aliases"]))) if t["aliases"] else ""
+        settings = listed(t["set"])
         rows.append((f"\\fB{roff(t['name'])}\\fP", names, settings, "32 or 64" if t["wave"] == "32" else "64", t["vgprs"]))
     return table(("name", "other names", "settings", "wave", "VGPRs"), rows, "l lx l l r")
 

@@ -8,7 +8,7 @@ CERTAINTIES = {"documented": "Documented: AMD's manual says that software has to
                "compiler": "A compiler's rule: no manual says that software has to keep it.",
                "contradicted": "Contradicted: shipped kernels break it."}
 SHARED = {"share": "it", "same": "all of the same", "part": "a part of the same, with others", "pair": "one of the same pair",
-          "none": "one"}
+          "any": "one"}
 
 
 def listed(words, last="or"):
@@ -83,7 +83,7 @@ def rule(r, sets):
     """The sentences about a rule."""
     out = []
     links = r["links"][::-1]
-    second = phrase(sets, r["second"], SHARED[r["is"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
+    second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
     if links:
         text = f"After {phrase(sets, links[0]['events'], '')}, "
         for link in links[1:]:
@@ -103,7 +103,7 @@ def rule(r, sets):
         out.append(f"Or {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
     if r["cure"]:
         out.append(f"What is proposed is {listed(r['cure'].split('|'), 'and')}.")
-    conditions = [word for flag, word in (("xnack", "with XNACK on"), ("unlike", "between different instructions")) if flag in r["flags"]]
+    conditions = [word for flag, word in (("xnack", "with XNACK on"), ("other_name", "between different instructions")) if flag in r["flags"]]
     conditions += ["in wave64"] * (r["waves"] == 64)
     if conditions:
         out.append(f"Only {listed(conditions, 'and')}.")

@@ -13,7 +13,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 SYSTEM = "/usr/bin/python3"
 
 
-def validator():
+def validator(path=TOP + "/man/objdump.schema.json"):
     """None where there is none; this does not come back where the system's Python takes over."""
     try:
         import jsonschema
@@ -21,7 +21,7 @@ def validator():
         if os.path.exists(SYSTEM) and "JSON_CHECK_AGAIN" not in os.environ:
             os.execve(SYSTEM, [SYSTEM, *sys.argv], dict(os.environ, JSON_CHECK_AGAIN="1"))
         return None
-    with open(TOP + "/man/objdump.schema.json", encoding="utf-8") as f:
+    with open(path, encoding="utf-8") as f:
         schema = json.load(f)
     jsonschema.Draft202012Validator.check_schema(schema)
     return jsonschema.Draft202012Validator(schema)
@@ -53,4 +53,5 @@ def main():
             print("%s: %s: %s" % (path, "/".join(map(str, e.absolute_path)), e.message[:300]))
 
 
-main()
+if __name__ == "__main__":
+    main()

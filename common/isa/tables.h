@@ -20,12 +20,12 @@ struct field {
 
 /* What a source may be, and what names.def lists besides. */
 enum {
-#define ACCEPT(name, meaning) ACCEPT_BIT_##name,
+#define ACCEPT(name, word, meaning) ACCEPT_BIT_##name,
 #include "common/isa/names.def"
 };
 
 enum {
-#define ACCEPT(name, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
+#define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
 	/* what VALU instructions can read a limited number of */
 	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
@@ -236,20 +236,15 @@ struct bitfield {
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
-/* Parts of an image address: the letters of the args column. */
+/* Parts of an image's address: the words of the column args. */
 enum {
-	ARGS_O = 1 << 0, /* offset */
-	ARGS_B = 1 << 1, /* bias */
-	ARGS_Z = 1 << 2, /* compare */
-	ARGS_G = 1 << 3, /* gradients */
-	ARGS_L = 1 << 4, /* lod or clamp */
-	ARGS_C = 1 << 5, /* coordinates */
-	ARGS_H = 1 << 6, /* gradients are halves */
-	ARGS_M = 1 << 9, /* samples: the dim is an MSAA one */
-	ARGS_R = 1 << 7, /* a ray and a 32-bit node */
-	ARGS_W = 1 << 8, /* a ray and a 64-bit node */
-	ARGS_P = 1 << 10, /* the ray with a pair before its vectors and an offset after them */
-	ARGS_Q = 1 << 11, /* the same with two offsets */
+#define ARGS(name, meaning) ARGS_BIT_##name,
+#include "common/isa/names.def"
+};
+
+enum {
+#define ARGS(name, meaning) ARGS_##name = 1 << ARGS_BIT_##name,
+#include "common/isa/names.def"
 };
 
 /* A row of dims.tbl; the index is the field's value. */

@@ -14,15 +14,15 @@ interval(const struct sim *s)
 	const struct sim_launch *l = s->launch;
 	int64_t least = s->v[TIMING_launch_interval], cycles;
 	unsigned lanes = s->m->isa->wave32 ? 32 : 64;
-	double quads;
+	double quads, most = s->v[TIMING_launch_quads];
 
 	switch (l->stage) {
-	case SIM_VERTEX: /* a vertex a cycle, and a triangle with this many new ones */
-		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) * sim_machine_units(s->m));
+	case SIM_VERTEX: /* so many vertices a cycle, and a triangle with this many new ones */
+		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) / s->v[TIMING_launch_vertices] * sim_machine_units(s->m));
 		break;
-	case SIM_PIXEL: /* four quads a cycle, of one triangle */
+	case SIM_PIXEL: /* those of one triangle in a cycle */
 		quads = l->rate / 4;
-		quads = quads < 1 ? 1 : quads > 4 ? 4 : (double)(int64_t)(quads + 0.999999);
+		quads = quads < 1 ? 1 : quads > most ? most : (double)(int64_t)(quads + 0.999999);
 		cycles = (int64_t)(lanes / 4 / quads * sim_machine_units(s->m));
 		break;
 	default:

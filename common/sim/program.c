@@ -116,13 +116,13 @@ is_scalar(unsigned file)
 
 /* A source that is in the same bank as one before it is read later. */
 static unsigned
-bank_conflicts(const struct insn_operand *op, unsigned n, unsigned cycles)
+bank_conflicts(const struct insn_operand *op, unsigned n, const int32_t *v)
 {
 	unsigned banks = 0, conflicts = 0;
 
 	for (unsigned i = 0; i < n; i++)
 		if (op[i].file == FILE_vgpr && op[i].access & ACCESS_read && op[i].slot >= 0 && !(op[i].access & ACCESS_write)) {
-			unsigned bank = 1u << op[i].first % 4;
+			unsigned bank = 1u << op[i].first % (unsigned)v[TIMING_valu_banks];
 
 			for (unsigned k = 0; k < i; k++)
 				if (op[k].file == FILE_vgpr && op[k].access & ACCESS_read && op[k].first == op[i].first)
@@ -130,7 +130,7 @@ bank_conflicts(const struct insn_operand *op, unsigned n, unsigned cycles)
 			conflicts += (banks & bank) != 0;
 			banks |= bank;
 		}
-	return conflicts * cycles;
+	return conflicts * (unsigned)v[TIMING_valu_bank];
 }
 
 static void
@@ -354,7 +354,7 @@ put_alu(struct compile *c, struct sim_op *op, const struct insn_effects *e, cons
 			op->busy = (uint32_t)(e->passes * (unsigned)c->m->value[TIMING_matrix_pass]);
 	}
 	if (op->kind == SIM_VALU && op->unit == SIM_UNIT_valu)
-		op->conflict = (uint8_t)bank_conflicts(o, n, (unsigned)c->m->value[TIMING_valu_bank]);
+		op->conflict = (uint8_t)bank_conflicts(o, n, c->m->value);
 }
 
 static void
@@ -580,7 +580,7 @@ sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t n
 {
 	struct sim_op *op = &p->ops[number];
 	unsigned lanes = m->isa->wave32 ? 32 : 64, before = op->busy;
-	unsigned wide = bits <= 32 ? 1 : bits <= 64 ? (unsigned)m->value[TIMING_vmem_wide_texels] : 4;
+	unsigned wide = bits <= 32 ? 1 : (unsigned)m->value[bits <= 64 ? TIMING_vmem_wide_texels : TIMING_vmem_widest_texels];
 
 	if (!(op->flags & SIM_OP_TEXELS))
 		return;

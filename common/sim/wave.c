@@ -267,7 +267,8 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	g = (struct gate){w->free, w->free_reason};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
-	if (op->size == 8 && s->v[TIMING_fetch_long] && op->at % 32 >= 12 && s->simds[w->simd].nwaves == 1)
+	if (op->size == 8 && s->v[TIMING_fetch_long] && s->simds[w->simd].nwaves == 1 &&
+		op->at % (unsigned)s->v[TIMING_fetch_window] >= (unsigned)s->v[TIMING_fetch_late])
 		not_before(&g, g.at + s->v[TIMING_fetch_long], SIM_fetch);
 	if (w->delay[0].dep | w->delay[1].dep)
 		apply_delays(s, w, &g);

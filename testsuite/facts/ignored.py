@@ -1,4 +1,4 @@
-"""Which bits of each encoding hardware ignores (~ in encodings.tbl and forms.tbl), checked against LLVM's decoder.
+"""Which bits of each encoding hardware ignores ({ignored} in encodings.tbl and forms.tbl), checked against LLVM's decoder.
 
   ignored.py GEN.PY TABLES
 

@@ -5,7 +5,7 @@
   gen.py TABLES --explain NAME     every derived form of an instruction with its bits and what it does
   gen.py TABLES --forms            one line for each derived form, with all that is known of it but the rows it comes of
   gen.py TABLES --rows             one line for each processor of a row: mnemonic, processor, its column
-  gen.py TABLES --json             everything, for other programs
+  gen.py TABLES --json             everything, for other programs: tables.schema.json has the members
 
 tables/README.md is the contract of the formats. A broken table is refused with file:line: message.
 """
@@ -17,6 +17,7 @@ import geneffects
 import genexplain
 import genforms
 import genhazards
+import genjson
 import gentables
 import genwrite
 
@@ -52,7 +53,7 @@ def main():
         elif args[1] == "--rows":
             genexplain.rows(t)
         elif args[1] == "--json":
-            genexplain.write_json(t, sys.stdout)
+            genjson.write_json(t, sys.stdout)
         else:
             write(t, args[1], args[2])
     except BrokenPipeError:  # who reads has seen enough

@@ -1,4 +1,4 @@
-"""What instructions do: reads effects.tbl and counters.tbl and works out, for each form, what holds of it.
+"""What instructions do: reads effects.tbl and works out, for each form, what holds of it.
 
 Most of a row is decided here. A field that a word can set (glc, gds, dst_unused …) or a class of processors that only some
 of a form's are decides when the program asks: then a form has several effects, and tests that lead to one of them. Adds
@@ -8,7 +8,11 @@ derive() works out what they come to and refuses what comes to nothing.
 import fnmatch
 import re
 
-from gentables import COLUMNS, COUNTS, PAIRED, fail, match, number, one_of, read, width_of
+import gencounters
+from genencodings import width_of
+from genread import Column, Table, fail, match, number, one_of, several, something, word
+from genrows import PAIRED
+from gentargets import COLUMNS, reach
 
 FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="none", op="none", bytes="-", passes="0")
 FIXED["is"] = ""
@@ -17,8 +21,18 @@ SEVERAL = ("mem", "is")
 REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands
 
 
+def listed(t, where, cells):
+    return cells
+
+
+EFFECTS = Table(
+    "effects",
+    Column("families", several(word)), Column("names", several(word)), Column("columns", reach, None),
+    Column("when", several(word, "&"), ()), rest=Column("items", listed))
+
+
 def load(t):
-    load_counters(t)
+    gencounters.load(t)
     load_effects(t)
 
 
@@ -33,7 +47,7 @@ def derive(t):
         f["effects"] = effects(t, f, rows)
     for r in t.effect_rows:
         check_row(t, r)
-    check_counters(t)
+    gencounters.check(t)
 
 
 def check_row(t, r):
@@ -71,20 +85,23 @@ def named(row, name):
 
 def load_effects(t):
     t.effect_rows = []
-    for where, c in read(t.folder, "effects", 5, rest=True):
-        families = c[0].split(",")
-        for family in families:
-            one_of(where, family, t.heads, "family")
-        names = c[1].split(",")
-        r = dict(where=where, families=families, names=names, when=[], items=[], used=False, hits=set(), met=set(),
-                 operands=set(), match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
-                 reach=t.reach(where, c[2] if c[2] != "-" else COLUMNS[0] + "-"))
-        known = slot_names(t, families)
-        for term in c[3].split("&") if c[3] != "-" else ():
-            r["when"].append(condition(t, where, known, term))
-        for item in c[4].split():
-            r["items"].append(effect_item(t, where, known, item))
+    for c in EFFECTS.read(t):
+        if not c["items"]:
+            fail(c["where"], "5 cells expected, 4 found")
+        r = selection(t, c["where"], c["families"], c["names"], c["columns"], c["when"])
+        r.update(met=set(), operands=set())
+        r["items"] = [effect_item(t, c["where"], slot_names(t, c["families"]), item) for item in c["items"]]
         t.effect_rows.append(r)
+
+
+def selection(t, where, families, names, columns, when):
+    """What a row holds for: instructions of some families, names and columns, on conditions."""
+    for family in families:
+        one_of(where, family, t.heads, "family")
+    known = slot_names(t, families)
+    return dict(where=where, families=families, names=names, hits=set(), used=False, reach=columns or t.everywhere(),
+                match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
+                when=[condition(t, where, known, term) for term in when])
 
 
 def slot_names(t, families):
@@ -121,7 +138,7 @@ def effect_item(t, where, known, item):
         fail(where, f"only operands and registers have +=: {item}")
     if name in LISTED:
         for word in value.split("+") if name in SEVERAL else [value]:
-            if word != "-":
+            if something(where, word) != "-":
                 one_of(where, word, t.lists[LISTED[name]], name)
     elif name == "bytes":
         m = match(where, r"-|\d+|(\w+?)(/2)?", value, "a number or an operand")
@@ -131,75 +148,13 @@ def effect_item(t, where, known, item):
         number(where, value)
     else:
         one_of(where, name, known | set(t.lists["IMPLIED"]), "operand or register")
-        match(where, f"-|[{''.join(t.lists['ACCESS'].values())}]+", value, "a list of letters")
+        value = access_letters(t, where, value)
     return name, how, "" if value == "-" else value
 
 
-def load_counters(t):
-    """t.counters: what an event raises in a column, {(event, column): [a dictionary for each counter]}; t.most: how far a
-    counter counts, {(counter, column): number}; t.orders: the names of orders."""
-    t.counters, t.most, t.orders = {}, {}, ["any"]
-    for where, c in read(t.folder, "counters"):
-        if len(c) == 3:
-            load_most(t, where, *c)
-            continue
-        if len(c) != 6:
-            fail(where, f"3 or 6 cells expected, {len(c)} found")
-        event, cols, counter, order, protects, over = c
-        one_of(where, event, [e for e in t.lists["EVENT"] if e != "none"], "event")
-        counter, _, before = counter.partition("<")
-        one_of(where, counter, t.lists["COUNTER"], "counter")
-        protects, order = cells_of(where, protects), cells_of(where, order)
-        for kind in protects:
-            one_of(where, kind, ["-", *t.lists["PROTECTED"]], "kind of registers")
-        for name in over.split(",") if over != "-" else ():
-            one_of(where, name, t.lists["EVENT"], "event")
-        t.orders += [name for name in dict.fromkeys(order) if name not in t.orders]
-        for col in whole_columns(t, where, cols):
-            rows = t.counters.setdefault((event, col), [])
-            for r in rows:
-                if r["counter"] == counter:
-                    fail(where, f"{event} raises {counter} twice in column {COLUMNS[col]} ({r['where']})")
-            for r in [r for r in rows if r["counter"] == before]:
-                r["ends_all"] = True
-            if before and not any(r["ends_all"] for r in rows):
-                fail(where, f"no row before this says that {event} raises {before} in column {COLUMNS[col]}")
-            rows.append(dict(where=where, counter=counter, ends_all=False, order=order, protects=protects, used=False,
-                             over=over.split(",") if over != "-" else []))
-            if len(rows) > COUNTS:
-                fail(where, f"{event} raises more than {COUNTS} counters")
-
-
-def cells_of(where, text):
-    """What is certain, and what is safe."""
-    parts = text.split("/")
-    if len(parts) > 2:
-        fail(where, f"not one word or two: {text}")
-    return parts if len(parts) == 2 else parts * 2
-
-
-def load_most(t, where, counter, cols, most):
-    one_of(where, counter, t.lists["COUNTER"], "counter")
-    for col in whole_columns(t, where, cols):
-        if (counter, col) in t.most:
-            fail(where, f"{counter} is there twice in column {COLUMNS[col]}")
-        t.most[counter, col] = number(where, most)
-
-
-def whole_columns(t, where, cols):
-    for col, classes in t.reach(where, cols).items():
-        if classes != t.class_mask(where, "-", col):
-            fail(where, "counters are of whole columns")
-        yield col
-
-
-def check_counters(t):
-    for (event, col), rows in t.counters.items():
-        for r in rows:
-            if not r["used"]:
-                fail(r["where"], f"no instruction of column {COLUMNS[col]} raises {event}")
-            if (r["counter"], col) not in t.most:
-                fail(r["where"], f"it is not said how far {r['counter']} counts in column {COLUMNS[col]}")
+def access_letters(t, where, text):
+    """What an operand is to an instruction, names joined by +, in letters of effects.def."""
+    return "" if text == "-" else "".join(t.lists["ACCESS"][one_of(where, x, t.lists["ACCESS"], "access")] for x in text.split("+"))
 
 
 # ---- what holds of a form
@@ -251,7 +206,7 @@ def typed(t, f, name, wanted):
     if wanted == "acc":
         return f["row"]["types"].get(name) == "acc"
     types = [typ for slot, (_, typ, *_) in zip(f["slot_names"], f["slots"]) if slot == name]
-    return any("t" in t.types[typ]["mods"] if wanted == "16" else typ == wanted for typ in types)
+    return any("half" in t.types[typ]["mods"] if wanted == "16" else typ == wanted for typ in types)
 
 
 def tree(t, f, rows, known, leaf):

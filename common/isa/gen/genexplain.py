@@ -1,9 +1,9 @@
-"""What the tables come to, for people and for other programs: --explain, --forms, --rows and --json of gen.py."""
-import json
+"""What the tables come to, for people: --explain, --forms and --rows of gen.py."""
+import re
 import sys
 import textwrap
 
-from gentables import COLUMNS
+from gentargets import COLUMNS
 
 
 # ---- --explain
@@ -11,7 +11,7 @@ from gentables import COLUMNS
 def layout(f):
     """The bits of a form: hi..lo=what; the opcode and what a form fixes as numbers."""
     for what, hi, lo, mask in f["enc"]["layout"]:
-        name = what.split("[")[0].split(">")[0]
+        name = re.split(r"[\[>{]", what)[0]
         bits = str(hi) if hi == lo else f"{hi}..{lo}"
         if mask & ~f["mask"] or what[0].isdigit():
             yield f"{bits}={what}"
@@ -35,10 +35,16 @@ def explain(t, name):
     for key, forms in shown.items():
         row = forms[0]["row"]
         if row is not last:
-            cells = [f"{n} {row[n]}" for n in t.heads[row["family"]][1][1:] if row[n] != "-"]
+            cells = [f"{n} {cell_text(row[n])}" for n in t.heads[row["family"]][1][1:] if row[n] not in ("-", (), [])]
             print(f"{name}  {row['where']}: {', '.join(cells) or 'no operands'}\n")
             last = row
         explain_form(t, forms, key[:3])
+
+
+def cell_text(value):
+    if isinstance(value, str):
+        return value
+    return ",".join(x if isinstance(x, str) else "-".join(str(n) for n in dict.fromkeys(x)) for x in value)
 
 
 def explain_form(t, forms, lines):
@@ -66,7 +72,7 @@ def explain_effects(t, forms):
     for same in groups.values():
         where = f"{where_is(t, same)}: " if len(groups) > 1 else ""
         for words, e in leaves(t, same[0]["effects"], []):
-            yield "does", where + (f"if {' and '.join(words)}: " if words else "") + effects_text(same[0], e)
+            yield "does", where + (f"if {' and '.join(words)}: " if words else "") + effects_text(t, same[0], e)
 
 
 def leaves(t, e, words):
@@ -82,9 +88,11 @@ def leaves(t, e, words):
     yield from leaves(t, no, words + [f"not {name}{values}"])
 
 
-def effects_text(f, e):
-    named = [f"{name} {role}" for name, role in zip(f["slot_names"], e["roles"]) if role]
-    implied = [f"{name} {role}" for name, role in e["implied"].items()]
+def effects_text(t, f, e):
+    def access(letters):
+        return "+".join(name for name, letter in t.lists["ACCESS"].items() if letter in letters)
+    named = [f"{name} {access(role)}" for name, role in zip(f["slot_names"], e["roles"]) if role]
+    implied = [f"{name} {access(role)}" for name, role in e["implied"].items()]
     parts = [", ".join(named + implied), e["issue"]]
     if e["flow"] != "next":
         parts.append(e["flow"] + (f" on {e['on']}" if e["on"] != "none" else ""))
@@ -125,12 +133,12 @@ def forms(t):
     for f in t.forms:
         key = id(f["effects"]), tuple(f["slot_names"])
         if key not in done:
-            done[key] = " / ".join(" and ".join(words + [effects_text(f, e)]) for words, e in leaves(t, f["effects"], []))
+            done[key] = " / ".join(" and ".join(words + [effects_text(t, f, e)]) for words, e in leaves(t, f["effects"], []))
         layout = " ".join(f"{hi}..{lo}={what}" for what, hi, lo, _ in f["enc"]["layout"])
         operands = ", ".join(f"{name} {kind} {typ} @{field}" for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"]))
         print(COLUMNS[f["col"]], "+".join(name for name in (f["row"]["name"], f["row"].get("second")) if name), f["suffix"],
               "shown" if f["show"] else "-", " ".join(classes_in(t, f["classes"])), f"{f['value']:x}/{f['mask']:x}", layout,
-              operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", f["row"].get("args", "-"),
+              operands, " ".join(t.mods[m]["spelling"] for m in f["mods"]), f"{f['required']:x}", ",".join(f["row"]["args"]) or "-",
               f["row"]["addrs"], f["waves"], done[key], sep="\t")
 
 
@@ -142,51 +150,3 @@ def rows(t):
             col, bit = COLUMNS.index(x["col"]), 1 << t.classes.index(x["class"])
             if r["op"][col] is not None and t.class_mask(r["where"], r["feat"], col) & bit:
                 print(f"{r['name']}\t{x['name']}\t{x['col']}")
-
-
-# ---- --json; tables/README.md has the members
-
-def write_json(t, out):
-    """The whole of the tables, an instruction a line."""
-    out.write('{"version": 1,\n"columns": %s,\n' % json.dumps(COLUMNS))
-    words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("SYNTAX", "MODVALUE")}
-    out.write('"words": %s,\n' % json.dumps(words))
-    out.write('"letters": %s,\n' % json.dumps({letter: name for name, letter in t.lists["ACCESS"].items()}))
-    processors = [{k: v for k, v in x.items() if k != "where"} for x in t.targets]
-    out.write('"processors": [\n%s],\n"instructions": [\n' % ",\n".join(map(json.dumps, processors)))
-    forms = {}
-    for f in t.forms:
-        forms.setdefault(id(f["row"]), []).append(f)
-    lines = [json.dumps(json_row(t, r, forms.get(id(r), []))) for r in t.rows]
-    out.write(",\n".join(lines) + "]}\n")
-
-
-def json_row(t, r, forms):
-    return {"name": r["name"], **({"second": r["second"]} if "second" in r else {}), "family": r["family"],
-            "forms": [json_form(t, f) for f in forms]}
-
-
-def json_form(t, f):
-    operands = [{"name": name, "kind": kind, "type": typ, "field": field, "dwords": fixed_dwords(t, kind, typ)}
-                for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"])]
-    fields = {name: [list(piece) for piece in x["pieces"]] for name, x in f["enc"]["fields"].items()}
-    return {"column": COLUMNS[f["col"]], "classes": classes_in(t, f["classes"]), "encoding": f["enc"]["name"],
-            "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
-            "ignored": hex(f["ignored"]), "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
-            "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"])}
-
-
-def fixed_dwords(t, kind, typ):
-    """Registers of an operand; 0 if they depend on more than its type, or it is not a register."""
-    dwords = t.types[typ]["dwords"]
-    return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
-
-
-def json_effects(t, e):
-    if isinstance(e, tuple):
-        test, yes, no = e
-        what = {"classes": classes_in(t, test[1])} if test[0] == "class" else dict(zip(("field", "from", "to"), test))
-        return {"if": what, "then": json_effects(t, yes), "else": json_effects(t, no)}
-    return {"operands": list(e["roles"]), "implied": e["implied"], "flow": e["flow"], "condition": e["on"], "memory": e["mem"],
-            "space": e["space"], "bytes": e["bytes"], "event": e["event"], "counters": e["counters"],
-            "in_order": e["ordered"], "issue": e["issue"], "passes": e["passes"], "properties": e["properties"]}

@@ -1,16 +1,19 @@
 """Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and
 modifiers; and checks what only shows there: opcodes that do not fit or collide, rows that nothing uses.
 """
-import collections
 import re
 
-from gentables import COLUMNS, SUFFIXES, WORDS, fail, match, read, width_of
+import genaliases
+from genencodings import width_of
+from genoperands import WORDS
+from genread import fail
+from gentargets import COLUMNS
 
-SOURCE_MODS = {"f": ("neg", "abs"), "i": ("sext",)}  # the fields that a source's type takes, where there are
+SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # the fields that a source's type takes, where there are
 
 
 def derive(t):
-    """Adds t.forms, and t.names: for each name its forms by column, shortest first."""
+    """Adds t.forms, and what genaliases.py makes of their names."""
     t.forms, t.same_slots, t.same_mods = [], {}, {}
     check_rows(t)
     by_family = {family: [r for r in t.formrules if r["family"] == family] for family in t.heads}
@@ -26,17 +29,14 @@ def derive(t):
                     t.forms += forms_here(t, row, rule, col, several)
     check_opcodes(t)
     check_used(t)
-    load_aliases(t)
-    load_instead(t)
+    genaliases.load(t)
 
 
 def wanted(rule, row):
-    if rule["ext"] != "." and rule["ext"] not in row["ext"]:
-        return False
-    for need in rule["need"]:
-        name = need[1:]
-        has = row["types"][name] != "-" if name in row["types"] else name in row["ext"] + row["mods"]
-        if has != (need[0] == "+"):
+    for term in rule["when"]:
+        name = term.removeprefix("!")
+        has = row["types"][name] != "-" if name in row["types"] else name in row["has"]
+        if has != (name == term):
             return False
     return True
 
@@ -52,7 +52,7 @@ def forms_here(t, row, rule, col, several):
                 chosen[name] = next((m for m in t.modname[name] if m["classes"] & left & -left), None)
                 if chosen[name]:
                     mask &= chosen[name]["classes"]
-                elif "@" not in terms:
+                elif "spelled" not in terms:
                     fail(rule["where"], f"no modifier {name} in column {COLUMNS[col]}")
                 else:
                     mask &= ~sum(m["classes"] for m in t.modname[name])
@@ -62,7 +62,7 @@ def forms_here(t, row, rule, col, several):
 
 def waves(row):
     """The wave sizes that have the row: 1 wave32, 2 wave64."""
-    return 1 if "w" in row["mods"] else 2 if "W" in row["mods"] else 3
+    return 1 if "wave32" in row["has"] else 2 if "wave64" in row["has"] else 3
 
 
 def form(t, row, rule, col, several, e, classes, chosen):
@@ -75,7 +75,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
     taken = set()  # the fields that operands and modifiers fill
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
-    if row["family"] in ("vop2", "vop3") and "p" in row["mods"] and row["types"]["s2"] == "acc":
+    if row["family"] in ("vop2", "vop3") and "op_sel" in row["has"] and row["types"]["s2"] == "acc":
         f["nsrc"] += 1  # op_sel has an element for it
     f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
@@ -129,7 +129,7 @@ def new_slots(t, f, taken):
         if cell in ("-", "acc"):
             continue
         kind, typ = operand(t, slot, cell)
-        if kind == "none":
+        if kind == "-":
             continue
         field, src = slot["field"], -1
         if field != "-":
@@ -143,7 +143,7 @@ def new_slots(t, f, taken):
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])
-            for base in SOURCE_MODS.get(t.types[typ]["mods"][0], ()):
+            for base in [base for prop in t.types[typ]["mods"] for base in SOURCE_MODS.get(prop, ())]:
                 if base + str(src) in fields:
                     taken.add(base + str(src))
                     f["signs"] |= place(f["enc"], base + str(src), 1)
@@ -157,7 +157,7 @@ def new_slots(t, f, taken):
 
 def half_of(t, kind, typ, field, src, fields):
     """How the encoding says which half of a VGPR an operand of 16 bits is: HALF_… of tables.h."""
-    if kind["syntax"] != "reg" or "v" not in kind["accepts"] or "t" not in t.types[typ]["mods"]:
+    if kind["syntax"] != "reg" or "v" not in kind["accepts"] or "half" not in t.types[typ]["mods"]:
         return "NONE"
     if "t" in kind["accepts"]:
         return "NUMBER"
@@ -175,7 +175,7 @@ def operand(t, slot, cell):
         return choice[""], "-"
     kind, slash, typ = cell.partition("/")
     if slash:
-        return "none" if choice[""] == "none" and kind not in choice else choice.get(kind, kind), typ
+        return "-" if choice[""] == "-" and kind not in choice else choice.get(kind, kind), typ
     if cell in t.kinds:
         return choice.get(cell, cell), "-"
     return choice.get(cell, choice[""]), "-" if cell in WORDS else cell
@@ -189,24 +189,23 @@ def mod_fields(m, e):
 
 def mods(t, f, taken, named):
     """The modifiers, the bits they fill, and what these hold when none is written."""
-    letters = f["row"]["mods" if "mods" in t.heads[f["row"]["family"]][1] else "ext"]
-    letters += "H" * ("OP_SEL" in f["halves"])
-    key = id(f["rule"]), f["enc"]["index"], letters, f["nsrc"], tuple([m and m["index"] for m in named.values()])
+    has = frozenset(f["row"]["has"] | {"op_sel_half"}) if "OP_SEL" in f["halves"] else frozenset(f["row"]["has"])
+    key = id(f["rule"]), f["enc"]["index"], has, f["nsrc"], tuple([m and m["index"] for m in named.values()])
     if key not in t.same_mods:
-        t.same_mods[key] = new_mods(t, f, letters, named)
+        t.same_mods[key] = new_mods(t, f, has, named)
     filled, value, found = t.same_mods[key]
     taken |= filled
     f["value"] |= value
     f.update(found)
 
 
-def new_mods(t, f, letters, named):
+def new_mods(t, f, has, named):
     """(fields that they fill, bits that are set, what is to be known of the form)"""
     e, chosen, taken, value = f["enc"], [], set(), 0
     f = dict(required=0, spare=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
         m = named[name]
-        if any(not m or m["field"] not in (*e["fields"], "-") if term == "@" else (term[-1] in letters) == (term[0] == "-")
+        if any(not m or m["field"] not in (*e["fields"], "-") if term == "spelled" else (term.removeprefix("!") in has) == (term[0] == "!")
                for term in terms):
             continue
         chosen.append(m)
@@ -242,79 +241,6 @@ def place(e, field, v):
     for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
         out |= ((v >> low) & ((1 << width) - 1)) << lo
     return out
-
-
-# ---- names
-
-def load_aliases(t):
-    t.names = collections.OrderedDict()
-    order = {s: i for i, s in enumerate(SUFFIXES)}
-    for f in t.forms:
-        entry = t.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
-        if f["suffix"] != "decode":
-            entry[f["col"]].append(f)
-    seen = {}
-    for r in t.rows:
-        for col, op in enumerate(r["op"]):
-            if op is not None:
-                seen.setdefault((r["name"], col), []).append((t.class_mask(r["where"], r["feat"], col), r["where"]))
-    for where, (name, stands_for, cols) in read(t.folder, "alias", 3):
-        match(where, r"[a-z]\w*", name, "a name")
-        base, suffix = split_suffix(t, stands_for)
-        entry = t.names.setdefault(name, [[] for _ in COLUMNS])
-        for col, classes in t.reach(where, cols).items():
-            forms = [f for f in t.names.get(base, entry)[col]
-                     if suffix in (None, f["suffix"]) and f["classes"] & classes]
-            if base == name or not forms:
-                fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
-            t.apart(where, seen, (name, col), cols if "gfx" in cols else "-", name)
-            entry[col] += forms
-    for entry in t.names.values():
-        for forms in entry:
-            forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
-
-
-def load_instead(t):
-    """t.instead: what to use where an instruction is missing: (name, column, classes, text)."""
-    t.instead, seen = [], {}
-    for where, (name, cols, others, how) in read(t.folder, "instead", 4, rest=True):
-        match(where, r"[a-z]\w*(\*\w*)?", name, "a name")
-        begin, star, end = name.partition("*")
-        reach, before = t.reach(where, cols), len(t.instead)
-        fits = re.compile(re.escape(begin) + (r"\w*" if star else "") + re.escape(end))
-        for n in filter(fits.fullmatch, t.names):
-            there = [o.replace("*", n[len(begin):len(n) - len(end)]) for o in others.split(",")]
-            for col, classes in reach.items():
-                has = has_here(t, n, col) & classes
-                lacks = [o for o in there if classes & ~has_here(t, o, col)]
-                if star and (has or lacks):
-                    continue
-                if lacks:
-                    fail(where, f"column {COLUMNS[col]} does not have {lacks[0]}")
-                if has not in (0, classes):
-                    fail(where, f"column {COLUMNS[col]} has {n} on some processors")
-                for f in t.names[n][col] if has else ():
-                    f["old"] = True
-                if seen.setdefault((n, col), 0) & classes:
-                    fail(where, f"{n} is there twice in column {COLUMNS[col]}")
-                seen[n, col] |= classes
-                t.instead.append((n, col, classes, ", ".join(there) + (how if how[0] == "," else " " + how if how != "-" else "")))
-        if len(t.instead) == before:
-            fail(where, f"no instruction {name} is missing there")
-
-
-def has_here(t, name, col):
-    """The classes of the column that have the name."""
-    mask = 0
-    for f in t.names[name][col] if name in t.names else ():
-        mask |= f["classes"]
-    return mask
-
-
-def split_suffix(t, name):
-    """'v_add_i32_e64' -> ('v_add_i32', 'e64'); the suffix is None if the whole name is a mnemonic."""
-    base, _, suffix = name.rpartition("_")
-    return (base, suffix) if name not in t.names and suffix in SUFFIXES else (name, None)
 
 
 # ---- checks

@@ -4,139 +4,20 @@ load() reads the table. derive() adds to each form f["hazards"]: a leaf (the num
 holds, leaf if not) as in geneffects.py, and refuses a rule that no instruction can break. What a rule picks of an instruction's
 registers and how its parts relate is in events: (numbers of sets, pick).
 """
-import fnmatch
 import re
 
-from geneffects import condition, decided, named, slot_names, tree
-from gentables import COLUMNS, fail, lines, match, number, one_of, unique
+from geneffects import access_letters, decided, named, selection, tree
+from genread import Column, Items, fail, integer, lines, match, number, one_of, out_of, quoted, several, split, word
+from gentargets import reach
 
-EVENTS = ("first", "via", "via.other", "via.any", "maybe", "second", "ends", "ends1", "ends2", "hides")
-KEYS = EVENTS + ("states", "near", "count", "below", "is", "writer", "self", "self.first", "last", "waves", "cure", "text", "source", "on")
 CERTAINTIES = ("documented", "compiler", "contradicted")
-RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "none": "NO_RELATION"}
+RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "any": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
+ACCESS = ("read", "write", "address", "data", "keep")  # what a rule can ask of a register
 MOST_EVENTS = 128
 
 
-def load(t):
-    t.hazard_sets, t.hazards, t.nop_bits, t.hazard_files = {}, [], {}, ["hwreg"]
-    seen, group = {}, ""
-    for at, line in lines(t.folder, "hazards"):
-        group = line[7:] if line.startswith("# ---- ") else group
-        cells = re.findall(r'[\w.]+="[^"]*"|"[^"]*"|\S+', re.sub(r"(?:^|\s)#.*", "", line))
-        if not cells:
-            continue
-        where = f"hazards.tbl:{at}"
-        kind = one_of(where, cells.pop(0), ("set", "rule", "nop"), "kind of row")
-        if kind == "set":
-            load_set(t, where, cells)
-        elif kind == "nop":
-            load_nop(t, where, cells)
-        else:
-            load_rule(t, where, cells, seen)
-            t.hazards[-1]["group"] = group
-    t.hazard_rows = [r for s in t.hazard_sets.values() for r in s["rows"]]
-
-
-def load_nop(t, where, cells):
-    if len(cells) != 3:
-        fail(where, "3 cells expected")
-    t.nop = events(t, where, cells[0])[0]
-    for col in t.reach(where, cells[1]):
-        t.nop_bits[col] = number(where, cells[2])
-
-
-def load_set(t, where, cells):
-    text = cells.pop()[1:-1] if cells and cells[-1][0] == '"' else None
-    if len(cells) != 5:
-        fail(where, f"5 cells and a text expected, {len(cells)} found")
-    families = cells[1].split(",")
-    for family in families:
-        one_of(where, family, t.heads, "family")
-    names = cells[2].split(",")
-    if cells[0] not in t.hazard_sets:
-        if not text:
-            fail(where, "a set's first row says what it is")
-        t.hazard_sets[cells[0]] = dict(number=len(t.hazard_sets), name=cells[0], text=text, where=where, rows=[], classes=0, used=False)
-    s = t.hazard_sets[cells[0]]
-    known = slot_names(t, families)
-    s["rows"].append(dict(
-        where=where, families=families, names=names, hits=set(), set=s, used=False, text=text or s["text"],
-        match={p: re.compile(fnmatch.translate(p.removeprefix("!"))).match for p in names},
-        when=[condition(t, where, known, term) for term in cells[4].split("&") if cells[4] != "-"],
-        reach=t.reach(where, cells[3] if cells[3] != "-" else COLUMNS[0] + "-")))
-
-
-# ---- rules
-
-def load_rule(t, where, cells, seen):
-    flags = [c for c in cells[2:] if "=" not in c]
-    items = [c.split("=", 1) for c in cells[2:] if "=" in c]
-    for name, _ in items:
-        one_of(where, name, KEYS, "item")
-    for flag in flags:
-        one_of(where, flag, ("note", "xnack", "unlike", "nearest", *CERTAINTIES), "flag")
-    r = dict(where=where, name=match(where, r"[a-z]\w*", cells[0], "a name")[0], reach=t.reach(where, cells[1]), columns=cells[1],
-             flags=flags, links=[], **{key: None for key in ("near", "count", "below", "writer", "self", "self.first", "last", "cure", "text", "source")})
-    r["classes"] = sum(r["reach"].values())
-    r["waves"] = 0
-    r["states"], r["is"], r["hides"], ends = None, "share", [], {"ends": [], "ends1": [], "ends2": []}
-    for name, value in items:
-        value = value[1:-1] if value[:1] == '"' else value
-        if name in ("first", "via", "via.other", "via.any", "maybe"):
-            r["links"].append(dict(kind=name, events=events(t, where, value)))
-        elif name in ends:
-            ends[name] += events(t, where, value)
-        elif name in ("second", "hides"):
-            r[name] = events(t, where, value)
-        elif name in ("count", "below"):
-            r[name] = below(t, where, value) if name == "below" else (events(t, where, value), None)
-        elif name == "writer":
-            r["writer"] = one_of(where, value, ("last",), "writer")
-        elif name in ("self", "self.first"):
-            r[name] = pick(t, where, value)
-        elif name == "is":
-            r["is"] = one_of(where, value, RELATIONS, "relation")
-        elif name == "states":
-            r["states"] = states(t, where, value)
-        elif name in ("near", "last", "waves"):
-            r[name] = number(where, value)
-        elif name == "on":
-            r["on"] = value
-        else:
-            r[name] = value
-    if "second" not in r or not r["source"]:
-        fail(where, "a rule has a second instruction and a source")
-    if r["writer"]:
-        r["hides"] += rewritten(t, where, r["second"])
-    if r["links"] and [x["kind"] for x in r["links"]].index("first"):
-        fail(where, "a rule begins with first")
-    certainty = [c for c in CERTAINTIES if c in flags]
-    if len(certainty) != 1:
-        fail(where, f"a rule is one of {', '.join(CERTAINTIES)}")
-    r["certainty"] = certainty[0]
-    r["links"].reverse()
-    for i, link in enumerate(r["links"]):
-        link["ends"] = ends["ends"] + (ends["ends1"] if i == 0 and len(r["links"]) > 1 else ends["ends2"] if i else [])
-    for old in seen.get(r["name"], ()):
-        if old["classes"] & r["classes"] and old["waves"] == r["waves"]:
-            fail(where, f"{r['name']} is there twice for a processor ({old['where']})")
-    seen.setdefault(r["name"], []).append(r)
-    t.hazards.append(r)
-
-
-def rewritten(t, where, second):
-    """The events of writing what the second instruction has to do with."""
-    files = list(dict.fromkeys(f for _, p in second if p for f in p[4]))
-    if not files:
-        fail(where, "writer= is about registers of the second instruction")
-    return events(t, where, f"writer:w.{'+'.join(files)}")
-
-
-def below(t, where, value):
-    m = match(where, r"(.+):(\d+)", value, "a set and a number")
-    return events(t, where, m[1]), int(m[2])
-
+# ---- what cells say
 
 def events(t, where, value):
     """set+set:pick|set:pick …"""
@@ -154,39 +35,142 @@ def events(t, where, value):
 
 def pick(t, where, text):
     """(access letters, fields, whether all but these, named only, files, more than so many, constant)."""
-    m = re.fullmatch(r"hw(\d+)\.(\d+)", text)
+    m = re.fullmatch(r"(HW_REG_\w+)\[(\d+)\]", text)
     if m:
-        return "rw", (), False, False, ("hwreg",), 0, int(m[1]) * 32 + int(m[2]) + 1
-    if text in ("hwreg", "hwbits"):
+        values = {e["value"] for e in t.enums if (e["kind"], e["name"]) == ("hwreg", m[1])}
+        if len(values) != 1:
+            fail(where, f"not one hardware register: {m[1]}")
+        return "rw", (), False, False, ("hwreg",), 0, values.pop() * 32 + int(m[2]) + 1
+    if text in ("hwreg", "hwreg_bits"):
         return "rw", (), False, False, ("hwreg",), 0, -1 if text == "hwreg" else 0
     m = match(where, r"(!?)([\w+]+)\.([\w+]+?)(?:>(\d+))?", text, "a choice of registers")
     files = []
-    whole = m[2] == "all"
     for name in m[3].split("+"):
         files += GROUPS[name] if name in GROUPS else [one_of(where, name, t.lists["REGFILE"], "file")]
-    if whole:
+    if m[2] == "all":
         return "", (), False, False, tuple(files), 0, 0
-    if re.fullmatch(r"[rwadkn]+", m[2]):
-        return m[2].replace("n", ""), (), False, "n" in m[2], tuple(files), int(m[4] or 0), 0
-    fields = tuple(one_of(where, f, t.fields, "field") for f in m[2].split("+"))
+    words = m[2].split("+")
+    if set(words) <= {*ACCESS, "named"}:
+        letters = access_letters(t, where, "+".join(x for x in words if x != "named") or "-")
+        return letters, (), False, "named" in words, tuple(files), int(m[4] or 0), 0
+    fields = tuple(one_of(where, f, t.fields, "access or field") for f in words)
     if len(fields) > 3:
         fail(where, "more than 3 fields")
     return "r" if m[1] else "rw", fields, bool(m[1]), bool(m[1]), tuple(files), int(m[4] or 0), 0
 
 
 def states(t, where, value):
-    """("n", number), ("passes", {passes: number}), ("first" or "second", field)."""
+    """("n", number), or ("first" or "second", field)."""
     if re.fullmatch(r"\d+", value):
         return "n", int(value)
-    m = re.fullmatch(r"(first|second)\.(\w+)", value)
-    if m:
-        return m[1], one_of(where, m[2], t.fields, "field")
-    parts = [match(where, r"(\d+):(\d+)", part, "passes:states") for part in value.split(",")]
-    out = {int(m[1]): int(m[2]) for m in parts}
+    m = match(where, r"(first|second)\.(\w+)", value, "a number, or a field of the first or second")
+    return m[1], one_of(where, m[2], t.fields, "field")
+
+
+def by_passes(t, where, value):
+    """("passes", {passes: number})."""
+    out = {int(m[1]): int(m[2]) for m in (match(where, r"(\d+):(\d+)", part, "passes:states") for part in value.split(","))}
     for passes in out:
         if passes not in (2, 4, 8, 16):
             fail(where, f"not a number of passes: {passes}")
     return "passes", out
+
+
+def counted(t, where, value):
+    m = match(where, r"(.+):(\d+)", value, "a set and a number")
+    return events(t, where, m[1]), int(m[2])
+
+
+# ---- rows
+
+SET = Items(
+    Column("families", several(word)), Column("names", several(word), ["*"]), Column("columns", reach, None),
+    Column("when", several(word, "&"), ()), flags=())
+
+NOP = Items(Column("columns", reach), Column("bits", integer), flags=())
+
+LINKS = ("first", "via", "via.other", "via.any", "maybe")
+
+# What the manual says of each is at the head of the table.
+RULE = Items(
+    Column("columns", word),
+    *(Column(name, events, []) for name in LINKS),
+    Column("second", events),
+    Column("relation", out_of(RELATIONS, "relation"), "share"),
+    Column("states", states, None), Column("states_by_passes", by_passes, None), Column("count", events, []),
+    Column("via_within", integer, None), Column("fewer_than", counted, None),
+    Column("ends", events, []), Column("ends_after_via", events, []), Column("ends_before_via", events, []),
+    Column("writer", out_of(("last",), "writer"), None), Column("hides", events, []),
+    Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
+    Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
+    Column("cure", quoted, None), Column("text", quoted, None), Column("source", quoted),
+    flags=("note", "xnack", "other_name", "nearest"))
+
+
+def load(t):
+    t.hazard_sets, t.hazards, t.nop_bits, t.hazard_files = {}, [], {}, ["hwreg"]
+    seen, group = {}, ""
+    for at, line in lines(t.folder, "hazards"):
+        where = f"hazards.tbl:{at}"
+        group = line[7:] if line.startswith("# ---- ") else group
+        cells = split(where, line)
+        if not cells:
+            continue
+        kind = one_of(where, cells[0], ("set", "rule", "nop"), "kind of row")
+        name = match(where, r"[a-z]\w*", "".join(cells[1:2]), "a name")[0]
+        if kind == "set":
+            load_set(t, where, name, cells[2:])
+        elif kind == "nop":
+            t.nop, values = events(t, where, name)[0], NOP.read(t, where, cells[2:])[0]
+            t.nop_bits.update(dict.fromkeys(values["columns"], values["bits"]))
+        else:
+            load_rule(t, where, name, cells[2:], seen)
+            t.hazards[-1]["group"] = group
+    t.hazard_rows = [r for s in t.hazard_sets.values() for r in s["rows"]]
+
+
+def load_set(t, where, name, cells):
+    values, _, text = SET.read(t, where, cells)
+    if name not in t.hazard_sets:
+        if not text:
+            fail(where, "a set's first row says what it is")
+        t.hazard_sets[name] = dict(number=len(t.hazard_sets), name=name, text=text, where=where, rows=[], classes=0, used=False)
+    s = t.hazard_sets[name]
+    s["rows"].append(dict(selection(t, where, values["families"], values["names"], values["columns"], values["when"]), set=s,
+                          text=text or s["text"]))
+
+
+def load_rule(t, where, name, cells, seen):
+    v, flags, _ = RULE.read(t, where, cells)
+    if v["states"] and v["states_by_passes"]:
+        fail(where, "states= and states_by_passes=")
+    r = dict(where=where, name=name, columns=v["columns"], reach=t.reach(where, v["columns"]), flags=flags,
+             states=v["states"] or v["states_by_passes"], near=v["via_within"], below=v["fewer_than"], waves=v["wave"],
+             count=(v["count"], None) if v["count"] else None, last=v["last_of"], self=v["second_shares_with"],
+             first=v["first_shares_with"],
+             **{key: v[key] for key in ("second", "relation", "hides", "writer", "certainty", "cure", "text", "source")})
+    r["classes"] = sum(r["reach"].values())
+    r["links"] = [dict(kind=key, events=value) for key, value in v.items() if key in LINKS and value]
+    if r["writer"]:
+        r["hides"] = r["hides"] + rewritten(t, where, r["second"])
+    if r["links"] and [x["kind"] for x in r["links"]].index("first"):
+        fail(where, "a rule begins with first")
+    r["links"].reverse()
+    for i, link in enumerate(r["links"]):
+        link["ends"] = v["ends"] + (v["ends_after_via"] if i == 0 and len(r["links"]) > 1 else v["ends_before_via"] if i else [])
+    for old in seen.get(r["name"], ()):
+        if old["classes"] & r["classes"] and old["waves"] == r["waves"]:
+            fail(where, f"{r['name']} is there twice for a processor ({old['where']})")
+    seen.setdefault(r["name"], []).append(r)
+    t.hazards.append(r)
+
+
+def rewritten(t, where, second):
+    """The events of writing what the second instruction has to do with."""
+    files = list(dict.fromkeys(f for _, p in second if p for f in p[4]))
+    if not files:
+        fail(where, "writer= is about registers of the second instruction")
+    return events(t, where, f"writer:write.{'+'.join(files)}")
 
 
 # ---- what holds of a form

@@ -5,16 +5,29 @@ A table that does not add up is refused with file:line: message: a parameter tha
 processor gets, an issue class that there is not.
 """
 import fnmatch
-import re
 import sys
 
 sys.dont_write_bytecode = True
 
-from gentables import Broken, Tables, fail, lines, match, one_of, unique
+from genread import Broken, Column, Items, Table, fail, like, lines, match, one_of, out_of, quoted, split, unique, word
+from gentables import Tables
 
 CONFIDENCE = ("documented", "measured", "trace", "derived", "model", "assumed")
 BY_CLASS = ("issue", "latency")
-BOUNDS = (None, 0, 1000000)  # of a parameter that does not say what it can be set to
+
+
+def bounds(t, where, text):
+    m = match(where, r"(-?\d+)-(\d+)", text, "a range of numbers")
+    return int(m[1]), int(m[2])
+
+
+PARAM = Items(Column("range", bounds, (0, 1000000)))  # after a name and a unit
+
+# A text in quotes after it is a note.
+ROW = Table(
+    "timing",
+    Column("names", word), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),
+    Column("source", word, "-"))
 
 
 def load(t):
@@ -22,29 +35,31 @@ def load(t):
     params, seen = [], {}
     for at, line in lines(t.folder, "timing"):
         where = f"timing.tbl:{at}"
-        cells = re.findall(r'"[^"]*"|[^\s"]+', re.sub(r"^#.*", "", line))
-        if not cells:
-            continue
-        if cells[0] == "param":
-            if len(cells) not in (4, 5) or cells[-1][0] != '"':
-                fail(where, "a name, a unit, perhaps what it can be, and a text expected")
-            name = match(where, r"[a-z]\w*(\.[a-z]\w*)?", cells[1], "a name")[0]
-            unique(where, seen, name, f"the parameter {name}")
-            head, _, tail = name.partition(".")
-            if head in BY_CLASS:
-                one_of(where, tail, t.lists["ISSUE"], "issue class")
-            bounds = match(where, r"(-?\d+)-(\d+)", cells[3], "a range of numbers") if len(cells) == 5 else BOUNDS
-            params.append(dict(name=name, unit=cells[2], text=cells[-1][1:-1], least=int(bounds[1]), most=int(bounds[2]), where=where, rows=[]))
-            continue
-        if not params or len(cells) not in (4, 5) or (len(cells) == 5 and cells[4][0] != '"'):
-            fail(where, "processors, value, confidence, source and perhaps a note expected, after a parameter")
-        value = match(where, r"-?\d+", cells[1], "a number")[0]
-        one_of(where, cells[2], CONFIDENCE, "confidence")
-        if not params[-1]["least"] <= int(value) <= params[-1]["most"]:
-            fail(where, f"{params[-1]['name']} cannot be {value}")
-        params[-1]["rows"].append(dict(where=where, names=cells[0], value=value, confidence=cells[2], source=cells[3],
-                                       note=cells[4][1:-1] if len(cells) == 5 else ""))
+        cells = split(where, line)
+        if cells and cells[0] == "param":
+            params.append(param(t, where, cells[1:], seen))
+        elif cells:
+            if not params:
+                fail(where, "a value before the first parameter")
+            note = quoted(t, where, cells.pop()) if cells[-1][0] == '"' else ""
+            row = {**ROW.row(t, where, cells), "note": note}
+            if not params[-1]["least"] <= int(row["value"]) <= params[-1]["most"]:
+                fail(where, f"{params[-1]['name']} cannot be {row['value']}")
+            params[-1]["rows"].append(row)
     return params
+
+
+def param(t, where, cells, seen):
+    name = match(where, r"[a-z]\w*(\.[a-z]\w*)?", "".join(cells[:1]), "a name")[0]
+    unit = match(where, r"[A-Za-z]\w*", "".join(cells[1:2]), "a unit")[0]
+    unique(where, seen, name, f"the parameter {name}")
+    head, _, tail = name.partition(".")
+    if head in BY_CLASS:
+        one_of(where, tail, t.lists["ISSUE"], "issue class")
+    values, _, text = PARAM.read(t, where, cells[2:])
+    if not text:
+        fail(where, "a parameter has a text in quotes")
+    return dict(name=name, unit=unit, text=text, least=values["range"][0], most=values["range"][1], where=where, rows=[])
 
 
 def check(t, params):

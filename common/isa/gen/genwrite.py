@@ -5,7 +5,11 @@ import re
 
 import genwritehazards
 import genwriteread
-from gentables import COLUMNS, COUNTS, FAMILIES, SUFFIXES, width_of
+from gencounters import COUNTS
+from genencodings import width_of
+from genformrules import SUFFIXES
+from genrows import FAMILIES
+from gentargets import COLUMNS
 
 VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
 
@@ -138,12 +142,12 @@ class Writer:
             f = x["features"]
             cells = {
                 "name": f'"{x["name"]}"',
-                "aliases": '"' + ("" if x["aliases"] == "-" else x["aliases"].replace(",", " ")) + '"',
+                "aliases": '"' + (" ".join(x["aliases"])) + '"',
                 "column": "COL_" + x["col"], "class_bit": "CLASS_" + ident(x["class"]),
                 "major": major, "minor": minor, "stepping": "0x" + step,
                 "steppings_v2": row(*(-1 if v == "-" else f"0x{v}" for v in (x["v2"] if "/" in x["v2"] else "-/-").split("/"))),
                 "generic": "0" if x["gen"] == "-" else x["gen"], "mach": "0x" + x["mach"],
-                "has_xnack": int("x" in x["set"]), "has_sramecc": int("s" in x["set"]),
+                "has_xnack": int("xnack" in x["set"]), "has_sramecc": int("sramecc" in x["set"]),
                 "features": " | ".join(f"1ull << FEATURE_{ident(n)}" for n in f) or 0,
                 "wave32": int(x["wave"] == "32"),
                 "vgpr_granule": pair(x["vgran"]), "vgpr_encode": pair(x["venc"]), "vgprs": x["vgprs"],
@@ -160,7 +164,7 @@ class Writer:
         that its column has."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
-        if "x" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
+        if "xnack" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
             lacks.add("xnack")
         key = col, lacks
         if key not in self.code_sets:
@@ -195,9 +199,9 @@ class Writer:
             d = x["dwords"]
             kind, n = (d[0], int(d[1:] or 0)) if d[0] in "hmw" else ("", int(d))
             dw, halves, lane, wave = (n if not kind else 0), n if kind == "h" else 0, kind == "m", n if kind == "w" else 0
-            mods = {"f": "MODS_FLOAT", "i": "MODS_INT"}.get(x["mods"][0], "0")
-            items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "t" in x["mods"],
-                             "m" in x["mods"], "u" in x["mods"]))
+            mods = "MODS_FLOAT" if "neg_abs" in x["mods"] else "MODS_INT" if "sext" in x["mods"] else "0"
+            items.append(row(dw, halves, lane, wave, "CONST_" + ident(x["const"]), mods, "half" in x["mods"],
+                             "m0_free" in x["mods"], "unaligned" in x["mods"]))
         self.array("const struct optype isa_optypes[]", items)
 
     @staticmethod
@@ -330,8 +334,7 @@ class Writer:
         """The cells of struct form; slots and mods are the places of its first ones."""
         r = f["row"]
         addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
-        letters = r.get("args", "")
-        args = " | ".join("ARGS_" + x.upper() for x in dict.fromkeys(letters)) or 0
+        args = " | ".join("ARGS_" + x.upper() for x in r["args"]) or 0
         plain, quick, checks, wide = self.plain.form(f)
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["ignored"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
                    words_of(f["signs"] | wide, 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
@@ -339,7 +342,7 @@ class Writer:
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
                    f["enc"]["bits"] // 8, f["nsrc"], f["literal"],
-                   self.rules(f), self.scalars(f), "1" in r["mods"], any(half != "NONE" for half in f["halves"]),
+                   self.rules(f), self.scalars(f), "one_scalar" in r["has"], any(half != "NONE" for half in f["halves"]),
                    self.accumulates(r["types"]), f["mod_always"], f["checks_modifiers"], len(r["name"]),
                    f["waves"], self.string(r.get("second", "")), "INSN_" + ident(r["name"]), "FAMILY_" + ident(r["family"]), f["effects_at"], f["hazards_at"],
                    plain)
@@ -356,7 +359,7 @@ class Writer:
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
         scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxl")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
-        limit = 1 if "1" in r["mods"] else min(int(x["bus"]) for x in here)
+        limit = 1 if "one_scalar" in r["has"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)
         first = kinds[0][0]["name"] if kinds else ""
         broken = {
@@ -368,7 +371,7 @@ class Writer:
             "atomic": first == "iatomic",
             "no_lds": lds and any("no_lds_direct" in x["features"] for x in here),
             "gather": first == "igather",
-            "msaa": "m" in r.get("args", "") and "dim" in fields,
+            "msaa": "samples" in r["args"] and "dim" in fields,
             "early": "matrix" in always(f)["properties"],
             # LLVM 21 asks nothing of products whose formats are fields
             "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3

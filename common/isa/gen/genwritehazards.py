@@ -1,5 +1,6 @@
 """Writes what genhazards.py derived as const C data. hazard.h documents the structures."""
 import genhazards
+from gentargets import COLUMNS
 
 
 def ident(s):
@@ -42,7 +43,7 @@ def rules(w):
     w.array("const uint16_t isa_hazard_list[]", out.listed or [0], 16)
     w.array("const struct hazard isa_hazards[]", items)
     w.c.append(f"const uint16_t isa_hazard_nop = {w.string(next(s for s in t.hazard_sets.values() if s['number'] == t.nop[0][0])['text'])};\n")
-    w.array("const uint8_t isa_nop_bits[COL_COUNT]", [t.nop_bits.get(col, 0) for col in range(len(genhazards.COLUMNS))], 16)
+    w.array("const uint8_t isa_nop_bits[COL_COUNT]", [t.nop_bits.get(col, 0) for col in range(len(COLUMNS))], 16)
     w.h.insert(-1, "/* The rules: RULE(name, severity, certainty). */\n#define ISA_HAZARD_RULES(RULE) \\")
     for r in t.hazards:
         w.h.insert(-1, f"\tRULE({r['name']}, {'NOTE' if 'note' in r['flags'] else 'WARNING'}, {ident(r['certainty'])}) \\")
@@ -78,7 +79,7 @@ class Rules:
         if picks and link["kind"] == "via.other":
             relation = "OTHER"
         elif picks and link["kind"] != "via.any":
-            relation = genhazards.RELATIONS[r["is"]] if link["kind"] == "first" else "SHARE"
+            relation = genhazards.RELATIONS[r["relation"]] if link["kind"] == "first" else "SHARE"
         return row(self.run(link["events"]), self.run(link["ends"]), "HAZARD_" + relation, link["kind"] == "maybe")
 
     def rule(self, r):
@@ -87,8 +88,8 @@ class Rules:
         by_passes = [value] * 5 if kind == "n" else [value.get(p, 0) for p in (2, 4, 8, 16)] + [0] if kind == "passes" else [0] * 5
         links = ", ".join(self.link(r, i, x) for i, x in enumerate(r["links"])) or "{{0, 0}, {0, 0}, HAZARD_NO_RELATION, 0}"
         return row(f"{r['classes']:#x}", self.w.string(r["cure"] or ""), self.w.string(r["text"] or ""),
-                   *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "self.first")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
+                   *(self.event(((), r[name])) if r[name] else 0 for name in ("self", "first")), self.run(r["second"]), self.run(r["hides"]), self.run(r["count"][0] if r["count"] else []),
                    self.run(r["below"][0] if r["below"] else []), len(r["links"]), "{" + links + "}", "HAZARD_" + limit,
                    "FIELD_" + ident(value) if kind in ("first", "second") else "FIELD_NONE", row(*by_passes), r["near"] or 0,
-                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "unlike" in r["flags"],
+                   r["below"][1] if r["below"] else 0, r["last"] or 0, r["waves"], "note" in r["flags"], "xnack" in r["flags"], "other_name" in r["flags"],
                    "nearest" in r["flags"])

@@ -3,7 +3,7 @@ first two dwords, and the text of source codes. plain.h documents the structures
 import functools
 import operator
 
-from gentables import COLUMNS
+from gentargets import COLUMNS
 
 BITS = 64  # where plain operands are
 CODE_BITS = 10  # of a register's code
@@ -81,7 +81,7 @@ class Slots:
         name, typ, field, _ = slot
         kind, mods = self.w.t.kinds[name], self.w.t.types[typ]["mods"]
         dwords = self.widths(name, typ)
-        if 0 in dwords or self.width_bits(name, enc) >> BITS or "u" in mods or "t" in mods and "t" in kind["accepts"]:
+        if 0 in dwords or self.width_bits(name, enc) >> BITS or "unaligned" in mods or "half" in mods and "t" in kind["accepts"]:
             return None
         if kind["syntax"] in ("vcc", "vcc_opt"):
             return row(0, 0, "CODE_VCC", "UINT16_MAX", 0, 0, row(*(self.row(n, "vgpr") for n in dwords)))

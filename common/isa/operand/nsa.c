@@ -13,15 +13,15 @@ nsa_dwords(const struct insn *insn)
 	const struct image_dim *dim = &isa_dims[field_get(insn, FIELD_DIM) & 7];
 	unsigned args = insn->form->args;
 	bool a16 = field_get(insn, FIELD_A16);
-	unsigned n = (args & ARGS_O ? 1 : 0) + (args & ARGS_B ? 1 : 0) + (args & ARGS_Z ? 1 : 0);
-	unsigned parts = (args & ARGS_C ? dim->coordinates : 0) + (args & ARGS_L ? 1 : 0);
+	unsigned n = (args & ARGS_OFFSET ? 1 : 0) + (args & ARGS_BIAS ? 1 : 0) + (args & ARGS_COMPARE ? 1 : 0);
+	unsigned parts = (args & ARGS_COORDINATES ? dim->coordinates : 0) + (args & ARGS_LOD ? 1 : 0);
 
-	if (args & (ARGS_P | ARGS_Q))
-		return RAY + (args & ARGS_Q ? 1 : 0);
-	if (args & (ARGS_R | ARGS_W))
-		return (a16 ? RAY_A16 : RAY) + (args & ARGS_W ? 1 : 0);
-	if (args & ARGS_G)
-		n += args & ARGS_H ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
+	if (args & (ARGS_RAY_OFFSET | ARGS_RAY_OFFSETS))
+		return RAY + (args & ARGS_RAY_OFFSETS ? 1 : 0);
+	if (args & (ARGS_NODE32 | ARGS_NODE64))
+		return (a16 ? RAY_A16 : RAY) + (args & ARGS_NODE64 ? 1 : 0);
+	if (args & ARGS_GRADIENTS)
+		n += args & ARGS_HALF_GRADIENTS ? (dim->gradients / 2 + 1) / 2 * 2 : dim->gradients;
 	return n + (a16 ? (parts + 1) / 2 : parts);
 }
 
@@ -62,16 +62,16 @@ nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED])
 	unsigned want = nsa_dwords(insn), args = insn->form->args, fields = nsa_fields(insn), n;
 	unsigned room = fields ? fields + 1 : field_width(insn, FIELD_NSA) == 1 ? FIVE : NSA_LISTED;
 
-	if (room <= FIVE && args & (ARGS_R | ARGS_W)) {
-		bool pair = args & (ARGS_P | ARGS_Q);
+	if (room <= FIVE && args & (ARGS_NODE32 | ARGS_NODE64)) {
+		bool pair = args & (ARGS_RAY_OFFSET | ARGS_RAY_OFFSETS);
 		unsigned vectors = pair || field_get(insn, FIELD_A16) ? 2 : 3;
 
-		widths[0] = args & ARGS_W ? 2 : 1;
+		widths[0] = args & ARGS_NODE64 ? 2 : 1;
 		widths[1] = pair ? 2 : 1;
 		for (n = 2; n < 2 + vectors; n++)
 			widths[n] = 3;
 		if (pair)
-			widths[n++] = args & ARGS_Q ? 2 : 1;
+			widths[n++] = args & ARGS_RAY_OFFSETS ? 2 : 1;
 		return n;
 	}
 	for (n = 0; n < want && n < room; n++)

@@ -1,0 +1,90 @@
+"""Reads alias.tbl and instead.tbl: all names of instructions, and what to write where one is missing."""
+import collections
+import re
+
+from genformrules import SUFFIXES
+from genread import Column, Table, fail, like, quoted, several, word
+from gentargets import COLUMNS
+
+ALIASES = Table("alias", Column("name", like(r"[a-z]\w*", "a name")), Column("stands_for", word), Column("columns", word))
+INSTEAD = Table(
+    "instead",
+    Column("name", like(r"[a-z]\w*(\*\w*)?", "a name")), Column("columns", word), Column("others", several(word)),
+    Column("how", quoted, ""))
+
+
+def load(t):
+    """Adds t.names: for each name its forms by column, shortest first; and t.instead."""
+    load_aliases(t)
+    load_instead(t)
+
+
+def load_aliases(t):
+    t.names = collections.OrderedDict()
+    order = {s: i for i, s in enumerate(SUFFIXES)}
+    for f in t.forms:
+        entry = t.names.setdefault(f["row"]["name"], [[] for _ in COLUMNS])
+        if f["suffix"] != "decode":
+            entry[f["col"]].append(f)
+    seen = {}
+    for r in t.rows:
+        for col, op in enumerate(r["op"]):
+            if op is not None:
+                seen.setdefault((r["name"], col), []).append((t.class_mask(r["where"], r["feat"], col), r["where"]))
+    for r in ALIASES.read(t):
+        where, name, stands_for, cols = r["where"], r["name"], r["stands_for"], r["columns"]
+        base, suffix = split_suffix(t, stands_for)
+        entry = t.names.setdefault(name, [[] for _ in COLUMNS])
+        for col, classes in t.reach(where, cols).items():
+            forms = [f for f in t.names.get(base, entry)[col]
+                     if suffix in (None, f["suffix"]) and f["classes"] & classes]
+            if base == name or not forms:
+                fail(where, f"{name} stands for {stands_for}, which column {COLUMNS[col]} does not have")
+            t.apart(where, seen, (name, col), cols if "gfx" in cols else "-", name)
+            entry[col] += forms
+    for entry in t.names.values():
+        for forms in entry:
+            forms.sort(key=lambda f: (f["size"], order[f["suffix"]]))
+
+
+def load_instead(t):
+    """t.instead: what to use where an instruction is missing: (name, column, classes, text)."""
+    t.instead, seen = [], {}
+    for r in INSTEAD.read(t):
+        where, name, others, how = r["where"], r["name"], r["others"], r["how"]
+        begin, star, end = name.partition("*")
+        reach, before = t.reach(where, r["columns"]), len(t.instead)
+        fits = re.compile(re.escape(begin) + (r"\w*" if star else "") + re.escape(end))
+        for n in filter(fits.fullmatch, t.names):
+            there = [o.replace("*", n[len(begin):len(n) - len(end)]) for o in others]
+            for col, classes in reach.items():
+                has = has_here(t, n, col) & classes
+                lacks = [o for o in there if classes & ~has_here(t, o, col)]
+                if star and (has or lacks):
+                    continue
+                if lacks:
+                    fail(where, f"column {COLUMNS[col]} does not have {lacks[0]}")
+                if has not in (0, classes):
+                    fail(where, f"column {COLUMNS[col]} has {n} on some processors")
+                for f in t.names[n][col] if has else ():
+                    f["old"] = True
+                if seen.setdefault((n, col), 0) & classes:
+                    fail(where, f"{n} is there twice in column {COLUMNS[col]}")
+                seen[n, col] |= classes
+                t.instead.append((n, col, classes, ", ".join(there) + (how if how[:1] == "," else " " + how if how else "")))
+        if len(t.instead) == before:
+            fail(where, f"no instruction {name} is missing there")
+
+
+def has_here(t, name, col):
+    """The classes of the column that have the name."""
+    mask = 0
+    for f in t.names[name][col] if name in t.names else ():
+        mask |= f["classes"]
+    return mask
+
+
+def split_suffix(t, name):
+    """'v_add_i32_e64' -> ('v_add_i32', 'e64'); the suffix is None if the whole name is a mnemonic."""
+    base, _, suffix = name.rpartition("_")
+    return (base, suffix) if name not in t.names and suffix in SUFFIXES else (name, None)

@@ -1,0 +1,152 @@
+"""Reads forms.tbl: which encodings the instructions of a family have, and what is where in them."""
+import re
+
+from genread import Column, Table, fail, integer, match, number, one_of, out_of, several, something, unique, word
+from genencodings import width_of
+from genoperands import WORDS
+from genrows import FAMILIES, FACTS, PAIRED, attributes_of, is_operand
+from gentargets import COLUMNS, reach
+
+SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
+SHOWN = ("shown", "hidden")  # of a suffix: always, or never, printed
+
+# What a modifier's braces have beside attributes: only where the processor spells it and the encoding has its field; it has to
+# be written; only where op_sel chooses a half of some operand.
+CONDITIONS = ("spelled", "required", "op_sel_half")
+
+
+def suffix(t, where, text):
+    """(suffix, "shown", "hidden" or None)"""
+    m = match(where, r"(\w+)(?:\{(\w+)\})?", text, "a suffix")
+    return one_of(where, m[1], SUFFIXES, "suffix"), m[2] and one_of(where, m[2], SHOWN, "property of a suffix")
+
+
+def divided(t, where, cells):
+    """(operands, modifiers)"""
+    if cells.count("|") != 1:
+        fail(where, "not one | between operands and modifiers")
+    for cell in cells:
+        something(where, cell)
+    at = cells.index("|")
+    return cells[:at], cells[at + 1:]
+
+
+FORMS = Table(
+    "forms",
+    Column("family", out_of(FAMILIES, "family")),
+    Column("when", several(word), ()),
+    Column("suffix", suffix, ("-", None)),
+    Column("encoding", word),
+    Column("reach", reach),
+    Column("op", integer),
+    rest=Column("items", divided))
+
+
+def load(t):
+    t.formrules, seen = [], {}
+    for r in FORMS.read(t):
+        where, family = r["where"], r["family"]
+        operands, modifiers = r["items"]
+        key = family, tuple(r["when"]), r["suffix"], r["encoding"], tuple(r["reach"].items()), r["op"], *operands, "|", *modifiers
+        unique(where, seen, key, "the form")
+        r["suffix"], show = r["suffix"]
+        r.update(always=show == "shown", never=show == "hidden", slots=[], mods=[], fixed=[])
+        for col in r["reach"]:
+            if not t.by_encoding.get((r["encoding"], col)):
+                fail(where, f"no encoding {r['encoding']} in column {COLUMNS[col]}")
+        for term in r["when"]:
+            name = term.removeprefix("!")
+            if name not in attributes_of(t, family) and not (name in t.heads[family][1] and is_operand(name)):
+                fail(where, f"{family} has no column and no attribute {name}")
+        r["slots"] += [slot(t, r, s) for s in operands]
+        for s in modifiers:
+            modifier(t, r, s)
+        t.formrules.append(r)
+    check_columns(t)
+    check_attributes(t)
+
+
+def slot(t, r, text):
+    where = r["where"]
+    m = match(where, r"(\w+|\*)=([^@]+)@(\S+)", text, "an operand")
+    column, kinds, field = m.groups()
+    s = dict(column=column, choice={}, type=None, field=field)
+    if column != "*":
+        need_column(t, r, column)
+    for part in kinds.split(";"):
+        cell, _, kind = part.rpartition(":")
+        kind, slash, typ = kind.partition("/")
+        if slash:
+            s["type"] = one_of(where, typ, t.types, "type")
+        if cell and cell not in WORDS and cell not in t.kinds:
+            one_of(where, cell, t.types, "type or kind")
+        if kind != "-":
+            one_of(where, kind, t.kinds, "operand kind")
+        s["choice"][cell] = kind
+    if "" not in s["choice"]:
+        fail(where, f"no kind for any type: {text}")
+    if field != "-":
+        need_field(t, r, field)
+    return s
+
+
+def modifier(t, r, text):
+    """Adds (name, conditions, whether it is required) to r["mods"], or (field, (value, whether decoding looks at it)) to
+    r["fixed"]."""
+    where = r["where"]
+    m = re.match(r"(\w+)=(\w+)(\{ignored\})?$", text)
+    if m:
+        v = number(where, m[2])
+        for f in need_field(t, r, m[1]):
+            if v >> width_of(f):
+                fail(where, f"{m[2]} does not fit the field {m[1]}")
+        r["fixed"].append((m[1], (v, not m[3])))
+        return
+    m = match(where, r"(\w+)(?:\{([!\w,]+)\})?", text, "a modifier")
+    terms = m[2].split(",") if m[2] else []
+    one_of(where, m[1], t.modname, "modifier")
+    for term in terms:
+        if term.removeprefix("!") not in {*CONDITIONS, *attributes_of(t, r["family"])}:
+            fail(where, f"{r['family']} has no attribute {term.removeprefix('!')}")
+    for mod in t.modname[m[1]]:
+        if not mod["listed"] and mod["field"] != "-" and "spelled" not in terms:
+            need_field(t, r, mod["field"])
+    r["mods"].append((m[1], [term for term in terms if term != "required"], "required" in terms))
+
+
+def need_column(t, r, name):
+    family = r["family"]
+    if (name[1:] if family in PAIRED and name[0] == "y" else name) not in t.heads[family][1]:
+        fail(r["where"], f"{family}.tbl has no column {name}")
+
+
+def need_field(t, r, name):
+    """The field in each of the form's columns."""
+    out = []
+    for col, classes in r["reach"].items():
+        for e in t.by_encoding[r["encoding"], col]:
+            if not e["reach"][col] & classes:
+                continue
+            if name not in e["fields"]:
+                fail(r["where"], f"{r['encoding']} has no field {name} in column {COLUMNS[col]}")
+            out.append(e["fields"][name])
+    return out
+
+
+def check_columns(t):
+    """Each operand column of a family is in one of its forms."""
+    for family, (where, names) in t.heads.items():
+        known = {s["column"] for r in t.formrules if r["family"] == family for s in r["slots"]}
+        for name in names:
+            if name not in known and is_operand(name):
+                fail(where, f"no form of {family} uses the column {name}")
+
+
+def check_attributes(t):
+    """Each attribute of a family is asked for by one of its forms."""
+    for family in t.heads:
+        rules = [r for r in t.formrules if r["family"] == family]
+        asked = {term.removeprefix("!") for r in rules for term in [*r["when"], *(x for _, terms, _ in r["mods"] for x in terms)]}
+        for name, a in attributes_of(t, family).items():
+            if name not in asked and name not in FACTS:
+                fail(a["where"], f"no form of {family} asks for {name}")

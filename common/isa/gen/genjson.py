@@ -1,0 +1,54 @@
+"""What the tables come to, for other programs: --json of gen.py. tables/tables.schema.json has the members, tables/CHANGELOG.md
+what a version has changed."""
+import json
+
+from genexplain import classes_in
+from gentargets import COLUMNS
+
+VERSION = 2  # of the layout; a new member does not change it
+
+
+def write_json(t, out):
+    """The whole of the tables, an instruction a line."""
+    out.write('{"version": %d,\n"columns": %s,\n' % (VERSION, json.dumps(COLUMNS)))
+    words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("SYNTAX", "MODVALUE")}
+    out.write('"words": %s,\n' % json.dumps(words))
+    out.write('"letters": %s,\n' % json.dumps({letter: name for name, letter in t.lists["ACCESS"].items()}))
+    processors = [{k: v for k, v in x.items() if k != "where"} for x in t.targets]
+    out.write('"processors": [\n%s],\n"instructions": [\n' % ",\n".join(map(json.dumps, processors)))
+    forms = {}
+    for f in t.forms:
+        forms.setdefault(id(f["row"]), []).append(f)
+    lines = [json.dumps(json_row(t, r, forms.get(id(r), []))) for r in t.rows]
+    out.write(",\n".join(lines) + "]}\n")
+
+
+def json_row(t, r, forms):
+    return {"name": r["name"], **({"second": r["second"]} if "second" in r else {}), "family": r["family"],
+            "forms": [json_form(t, f) for f in forms]}
+
+
+def json_form(t, f):
+    operands = [{"name": name, "kind": kind, "type": typ, "field": field, "dwords": fixed_dwords(t, kind, typ)}
+                for name, (kind, typ, field, _) in zip(f["slot_names"], f["slots"])]
+    fields = {name: [list(piece) for piece in x["pieces"]] for name, x in f["enc"]["fields"].items()}
+    return {"column": COLUMNS[f["col"]], "classes": classes_in(t, f["classes"]), "encoding": f["enc"]["name"],
+            "suffix": f["suffix"], "bytes": f["size"], "opcode": f["op"], "value": hex(f["value"]), "mask": hex(f["mask"]),
+            "ignored": hex(f["ignored"]), "waves": [size for bit, size in ((1, 32), (2, 64)) if f["waves"] & bit], "fields": fields,
+            "operands": operands, "modifiers": [t.mods[m]["spelling"] for m in f["mods"]], "effects": json_effects(t, f["effects"])}
+
+
+def fixed_dwords(t, kind, typ):
+    """Registers of an operand; 0 if they depend on more than its type, or it is not a register."""
+    dwords = t.types[typ]["dwords"]
+    return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
+
+
+def json_effects(t, e):
+    if isinstance(e, tuple):
+        test, yes, no = e
+        what = {"classes": classes_in(t, test[1])} if test[0] == "class" else dict(zip(("field", "from", "to"), test))
+        return {"if": what, "then": json_effects(t, yes), "else": json_effects(t, no)}
+    return {"operands": list(e["roles"]), "implied": e["implied"], "flow": e["flow"], "condition": e["on"], "memory": e["mem"],
+            "space": e["space"], "bytes": e["bytes"], "event": e["event"], "counters": e["counters"],
+            "in_order": e["ordered"], "issue": e["issue"], "passes": e["passes"], "properties": e["properties"]}

@@ -1,0 +1,108 @@
+"""Reads types.tbl, operands.tbl and modifiers.tbl: what may be in an operand slot, and what is written after the operands."""
+import collections
+import re
+
+from genread import Column, Table, fail, integer, like, one_of, out_of, several, unique, word
+from gentargets import reach
+
+# What the text of an operand column is beside types and kinds: tied to the destination; signed and unsigned SMEM offsets.
+WORDS = ("acc", "signed", "unsigned")
+
+TYPES = Table(
+    "types",
+    Column("name", word),
+    Column("dwords", like(r"\d+|[hw][1-9]|m", "a number of registers")),
+    Column("const", out_of("CONST", "constant"), "none"),
+    Column("mods", several(out_of(("neg_abs", "sext", "half", "m0_free", "unaligned"), "property of a type")), ()))
+
+
+def accept(t, where, text):
+    """A word of the list ACCEPT, as C code knows it: a letter."""
+    letters = {word: letter for letter, word in t.lists["ACCEPT"].items()}
+    return letters[one_of(where, text, letters, "source")]
+
+
+def accepts(t, where, text):
+    return "".join(several(accept)(t, where, text))
+
+
+KINDS = Table(
+    "operands",
+    Column("name", word),
+    Column("syntax", out_of("SYNTAX", "syntax")),
+    Column("accepts", accepts, "-"),
+    Column("stored", like(r"[usxydhn]\d+|[0-9a-f]+", "a hex number or a range"), "-"),
+    Column("width", out_of("WIDTH", "width"), "-"))
+
+MODIFIERS = Table(
+    "modifiers",
+    Column("name", word),
+    Column("spelling", like(r"[a-z]\w*", "a name")),
+    Column("value", word),
+    Column("field", word, "-"),
+    Column("default", integer),
+    Column("print", out_of(("set", "always"), "print"), "-"),
+    Column("place", out_of("PLACE", "place")),
+    Column("processors", reach, None))
+
+
+def load(t):
+    load_types(t)
+    load_kinds(t)
+    load_modifiers(t)
+
+
+def load_types(t):
+    t.types, seen = {"-": dict(name="-", dwords="1", const="none", mods=(), where="")}, {}
+    for r in TYPES.read(t):
+        unique(r["where"], seen, r["name"], f"type {r['name']}")
+        t.types[r["name"]] = r
+
+
+def load_kinds(t):
+    t.kinds, seen = {}, {}
+    for r in KINDS.read(t):
+        unique(r["where"], seen, r["name"], f"operand kind {r['name']}")
+        if r["name"] in t.types or r["name"] in WORDS:
+            fail(r["where"], f"{r['name']} is a type too")
+        t.kinds[r["name"]] = r
+
+
+def load_modifiers(t):
+    t.mods, t.modname, seen = [], collections.OrderedDict(), {}
+    for m in MODIFIERS.read(t):
+        m.update(value_kind(t, m["value"]), index=len(t.mods), classes=sum((m["processors"] or t.everywhere()).values()))
+        for other in seen.setdefault((m["name"], m["spelling"]), []):
+            if other["classes"] & m["classes"]:
+                fail(m["where"], f"modifier {m['name']} spelled {m['spelling']} is there twice ({other['where']})")
+        seen[m["name"], m["spelling"]].append(m)
+        t.mods.append(m)
+        t.modname.setdefault(m["name"], []).append(m)
+    group_modifiers(t)
+
+
+def value_kind(t, value):
+    """What a value cell says: the row of modvalue.def, its bits. What is not a row is a kind of named values."""
+    kinds = t.lists["MODVALUE"]
+    first, slash, names = value.partition("/")
+    if slash:
+        return dict(value=names, kind=first if first in kinds else "enum", bits=0, listed=False)
+    number = re.fullmatch(r"([usx])(\d*)", value)
+    kind = number[1] if number else value if value in kinds else "enum"
+    return dict(value=value, kind=kind, bits=int(number[2] or 0) if number else 0, listed=kinds[kind] == "list")
+
+
+def group_modifiers(t):
+    """Modifiers that share a name or a spelling are of one group: one of them may be written."""
+    groups = []
+    for m in t.mods:
+        keys = {"name " + m["name"], "spelling " + m["spelling"]}
+        joined = [g for g in groups if g & keys]
+        for g in joined:
+            groups.remove(g)
+            keys |= g
+        groups.append(keys)
+    for m in t.mods:
+        m["group"] = next(i for i, g in enumerate(groups) if "name " + m["name"] in g)
+    if len(groups) > 64:  # bits of struct form
+        fail(t.mods[-1]["where"], "more than 64 groups of modifiers")

@@ -1,0 +1,156 @@
+"""Reads targets.tbl: the processors, and what cells say about them: columns (generations) and classes."""
+import re
+
+from genread import Column, Table, fail, header, hexadecimal, like, match, number, one_of, out_of, several, unique, word
+
+COLUMNS = []  # the generations, as targets.tbl has them: filled when that is read
+
+NUMBER = like(r"\d+", "a number")
+PAIR = like(r"\d+(/\d+)?", "a number or a pair")
+NAME = like(r"[a-z][\w-]*", "a name")
+
+# Cells stay as they are written, but lists; C data and --json have them.
+TARGETS = Table(
+    "targets",
+    Column("name", NAME),
+    Column("col", like(r"\d+", "a column")),
+    Column("class", like(r"gfx\w+", "a class")),
+    Column("version", like(r"\d+\.\d+\.[0-9a-f]+", "a version")),
+    Column("v2", like(r"[-0-9a-f]/[-0-9a-f]", "a pair of steppings"), "-"),
+    Column("mach", word),
+    Column("gen", NUMBER, "-"),
+    Column("set", several(out_of(("xnack", "sramecc"), "setting")), ()),
+    Column("wave", out_of(("32", "64"), "wave size")),
+    Column("vgran", PAIR),
+    Column("venc", PAIR),
+    *(Column(name, NUMBER) for name in ("vgprs", "sgran", "senc", "sgprs", "total")),
+    Column("extra", like(r"\d+,\d+,\d+", "three numbers")),
+    Column("lds", NUMBER),
+    Column("bus", NUMBER),
+    Column("features", several(out_of("FEATURE", "feature")), ()),
+    Column("aliases", several(NAME), ()))
+
+
+def columns(where, text):
+    """'6-7,10-' -> [0, 1, 4, 5]: a range without an end goes on in later generations."""
+    out = []
+    for part in text.split(","):
+        part += COLUMNS[-1] if part.endswith("-") else ""
+        ends = [COLUMNS.index(one_of(where, end, COLUMNS, "column")) for end in part.split("-")]
+        if len(ends) > 2 or ends[0] > ends[-1]:
+            fail(where, f"not a range of columns: {part}")
+        out += range(ends[0], ends[-1] + 1)
+    if len(set(out)) != len(out):
+        fail(where, f"a column is there twice: {text}")
+    return out
+
+
+def inherit(where, cells):
+    """A cell for each column: '.' and those that the line leaves out are the cell to the left."""
+    if not cells or len(cells) > len(COLUMNS):
+        fail(where, f"1 to {len(COLUMNS)} cells of columns expected, {len(cells)} found")
+    if cells[0] == ".":
+        fail(where, "there is nothing to the left of .")
+    if cells[-1] == ".":
+        fail(where, "a cell at the end that is the one to its left is left out, not .")
+    out = []
+    for c in cells + ["."] * (len(COLUMNS) - len(cells)):
+        out.append(out[-1] if c == "." else c)
+    return out
+
+
+# Kinds of cells.
+
+def some_columns(t, where, text):
+    return columns(where, text)
+
+
+def reach(t, where, text):
+    return t.reach(where, text)
+
+
+def feat(t, where, text):
+    """A feat cell, which is kept as it is written."""
+    t.feat_terms(where, text)
+    return text
+
+
+class Processors:
+    """What Tables knows of processors."""
+
+    def load_targets(self):
+        self.targets, self.classes, self.class_col, self.feats = [], [], {}, {}
+        names, machs, latest = {}, {}, 0
+        where, head = header(self.folder, "targets")
+        if head != [c.name for c in TARGETS.columns]:
+            fail(where, f"the columns are not: {' '.join(c.name for c in TARGETS.columns)}")
+        listed = list(TARGETS.read(self))
+        COLUMNS[:] = dict.fromkeys(t["col"] for t in listed)
+        for t in listed:
+            where = t["where"]
+            for name in (t["name"], *t["aliases"]):
+                unique(where, names, name, f"the name {name}")
+            unique(where, machs, hexadecimal(where, t["mach"]), f"mach {t['mach']}")
+            if self.class_col.setdefault(t["class"], COLUMNS.index(t["col"])) != COLUMNS.index(t["col"]):
+                fail(where, f"class {t['class']} is in two columns")
+            if int(t["col"]) < latest:
+                fail(where, f"a processor of column {t['col']} after those of column {latest}")
+            latest = int(t["col"])
+            if t["class"] not in self.classes:
+                self.classes.append(t["class"])
+            self.targets.append(t)
+        if len(self.classes) > 64:  # class_mask
+            fail(where, "more than 64 classes")
+
+    def feat_terms(self, where, feat):
+        """What a feat cell says: [(column, classes that are in)]."""
+        out = []
+        for term in [] if feat == "-" else feat.split(","):
+            m = match(where, r"(!?)(\w+)(\+|-\w+|(?:\|\w+)*)", term, "a feat term")
+            names = re.findall(r"\w+", m[2] + m[3])
+            for n in names:
+                one_of(where, n, self.classes, "class")
+            cols = {self.class_col[n] for n in names}
+            if len(cols) > 1:
+                fail(where, f"{term} is in two columns")
+            here = [c for c in self.classes if self.class_col[c] in cols]
+            first = here.index(names[0])
+            chosen = names if m[3][:1] in ("", "|") else here[first:here.index(names[-1]) + 1 if m[3] != "+" else None]
+            if not chosen:
+                fail(where, f"{term} is not a class")
+            out.append((cols.pop(), [c for c in here if (c in chosen) != bool(m[1])]))
+        return out
+
+    def reach(self, where, text):
+        """{column: classes} of a columns cell, whose parts are columns and terms like those of feat cells; - all."""
+        out = {}
+        for part in (f"{COLUMNS[0]}-" if text == "-" else text).split(","):
+            if "gfx" not in part:
+                for col in columns(where, part):
+                    if col in out:
+                        fail(where, f"a column is there twice: {text}")
+                    out[col] = self.class_mask(where, "-", col)
+                continue
+            for col, names in self.feat_terms(where, part):
+                out[col] = out.get(col, 0) | sum(1 << self.classes.index(c) for c in names)
+        return out
+
+    def everywhere(self):
+        return self.reach("", "-")
+
+    def class_mask(self, where, feat, col):
+        """The classes of a column that a feat cell leaves."""
+        if feat not in self.feats:
+            terms = self.feat_terms(where, feat)
+            self.feats[feat] = [sum(1 << i for i, c in enumerate(self.classes) if self.class_col[c] == at
+                                    and all(c in left for other, left in terms if other == at))
+                                for at in range(len(COLUMNS))]
+        return self.feats[feat][col]
+
+    def apart(self, where, seen, key, feat, what):
+        """No class may have the key twice; the column is its last part."""
+        mask = self.class_mask(where, feat, key[-1])
+        for other, there in seen.setdefault(key, []):
+            if mask & other:
+                fail(where, f"{what} is there twice in column {COLUMNS[key[-1]]} ({there})")
+        seen[key].append((mask, where))
