@@ -586,7 +586,8 @@ def compare_forms(isa, columns, tmp):
 
 def decode_with(isa, text, tmp):
     """Compiles the library over the generated files of tmp and a program that decodes the words of text."""
-    sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c", os.path.dirname(isa) + "/base/memory/str.c"]
+    sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c"]
+    sources += sorted(name for room in ("memory", "file") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
     sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
     command = shlex.split(os.environ.get("CC", "cc")) + ["-std=gnu11", "-D_GNU_SOURCE", "-O0", "-I.", "-I" + os.path.dirname(HERE)]
     result = run(command + sources + ["-lm", "-o", "decode"], tmp)
