@@ -64,7 +64,7 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
 	struct line_file *f = &t->files[number];
 	if (f->name.n) {
-		diag_error(d->diag, file.loc, "file number %u is already taken", number);
+		diag_error(d->diag, file.loc, "file number %u is already used", number);
 		diag_note(d->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
 		return;
 	}

@@ -321,7 +321,7 @@ dir_fill(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	if (size > 8) {
-		diag_warning(as->diag, loc, "the size %lld of .fill is taken as 8", (long long)size);
+		diag_warning(as->diag, loc, "the size %lld of .fill is treated as 8", (long long)size);
 		size = 8;
 	}
 	uint64_t fill = (uint64_t)value;

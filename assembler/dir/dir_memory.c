@@ -340,7 +340,7 @@ check_modifiers(struct as *as, const struct statement *st, const struct assemble
 		if (!n)
 			continue;
 		list_names(fence_policy_name, wanted, list);
-		diag_error(as->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this takes %s", STR_ARG(n->text),
+		diag_error(as->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this instruction needs %s", STR_ARG(n->text),
 			STR_ARG(r->scope), wanted ? list : "no such modifier");
 		return false;
 	}

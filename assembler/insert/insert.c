@@ -270,8 +270,8 @@ report_jumps(const struct insertions *all)
 			continue;
 		last = at;
 		loc = all->v[at - 1]->frag->gap.loc;
-		diag_error(all->values->diag, loc, "what is inserted changes where this jump leads: its distance is a number");
-		diag_note(all->values->diag, loc, "as a difference of labels the distance would count what is inserted");
+		diag_error(all->values->diag, loc, "inserted instructions change the target of this jump: its distance is a number");
+		diag_note(all->values->diag, loc, "a difference of labels would include the inserted instructions");
 	}
 }
 
@@ -291,7 +291,7 @@ insert_report(const struct insertions *all, bool done)
 	report_jumps(all);
 	for (size_t i = 0; i < all->n && !done; i++)
 		if (all->v[i]->text.n) {
-			diag_error(all->values->diag, all->v[i]->frag->gap.loc, "what is inserted from here on does not come to an end");
+			diag_error(all->values->diag, all->v[i]->frag->gap.loc, "inserting instructions from here on does not converge");
 			return;
 		}
 }

@@ -18,7 +18,7 @@ sim_machine_set(struct sim_machine *m, struct str name, int64_t value)
 	const struct timing_param *p = &isa_timing_params[param];
 
 	if (param == TIMING_COUNT)
-		return "there is no such figure";
+		return "unknown parameter";
 	if (value < 0 && p->least >= 0)
 		return "it cannot be negative";
 	if (value == 0 && p->least > 0)

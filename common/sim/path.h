@@ -58,7 +58,7 @@ struct sim_path {
 	struct sim_branch *branches; /* by function, then instruction */
 	struct sim_loop *loops;      /* by function, then number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
-	bool deep;           /* loops are nested more deeply than is followed: of these some branches may go the wrong way */
+	bool deep;           /* loops are nested more deeply than is followed: of these some branches may take the wrong direction */
 };
 
 /* Makes the ways through a function and those that it calls, directly or not, or continues in. */

@@ -67,7 +67,7 @@ struct sim_launch {
 	R(full, "a counter or a queue is full") \
 	R(barrier, "a barrier") \
 	R(unit, "the unit is busy") \
-	R(arbitration, "another wave comes first") \
+	R(arbitration, "another wave has priority") \
 	R(branch, "a branch, and the instructions after it") \
 	R(fetch, "instructions are not there yet") \
 	R(sleep, "s_sleep, s_nop, s_delay_alu") \

@@ -97,7 +97,7 @@ check_section(const struct object_reader *r, const struct input_file *f, size_t 
 		link_error(r, "%s: section %zu (%s): unknown section type %#x; --no-warn-mismatch links it as it is", f->name, i,
 			s->name, s->type);
 	if (r->opt->merge && s->flags & SHF_MERGE && s->flags & SHF_WRITE && s->entsize && s->size)
-		link_error(r, "%s: section %zu (%s): what is merged (SHF_MERGE) cannot be writable; -O0 merges nothing", f->name,
+		link_error(r, "%s: section %zu (%s): a mergeable section (SHF_MERGE) cannot be writable; -O0 merges nothing", f->name,
 			i, s->name);
 	if (s->align & (s->align - 1) || s->align > ALIGN_MAX)
 		link_error(r, "%s: section %zu (%s): %llu is not a valid alignment", f->name, i,
@@ -337,7 +337,7 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 		return false;
 	}
 	if (hdr->sh_info >= f->nsymbols) {
-		link_error(inputs, "%s: section %zu (%s): symbol %u, whose name is that of the section group, does not exist", f->name,
+		link_error(inputs, "%s: section %zu (%s): symbol %u, the signature of the section group, does not exist", f->name,
 			number, in->name, hdr->sh_info);
 		return false;
 	}

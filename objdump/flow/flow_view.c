@@ -127,7 +127,7 @@ flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint3
 	char lanes[64];
 
 	if (region == called) {
-		snprintf(buf, room, "those that the function is called with");
+		snprintf(buf, room, "the lanes of its caller");
 		return;
 	}
 	if (r->minus != FLOW_NONE)

@@ -54,7 +54,7 @@ put_tiles(const struct simulation_report *report)
 		put_tile(b, "Waves needed", value, more);
 	snprintf(value, sizeof value, "%s%llu", borne == SIMULATION_LATENCY ? "≥ " : "", (unsigned long long)borne);
 	if (borne)
-		put_tile(b, "Latency borne", value, "cycles of vector memory, before it is 5% slower");
+		put_tile(b, "Latency tolerance", value, "cycles of vector memory, before it is 5% slower");
 	html_z(b, "</dl>\n");
 }
 
@@ -83,7 +83,7 @@ put_launch(const struct simulation_report *report)
 	if (sim->program.unknown)
 		html_z(b, "<p class=\"note warning\">It jumps or calls where nothing is known of: there waves end, or go on after the call.</p>\n");
 	if (sim->path.deep)
-		html_z(b, "<p class=\"note warning\">Loops are nested more than 64 deep: of these some branches may go the wrong way.</p>\n");
+		html_z(b, "<p class=\"note warning\">Loops are nested more than 64 deep: of these some branches may take the wrong direction.</p>\n");
 	if (sim->result.stuck)
 		html_z(b, "<p class=\"note warning\">A wave waits for what never comes, or does not end.</p>\n");
 	else if (!sim->result.waves)
@@ -162,7 +162,7 @@ simulate_page(struct view *v, void (*show)(struct view *v))
 
 	budget_add(v->out->budget, NULL, 0); /* for output that belongs to no file */
 	page_begin(&p, &v->options->inputs, "simulation", simulate_css, simulate_js);
-	html_z(b, "<header><h1>Simulation</h1> <p class=\"facts\">No cache misses, no lanes that go different ways; "
+	html_z(b, "<header><h1>Simulation</h1> <p class=\"facts\">No cache misses, no divergence; "
 		"amdgcn-simulate(7) has the model.</p></header>\n<main>\n");
 	v->page = &p;
 	show(v);

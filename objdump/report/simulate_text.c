@@ -38,7 +38,7 @@ put_path(struct out *out, const struct simulation *sim)
 	if (sim->program.unknown)
 		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
 	if (sim->path.deep)
-		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may go the wrong way\n");
+		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may take the wrong direction\n");
 }
 
 /* The machine's figures that the user has set. */
@@ -74,7 +74,7 @@ put_time(struct out *out, const struct simulation *sim)
 		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", metrics_too_few(sim, needed) ? "more than " : "",
 			needed - metrics_too_few(sim, needed));
 	if (borne)
-		out_printf(out, "  bears        a latency of vector memory of %llu cycles%s, before it is a twentieth slower\n",
+		out_printf(out, "  tolerates    a vector memory latency of %llu cycles%s before it is 5 %% slower\n",
 			(unsigned long long)borne, borne == SIMULATION_LATENCY ? " or more" : "");
 }
 

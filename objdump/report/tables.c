@@ -63,8 +63,8 @@ report_figures(struct page *p, const struct sim_machine *m, size_t number)
 
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
 		set += m->set[i];
-	buf_printf(&p->list, "<p><a href=\"#s%zu\">Figures of the machine</a></p>\n", number);
-	buf_printf(b, "<section class=\"part\" id=\"s%zu\"><h4>Figures of the machine</h4>\n<details><summary>%d figures and where they are from; "
+	buf_printf(&p->list, "<p><a href=\"#s%zu\">Parameters of the machine</a></p>\n", number);
+	buf_printf(b, "<section class=\"part\" id=\"s%zu\"><h4>Parameters of the machine</h4>\n<details><summary>%d parameters and their sources; "
 		"%u by the user</summary>\n<div class=\"scroll\"><table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th>"
 		"<th>what it is</th><th>confidence</th><th>source</th></tr></thead>\n<tbody>\n", number, TIMING_COUNT, set);
 	for (unsigned i = 0; i < TIMING_COUNT; i++)

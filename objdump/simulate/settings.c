@@ -84,7 +84,7 @@ unknown_figure(const struct saying *s)
 {
 	const char *near = str_nearest(s->name, next_figure, NULL);
 
-	diag_error(s->diag, s->at_name, "%s: there is no figure '%.*s'%s%s%s--simulate-set=help lists all", s->what, STR_ARG(s->name),
+	diag_error(s->diag, s->at_name, "%s: unknown parameter '%.*s'%s%s%s--simulate-set=help lists all", s->what, STR_ARG(s->name),
 		near ? "; did you mean " : "; ", near ? near : "", near ? "? " : "");
 }
 

@@ -48,7 +48,7 @@ set_range(const struct match_env *env, const struct node *node, int64_t first, i
 	int found = reg_range(env->isa, node->text, first, last - first + 1, &code);
 
 	if (!found)
-		arg_bad(a, node, "no such register file");
+		arg_bad(a, node, "unknown register class");
 	else if (found == -1)
 		not_there(a, node, "register index is out of range on %s");
 	else

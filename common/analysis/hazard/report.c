@@ -79,10 +79,10 @@ put_text(struct hazard_search *s, const struct ruleset_rule *r, const struct sea
 	else if (registers)
 		put(buf, "%s may not yet have %s %%s, which is %s here", first, first_does, second);
 	else if (counted)
-		put(buf, "%s comes %u wait state%s too early after %s", insn_mnemonic(&s->second.insn), hit->missing,
+		put(buf, "%s is issued %u wait state%s too early after %s", insn_mnemonic(&s->second.insn), hit->missing,
 			hit->missing > 1 ? "s" : "", first);
 	else
-		put(buf, "%s comes too early after %s", insn_mnemonic(&s->second.insn), first);
+		put(buf, "%s is issued too early after %s", insn_mnemonic(&s->second.insn), first);
 	if (before && !r->h->text)
 		put(buf, " has %s %%s", first_does);
 }
