@@ -1,4 +1,4 @@
-/* Decorated lines; see decorate.h. None of this is on the way of a plain line. */
+/* Decorated lines; see decorate.h. Plain lines never come through here. */
 #include "objdump/code/decorate.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"
 
-/* The colours of GNU's objdump, where it has one. */
+/* The colors of GNU objdump, where it defines them. */
 static const char *const escapes[] = {
 	[STYLE_MNEMONIC] = "\033[33m",
 	[STYLE_REGISTER] = "\033[36m",
@@ -38,7 +38,7 @@ decorate_wanted(const struct options *o)
 	return o->colored || o->jumps || o->prefix_addresses || o->insn_width || o->liveness;
 }
 
-/* The text of an instruction, or of a directive; a name at its end is a symbol. */
+/* The text of an instruction or directive; a name at its end is a symbol. */
 static void
 put_text(struct disasm *d, const struct line *l)
 {
@@ -71,7 +71,7 @@ put_place(struct disasm *d, const struct label *label, uint64_t address)
 	out_z(d->out, ">");
 }
 
-/* "// 000000001000: BF810000", the bytes from begin to end. */
+/* "// 000000001000: BF810000" for the bytes from begin to end. */
 static void
 put_bytes(struct disasm *d, const struct line *l, unsigned begin, unsigned end)
 {
@@ -99,7 +99,7 @@ put_blanks(struct disasm *d, size_t n)
 	out_printf(d->out, "%*s", (int)n, "");
 }
 
-/* The label that an instruction is named after, as those that branches name. */
+/* The label that names the location of an instruction, as in the operands of branches. */
 static const struct label *
 label_before(const struct code *c, uint64_t address)
 {

@@ -1,4 +1,4 @@
-/* Lines of disassembly that are not the plain ones: colours, arrows of jumps, other widths. */
+/* Lines of disassembly with more than the plain text: colors, arrows of jumps, other column widths. */
 #ifndef OBJDUMP_DECORATE_H
 #define OBJDUMP_DECORATE_H
 
@@ -6,29 +6,29 @@
 
 enum style { STYLE_PLAIN, STYLE_MNEMONIC, STYLE_REGISTER, STYLE_NUMBER, STYLE_SYMBOL, STYLE_ADDRESS, STYLE_COMMENT };
 
-/* Puts out text, coloured if colours are wanted. */
+/* Appends text, colored if colors are enabled. */
 void
 decorate_put(struct disasm *d, enum style style, const char *text, size_t n);
 
-/* A line: n characters of text, and what is known of it. */
+/* A line of n characters of text, and its annotations. */
 struct line {
 	const char *text;
 	size_t n;
-	uint64_t at, shown; /* the address, and as it is shown */
+	uint64_t at, shown; /* the address, and the address to print */
 	const uint8_t *bytes;
 	unsigned size;
-	uint64_t target;          /* of a branch; UINT64_MAX: none */
-	const struct label *name; /* what is at the end of the text for the target, NULL: nothing */
-	const struct label *near; /* the label that is named after the bytes, NULL: none */
-	const char *comment;      /* more text at its end: comment_n characters, 0 for nothing */
+	uint64_t target;          /* target of a branch; UINT64_MAX: none */
+	const struct label *name; /* symbol that ends the text and names the target; NULL: none */
+	const struct label *near; /* label printed after the bytes; NULL: none */
+	const char *comment;      /* comment of comment_n characters at the end; comment_n 0: none */
 	size_t comment_n;
 };
 
-/* Whether the options ask for anything but plain lines. */
+/* Whether the options ask for anything other than plain lines. */
 bool
 decorate_wanted(const struct options *o);
 
-/* Puts out a line of c as the options want it. */
+/* Prints a line of c with the decorations that the options ask for. */
 void
 decorate_line(struct disasm *d, const struct code *c, const struct line *l);
 

@@ -1,5 +1,5 @@
-/* What disassembly needs of an ELF file (-d, -D): its sections with the symbols and relocations in
- * them; of a file without a section table, its executable segments. */
+/* Collects the input of a disassembly (-d, -D) from an ELF file: sections with their symbols and relocations or, without a section
+ * table, the executable segments. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "objdump/dump/relocs.h"
 #include "objdump/view/views.h"
 
-/* One struct code for each section, under its number. */
+/* Adds one struct code for each section, under the section's number. */
 static void
 add_sections(struct disasm *d, const struct view *v)
 {
@@ -67,7 +67,7 @@ add_segments(struct disasm *d, struct view *v)
 	}
 }
 
-/* The symbols of one table; returns whether any is in a section. */
+/* Adds the symbols of one table; returns whether any symbol is in a section. */
 static bool
 add_labels(struct disasm *d, const struct view *v, uint32_t type)
 {
@@ -181,7 +181,7 @@ load_sections(struct disasm *d, struct view *v)
 	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);
 }
 
-/* What code sections there are is known; says so if the options name none of their addresses. */
+/* Warns if the address range of the options contains no code section. */
 static void
 check_range(struct view *v, const struct disasm *d)
 {
@@ -221,7 +221,7 @@ unload(struct disasm *d)
 	free(d->by_address);
 }
 
-/* Reads what v's file has. Returns false after an error; to be closed if not. */
+/* Reads the file of v. Returns false after an error; otherwise the caller closes d. */
 static bool
 open_file(struct disasm *d, struct view *v)
 {

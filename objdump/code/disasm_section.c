@@ -1,7 +1,6 @@
-/* Sections in pieces, cut as llvm-objdump cuts them: a piece reaches from a label to the
- * next; one whose labels are all data symbols is shown as bytes unless everything is disassembled. An
- * instruction may reach over the next label. Runs of at least eight zero bytes become "...". Pieces
- * do not depend on each other, so that long code is given to several threads in stretches. */
+/* Sections are divided as llvm-objdump divides them: a part reaches from one label to the next. A part whose labels are all data
+ * symbols is printed as bytes unless everything is disassembled. An instruction may extend past the next label. Runs of at least
+ * eight zero bytes are printed as "...". Parts do not depend on each other, so several threads disassemble stretches of long code. */
 #include "objdump/code/disasm.h"
 #include "objdump/code/liveness.h"
 
@@ -11,7 +10,7 @@
 #include "common/hsa/descriptor/kd.h"
 #include "objdump/view/threads.h"
 
-/* How many of n zero bytes may be left out: all that come in whole dwords, if they are at least 8. */
+/* Number of leading bytes to skip, of n zero bytes: whole dwords, if they are at least 8 bytes. */
 static size_t
 skippable(const uint8_t *bytes, size_t n)
 {
@@ -22,7 +21,7 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
-/* Fills what is at an address: how far zeros reach before end and before the first relocation of s, an instruction. */
+/* Determines the content at an address: zeros up to end or to the first relocation of s, or an instruction. */
 static inline void
 read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
@@ -73,7 +72,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* The labels first <= i < last are at one address: shows those that are asked for. */
+/* Shows the requested labels among first <= i < last, which have one address. */
 static void
 show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
 {
@@ -97,7 +96,7 @@ struct piece {
 	uint64_t start, end;
 };
 
-/* The piece that begins at the label first. Returns whether there is anything of it before stop. */
+/* Computes the part that begins at label first. Returns whether it is not empty before stop. */
 static bool
 piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 {
@@ -113,7 +112,7 @@ piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 	return p->start >= c->address && p->start < p->end;
 }
 
-/* The same. Returns whether the options leave it in. */
+/* As piece_bounds; returns whether the options include the part. */
 static bool
 piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 {
@@ -125,7 +124,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	return any && p->end > opt->start && wanted;
 }
 
-/* Whether a piece is shown as bytes; *preferred is the label that stands for all of them. */
+/* Whether a part is printed as bytes; *preferred is the label that represents all of its labels. */
 static bool
 is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
 {
@@ -143,7 +142,7 @@ is_data(const struct disasm *d, const struct code *c, const struct piece *p, siz
 	return data;
 }
 
-/* The label of a piece that says what is there, if one does, and how many bytes that is. */
+/* The label of a part whose content has a format of its own, if there is one, and the number of bytes. */
 static const struct label *
 special_label(const struct code *c, const struct piece *p, size_t *size)
 {
@@ -163,12 +162,11 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 	return NULL;
 }
 
-/* Part of a section, from one address to another: what one thread shows at a time. It begins and ends
- * where a piece does or between two steps within a piece. */
+/* An address range that one thread disassembles. It begins and ends at a part's boundary or between two steps of a part. */
 struct stretch {
 	uint64_t from, to;
-	size_t label; /* the piece at from */
-	bool first;   /* of the section */
+	size_t label; /* the part that contains from */
+	bool first;   /* the first of the section */
 };
 
 static void
@@ -215,7 +213,7 @@ show_stretch(struct disasm *d, const struct code *c, const struct stretch *s)
 	}
 }
 
-/* Gives each branch target that has no label one: L0, L1, … in the order of their addresses. */
+/* Adds the labels L0, L1, … at branch targets without a label, in the order of their addresses. */
 static void
 add_target_labels(struct disasm *d, struct code *c)
 {
@@ -249,17 +247,17 @@ add_target_labels(struct disasm *d, struct code *c)
 	labels_sort(&c->labels);
 }
 
-/* Code of this size is worth several threads; a stretch of it is about so long. */
+/* Sections of at least PARALLEL_BYTES use several threads, in stretches of about STRETCH_BYTES. */
 enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
 
 struct splitter {
 	struct disasm *d;
 	const struct code *c;
-	struct stretch rest; /* from and label: what is not given out yet */
+	struct stretch rest; /* from and label: start of the remaining code */
 };
 _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
-/* Where a stretch that begins at from may end within a piece of code; p->end or more for nowhere. */
+/* Where a stretch that begins at from may end within a part of code; p->end or more: nowhere. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
 {
@@ -327,7 +325,7 @@ run_stretch(void *user, const void *job, struct out *out)
 	json_part_end(d.json);
 }
 
-/* By several threads. */
+/* Disassembles with several threads. */
 static void
 show_split(struct disasm *d, struct splitter *split)
 {
@@ -336,7 +334,7 @@ show_split(struct disasm *d, struct splitter *split)
 	json_resume(d->json);
 }
 
-/* Marks the symbols that were asked for and are shown, and returns whether anything is shown. */
+/* Marks the requested symbols that are shown; returns whether anything is shown. */
 static bool
 anything_shown(struct disasm *d, const struct code *c)
 {

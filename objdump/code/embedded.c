@@ -19,8 +19,8 @@ struct strings {
 };
 
 struct cursor {
-	const uint8_t *p, *end; /* p is NULL after what is truncated */
-	unsigned offset;        /* size of an offset, 4 or 8 */
+	const uint8_t *p, *end; /* p is NULL after truncated data */
+	unsigned offset;        /* size of an offset: 4 or 8 */
 	struct strings line_str, str;
 };
 
@@ -91,7 +91,7 @@ string_at(struct strings s, uint64_t offset)
 	return offset < s.n ? s.p + offset : NULL;
 }
 
-/* Passes over a value; returns its text if it is one. */
+/* Skips a value; returns its text if it is a string. */
 static const char *
 value(struct cursor *c, uint64_t form)
 {
@@ -115,7 +115,7 @@ value(struct cursor *c, uint64_t form)
 	return NULL;
 }
 
-/* The list of folders, or of files with their texts. */
+/* Reads the list of directories, or of files with their sources. */
 static const char **
 entries(struct cursor *c, size_t *n)
 {
@@ -168,7 +168,7 @@ embedded_sources(Elf *elf, uint64_t at, size_t *n)
 	c.end = c.p + length;
 	if (take_le(&c, 2) != 5)
 		return NULL;
-	/* Sizes of addresses and segments, the header's length, five numbers, then the lengths of opcodes. */
+	/* Skips the sizes of addresses and segments, the header length, five numbers, and the lengths of opcodes. */
 	take_bytes(&c, 2 + c.offset + 5);
 	take_bytes(&c, take_le(&c, 1) - 1);
 	free(entries(&c, n));

@@ -1,4 +1,4 @@
-/* Sources that compilers put into the line tables of DWARF 5 (clang -gembed-source), which libdw passes over. */
+/* Sources that compilers embed in the line tables of DWARF 5 (clang -gembed-source); libdw ignores them. */
 #ifndef OBJDUMP_EMBEDDED_H
 #define OBJDUMP_EMBEDDED_H
 
@@ -9,8 +9,8 @@
 Elf_Data *
 embedded_section(Elf *elf, const char *name);
 
-/* The texts of the files of the table at a place of .debug_line, by their numbers, in an array the caller frees; *n of
- * them, NULL where there is none. They live as long as elf. NULL if the table has none. */
+/* The sources of the files of the table at an offset of .debug_line, by file number, in an array that the caller frees; *n of
+ * them, NULL for files without one. The strings live as long as elf. NULL if the table has none. */
 const char **
 embedded_sources(Elf *elf, uint64_t at, size_t *n);
 

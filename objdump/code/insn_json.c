@@ -1,5 +1,5 @@
-/* An instruction in JSON; see insn_json.h. What has the usual value is left out: control goes on to the next instruction,
- * memory is not touched, nothing is outstanding. */
+/* An instruction as JSON; see insn_json.h. Default values are omitted: control falls through, memory is not accessed, no counter
+ * is raised. */
 #include "objdump/code/insn_json.h"
 
 #include "common/isa/effects.h"
@@ -14,7 +14,7 @@ put_part(struct json *j, const char *key, const char *text, size_t n)
 	json_str(j, (struct str){text, n});
 }
 
-/* The text and its parts, as -d has them: label is what stands for the last operand, from n on, or NULL. */
+/* The text and its parts, as printed by -d; label replaces the last operand, which begins at n, or is NULL. */
 static void
 put_text(struct json *j, const char *text, size_t n, const struct insn_parts *parts, const struct label *label)
 {
@@ -45,7 +45,7 @@ put_text(struct json *j, const char *text, size_t n, const struct insn_parts *pa
 		put_part(j, "modifiers", text + parts->modifiers + 1, n - parts->modifiers - 1);
 }
 
-/* Where a branch goes, and the symbol before that. */
+/* The target of a branch, and the nearest preceding symbol. */
 static void
 put_target(struct disasm *d, const struct code *c, uint64_t target)
 {
@@ -59,7 +59,7 @@ put_target(struct disasm *d, const struct code *c, uint64_t target)
 	json_key_uint(d->json, "target_offset", target - near->address);
 }
 
-/* The registers of those operands that have a bit in set. */
+/* The registers of the operands whose bit is set. */
 static void
 put_registers(struct json *j, const char *key, const struct insn_operand *op, uint64_t set)
 {
@@ -75,7 +75,7 @@ put_registers(struct json *j, const char *key, const struct insn_operand *op, ui
 	json_end(j);
 }
 
-/* Whether an operand before this one is the same registers, with these bits of access. */
+/* Whether an earlier operand has the same registers with these access bits. */
 static bool
 is_repeated(const struct insn_operand *op, unsigned i, unsigned access)
 {

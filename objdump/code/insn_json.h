@@ -4,8 +4,8 @@
 
 #include "objdump/code/disasm.h"
 
-/* Its text, the parts of that, where it branches to, and what common/isa/effects.h knows of it, into the object that is
- * open in d->json. */
+/* Adds an instruction's text, its parts, its branch target and its effects (common/isa/effects.h) to the object that is open in
+ * d->json. */
 void
 insn_json(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at);
 

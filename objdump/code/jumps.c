@@ -1,6 +1,6 @@
-/* The arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. They get their levels
- * in the order of their lengths: one more than the highest level that any place of the interval has so far,
- * which a tree over the places where arrows end knows. A million branches are no trouble. */
+/* The arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. Levels are assigned in the order of length:
+ * one more than the highest level within the interval so far, which a segment tree over the endpoints holds. The time is O(n log
+ * n) for n branches. */
 #include "objdump/code/jumps.h"
 
 #include <stdlib.h>
@@ -11,22 +11,22 @@
 #include "common/base/message/color.h"
 #include "objdump/code/disasm.h"
 
-/* More arrows beside each other are too wide to be read: the outer ones are left out. */
+/* The innermost arrows are drawn; more columns are unreadable. */
 enum { LEVELS = 16, COLUMNS = 3 };
 
 struct arrow {
-	uint64_t from; /* first, for array_below(): the lowest address of its ends */
+	uint64_t from; /* first, for array_below(): the lower endpoint */
 	uint64_t to, target;
 	unsigned level; /* 1 is the innermost */
-	unsigned number; /* in the order of the file, for the colour */
+	unsigned number; /* in the order of the file; selects the color */
 };
 
 struct jumps {
 	struct arrow *v; /* by from */
 	size_t n, cap;
 	unsigned levels;
-	size_t next;                   /* the first arrow that is not reached yet */
-	struct arrow *active[LEVELS + 1]; /* those that are, by level; NULL: none */
+	size_t next;                   /* the first arrow not yet reached */
+	struct arrow *active[LEVELS + 1]; /* arrows that cross the current address, by level; NULL: none */
 };
 
 static int
@@ -60,7 +60,7 @@ by_from(const void *va, const void *vb)
 	return a->target < b->target ? -1 : a->target > b->target;
 }
 
-/* The branches of the code, each from itself to its target. */
+/* Collects the branches of the code, from each branch to its target. */
 static void
 find_branches(struct jumps *j, const struct disasm *d, const struct code *c)
 {
@@ -79,7 +79,7 @@ find_branches(struct jumps *j, const struct disasm *d, const struct code *c)
 	}
 }
 
-/* One arrow for all branches to a target. */
+/* Merges the branches to each target into one arrow. */
 static void
 join(struct jumps *j)
 {
@@ -99,7 +99,7 @@ join(struct jumps *j)
 	j->n = n;
 }
 
-/* The highest level in each part of the range of places; all[i] is what both halves of i have at least. */
+/* Segment tree of the highest level in each range of endpoints; all[i] is a lower bound for both children of i. */
 struct heights {
 	unsigned *max, *all;
 };
@@ -120,7 +120,7 @@ highest(const struct heights *h, size_t node, size_t low, size_t high, size_t fr
 	return a > h->all[node] ? a : h->all[node];
 }
 
-/* level is higher than any in the range. */
+/* Sets the range to level, which is higher than all levels in it. */
 static void
 raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to, unsigned level)
 {
@@ -208,7 +208,7 @@ jumps_free(struct jumps *j)
 	free(j);
 }
 
-/* A row of the picture: characters, and the arrow that each belongs to. */
+/* A row of the drawing: its characters, and the arrow of each. */
 struct arrow_row {
 	char text[LEVELS * COLUMNS + 1];
 	const struct arrow *arrow[LEVELS * COLUMNS + 1];
@@ -220,7 +220,7 @@ within(uint64_t address, uint64_t at, uint64_t size)
 	return address - at < size;
 }
 
-/* The part of an arrow from its column to the instruction. */
+/* Draws an arrow's horizontal part, from its column to the instruction. */
 static void
 draw_end(struct arrow_row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
 {

@@ -17,16 +17,16 @@ struct disasm;
 struct code;
 struct jumps;
 
-/* Finds the branches within the code. Free it with jumps_free. */
+/* Collects the branches within the code. Free the result with jumps_free. */
 struct jumps *
 jumps_find(const struct disasm *d, const struct code *c);
 
-/* Puts out what is shown beside the size bytes at an address; addresses must not go down. target is where
- * the instruction branches to, UINT64_MAX for nowhere. */
+/* Prints the columns beside the size bytes at an address; addresses must not decrease. target: where the instruction branches to,
+ * UINT64_MAX: it does not branch. */
 void
 jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
 
-/* How many columns that is. */
+/* Number of columns. */
 size_t
 jumps_width(const struct jumps *j);
 

@@ -1,5 +1,5 @@
-/* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that make them, or, if they
- * say what no directive can, the reason and the bytes. */
+/* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that produce them or, if no directives can, the reason
+ * and the bytes. */
 #include <elf.h>
 
 #include "common/base/memory/le.h"
@@ -27,7 +27,7 @@ is_kd(const struct label *l)
 	return l->type == STT_OBJECT;
 }
 
-/* Whether it has the size and the place of one. */
+/* Whether the label has the size and the position of a descriptor. */
 static bool
 is_whole(const struct label *l, size_t n)
 {
@@ -73,7 +73,7 @@ json_directive(void *user, const char *directive, int64_t value)
 	json_int(j, value);
 }
 
-/* Where the kernel's code is, if the descriptor of a linked file says so. */
+/* Adds the location of the kernel's code, which only descriptors of linked files have. */
 static void
 json_entry(struct json *j, const struct code *c, const struct label *l, const uint8_t *bytes)
 {

@@ -8,7 +8,7 @@
 #include "objdump/code/decorate.h"
 #include "objdump/dump/relocs.h"
 
-/* The column after a line's text, its tab counted as one, and what is copied to reach it. */
+/* Column where the comment begins; a tab counts as one column. */
 enum { TEXT_WIDTH = 60 };
 static const char blanks[64] = "                                                               ";
 
@@ -181,8 +181,8 @@ lines_name_target(const struct disasm *d, const struct code *c, const char *text
 	return n;
 }
 
-/* A branch whose text of n characters (the tab is the first) is already at line: the label at the target as
- * its operand, or the nearest one after the bytes. */
+/* A branch whose text, n characters from the tab on, is already at line: appends the label at the target as its operand, or the
+ * nearest one after the bytes. */
 static void
 put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
 	unsigned size, uint64_t target)

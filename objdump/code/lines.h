@@ -9,46 +9,44 @@
 
 #include "objdump/code/disasm.h"
 
-/* The instruction of size bytes that is at an address of c. */
+/* The instruction of size bytes at an address of c. */
 void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size);
 
-/* The instructions from at on, in plain lines, up to a dword of zeros, what is not an instruction, or end. Returns where that
- * is. */
+/* The instructions from at on as plain lines, up to a zero dword, an invalid instruction, or end. Returns where it stopped. */
 uint64_t
 lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 
-/* What is not an instruction: a dword of the left bytes up to the section's end, or fewer. If it is nearly one, that is
- * a second comment. */
+/* An invalid instruction: a dword, or fewer bytes at the section's end. If it is invalid for one reason only, a second comment has
+ * the instruction and the reason. */
 void
 lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t *bytes, uint64_t left);
 
-/* ".long 0x12345678" or ".byte 0x12, 0x34" of the n bytes at p, which has room for 32; returns the end. */
+/* Writes ".long 0x12345678" or ".byte 0x12, 0x34" for n bytes to p, which has room for 32 characters; returns the end. */
 char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
-/* The instruction that only a flaw keeps from being one, and the flaw, at p of INSN_TEXT + 64 bytes. Returns the length,
- * 0 if there is none. */
+/* Writes the instruction that the bytes would be without one flaw, and the flaw, to p of INSN_TEXT + 64 bytes. Returns the length,
+ * 0 if there is no such instruction. */
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 
-/* The label that a branch to target is named after: the last one at or below it, looked for in the section that holds
- * it; NULL for none. */
+/* The label that names a branch target: the last one at or below it in the section that contains the target; NULL: none. */
 const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target);
 
-/* The labels that a branch's line of n characters names: *at, which is at the target and is the last operand, or *near,
- * if the target is the only operand, the nearest one. Returns how many characters are left without the operand. */
+/* Finds the labels for the line of a branch, of n characters: *at is at the target and replaces the last operand; *near is the
+ * nearest one, if the target is the only operand. Returns the number of characters before the operand. */
 size_t
 lines_name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,
 	const struct label **at, const struct label **near);
 
-/* A relocation, if it is not below --start-address. */
+/* Prints a relocation, unless it is below --start-address. */
 void
 lines_reloc(struct disasm *d, const struct code *c, const struct code_reloc *r);
 
-/* Rows of eight bytes with their characters, as data in code is shown. */
+/* Prints data within code, eight bytes and their characters a row. */
 void
 lines_data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 

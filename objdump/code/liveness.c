@@ -1,6 +1,6 @@
-/* The columns are counts, and one for each register that the function uses:
+/* The columns are counts, and one column for each register that the function uses:
  *
- *	  v  read      ^  written      x  both      :  keeps its value
+ *	  v  read      ^  written      x  both      :  live
  *
  * as in the life ranges of CUDA's nvdisasm. */
 #include "objdump/code/liveness.h"
@@ -19,14 +19,14 @@ enum { COUNT_WIDTH = 4, NAME_ROOM = 8 };
 struct liveness {
 	struct flow *flow;
 	struct live *live;
-	uint32_t *owners;       /* of each dword where an instruction begins: the function that has reached it */
+	uint32_t *owners;       /* by dword: the function that reaches the instruction there */
 	size_t nowners;
-	bool accumulates;       /* some function uses accumulation registers */
+	bool accumulates;       /* some function uses AccVGPRs */
 	/* of the current function */
 	size_t function;        /* its number; flow->nfunctions: none yet */
-	uint16_t *units;        /* a column each */
+	uint16_t *units;        /* unit of each column */
 	size_t nunits;
-	uint32_t block;         /* the one that before is for, or FLOW_NONE */
+	uint32_t block;         /* the block for which before holds; FLOW_NONE: none */
 	struct set *before;
 	size_t room;
 };
@@ -80,7 +80,7 @@ liveness_free(struct liveness *l)
 	free(l);
 }
 
-/* Registers whose liveness is of no interest: they are live everywhere. */
+/* Registers that are always live are not shown. */
 static bool
 is_shown(unsigned unit)
 {
@@ -102,7 +102,7 @@ enter(struct liveness *l, size_t function)
 			l->units[l->nunits++] = (uint16_t)u;
 }
 
-/* The instruction at a place, whose function becomes the current one; NULL: no function reaches it. */
+/* The instruction at a location, whose function becomes the current one; NULL: no function reaches it. */
 static const struct flow_insn *
 find_insn(struct liveness *l, uint64_t place)
 {
@@ -121,7 +121,7 @@ wants_registers(const struct disasm *d)
 	return d->options->liveness == LIVENESS_REGISTERS;
 }
 
-/* What is live before an instruction of the function at hand. */
+/* Registers live before an instruction of the current function. */
 static const struct set *
 live_before(struct liveness *l, uint32_t insn)
 {
@@ -179,7 +179,7 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 	out_z(d->out, " ");
 }
 
-/* The name of a unit, as its column reads from top to bottom. */
+/* The name of a unit, read from top to bottom in its column. */
 static void
 name_unit(unsigned unit, char name[NAME_ROOM])
 {

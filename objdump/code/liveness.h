@@ -1,5 +1,4 @@
-/* --liveness: the registers in use, beside the instructions of -d. In use are those with a value that some path still
- * reads, and those that the instruction writes. */
+/* --liveness: the registers in use beside the instructions of -d: live ones, and those that the instruction writes. */
 #ifndef OBJDUMP_LIVENESS_H
 #define OBJDUMP_LIVENESS_H
 
@@ -8,7 +7,7 @@
 
 struct liveness;
 
-/* Of a section of the file; NULL: it has no code whose control flow is known. Free it with liveness_free. */
+/* Analyzes a section of the file; NULL: it has no code with known control flow. Free the result with liveness_free. */
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c);
 
@@ -24,11 +23,11 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* How many columns that is. */
+/* Number of columns. */
 size_t
 liveness_width(const struct liveness *l, const struct disasm *d);
 
-/* The same as keys of the instruction's object. */
+/* The same as JSON keys of the instruction's object. */
 void
 liveness_json(struct liveness *l, struct disasm *d, uint64_t at);
 

@@ -1,5 +1,5 @@
-/* A section as an element of "disassembly": each line of its text is an element of "instructions", an object on a line of
- * its own, of which insn_json makes most. Every byte that is shown is of one element. */
+/* A section as an element of "disassembly". Each line of its text is an element of "instructions", an object on one line, mostly
+ * written by insn_json. Each byte belongs to one element. */
 #include "objdump/code/insn_json.h"
 #include "objdump/code/lines.h"
 #include "objdump/code/liveness.h"
@@ -28,7 +28,7 @@ end(struct disasm *d, const struct code *c)
 	json_end(d->json);
 }
 
-/* The first begins the element that is at its address, if --start-address leaves that in. */
+/* The first label opens the element at its address, if that is at or after --start-address. */
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {
@@ -149,7 +149,7 @@ data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* Its place; what it says is an element of "descriptors". */
+/* Its location only; its content is an element of "descriptors". */
 static void
 descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {

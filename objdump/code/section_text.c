@@ -52,7 +52,7 @@ put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 		lines_reloc(d, c, r);
 }
 
-/* Lines that are nothing but an instruction; zeros may be left out. */
+/* Prints lines of instructions without annotations; zeros may be skipped. */
 static uint64_t
 put_plain_lines(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {

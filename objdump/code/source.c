@@ -1,5 +1,4 @@
-/* Lines of sources; see source.h. libdw reads the line tables; they become spans of addresses with a file and a
- * line. */
+/* Source lines; see source.h. libdw reads the line tables, which become address ranges with a file and a line. */
 #include "objdump/code/source.h"
 
 #include <elfutils/libdw.h>
@@ -15,7 +14,7 @@
 #include "common/elf/reloc.h"
 #include "objdump/code/embedded.h"
 
-/* Addresses start <= a < end. */
+/* Address range start <= a < end. */
 struct line_span {
 	uint64_t start, end; /* start first, for array_upto() */
 	size_t order;
@@ -26,29 +25,29 @@ struct source_text {
 	struct str path;
 	bool tried, warned;
 	struct buf bytes;
-	size_t *starts, n, cap; /* of lines; n of them */
+	size_t *starts, n, cap; /* offsets of n lines */
 };
 
 struct disasm_source {
 	struct view *v;
 	struct line_span *spans;
 	size_t nspans, capspans;
-	struct map paths; /* to texts */
+	struct map paths; /* from path to source */
 	struct source_text *texts;
 	size_t ntexts, captexts;
-	/* What was shown last. */
+	/* the last function printed */
 	struct str function;
 	uint32_t file, last_line;
 };
 
-/* A source that is longer is not shown: any file may have been named. */
+/* Longer sources are not shown: the path may name any file. */
 enum { SOURCE_MAX = 256 << 20 };
 
-/* In a relocatable file every section begins at 0: its number, above the addresses, tells them apart. */
+/* In a relocatable file all sections begin at 0; the section number in the upper bits distinguishes them. */
 enum { SECTION_SHIFT = 40 };
 #define NO_FILE UINT32_MAX
 
-/* Writes what the relocations of a debug section say to its bytes. */
+/* Applies the relocations of a debug section to its bytes. */
 static void
 relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 {
@@ -72,7 +71,7 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			/* In 64-bit DWARF offsets within debug sections have 8 bytes, too. */
+			/* 64-bit DWARF has 8-byte offsets within debug sections. */
 			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
 				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);
@@ -82,7 +81,7 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 	}
 }
 
-/* Gives libelf the uncompressed bytes of a section in place of its own. */
+/* Replaces the section's contents in libelf by the uncompressed bytes. */
 static void
 uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
 {
@@ -101,7 +100,7 @@ uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
 	hdr->sh_flags &= ~(Elf64_Xword)SHF_COMPRESSED;
 }
 
-/* libelf's view of a copy of the file in which the debug sections are uncompressed and relocated. */
+/* Opens a copy of the file in libelf, with its debug sections uncompressed and relocated. */
 static Elf *
 relocated(struct view *v, char *copy)
 {
@@ -123,7 +122,7 @@ relocated(struct view *v, char *copy)
 	return elf;
 }
 
-/* What --prefix and --prefix-strip make of a path. */
+/* Applies --prefix and --prefix-strip to a path. */
 static struct str
 with_prefix(struct disasm_source *s, struct str path)
 {
@@ -168,7 +167,7 @@ find_lines(struct source_text *t)
 			*APPEND(t->starts, t->n, t->cap) = i;
 }
 
-/* The number of a row's file, with the text that its table has of it; before relocated bytes go away. */
+/* The number of a row's file; also stores the source that the table embeds, before the relocated bytes are freed. */
 static uint32_t
 file_of(struct disasm_source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
 {
@@ -213,7 +212,7 @@ compare_spans(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
-/* The end of the table at a place of .debug_line, by its length; the section's end if it says none. */
+/* The end of the line table at an offset of .debug_line, by its length; the section's end if the length is missing. */
 static Dwarf_Off
 after_table(Elf *elf, Dwarf_Off at)
 {
@@ -282,7 +281,7 @@ source_open(struct view *v)
 	return s;
 }
 
-/* The span that an address is in, or NULL. */
+/* The range that contains an address, or NULL. */
 static const struct line_span *
 find_span(const struct disasm_source *s, uint64_t at)
 {
@@ -291,7 +290,7 @@ find_span(const struct disasm_source *s, uint64_t at)
 	return n && s->spans[n - 1].end > at ? &s->spans[n - 1] : NULL;
 }
 
-/* The name of the function, or of another named entity, that an address is in. */
+/* The name of the function or other symbol that contains an address. */
 static struct str
 function_at(const struct code *c, uint64_t at)
 {

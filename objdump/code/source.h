@@ -1,4 +1,4 @@
-/* Which line of which source an instruction comes from, by .debug_line (-l, -S). */
+/* The source line of an instruction, by .debug_line (-l, -S). */
 #ifndef OBJDUMP_SOURCE_H
 #define OBJDUMP_SOURCE_H
 
@@ -7,16 +7,15 @@
 
 struct disasm_source;
 
-/* Reads the file's line tables; never NULL. A table that is malformed is a warning. */
+/* Reads the file's line tables; never NULL. A malformed table causes a warning. */
 struct disasm_source *
 source_open(struct view *v);
 
-/* Shows what -l and -S want before the instruction at an address, if it is another line than the last
- * one's. section is the number of c in a relocatable file. */
+/* Prints the source that -l and -S ask for before the instruction at an address, if its line differs from the previous one's. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 
-/* The file and the line that an instruction comes from; false if that is not known. */
+/* The file and line of an instruction; false if unknown. */
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 

@@ -1,5 +1,4 @@
-/* Files within files: the members of archives, of archives within them, and the files that thin
- * archives name. */
+/* Files within files: members of archives, of nested archives, and the files that thin archives name. */
 #include <stdint.h>
 #include <string.h>
 #include <time.h>
@@ -8,7 +7,7 @@
 #include "common/elf/archive.h"
 #include "objdump/view/views.h"
 
-/* What else is in archives, as their index, is passed over. */
+/* Other members, such as an archive's index, are skipped. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {

@@ -1,8 +1,7 @@
-/* The code objects that compilers put into host objects (--offloading): bundles of
- * clang-offload-bundler, compressed or not (in .hip_fatbin), whose entries may also be in
- * sections of their own, images of clang-offload-packager (in .llvm.offloading), and code objects as
- * they are, in the data of a host program (GCC's). With a view, each is shown; without
- * one they are listed, or with --extract written to files, as llvm-objdump 21 and later does unasked. */
+/* The code objects that compilers embed in host objects (--offloading): bundles of clang-offload-bundler, compressed or not (in
+ * .hip_fatbin), or with each entry in a section of its own; images of clang-offload-packager (in .llvm.offloading); and plain code
+ * objects in a host program's data (GCC). With a view each is shown; without one they are listed, or with --extract written to
+ * files, as llvm-objdump 21 does by default. */
 #include <errno.h>
 #include <string.h>
 
@@ -18,10 +17,10 @@ static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "
 /* Their lengths, without the NUL. */
 enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
 
-/* Where code objects begin in other files: arrays of C of that size begin at a multiple of 16 or more. */
+/* Minimum alignment of plain code objects in other files; compilers align large C arrays to 16 or more. */
 enum { PLAIN_ALIGN = 8 };
 
-/* What is searched: a file, or the sections of one. */
+/* The data searched: a file, or sections of a file. */
 struct offload_search {
 	struct view *v;
 	unsigned nbundles, nimages, nplain; /* so far */
@@ -46,7 +45,7 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name leaves in what has one of these names. */
+/* Whether --arch-name selects an entry with one of these names. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
@@ -58,7 +57,7 @@ wanted(struct view *v, struct str a, struct str b)
 	return true;
 }
 
-/* A code object that is not shown: it is listed or was extracted. */
+/* Lists a code object that is not shown, or was extracted. */
 static void
 tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 {
@@ -93,7 +92,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	tell_entry(v, name, n, true);
 }
 
-/* A code object, FILE.N.ID. */
+/* Handles the code object FILE.N.ID. */
 static void
 entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
@@ -108,7 +107,7 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 	if (!wanted(v, id, STR("")))
 		return;
 	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
-	/* A name within an archive is not a folder. */
+	/* The name of an archive member must not create a directory. */
 	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
 		if (*p == '/')
 			*p = '_';
@@ -122,8 +121,8 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
-/* A bundle: the number of its entries, for each place, size and length of the name, and the name.
- * Returns NULL or what is wrong; *end is after it. */
+/* A bundle: the number of entries, and for each its offset, size, name length and name. Returns NULL or an error; *end is the end
+ * of the bundle. */
 static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -202,9 +201,8 @@ describe(struct offload_search *s, const struct str values[4])
 	}
 }
 
-/* What clang-offload-packager writes: a header of 32 bytes with size and place of an entry of 40,
- * which has the kinds, the places of pairs of strings, and the image's place. Returns NULL or what
- * is wrong; *end is after it. */
+/* An image of clang-offload-packager: a header of 32 bytes with size and offset of an entry of 40 bytes, which has the kinds, the
+ * offsets of pairs of strings, and the image's offset. Returns NULL or an error; *end is the end of the image. */
 static const char *
 image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -248,7 +246,7 @@ image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	return NULL;
 }
 
-/* All that is in a section or a file of its own, with padding between. */
+/* Searches a section or file that consists of bundles and images with padding. */
 static void
 search(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -281,8 +279,7 @@ has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expec
 	return !count || (size == expected && offset <= n && count <= (n - offset) / expected);
 }
 
-/* How many of n bytes are a code object that begins here, to the end of the last thing that its headers tell of; 0 for
- * none. */
+/* The size of the code object at the start of n bytes: the end of the last part that its headers describe; 0: there is none. */
 static size_t
 plain_size(const uint8_t *p, size_t n)
 {
@@ -315,7 +312,7 @@ plain_size(const uint8_t *p, size_t n)
 	return end;
 }
 
-/* The code objects that are in the bytes as they are. */
+/* Searches for plain code objects. */
 static void
 search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -343,7 +340,7 @@ offload_is(const uint8_t *bytes, size_t n)
 	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
 }
 
-/* A section that holds code objects, or is one: then *id is its entry's name. */
+/* Whether a section holds code objects, or is one, whose entry is then *id. */
 static bool
 is_fat(const struct elfin_section *section, struct str *id)
 {
@@ -381,7 +378,7 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 		}
 		if (!id.n)
 			search(&s, section->data, section->hdr.sh_size);
-		/* The host's part is the file itself. */
+		/* The host's entry is the file itself. */
 		else if (!str_starts(id, "host-"))
 			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
 	}

@@ -1,4 +1,4 @@
-/* Which processor code is for: what -mcpu names comes before what the file says, and -mattr changes either. */
+/* Selects the processor: -mcpu takes precedence over the file; -mattr modifies either. */
 #include "objdump/file/processor.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ use_name(struct processor *p, const char *name)
 	return !wrong;
 }
 
-/* Some assemblers leave the header empty. */
+/* Some assemblers leave the header's flags empty; the notes have the target. */
 static bool
 use_notes(struct processor *p, const struct elfin *e)
 {

@@ -26,17 +26,17 @@ enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHU
 static const char damaged[] = "its compressed data is corrupt",
 		  wrong_size[] = "its size does not match its header";
 
-/* The widths of the two sizes; [0] is not a version. */
+/* The widths of the two sizes; [0] is no version. */
 static const struct {
 	uint8_t whole, unpacked;
 } layouts[] = {{0, 0}, {0, 4}, {4, 4}, {8, 8}};
 
 struct stream {
 	const uint8_t *in;
-	size_t n, taken; /* bytes of in, and how many of these the stream took */
-	uint64_t size;   /* that is expected */
+	size_t n, taken; /* bytes of in, and how many the stream consumed */
+	uint64_t size;   /* expected size of the output */
 	struct buf *out;
-	size_t start; /* of what is appended to out */
+	size_t start; /* where the output begins in out */
 };
 
 bool
@@ -54,8 +54,7 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Room for the next bytes that come out: a chunk, but one byte past the expected size at most, to
- * see what is too long. */
+/* Reserves a chunk for output, limited to one byte beyond the expected size, which detects longer output. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {
@@ -129,7 +128,7 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* What is at start in out, against what the header says of it. */
+/* Compares the output with the header. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {

@@ -1,5 +1,4 @@
-/* Compressed bundles of clang-offload-bundler: a header that begins with "CCOB", then a zlib or
- * zstd stream of the bundle. */
+/* Compressed bundles of clang-offload-bundler: a header that begins with "CCOB", then a zlib or zstd stream of the bundle. */
 #ifndef OBJDUMP_UNPACK_H
 #define OBJDUMP_UNPACK_H
 
@@ -12,8 +11,8 @@
 bool
 unpack_is(const uint8_t *bytes, size_t n);
 
-/* Appends what the compressed bundle at the beginning of n bytes holds to out; *size is how many of
- * these it takes. Returns NULL or, as a phrase, why it cannot be read. */
+/* Appends the contents of the compressed bundle at the start of n bytes to out; *size is the bundle's size. Returns NULL or, as a
+ * phrase, why it cannot be read. */
 const char *
 unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size);
 
