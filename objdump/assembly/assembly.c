@@ -1,5 +1,5 @@
-/* The whole object as a source that assembles to it (--assembly): symbols, sections, metadata. Of a linked object
- * what the linker has made is left out: it makes it again. */
+/* Prints the whole object as a source that assembles to it (--assembly): symbols, sections, metadata. For a linked object it omits
+ * the parts that the linker creates. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "common/hsa/metadata/meta.h"
 #include "objdump/assembly/assembly_part.h"
 
-/* A section of more bytes, 1 TB, is not shown: no GPU has the memory, and a source holds 16 GB in a line. */
+/* Larger sections, above 1 TB, are not printed: no GPU has the memory, and one line of a source holds 16 GB. */
 #define LARGEST (UINT64_C(1) << 40)
 
 /* The symbol of a kernel's descriptor, or NULL. */
@@ -24,8 +24,8 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 	return named ? &a->symbols[*named] : NULL;
 }
 
-/* Binding and visibility. What is said of a kernel before its descriptor holds for the descriptor, too: of a kernel
- * whose descriptor does not have it, it is said late, at the end. */
+/* Binding and visibility. Directives for a kernel that precede its descriptor apply to the descriptor as well; if the descriptor
+ * differs, they come at the end (late). */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
@@ -50,7 +50,7 @@ put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 	}
 }
 
-/* What a symbol is, and those that are in no section. */
+/* The type of a symbol, and symbols without a section. */
 static void
 put_declaration(struct assembly *a, const struct elfin_symbol *y)
 {
@@ -95,7 +95,7 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* What a source says is shown, but for what assembler and linker make by themselves. */
+/* Everything that a source can express is printed, except for what the assembler and linker create. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
@@ -120,7 +120,7 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
 }
 
-/* A list of names of what is left out, in a message. */
+/* Names of omitted parts, for a message. */
 struct message_list {
 	char text[512];
 	size_t n, more;
@@ -176,7 +176,7 @@ compare_symbols(const void *va, const void *vb)
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-/* Gives each symbol to its section. */
+/* Assigns each symbol to its section. */
 static void
 load_symbols(struct assembly *a)
 {
@@ -212,7 +212,7 @@ load_symbols(struct assembly *a)
 	}
 }
 
-/* Gives each relocation of a table to the section it changes. */
+/* Assigns each relocation of a table to the section that it changes. */
 static void
 load_relocs(struct assembly *a, const struct elfin_section *table)
 {
@@ -254,7 +254,7 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
-/* The groups that sections are in, by the name of their symbol. */
+/* Assigns sections to groups, by the name of the group's symbol. */
 static void
 load_groups(struct assembly *a)
 {
@@ -277,7 +277,7 @@ load_groups(struct assembly *a)
 	}
 }
 
-/* What the heading of a section says of others. */
+/* Reads the relations between sections that directives express. */
 static void
 load_ties(struct assembly *a)
 {
@@ -310,7 +310,7 @@ load_ties(struct assembly *a)
 	list_say(a, &ordered, view_warning, "section link order is left out");
 }
 
-/* What a linked object has from the linker's command line alone. */
+/* Notes properties of a linked object that come from the linker's command line only. */
 static void
 say_of_link(const struct assembly *a)
 {
@@ -403,7 +403,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Whether a symbol is the one of its name that is shown. */
+/* Whether the symbol is the printed one among those of its name. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {
@@ -432,7 +432,7 @@ assembly_show(struct view *v)
 	for (size_t i = 1; i < a.nsymbols; i++)
 		if (is_named(&a, i))
 			put_declaration(&a, &a.symbols[i]);
-	/* A descriptor takes binding and visibility from its kernel: code is first. */
+	/* A descriptor inherits binding and visibility from its kernel, so code comes first. */
 	for (int code = 1; code >= 0; code--)
 		for (size_t i = 1; i < v->elf->nsections; i++)
 			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)

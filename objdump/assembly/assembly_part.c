@@ -1,4 +1,4 @@
-/* What is where in an object that becomes a source: its sections' symbols, relocations and instructions. */
+/* The parts of an object to be printed as a source: symbols, relocations and instructions of its sections. */
 #include "objdump/assembly/assembly_part.h"
 
 #include <stdlib.h>

@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-/* An instruction's scalar sources, as far as they are known, and its destination. */
+/* An instruction's scalar sources, where known, and its destination. */
 struct operands {
 	struct pc_value source[2];
-	unsigned to;        /* PC_SGPRS: no single SGPR */
+	unsigned to;        /* PC_SGPRS: not a single SGPR */
 	bool writes_scc;
 };
 
@@ -16,7 +16,7 @@ pc_forget(struct pc_track *t)
 	t->carry = PC_SGPRS;
 }
 
-/* The place of an operand's first register in pc_track.sgpr; PC_SGPRS: none. */
+/* Index of an operand's first register in pc_track.sgpr; PC_SGPRS: none. */
 static unsigned
 index_of(const struct insn_operand *op)
 {
@@ -25,7 +25,7 @@ index_of(const struct insn_operand *op)
 	return n < PC_SGPRS ? n : PC_SGPRS;
 }
 
-/* What a source is: a constant of the instruction, or a register. */
+/* The value of a source: a constant of the instruction, or a register's value. */
 static struct pc_value
 read_source(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, unsigned slot,
 	const struct insn_operand *op, unsigned n)
@@ -72,7 +72,7 @@ forget_writes(struct pc_track *t, const struct isa *isa, const struct insn *insn
 			t->sgpr[index_of(&op[i]) + k].kind = PC_UNKNOWN;
 }
 
-/* Two constants, of which at most one is made from a literal. */
+/* Adds two constants, at most one of which comes from a literal. */
 static bool
 add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -84,7 +84,7 @@ add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract,
 	return true;
 }
 
-/* A constant added to the lower half, or subtracted from it. */
+/* Adds a constant to the lower half, or subtracts it. */
 static bool
 add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -99,7 +99,7 @@ add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, st
 	return true;
 }
 
-/* The upper half with its carry: the address is complete. */
+/* Adds the carry to the upper half, which completes the address. */
 static bool
 complete(const struct pc_track *t, const struct operands *o, bool subtract, struct pc_address *out)
 {
@@ -123,7 +123,7 @@ set(struct pc_track *t, const struct operands *o, const struct pc_value *v)
 		t->sgpr[o->to] = *v;
 }
 
-/* The pair that holds the address of the next instruction. */
+/* Tracks the pair that holds the address of the next instruction. */
 static void
 take_pc(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at)
 {

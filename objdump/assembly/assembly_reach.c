@@ -1,6 +1,6 @@
-/* What reaches from one place of an object to another without a relocation: branches, and the distances that code adds to the program
- * counter and that descriptors hold. Those into another section become fixes of a linked object, since linked again the sections may
- * be elsewhere. Distances within a section become fixes, too, so that code can be put in between. */
+/* References within an object that have no relocation: branches, and the distances that code adds to the program counter and that
+ * descriptors hold. References to another section become fixes of a linked object, because a new link may place the sections
+ * differently. Distances within a section become fixes as well, so that code can be inserted. */
 #include <stdlib.h>
 
 #include "common/base/memory/array.h"
@@ -11,15 +11,15 @@
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/assembly_pc.h"
 
-enum { MOST_REST = 64 /* bytes by which a literal is not the distance, for which instructions in between make up */ };
+enum { MOST_REST = 64 /* maximum bytes by which a literal may differ from the distance, to be corrected by later instructions */ };
 
-/* Fixes that are found while a section is read, whose own are sorted. */
+/* Fixes found while a section is read; the section's own fixes are sorted. */
 struct fix_list {
 	struct fix *v;
 	size_t n, cap;
 };
 
-/* Leaves out distances from or to what is no instruction. */
+/* Drops distances from or to addresses that are no instruction. */
 static void
 drop_fixes(struct assembly *a, size_t number)
 {
@@ -51,8 +51,8 @@ mark_target(struct assembly *a, size_t number, uint64_t target)
 		p->marks[(target - h->sh_addr) / 4] |= MARK_TARGET;
 }
 
-/* The distance of an address in the section: the literal as the difference of two labels. A literal that could be an inline constant
- * stays a number, which takes no more room for it. */
+/* A distance within the section: the literal becomes the difference of two labels. A literal that could be an inline constant
+ * stays a number, because a difference would need more space. */
 static void
 take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -69,7 +69,7 @@ take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* An address in another section: its parts count from there. */
+/* A distance to another section: its parts become relative to that section. */
 static void
 take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -103,7 +103,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* The code in a section adds up to an address. */
+/* Handles an address that code in the section has computed. */
 static void
 take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -150,7 +150,7 @@ read_code(struct assembly *a, size_t number)
 	free(found.v);
 }
 
-/* The entry that a descriptor holds. */
+/* Reads the entry point that a descriptor holds. */
 static void
 read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 {

@@ -1,6 +1,6 @@
-/* One section as a source: each byte of it once, as an instruction, a kernel descriptor's directives, or data;
- * labels; relocations as expressions. What cannot be said is said as data: instructions whose text assembles to other
- * bytes, descriptors that no directives make. */
+/* Prints one section as a source: each byte once, as an instruction, as directives of a kernel descriptor, or as data; labels;
+ * relocations as expressions. Data is the fallback for instructions whose text assembles to other bytes and for descriptors that
+ * directives cannot express. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -74,12 +74,12 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 	if (f->symbol.n)
 		assembly_put_name(a->out, f->symbol);
 	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
-		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol */
+		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol of the object */
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))
 		out_printf(a->out, "@%s", kind->specifier);
-	/* In an instruction the minus says that the literal does not count from its place. */
+	/* In an instruction, the minus makes the literal not relative to its location. */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
@@ -88,7 +88,7 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_z(a->out, "-.");
 }
 
-/* The assembler takes no more than INT32_MAX at once. */
+/* The assembler accepts at most INT32_MAX at once. */
 static void
 put_zeros(struct assembly *a, uint64_t n)
 {
@@ -100,7 +100,7 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* A dword; if code is there and it is nearly an instruction, that is a comment. */
+/* Prints a dword; an instruction that is invalid for one reason only is a comment. */
 static void
 put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
@@ -117,7 +117,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* Bytes that no fix changes, from at to end. */
+/* Prints bytes that no fix changes, from at to end. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -150,7 +150,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* Whether an instruction begins at an address, and a branch goes there. */
+/* Whether an instruction begins at an address and a branch leads there. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
 {
@@ -161,7 +161,7 @@ is_target(const struct assembly *a, size_t number, uint64_t at)
 	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
 }
 
-/* The same of what may be in another section. */
+/* The same for an address that may be in another section. */
 static bool
 is_target_from(const struct assembly *a, size_t number, uint64_t target)
 {
@@ -170,7 +170,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* The words of an instruction whose text would give others. */
+/* Prints the words of an instruction whose text would assemble to others. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
@@ -202,7 +202,7 @@ put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 	out_z(a->out, "\n");
 }
 
-/* The kernel whose descriptor is alone in the 64 bytes at an address, if directives can say it; else NULL. */
+/* The kernel whose descriptor fills the 64 bytes at an address, if directives can express it; else NULL. */
 static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
@@ -226,7 +226,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	return NULL;
 }
 
-/* Shows the descriptor at an address; returns whether there is one. */
+/* Prints the descriptor at an address; returns whether there is one. */
 static bool
 put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {
@@ -248,7 +248,7 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 	return done;
 }
 
-/* The field of a relocation as data; returns its size, or 0 if it cannot be said. */
+/* Prints the field of a relocation as data; returns its size, or 0 if a source cannot express it. */
 static unsigned
 put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 {
@@ -276,7 +276,7 @@ put_label(struct assembly *a, const struct elfin_symbol *y)
 	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
 }
 
-/* What is at an address and ends at or before the next symbol or relocation; returns its size. */
+/* Prints the item at an address, which ends at or before the next symbol or relocation; returns its size. */
 static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {

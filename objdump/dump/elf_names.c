@@ -1,11 +1,11 @@
-/* ELF's names; see names.h. */
+/* Names of ELF constants; see elf_names.h. */
 #include "objdump/dump/elf_names.h"
 
 #include <stdio.h>
 
 #include "common/elf/amdgpu.h"
 
-/* Numbers that <elf.h> may not know. */
+/* Constants that older <elf.h> files lack. */
 enum { TYPE_GNU_PROPERTY = 0x6474e553, TAG_RELRSZ = 35, TAG_RELR = 36, TAG_RELRENT = 37, SECTION_RELR = 19 };
 
 const struct named elf_names_segment[] = {

@@ -1,5 +1,4 @@
-/* What the file says of itself: file header (-f), program headers and dynamic section (-p), section
- * table (-h). */
+/* The headers of a file: file header (-f), program headers and dynamic section (-p), section table (-h). */
 #include <stdio.h>
 #include <string.h>
 
@@ -42,7 +41,7 @@ put_segment(struct out *o, const Elf64_Phdr *p)
 {
 	const char *type = p->p_type ? elf_names_find(elf_names_segment, p->p_type) : NULL;
 
-	/* llvm-objdump gives one name more room than the others. */
+	/* llvm-objdump pads one name wider than the others. */
 	out_printf(o, "%*s off    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
 		type && strcmp(type, "PROPERTY") == 0 ? 11 : 8, type ? type : "UNKNOWN", (unsigned long long)p->p_offset,
 		(unsigned long long)p->p_vaddr, (unsigned long long)p->p_paddr,
@@ -95,7 +94,7 @@ is_string(uint64_t tag)
 		tag == DT_AUXILIARY || tag == DT_FILTER;
 }
 
-/* The bytes at an address of a loaded segment, and how many there are; NULL for none. */
+/* The bytes at an address in a loaded segment, *n of them; NULL: none. */
 static const uint8_t *
 at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 {
@@ -111,11 +110,11 @@ at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 	return NULL;
 }
 
-/* The dynamic section, or what the program headers say of it. */
+/* The dynamic section, or the dynamic segment if there are no sections. */
 struct dynamic {
 	const uint8_t *data;
-	size_t n; /* entries */
-	const struct elfin_section *section; /* NULL if there is none */
+	size_t n; /* number of entries */
+	const struct elfin_section *section; /* NULL: no section, only a segment */
 };
 
 static Elf64_Dyn
@@ -126,7 +125,7 @@ entry(const struct dynamic *d, size_t i)
 	return (Elf64_Dyn){.d_tag = (int64_t)le_get64(p), .d_un.d_val = le_get64(p + 8)};
 }
 
-/* A string of the dynamic section; NULL if there is none at this offset. */
+/* A string of the dynamic string table; NULL if the offset is invalid. */
 static const char *
 dynamic_string(const struct elfin *e, const struct dynamic *d, uint64_t offset)
 {
@@ -164,7 +163,7 @@ find_dynamic(const struct elfin *e, struct dynamic *d)
 	return d->n;
 }
 
-/* The string that an entry names; NULL for none. */
+/* The string that an entry refers to; NULL: none. */
 static const char *
 entry_text(const struct elfin *e, const struct dynamic *d, const Elf64_Dyn *dyn)
 {
@@ -268,7 +267,7 @@ load_address(const struct elfin *e, const Elf64_Shdr *s)
 	return s->sh_addr;
 }
 
-/* What llvm-objdump calls a section: the next kind at or after *i, NULL after the last. */
+/* The section kinds as llvm-objdump prints them: the next one at or after *i, NULL after the last. */
 static const char *
 next_kind(const char *name, const Elf64_Shdr *s, size_t *i)
 {
@@ -305,7 +304,7 @@ shown_address(const struct view *v, const Elf64_Shdr *s)
 	return s->sh_addr + (s->sh_flags & SHF_ALLOC ? v->options->adjust_vma : 0);
 }
 
-/* In the place of sections that a file does not have, its segments with code, as they are disassembled. */
+/* For files without sections: the segments with code, as they are disassembled. */
 static void
 put_segments(struct view *v)
 {

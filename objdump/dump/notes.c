@@ -1,10 +1,10 @@
-/* Notes in llvm-readelf's layout (--notes); of the segments where there are no sections. */
+/* Notes in the layout of llvm-readelf (--notes), from segments where there are no sections. */
 #include "common/hsa/note/note.h"
 
 #include "objdump/dump/pal.h"
 #include "objdump/view/views.h"
 
-/* Each line of text as a message. */
+/* Prints each line of text as a message. */
 static void
 put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, const char *fmt, ...))
 {
@@ -19,7 +19,7 @@ put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, co
 	}
 }
 
-/* A blank line parts one place from the next. */
+/* A blank line separates groups of notes. */
 static void
 put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, size_t n, uint64_t align)
 {
@@ -37,7 +37,7 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 	buf_free(&lint);
 }
 
-/* The next place of notes at or after *i that is asked for. Returns false after the last. */
+/* The next selected group of notes at or after *i. Returns false after the last. */
 static bool
 next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 {
@@ -49,7 +49,7 @@ next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 	return false;
 }
 
-/* --notes=fields: the registers in the notes of one place. */
+/* --notes=fields: the registers in one group of notes. */
 static void
 put_registers(struct view *v, const struct elfin_notes *place)
 {
@@ -91,7 +91,7 @@ is_collection(const struct meta *m)
 	return m->kind == META_ARRAY || m->kind == META_MAP;
 }
 
-/* What holds nothing but scalars is one line. */
+/* A map or list that contains scalars only is printed on one line. */
 static enum json_layout
 layout(const struct meta *m)
 {
@@ -101,7 +101,7 @@ layout(const struct meta *m)
 	return JSON_INLINE;
 }
 
-/* A key that is not a string is shown as one. */
+/* JSON keys are strings: other keys are printed as one. */
 static void
 json_meta_key(struct json *j, const struct meta *key)
 {
@@ -158,7 +158,7 @@ json_meta(struct json *j, const struct meta *m)
 	}
 }
 
-/* What the descriptor says: metadata, or text, or bytes if it cannot be read. */
+/* The content of the descriptor: metadata, or text, or bytes if it cannot be read. */
 static void
 json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
 {

@@ -1,19 +1,19 @@
-/* Registers of amdpal's metadata, field by field as common/hsa/pal/pal_field.def has them. */
+/* Registers of amdpal metadata, field by field; common/hsa/pal/pal_field.def has the fields. */
 #include "objdump/dump/pal.h"
 
 #include <inttypes.h>
 
 #include "common/hsa/pal/pal.h"
 
-/* A register that the metadata have a value for. */
+/* A register for which the metadata has a value. */
 struct shown {
-	const struct target *target; /* NULL: not known */
+	const struct target *target; /* NULL: unknown */
 	uint64_t number;
 	uint32_t value;
-	char name[PAL_NAME]; /* "": it has none */
+	char name[PAL_NAME]; /* "": no name */
 };
 
-/* Returns false if it is no register with a number as its value. */
+/* Returns false unless the key is a register and its value a number. */
 static bool
 read_key(const struct meta *registers, const struct meta *key, const struct target *t, struct shown *s)
 {
@@ -25,7 +25,7 @@ read_key(const struct meta *registers, const struct meta *key, const struct targ
 	return true;
 }
 
-/* The next field, NULL after the last; *named collects their bits. */
+/* The next field, NULL after the last; *named accumulates the bits of the fields. */
 static const struct pal_field *
 next_field(const struct shown *s, size_t *i, uint32_t *named)
 {

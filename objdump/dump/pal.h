@@ -1,17 +1,16 @@
-/* The registers in a note of amdpal with their fields: "registers" of --json, and what --notes=fields shows beside what
- * llvm-readelf does. */
+/* The registers and their fields in an amdpal note: "registers" of --json, and what --notes=fields prints in addition to
+ * llvm-readelf. */
 #ifndef OBJDUMP_DUMP_PAL_H
 #define OBJDUMP_DUMP_PAL_H
 
 #include "common/hsa/metadata/meta.h"
 #include "objdump/view/views.h"
 
-/* Shows the registers of metadata, nothing if they have none. Fields have names if the processor is known; those that are
- * 0 are left out of the text. */
+/* Prints the registers of the metadata, if any. Fields have names if the processor is known; the text omits those that are 0. */
 void
 pal_show(struct view *v, const struct meta *metadata);
 
-/* The same as a key of an object. */
+/* The same as a key of the open object. */
 void
 pal_show_json(struct view *v, const struct meta *metadata);
 

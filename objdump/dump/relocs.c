@@ -72,13 +72,13 @@ relocs_put_value(struct out *out, struct str symbol, int64_t addend)
 struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r)
 {
-	/* Names come from string tables and end with a NUL. */
+	/* The names are in string tables and end with a NUL. */
 	if (!v->options->demangle || !r->symbol.n)
 		return r->symbol;
 	return str_from(demangle(&v->options->arena, r->symbol.p));
 }
 
-/* A relocation of the section that is called target; of none in a linked file: "". */
+/* Shows a relocation of the section named target; "" in a linked file. */
 typedef void show_reloc(struct view *v, const char *target, const struct named_reloc *r);
 
 static void
@@ -131,7 +131,7 @@ each_of_table(struct view *v, const struct elfin_section *s, const char *target,
 	free(relocs);
 }
 
-/* The tables that -r shows; those that are loaded belong to -R. */
+/* Tables that -r shows; loaded tables belong to -R. */
 static bool
 is_static(struct view *v, const struct elfin_section *s)
 {
@@ -139,7 +139,7 @@ is_static(struct view *v, const struct elfin_section *s)
 		s->hdr.sh_info < v->elf->nsections && view_section(v, str_from(s->name));
 }
 
-/* Those of one section after those of another; before each section title is called if there is one. */
+/* Shows the relocations section by section; calls title, if not NULL, before each section. */
 static void
 each_static(struct view *v, void (*title)(struct view *v, const char *target), show_reloc *show)
 {

@@ -1,4 +1,4 @@
-/* Relocations with their names resolved: for their own views and for disassembly. */
+/* Relocations with resolved names, for their own views and for disassembly. */
 #ifndef OBJDUMP_RELOCS_H
 #define OBJDUMP_RELOCS_H
 
@@ -13,28 +13,28 @@
 struct named_reloc {
 	uint64_t offset;
 	const char *type;  /* R_AMDGPU_… */
-	struct str symbol; /* "*ABS*" for none; the section's name for its symbol */
+	struct str symbol; /* "*ABS*" if there is none; a section symbol has the section's name */
 	int64_t addend;
 };
 
 bool
 relocs_is_table(const struct elfin_section *s);
 
-/* The relocations of a SHT_RELA or SHT_REL section in an array the caller frees. The names live as long
- * as e. Returns false after an error. */
+/* Reads the relocations of a SHT_RELA or SHT_REL section into an array that the caller frees. The names live as long as e. Returns
+ * false after an error. */
 bool
 relocs_read(const struct elfin *e, const struct elfin_section *s, struct named_reloc **out, size_t *n);
 
-/* The symbol as it is shown: with -C as the source has it. */
+/* The symbol's name as printed: demangled with -C. */
 struct view;
 struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r);
 
-/* "symbol+0x8". */
+/* Prints "symbol+0x8". */
 void
 relocs_put_value(struct out *out, struct str symbol, int64_t addend);
 
-/* The same as the keys type, symbol and addend. */
+/* The same as the JSON keys type, symbol and addend. */
 void
 relocs_json_value(struct json *j, const char *type, struct str symbol, int64_t addend);
 

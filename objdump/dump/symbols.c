@@ -43,18 +43,18 @@ put_other(struct out *o, uint8_t other)
 		out_printf(o, " 0x%02x", other);
 }
 
-/* A symbol as it is shown. */
+/* A symbol, with the columns to print. */
 struct symbol_row {
 	const struct elfin_symbol *symbol;
-	const char *name, *section;      /* the section's for its symbol; *ABS*, *COM*, *UND* for none */
+	const char *name, *section;      /* the section's name for a section symbol; *ABS*, *COM*, *UND* if there is no section */
 	const struct elfin_section *in;  /* NULL: none */
-	uint64_t address, size;          /* a common symbol has no address, but its alignment there */
+	uint64_t address, size;          /* for a common symbol the alignment is in place of the address */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;
 };
 
-/* The columns of a common symbol change places. */
+/* For a common symbol size and alignment are swapped. */
 static uint64_t
 first_column(const struct symbol_row *r)
 {

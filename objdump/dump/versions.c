@@ -1,5 +1,5 @@
-/* Symbol versions; see versions.h. The layouts of llvm-objdump and GNU objdump, which are the same. Follows "Linux
- * Standard Base Core", Symbol Versioning. */
+/* Symbol versions; see versions.h. llvm-objdump and GNU objdump print the same layout. Source: "Linux Standard Base Core", Symbol
+ * Versioning. */
 #include "objdump/dump/versions.h"
 
 #include <stdlib.h>
@@ -15,20 +15,21 @@ enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };
 struct entry {
 	unsigned order, flags, number;
 	uint32_t hash;
-	unsigned nth; /* of the names of a definition, of the versions of a file */
+	unsigned nth; /* index among the names of a definition, or among the versions of a file */
 	const char *name, *file;
 };
 
 typedef void entry_take(void *user, const struct entry *e);
 
-/* The n bytes at a place of a section; NULL if it does not have so many there. */
+/* The n bytes at an offset of a section; NULL if the section is too short. */
 static const uint8_t *
 bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {
 	return s->data && at <= s->hdr.sh_size && n <= s->hdr.sh_size - at ? s->data + at : NULL;
 }
 
-/* Each name of SHT_GNU_verdef. Returns false if the section is damaged: entries are no more than it has room for. */
+/* Calls take for each name of SHT_GNU_verdef. Returns false if the section is malformed; the number of entries is bounded by its
+ * size. */
 static bool
 each_definition(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
@@ -58,7 +59,7 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 	}
 }
 
-/* The same of SHT_GNU_verneed. */
+/* The same for SHT_GNU_verneed. */
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
@@ -91,7 +92,7 @@ each_reference(const struct elfin *e, const struct elfin_section *s, entry_take 
 
 struct version_columns {
 	struct out *out;
-	int width; /* of a definition's number */
+	int width; /* width of a definition's number */
 };
 
 static void
@@ -163,7 +164,7 @@ json_entry(struct json *j, const struct entry *y)
 	json_end(j);
 }
 
-/* A further name of a definition is a version that it builds on. */
+/* The second and later names of a definition are its parents. */
 static void
 json_definition(void *user, const struct entry *y)
 {
@@ -219,7 +220,7 @@ name_version(struct versions *versions, const struct entry *y, bool needed)
 		versions->named[number] = (struct version){y->name, needed};
 }
 
-/* The first name is the version's own; the others are those that it builds on. */
+/* The first name of a definition is its own; the others are its parents. */
 static void
 name_definition(void *user, const struct entry *y)
 {

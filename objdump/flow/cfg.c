@@ -1,4 +1,4 @@
-/* --cfg: control flow in the form that is asked for. */
+/* --cfg: control flow in the requested format. */
 #include "objdump/flow/cfg.h"
 
 void

@@ -1,4 +1,4 @@
-/* The forms of --cfg, each of a section. */
+/* The formats of --cfg; each function writes one section. */
 #ifndef OBJDUMP_CFG_H
 #define OBJDUMP_CFG_H
 
@@ -10,7 +10,7 @@ cfg_text(struct flow_section *s);
 void
 cfg_dot(struct flow_section *s);
 
-/* On the page that cfg_page has begun. */
+/* Writes to the page that cfg_page has begun. */
 void
 cfg_html(struct flow_section *s);
 

@@ -1,4 +1,4 @@
-/* A function that is too large for a picture: its blocks as a list. */
+/* The list of blocks of a function that is too large for a drawing. */
 #include "objdump/flow/page.h"
 
 static void

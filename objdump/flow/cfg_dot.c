@@ -1,4 +1,4 @@
-/* --cfg=dot: for Graphviz. Functions are clusters, with loops nested in them; an edge's colour says why control goes there. */
+/* --cfg=dot: for Graphviz. Functions are clusters that contain nested clusters for loops; the color of an edge shows its reason. */
 #include <stdlib.h>
 
 #include "common/base/memory/die.h"
@@ -13,7 +13,7 @@ static const char *const colors[EDGE_REASONS] = {
 	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_RUNS_OFF] = "red", [EDGE_STARTS] = "gray40",
 };
 
-/* In quotes: backslashes and quotes get a backslash. */
+/* Prints a quoted string; backslashes and quotes are escaped. */
 static void
 put_quoted(struct out *out, const char *text, size_t n)
 {
@@ -71,10 +71,10 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 	out_z(out, "];\n");
 }
 
-/* What is in each loop; the last list is what is in none. */
+/* The direct members of each loop; the last list has the members of no loop. */
 struct members {
-	uint32_t *block, *next_block; /* the first block, by loop; the next in the same one, by block */
-	uint32_t *loop, *next_loop;   /* the same for loops in it */
+	uint32_t *block, *next_block; /* first block, by loop; next block of the same loop, by block */
+	uint32_t *loop, *next_loop;   /* the same for nested loops */
 };
 
 static void
@@ -104,7 +104,7 @@ find_members(const struct flow_graph *g, struct members *m)
 	}
 }
 
-/* The blocks of a loop, then the loops in it, each closed after those in it. */
+/* The blocks of a loop, then its nested loops, each closed after its members. */
 static void
 put_members(struct flow_section *s, size_t function, const struct members *m)
 {

@@ -1,6 +1,6 @@
-/* --cfg=html: one self-contained page of all functions of all files. It is both HTML and XML. It is written
- * as files are read, so that the list of functions comes last; cfg.css puts it beside them. Everything is there without cfg.js,
- * which shows one function at a time, searches, follows edges and zooms. */
+/* --cfg=html: one self-contained page, valid HTML and XML, with all functions of all files. It is written while files are read, so
+ * the list of functions comes last; cfg.css places it at the side. Everything is visible without cfg.js, which shows one function
+ * at a time, searches, follows edges and zooms. */
 #include "objdump/flow/page.h"
 
 #include "objdump/flow/cfg.h"
@@ -110,7 +110,7 @@ cfg_html(struct flow_section *s)
 	live_close(s->flow, live);
 }
 
-/* The legend of colours. */
+/* The legend of the colors. */
 static void
 put_legend(struct page *p)
 {
@@ -152,7 +152,7 @@ cfg_page(struct view *v, void (*show)(struct view *v))
 {
 	struct page p = {.out = v->out};
 
-	budget_add(v->out->budget, NULL, 0); /* for output that belongs to no file */
+	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
 	page_begin(&p, &v->options->inputs, "control flow", "", page_js);
 	html_z(&p.body, "<header><h1>Control flow</h1></header>\n<main>\n");
 	page_hand_out(&p);

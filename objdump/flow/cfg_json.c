@@ -1,4 +1,4 @@
-/* Control flow in JSON: sections, their functions, and their blocks, one to a line. */
+/* Control flow as JSON: sections, their functions, and the functions' blocks, one a line. */
 #include "objdump/flow/cfg.h"
 
 static void

@@ -1,5 +1,5 @@
-/* A function's picture, in SVG: boxes of loops, then edges, names of loops, and blocks, so that these lie on top. Its behaviour and
- * looks are in cfg.js and cfg.css, except positions and sizes. */
+/* The drawing of a function as SVG: boxes of loops, then edges, names of loops, and blocks, in this order from back to front.
+ * Except for positions and sizes, its appearance is in cfg.css and its behavior in cfg.js. */
 #include "objdump/flow/page.h"
 
 #include <math.h>
@@ -7,20 +7,20 @@
 #include <string.h>
 
 enum {
-	BLOCKS = 2000, EDGES = 8000, INSNS = 40000, /* a page with more in one picture is slow */
+	BLOCKS = 2000, EDGES = 8000, INSNS = 40000, /* larger drawings make a page slow */
 	ROOM = 256, TARGET = 40,
 };
 
-/* Of a font of 12 pixels, the widest of those in cfg.css. */
+/* in pixels, for the widest 12-pixel font in cfg.css */
 static const float letter = 7.25F, line = 16, pad = 9, head = 24, column = 27;
 
 struct picture {
 	struct page_function *f;
 	struct layout l;
-	uint32_t *pill;      /* the node of each edge that leaves the function */
+	uint32_t *pill;      /* node of each edge that leaves the function */
 };
 
-/* Where an edge leaves the function: "ends", "leaves name". */
+/* The label of an edge that leaves the function: "ends", "leaves name". */
 static size_t
 pill_text(struct page_function *f, const struct flow_edge *e, char *buf, size_t room, size_t *reason)
 {
@@ -38,7 +38,7 @@ columns(const struct page_function *f)
 	return f->beside ? 1 : f->accumulates ? 3 : 2;
 }
 
-/* Where a column of counts ends in a block of this width. */
+/* The right end of a column of counts in a block of this width. */
 static double
 column_x(const struct page_function *f, unsigned number, float w)
 {
@@ -102,7 +102,7 @@ find_layout(struct picture *p)
 	return layout_dot(&p->l, &p->f->page->dot) || layout_ranks(&p->l);
 }
 
-/* Which of cfg.css's d0, d1, … is for this depth. */
+/* The class d0, d1, … of cfg.css for this depth. */
 static unsigned
 shade(uint32_t depth)
 {
@@ -118,7 +118,7 @@ put_loop(struct picture *p, uint32_t loop)
 		shade(p->f->g->loops[loop].depth), (double)at->x, (double)at->y, (double)at->w, (double)at->h);
 }
 
-/* On top of the edges, so that it can be read. */
+/* Loop names are drawn over the edges so that they stay readable. */
 static void
 put_loop_name(struct picture *p, uint32_t loop)
 {
@@ -132,7 +132,7 @@ put_loop_name(struct picture *p, uint32_t loop)
 		shade(l->depth), (double)at->x + 10, (double)at->y + 15, l->irreducible ? "irreducible " : "", l->header, l->depth, text);
 }
 
-/* The head of an arrow at the last point, pointing away from the last distinct point. */
+/* The arrowhead at the last point, in the direction of the last segment that is not empty. */
 static void
 put_tip(struct buf *b, const struct layout_point *p, size_t n)
 {
@@ -216,7 +216,7 @@ put_counts(struct page_function *f, uint32_t insn, float w, float y)
 			counts[i] && counts[i] == most[i] ? " peak" : "", column_x(f, i, w), (double)y, counts[i]);
 }
 
-/* The first line of a block. */
+/* The heading of a block. */
 static void
 put_head(struct page_function *f, uint32_t block, float w)
 {

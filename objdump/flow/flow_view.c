@@ -26,7 +26,7 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 		s.address = object.addresses[i] + v->options->adjust_vma;
 		s.flow = flow_open(s.code);
 		for (size_t k = 0; k < s.flow->nfunctions; k++)
-			flow_wanted(&s, &s.flow->functions[k]); /* so that it is known which names are there */
+			flow_wanted(&s, &s.flow->functions[k]); /* marks the names of --disassemble-symbols that exist */
 		show(&s);
 		flow_close(s.flow);
 	}
@@ -123,7 +123,7 @@ void
 flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room)
 {
 	const struct flow_region *r = &g->regions[region];
-	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: not all lanes need be on */
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: lanes may be off */
 	char lanes[64];
 
 	if (region == called) {

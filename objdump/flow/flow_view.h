@@ -1,4 +1,4 @@
-/* What the views of control flow share: the file's code as common/analysis has it, and a walk over its functions. */
+/* Shared by the control-flow views: the analyzed code of a file, and iteration over its functions. */
 #ifndef OBJDUMP_FLOW_VIEW_H
 #define OBJDUMP_FLOW_VIEW_H
 
@@ -10,8 +10,8 @@
 struct flow_section {
 	struct view *v;
 	struct flow_object *object;
-	size_t number;              /* the section's */
-	uint64_t address;           /* of its first byte, as shown */
+	size_t number;              /* the section's number */
+	uint64_t address;           /* of the first byte, as printed */
 	const struct flow_code *code;
 	struct flow *flow;
 };
@@ -24,24 +24,23 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s));
 bool
 flow_wanted(const struct flow_section *s, const struct flow_function *f);
 
-/* What a function is called in the output, into buf: its name, demangled with -C, or "function at 0x…". */
+/* The printed name of a function, into buf: its name, demangled with -C, or "function at 0x…". */
 struct str
 flow_name(const struct flow_section *s, const struct flow_function *f, char buf[64]);
 
-/* The same as the value of a key in JSON. */
+/* The same as the value of a JSON key. */
 void
 flow_json_name(const struct flow_section *s, const char *key, const struct flow_function *f);
 
-/* The text of an instruction into buf of INSN_TEXT bytes, with the target of a branch named by its block, "bb3". Returns the
- * length. */
+/* Writes the text of an instruction to buf of INSN_TEXT bytes, with a branch target named by its block, "bb3". Returns the length. */
 size_t
 flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_t insn, char *buf);
 
-/* Where an edge leads: "bb3", "function name", "symbol"; empty if there is nothing to say; into buf. */
+/* Writes the target of an edge to buf: "bb3", "function name", "symbol"; empty: no target to print. */
 size_t
 flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *buf, size_t room);
 
-/* What a region of lanes other than the first is, "some of 1, from 00001a40 on", into buf. */
+/* Describes a region of lanes other than region 0, "some of 1, from 00001a40 on", in buf. */
 void
 flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room);
 

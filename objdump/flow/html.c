@@ -3,7 +3,7 @@
 
 #include "common/base/text/utf8.h"
 
-/* How many bytes the character at p has; an invalid one is one byte. */
+/* Length in bytes of the character at p; an invalid character is one byte. */
 static size_t
 step(const unsigned char *p, size_t n)
 {
@@ -12,7 +12,7 @@ step(const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* U+0080 to U+009F are controls, U+FFFE, U+FFFF and their like in higher planes are not characters. */
+/* U+0080 to U+009F are control characters; U+FFFE, U+FFFF and their counterparts in higher planes are not characters. */
 static bool
 is_allowed(const unsigned char *p, size_t length)
 {
@@ -53,7 +53,7 @@ put_ascii(struct buf *b, unsigned char c)
 	}
 }
 
-/* Returns how many bytes that was. */
+/* Appends one character; returns the number of bytes consumed. */
 static size_t
 put_character(struct buf *b, const unsigned char *p, size_t n)
 {

@@ -1,4 +1,4 @@
-/* What pictures and lists of blocks share: instructions, edges, links. */
+/* Shared by drawings and lists of blocks: instructions, edges, links. */
 #include "objdump/flow/page.h"
 
 #include <stdio.h>
@@ -80,7 +80,7 @@ insn_text(const struct page_function *f, uint32_t insn)
 	return (struct str){f->text + f->at[insn], f->at[insn + 1] - f->at[insn]};
 }
 
-/* The name of a callee, into buf; empty if it is unknown. */
+/* Writes the name of a callee to buf; empty: unknown. */
 static struct str
 called(const struct page_function *f, const struct flow_call *c, char buf[64])
 {
@@ -137,7 +137,7 @@ put_call(const struct page_function *f, const struct flow_call *c)
 		html_z(b, "</a>");
 }
 
-/* The block that the last word of a text names: where the block's edges lead; FLOW_NONE: it is something else. */
+/* The block that the last word of a text names, if an edge of the block leads there; else FLOW_NONE. */
 static uint32_t
 named_block(const struct flow_graph *g, uint32_t block, struct str word)
 {
