@@ -1,10 +1,10 @@
-/* The program under the name clrxdisasm, for Mesa, which shows shaders of GFX6 and GFX7 with
+/* The program under the name clrxdisasm, for Mesa, which disassembles shaders of GFX6 and GFX7 with
  *
  *	clrxdisasm --gpuType=tahiti -r FILE
  *
- * and reads of each line the address between comment signs and the instruction (aco_print_asm.cpp). The
- * layout is CLRX's: a mnemonic fills 16 columns, and the target of a branch is a label that tells its
- * address, ".L8_0". The instructions are in LLVM's syntax. */
+ * and parses from each line the address between comment delimiters and the instruction (aco_print_asm.cpp). The layout is CLRX's:
+ * a mnemonic fills 16 columns, and the target of a branch is a label that contains its address, ".L8_0". Instructions have LLVM's
+ * syntax. */
 #include "objdump/clrx.h"
 
 #include <errno.h>
@@ -52,7 +52,7 @@ static const struct opt table[] = {
 	{"hexcode", OPT_FLAG, FLAG(hex), NULL, "show the bytes", NULL},
 	{"a", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
 	{"all", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
-	/* What CLRX shows of its binary formats, and variants of its syntax. */
+	/* CLRX's options for its binary formats and syntax variants. */
 	{"m", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"metadata", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"d", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
@@ -121,7 +121,7 @@ handle(void *user, const struct opt *row, const char *value)
 		(row->action.number == OPTION_ARCH ? set_generation : set_device)(x, value);
 }
 
-/* The size of what is in the n bytes, in which an instruction is decoded if there is one. */
+/* The size of the item at the start of n bytes, decoded if it is an instruction. */
 static unsigned
 decode_step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {
@@ -154,7 +154,7 @@ is_target(const struct labels *targets, uint64_t address)
 	return n && targets->v[n - 1].address == address;
 }
 
-/* The mnemonic in its columns, then the operands, of which a branch's last one is a label. */
+/* The mnemonic in its columns, then the operands; a branch target is a label. */
 static void
 put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels *targets)
 {
@@ -239,7 +239,7 @@ show_file(struct clrx *x, const char *path)
 	buf_free(&file);
 }
 
-/* The exit status. */
+/* Returns the exit status. */
 static int
 run_options(struct clrx *x)
 {

@@ -1,5 +1,5 @@
-/* amdgcn-objdump: shows what is in code objects. Options become struct options; then each file goes
- * through the list of views, which decide by the options alone and print in llvm-objdump's order. */
+/* amdgcn-objdump: prints the contents of code objects. Options become struct options; then each file passes through the list of
+ * views, which are selected by the options alone and print in the order of llvm-objdump. */
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
@@ -15,9 +15,9 @@
 #include "objdump/clrx.h"
 #include "objdump/view/views.h"
 
-enum { SCHEMA = 1 }; /* of objdump.schema.json */
+enum { SCHEMA = 1 }; /* version of objdump.schema.json */
 
-/* In JSON relocations are also where no instruction has them, and what an archive says comes after the name. */
+/* In JSON, relocations are also printed where no instruction has them, and archive headers after the name. */
 static void
 show_elf(struct view *v)
 {
@@ -65,7 +65,7 @@ note_offloading(const struct view *v)
 	diag_note(v->options->diag, (struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
-/* An ELF file; of a host's object with --offloading only what is in it is asked for. */
+/* An ELF file; for a host object with --offloading, only the embedded code objects are shown. */
 static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -115,14 +115,14 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* Of what is no such file nothing but its beginning is read. */
+/* Only the beginning of other files is read. */
 static bool
 is_shown(const void *head, size_t n)
 {
 	return elfin_is_elf(head, n) || archive_is(head, n) || offload_is(head, n);
 }
 
-/* How to see what is in a file that cannot be shown as it is. */
+/* Says how to inspect a file that cannot be shown directly. */
 static void
 note_how(const struct view *v, bool bundle)
 {
@@ -144,7 +144,7 @@ show_file(struct view *v, const char *path)
 		return;
 	}
 	budget_add(v->out->budget, v->file, file.n);
-	/* Now: what was cut off meanwhile is zeros afterwards. */
+	/* Determined before the file can be truncated: missing bytes then read as zeros. */
 	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
 	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)

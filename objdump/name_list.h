@@ -1,4 +1,4 @@
-/* Lists of names that options give, "NAME,…", and which of them have been met. */
+/* Lists of names that options give, "NAME,…", and which of them have matched. */
 #ifndef OBJDUMP_NAME_LIST_H
 #define OBJDUMP_NAME_LIST_H
 
@@ -8,30 +8,30 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/str.h"
 
-/* A growing list of words; seen marks those that matched something. */
+/* A growing list of names; seen marks those that matched. */
 struct name_list {
 	struct word {
 		const char *text;
-		bool seen;   /* in this file */
-		bool found;  /* in any */
-		bool has_to; /* what it names has to be there */
+		bool seen;   /* matched in this file */
+		bool found;  /* matched in any file */
+		bool has_to; /* it is an error if the name matches nothing */
 	} *v;
 	size_t n, cap;
 };
 
-/* Adds a name, which has to stay. */
+/* Adds a name, which must outlive the list. */
 void
 name_list_add(struct name_list *w, const char *text);
 
-/* Adds those of a list with commas between them, as copies in the arena; empty ones do not count. NULL is allowed. */
+/* Adds the names of a comma-separated list, copied to the arena; empty names are skipped. NULL is allowed. */
 void
 name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
-/* Whether text is one of the words. */
+/* Whether text is in the list. */
 bool
 name_list_contain(const struct name_list *w, struct str text);
 
-/* The same, and marks it seen. */
+/* The same, and marks the name as seen. */
 bool
 name_list_match(struct name_list *w, struct str text);
 

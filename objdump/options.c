@@ -1,5 +1,5 @@
-/* The options, spelled as llvm-objdump spells them; GNU's -b and -m, and readelf's --notes, beside
- * them. One row in the table; where an option does more than set a field, a case in handle_option(), too. */
+/* The options, with the spelling of llvm-objdump, and also GNU's -b and -m and readelf's --notes. An option is one row in the
+ * table, and a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -11,7 +11,7 @@
 #include "common/base/option/opt.h"
 #include "common/isa/target.h"
 
-/* What options without a field of their own mean. */
+/* Options that do more than set a field. */
 enum option_id {
 	OPTION_CHECK, OPTION_COLOR, OPTION_COLOR_ALL, OPTION_DEMANGLE, OPTION_DISASSEMBLE, OPTION_DISASSEMBLE_SYMBOLS,
 	OPTION_DISASSEMBLER_OPTIONS, OPTION_FORMAT, OPTION_FUNCTIONS, OPTION_INSN_WIDTH, OPTION_JUMPS, OPTION_LIVENESS, OPTION_MACHINE,
@@ -158,7 +158,7 @@ static const struct opt table[] = {
 	{"symbol-description", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"traceback-table", OPT_FLAG, FLAG(disassemble), NULL, NULL, NULL},
 	{"x86-asm-syntax", OPT_VALUE, IGNORED, NULL, NULL, NULL},
-	/* Options of llvm-objdump that ask for what is not here. */
+	/* Options of llvm-objdump for features that are not supported. */
 	{"build-id", OPT_VALUE, REFUSED, NULL, "files are found by their names only", NULL},
 	{"debug-vars", OPT_OPTIONAL, REFUSED, NULL, "the locations of variables are not shown", NULL},
 	{"dwarf", OPT_VALUE, REFUSED, NULL, "llvm-dwarfdump and readelf show debug information", NULL},
@@ -185,7 +185,7 @@ static const struct opt table[] = {
 
 static const struct loc nowhere = {0};
 
-enum { MOST_GROUP = 1024 /* work items of a work group, on every processor */ };
+enum { MOST_GROUP = 1024 /* work items of a work-group, on every processor */ };
 
 /* Returns false after an error. */
 static bool
@@ -208,7 +208,7 @@ set_insn_width(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
 }
 
-/* Without a value, or with a colour. */
+/* Sets the arrows of jumps; the value is optional, or a color mode. */
 static void
 set_jumps(struct options *o, const char *value)
 {
@@ -280,7 +280,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
-	/* GNU's words for how names are mangled; those of C++ are demangled, whatever is said. */
+	/* The mangling schemes that GNU's objdump accepts; names are demangled as C++ in any case. */
 	case OPTION_DEMANGLE:
 		o->demangle = !value || strcmp(value, "none") != 0;
 		break;
@@ -348,7 +348,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 	}
 }
 
-/* Nothing else goes on a page. others: without the view that makes it. */
+/* Rejects other views beside a page. others: the views without the page's own. */
 static void
 check_page(const struct options *o, const char *option, const struct options *others)
 {
@@ -372,7 +372,7 @@ check_pages(const struct options *o)
 		check_page(o, "simulate", &others);
 }
 
-/* The processor whose figures --simulate-set=help has to show. */
+/* Determines the processor whose parameters --simulate-set=help prints. */
 static void
 check_figures(const struct options *o)
 {
@@ -387,7 +387,7 @@ check_figures(const struct options *o)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
-/* Its document has findings, and nothing else. */
+/* Rejects other views beside SARIF, whose document contains findings only. */
 static void
 check_sarif(const struct options *o)
 {

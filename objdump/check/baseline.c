@@ -26,7 +26,7 @@ compare(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* A line without its end: 16 digits, a space, and what is for people. */
+/* Parses a line: 16 digits, a space, and text for people. */
 static bool
 read_line(struct str line, uint64_t *key)
 {

@@ -1,6 +1,6 @@
-/* Files of findings that are known. A line for each: its key in 16 hexadecimal digits, the rule and the function, with spaces
- * between; the first line names the format. Keys are made of the texts of the instructions (report_entry.key), so that a file
- * holds where code moves. */
+/* Files of known findings. Each finding is a line with its key in 16 hexadecimal digits, the rule and the function, separated by
+ * spaces; the first line names the format. Keys are computed from the texts of instructions (report_entry.key), so that a file
+ * stays valid when code moves. */
 #ifndef OBJDUMP_CHECK_BASELINE_H
 #define OBJDUMP_CHECK_BASELINE_H
 
@@ -8,12 +8,11 @@
 
 struct baseline;
 
-/* Reads --check-baseline's file and begins that of --check-write-baseline, if these are given. What is wrong with them is
- * reported, at its line. */
+/* Reads the file of --check-baseline and begins that of --check-write-baseline, if given. Errors are reported with their line. */
 void
 baseline_open(struct options *o);
 
-/* Adds the findings to the file that is written, and takes those out that are in the one that was read. */
+/* Adds the findings to the file being written, and removes findings that the other file has. */
 void
 baseline_apply(struct options *o, struct report *r);
 

@@ -1,4 +1,4 @@
-/* --check as keys of a file's object in JSON: all findings. */
+/* --check as keys of a file's JSON object: all findings. */
 #include "objdump/check/report.h"
 
 #include "objdump/flow/missed.h"

@@ -1,5 +1,5 @@
-/* What --check reports of a file: findings that the options ask for, with all texts, sorted by function and place. collect fills
- * it, baseline takes out what is known, and text, JSON and SARIF show what is left. */
+/* The result of --check for a file: the findings that the options ask for, with all texts, sorted by function and location.
+ * collect fills it, baseline removes known findings, and text, JSON and SARIF print the rest. */
 #ifndef OBJDUMP_CHECK_REPORT_H
 #define OBJDUMP_CHECK_REPORT_H
 
@@ -17,34 +17,34 @@ struct report_branch {
 
 struct report_entry {
 	const struct finding_kind *rule;
-	enum finding_severity severity; /* FINDING_WARNING or FINDING_NOTE, by the options */
+	enum finding_severity severity; /* FINDING_WARNING or FINDING_NOTE, depending on the options */
 	bool doubtful;               /* as in struct finding */
 	const char *function;
 	uint64_t address, offset;
 	const char *message;
 	const char *registers, *cure; /* NULL: none */
-	const char *insn;            /* its text, NULL: it is no instruction */
-	const char *from_insn;       /* of the earlier one, NULL: there is none */
+	const char *insn;            /* the instruction's text; NULL: no instruction */
+	const char *from_insn;       /* text of the earlier instruction; NULL: none */
 	uint64_t from, from_offset;
 	const struct report_branch *path;
 	uint32_t npath;
-	const char *key_text;        /* that the key is computed from */
-	uint64_t key;                /* the same where the code has only moved */
-	uint32_t count;              /* of a group's first: so many are in it; of the others: 0 */
-	uint32_t different;          /* and about so many different registers */
+	const char *key_text;        /* input of the key */
+	uint64_t key;                /* unchanged when code moves */
+	uint32_t count;              /* in the first finding of a group: size of the group; in the others: 0 */
+	uint32_t different;          /* about this many different registers */
 };
 
 struct report {
 	struct report_entry *v;
 	size_t n, cap;
-	struct arena arena;          /* owns the texts */
+	struct arena arena;          /* owns the strings */
 };
 
-/* Runs the checks that the options name and fills in r, which is empty. What has not been looked at is kept for missed_show(). */
+/* Runs the checks that the options select and fills r, which is empty. Code that could not be checked is kept for missed_show(). */
 void
 report_collect(struct view *v, struct report *r);
 
-/* Counts those of one rule, severity and function as the first one's: of rules about a single instruction those with the same
+/* Groups the findings of one rule, severity and function under the first; findings about a single instruction only with the same
  * message. */
 void
 report_group(struct report *r);
@@ -52,7 +52,7 @@ report_group(struct report *r);
 void
 report_free(struct report *r);
 
-/* The key as text: 16 hexadecimal digits. */
+/* Length of a key as text: 16 hexadecimal digits and a NUL. */
 enum { REPORT_KEY = 17 };
 
 static inline void

@@ -1,5 +1,5 @@
-/* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), which GitHub's code scanning and editors read:
- * one run, whose results are the findings of all files and whose rules are those that were broken. */
+/* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and editors: one run
+ * whose results are the findings of all files, with the broken rules. */
 #include <string.h>
 
 #include "common/base/file/buf.h"
@@ -9,22 +9,22 @@
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
-/* What is gathered while the results are written, for after them. */
+/* Collected while results are written, for the end of the document. */
 struct sarif {
-	const struct finding_kind **rules; /* that were broken, each once */
+	const struct finding_kind **rules; /* the broken rules, without duplicates */
 	size_t nrules, rules_cap;
 	struct sarif_missed {
 		const char *file;
 		struct missed missed;
-	} *missed;                         /* what was not looked at */
+	} *missed;                         /* code that could not be checked */
 	size_t nmissed, missed_cap;
 };
 
-/* A place in a file. */
+/* A location in a file. */
 struct sarif_place {
-	const char *file, *function;       /* function: NULL, in none */
+	const char *file, *function;       /* function NULL: none */
 	uint64_t address, offset;
-	const char *text;                  /* what is there, NULL: not said */
+	const char *text;                  /* text of the instruction; NULL: none */
 };
 
 static void
@@ -36,7 +36,7 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* A path as a relative reference of RFC 3986. */
+/* A path as a relative reference (RFC 3986). */
 static void
 put_uri(struct json *j, const char *path)
 {
@@ -91,7 +91,7 @@ put_step(struct json *j, const struct view *v, const struct report_entry *e, uin
 	json_end(j);
 }
 
-/* From the earlier instruction over the branches to the later one. */
+/* The path from the earlier instruction over the branches to the later one. */
 static void
 put_flow(struct json *j, const struct view *v, const struct report_entry *e)
 {
@@ -165,7 +165,7 @@ check_show_sarif(struct view *v)
 	missed_forget(v);
 }
 
-/* What the analysis has not looked at. */
+/* Reports code that the analysis could not check. */
 static void
 put_invocation(struct json *j, const struct sarif *doc, bool successful)
 {
@@ -239,7 +239,7 @@ sarif_document(struct view *v, void (*show)(struct view *v))
 	struct sarif doc = {0};
 	struct json json;
 
-	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
+	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
 	json_begin(&json, v->out);
 	v->json = &json;
 	v->sarif = &doc;

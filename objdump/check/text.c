@@ -1,4 +1,4 @@
-/* --check as text: each finding with its instructions and the branches between them, those of one rule and function as one, and a
+/* --check as text: findings with their instructions and the branches between them, those of one rule and function joined, and a
  * summary. */
 #include "objdump/check/report.h"
 
@@ -45,7 +45,7 @@ put_entry(struct view *v, const struct report_entry *e)
 	}
 }
 
-/* By rule and function, where not each finding was shown. */
+/* The summary by rule and function, if findings were joined. */
 static void
 put_summary(struct view *v, const struct report *r)
 {

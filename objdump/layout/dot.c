@@ -1,6 +1,6 @@
-/* Layouts by Graphviz's dot: one process reads one graph after another, and answers each with a line for each node and
- * edge ("plain"; inches, y upwards, the point of a node is its middle) and "stop". Nodes are identified by their numbers,
- * edges by their colours. Clusters keep the nodes of loops together; their boxes are computed from what is in them. */
+/* Layouts by Graphviz's dot. One process reads a sequence of graphs and answers each with a line for each node and edge ("plain"
+ * format: inches, y upwards, a node's point is its center) and "stop". Nodes are identified by number, edges by color. Clusters
+ * keep the nodes of a loop together; their boxes are computed from their members. */
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -18,11 +18,11 @@
 #include "objdump/layout/layout.h"
 
 enum {
-	NODES = 700, EDGES = 2000, /* beyond them dot takes seconds, and makes detours of many edges */
+	NODES = 700, EDGES = 2000, /* for larger graphs dot takes seconds, and routes edges in detours */
 	PATIENCE = 5000,           /* milliseconds for one layout */
-	FAILURES = 3,              /* after this many, */
-	PATIENCE_ALL = 30000,      /* or this many milliseconds, it is not asked again */
-	CHUNK = 1 << 16, LINE = 1 << 24, /* bytes of its answer: at a time, and without a newline */
+	FAILURES = 3,              /* dot is given up after this many failures … */
+	PATIENCE_ALL = 30000,      /* … or this many milliseconds */
+	CHUNK = 1 << 16, LINE = 1 << 24, /* bytes of its answer: read at once, and maximum length of a line */
 };
 
 static const float inch = 72, inset = 14, title = 10;
@@ -50,7 +50,7 @@ dot_close(struct dot *dot)
 	*dot = (struct dot){0};
 }
 
-/* Starts the process, which has the other ends of the pipes; returns whether it runs. */
+/* Starts the process with the other ends of the pipes; returns whether it runs. */
 static bool
 spawn(struct dot *dot, int in, int out)
 {
@@ -94,7 +94,7 @@ start(struct dot *dot)
 	return false;
 }
 
-/* Waits until more can be read or written. */
+/* Waits until the descriptor is readable or writable. */
 static bool
 wait_for(int fd, short event, int64_t deadline)
 {
@@ -121,7 +121,7 @@ send_all(struct dot *dot, const struct buf *b, int64_t deadline)
 	return true;
 }
 
-/* The next line, NUL-terminated, up to the next call; NULL: there is none. */
+/* The next line, NUL-terminated, valid until the next call; NULL: none. */
 static char *
 read_line(struct dot *dot, int64_t deadline)
 {
@@ -155,7 +155,7 @@ read_line(struct dot *dot, int64_t deadline)
 	return line;
 }
 
-/* What is in each loop, or in none: lists that begin at first, the nodes and then the loops after them in next. */
+/* Members of each loop, or of none: lists that begin at first; the list of nodes, then the list of nested loops, continue in next. */
 struct lists {
 	uint32_t *first, *next;
 };
@@ -180,7 +180,7 @@ find_lists(const struct layout *l)
 	return s;
 }
 
-/* Nodes, and clusters of those in loops. */
+/* Writes the nodes, and clusters for loops. */
 static void
 put_nodes(struct buf *b, const struct layout *l)
 {
@@ -207,7 +207,7 @@ put_nodes(struct buf *b, const struct layout *l)
 	free(s.first);
 }
 
-/* Back edges are reversed for dot, which would otherwise choose them itself. */
+/* Back edges are given to dot reversed; otherwise dot would choose which edges to reverse. */
 static bool
 is_back(const struct layout *l, uint32_t edge)
 {
@@ -296,7 +296,7 @@ take_edge(struct layout *l, char *at)
 	return true;
 }
 
-/* Whether node or loop "in" is in the loop. */
+/* Whether the node or loop "in" is in the loop. */
 static bool
 is_within(const struct layout *l, uint32_t in, uint32_t loop)
 {
@@ -305,7 +305,7 @@ is_within(const struct layout *l, uint32_t in, uint32_t loop)
 	return in == loop;
 }
 
-/* Enlarges a box with left, top and, in w and h, right and bottom. */
+/* Enlarges a box; left and top are stored as such, right and bottom in w and h. */
 static void
 include(struct layout_loop *l, float left, float top, float right, float bottom)
 {
@@ -315,7 +315,7 @@ include(struct layout_loop *l, float left, float top, float right, float bottom)
 	l->h = fmaxf(l->h, bottom);
 }
 
-/* Eight points on a curve bound it to within a few pixels. */
+/* Eight points on a curve bound it within a few pixels. */
 static void
 include_curve(struct layout_loop *l, const struct layout_point p[4])
 {
@@ -327,7 +327,7 @@ include_curve(struct layout_loop *l, const struct layout_point p[4])
 	}
 }
 
-/* A box around the nodes, the edges between them, and the nested loops. */
+/* The box of a loop contains its nodes, the edges between them, and nested loops. */
 static void
 find_boxes(struct layout *l)
 {

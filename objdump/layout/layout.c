@@ -1,4 +1,4 @@
-/* What layouts share: edge paths, and the size of the whole. */
+/* Shared by the layout engines: edge paths, and the total size. */
 #include "objdump/layout/layout.h"
 
 #include <assert.h>
@@ -89,7 +89,7 @@ void
 layout_turn(struct layout *l, struct layout_edge *e, float x, float depth)
 {
 	struct layout_point from = last(l);
-	float out = from.y + depth * 4 / 3; /* a curve reaches three quarters of the way to its control points */
+	float out = from.y + depth * 4 / 3; /* a curve reaches three quarters of the distance to its control points */
 
 	layout_bend(l, e, (struct layout_point){from.x, out}, (struct layout_point){x, out}, (struct layout_point){x, from.y});
 }

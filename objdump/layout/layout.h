@@ -1,9 +1,9 @@
-/* Where the boxes and arrows of a picture go. The caller says how large the nodes are, which edges join them and which
- * loops they are in; a layout finds the positions, with y downwards:
+/* Positions of the boxes and arrows of a drawing. The caller sets the sizes of nodes, the edges between them, and the loops that
+ * contain them; a layout engine computes positions, with y downwards:
  *
  *	layout_dot(&l, dot) || layout_ranks(&l)
  *
- * A loop is a box around its nodes, with nothing else in it. An edge is a chain of Bézier curves, 1 + 3n points. */
+ * A loop is a box around its nodes and nothing else. An edge is a chain of Bézier curves, 1 + 3n points. */
 #ifndef OBJDUMP_LAYOUT_H
 #define OBJDUMP_LAYOUT_H
 
@@ -18,19 +18,19 @@ struct layout_point {
 };
 
 struct layout_node {
-	float w, h;          /* given, as all others but x and y */
-	uint32_t loop;       /* the innermost, LAYOUT_NONE */
-	uint32_t order;      /* edges to one of a lower or the same order are back edges */
+	float w, h;          /* input, like all fields but x and y */
+	uint32_t loop;       /* the innermost loop; LAYOUT_NONE: none */
+	uint32_t order;      /* edges to a node of the same or a lower order are back edges */
 	float x, y;          /* the upper left corner */
 };
 
 struct layout_edge {
 	uint32_t from, to;
-	size_t first, n;     /* its points; n is 0 if it has none */
+	size_t first, n;     /* its points; n 0: none */
 };
 
 struct layout_loop {
-	uint32_t parent;     /* given: a loop of a lower number, LAYOUT_NONE */
+	uint32_t parent;     /* input: a loop with a lower number; LAYOUT_NONE: none */
 	float x, y, w, h;
 };
 
@@ -41,58 +41,58 @@ struct layout {
 	uint32_t nnodes, nedges, nloops;
 	struct layout_point *points;
 	size_t npoints, room;
-	float w, h;          /* of all */
+	float w, h;          /* total size */
 };
 
-/* Allocates this many of each, all zero. */
+/* Allocates zeroed nodes, edges and loops. */
 void
 layout_open(struct layout *l, uint32_t nnodes, uint32_t nedges, uint32_t nloops);
 
 void
 layout_close(struct layout *l);
 
-/* Begins an edge's chain of curves, after those of all others. */
+/* Begins an edge's chain of curves, after all chains begun so far. */
 void
 layout_begin(struct layout *l, struct layout_edge *e, float x, float y);
 
-/* Adds a curve to the edge begun last, by its two control points and its end. */
+/* Appends a curve to the last edge begun, by its two control points and its end. */
 void
 layout_bend(struct layout *l, struct layout_edge *e, struct layout_point a, struct layout_point b, struct layout_point end);
 
-/* Down or up to y. */
+/* Appends a vertical line to y. */
 void
 layout_straight(struct layout *l, struct layout_edge *e, float y);
 
-/* To a point, starting and ending vertically. */
+/* Appends a curve to a point, vertical at both ends. */
 void
 layout_curve(struct layout *l, struct layout_edge *e, float x, float y);
 
-/* To x at the same y, bulging by depth: down, or up if that is negative. */
+/* Appends a curve to x at the same y that bulges by depth: down, or up if negative. */
 void
 layout_turn(struct layout *l, struct layout_edge *e, float x, float depth);
 
-/* Moves everything so that it is right of and below 0, with a margin, and computes w and h. */
+/* Translates everything to positive coordinates with a margin, and computes w and h. */
 void
 layout_fit(struct layout *l);
 
-/* Graphviz's dot, which is asked for one layout after another. Zero-initialised; layout_dot starts it. */
+/* A dot process that computes one layout after another. Zero-initialized; layout_dot starts it. */
 struct dot {
-	int pid, to, from;   /* pid is 0 if it does not run */
-	bool is_missing;     /* or it was too slow too often */
+	int pid, to, from;   /* pid 0: not running */
+	bool is_missing;     /* not installed, or given up */
 	unsigned failures;
-	int64_t spent;       /* milliseconds */
-	char *p;             /* what was read: n bytes, of which at are used */
+	int64_t spent;       /* milliseconds used */
+	char *p;             /* input buffer: n bytes, of which at are consumed */
 	size_t n, at, cap;
 };
 
-/* Has dot place everything. Returns false if it is not installed, the picture is large, or it takes more than a few seconds. */
+/* Computes all positions by dot. Returns false if it is not installed, the graph is large, or it exceeds its time. */
 bool
 layout_dot(struct layout *l, struct dot *dot);
 
 void
 dot_close(struct dot *dot);
 
-/* Places everything in rows, loops as rows in rows. Returns false if the edges are too long and too many to follow. */
+/* Places everything in rows, and loops as rows within rows. Returns false if there are too many long edges. */
 bool
 layout_ranks(struct layout *l);
 

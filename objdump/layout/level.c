@@ -25,7 +25,7 @@ is_back(const struct level_way *w)
 	return w->from != LAYOUT_NONE && w->to != LAYOUT_NONE && w->to <= w->from;
 }
 
-/* An item is in the row after the last of those that lead to it. */
+/* An item's row follows the last row of its predecessors. */
 static void
 find_rows(struct level *v)
 {
@@ -64,7 +64,7 @@ add_link(struct level *v, uint32_t upper, uint32_t lower, float up, float down)
 	*APPEND(v->links, v->nlinks, v->links_cap) = (struct level_link){upper, lower, up, down};
 }
 
-/* The cells of a way, and links from one to the next. */
+/* Creates the cells of a route, and the links from each to the next. */
 static void
 lead(struct level *v, struct level_way *w)
 {
@@ -87,7 +87,7 @@ lead(struct level *v, struct level_way *w)
 	w->nlinks = (uint32_t)v->nlinks - w->link;
 }
 
-/* Items, then ways, in the rows, in the order of their numbers. */
+/* Fills the rows with items, then routes, in the order of their numbers. */
 static void
 fill_rows(struct level *v)
 {
@@ -108,10 +108,10 @@ fill_rows(struct level *v)
 		v->rows[v->items[i].row].h = fmaxf(v->rows[v->items[i].row].h, v->items[i].h);
 }
 
-/* An end of a way at an item that does not say where. */
+/* The end of a route at an item without a fixed position. */
 struct port {
-	uint32_t item, other; /* other: the place of the cell at the other end of the link, LAYOUT_NONE: a lane on the right */
-	float *x;            /* of the way, and of the link, NULL */
+	uint32_t item, other; /* other: index of the cell at the other end of the link, LAYOUT_NONE: a lane on the right */
+	float *x;            /* of the route, and of the link, or NULL */
 	float *link_x;
 };
 
@@ -127,7 +127,7 @@ compare(const void *a, const void *b)
 	return x->x < y->x ? -1 : x->x > y->x;
 }
 
-/* Gives ways that end anywhere on an item places beside each other, in the order of their other ends. */
+/* Distributes free ends of routes along an item, in the order of their other ends. */
 static void
 spread_ports(struct level *v, struct port *ports, size_t n)
 {
@@ -182,7 +182,7 @@ compare_span(const void *a, const void *b)
 	return x[0] != y[0] ? (x[0] < y[0] ? -1 : 1) : (x[1] > y[1]) - (x[1] < y[1]);
 }
 
-/* Each lane is right of all that is in its rows, the shortest first, so that they lie within each other. */
+/* Each lane is to the right of the contents of its rows; shorter lanes are inside longer ones. */
 static void
 find_lanes(struct level *v)
 {
@@ -218,7 +218,7 @@ find_lanes(struct level *v)
 	free(right);
 }
 
-/* Rows from top to bottom; there is more room where more links go sideways. */
+/* Places rows from top to bottom, with more space where more links are not vertical. */
 static void
 find_heights(struct level *v)
 {

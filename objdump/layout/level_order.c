@@ -1,5 +1,5 @@
-/* The order of cells in their rows: sweeps down and up put each at the average position of its neighbours in the previous row;
- * the order with the fewest crossings is kept. */
+/* The order of cells in their rows: sweeps down and up place each cell at the average position of its neighbors in the previous
+ * row; the order with the fewest crossings is kept. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ set_places(struct level *v)
 			v->cells[v->order[v->rows[r].first + i]].place = i;
 }
 
-/* For each cell, sums the positions of its neighbours above, or below, in their rows. */
+/* Sums, for each cell, the positions of its neighbors above or below. */
 static void
 sum_row(struct level *v, const uint32_t *links, size_t n, bool down)
 {
@@ -61,7 +61,7 @@ sort_row(struct level *v, uint32_t row, struct keyed *keys)
 	}
 }
 
-/* Links by the row of their upper cell: starts has nrows + 1 numbers. */
+/* Groups links by the row of their upper cell: starts has nrows + 1 numbers. */
 static void
 group_links(const struct level *v, uint32_t *starts, uint32_t *links)
 {
@@ -74,7 +74,7 @@ group_links(const struct level *v, uint32_t *starts, uint32_t *links)
 		links[starts[v->cells[v->links[i].upper].row + 1]++] = (uint32_t)i;
 }
 
-/* How many pairs of n links, sorted by their upper cells, cross: for each, those before it that end to its right. */
+/* Counts the crossings of n links sorted by their upper cells: for each link, the earlier ones that end to its right. */
 static uint64_t
 count_row(const struct level *v, const uint32_t *links, size_t n, uint32_t *tree, uint32_t width)
 {
@@ -93,7 +93,7 @@ count_row(const struct level *v, const uint32_t *links, size_t n, uint32_t *tree
 	return crossings;
 }
 
-/* Sorts a row's links by their upper, then lower cells. */
+/* Sorts a row's links by upper cell, then lower cell. */
 static void
 sort_links(const struct level *v, uint32_t *links, size_t n, struct keyed *keys)
 {

@@ -1,6 +1,6 @@
-/* Where cells are from left to right. Each wants to be where its links are straight; in a row they keep their order and
- * their distances, and the sum of the squared distances from where they want to be is minimal: isotonic regression, by
- * merging neighbours that would overlap. Ways weigh more than items, so that long ones are straight. */
+/* Horizontal positions of cells. The preferred position of a cell makes its links vertical. Cells of a row keep their order and
+ * distances, and the sum of the squared deviations from the preferred positions is minimal: isotonic regression, by merging
+ * neighbors that would overlap. Routes weigh more than items, so that long ones are straight. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -25,7 +25,7 @@ weight(const struct level *v, const struct level_link *k)
 	return ways == 2 ? 8 : ways == 1 ? 2 : 1;
 }
 
-/* Some cells side by side that move together, by where the first is. */
+/* A run of adjacent cells that move together; stores the position of the first. */
 struct cell_run {
 	double x, weight;
 	uint32_t first;
@@ -37,7 +37,7 @@ distance(const struct level *v, uint32_t a, uint32_t b)
 	return v->cells[a].w + (is_way(v, a) || is_way(v, b) ? way_gap : gap);
 }
 
-/* The row's cells want to be at sum / weight. */
+/* Places the cells of a row as near as possible to sum / weight. */
 static void
 settle(struct level *v, const struct level_row *row, struct cell_run *runs)
 {
@@ -67,7 +67,7 @@ settle(struct level *v, const struct level_row *row, struct cell_run *runs)
 	}
 }
 
-/* Adds where the links to the rows above, below or both pull the cells. */
+/* Adds the positions that the links to the rows above, below or both prefer. */
 static void
 want(struct level *v, const struct level_link *k, bool lower)
 {
@@ -79,7 +79,7 @@ want(struct level *v, const struct level_link *k, bool lower)
 	cell->weight += weight(v, k);
 }
 
-/* Links of each row, by their upper cells: a list that begins at first, in next. */
+/* Links of each row, by their upper cells: a list that begins at first and continues in next. */
 struct by_row {
 	uint32_t *first, *next;
 };
@@ -90,7 +90,7 @@ settle_row(struct level *v, const struct by_row *links, uint32_t row, bool above
 	for (uint32_t i = 0; i < v->rows[row].n; i++) {
 		struct level_cell *c = &v->cells[v->order[v->rows[row].first + i]];
 
-		c->weight = 0.01; /* without links it stays put */
+		c->weight = 0.01; /* a cell without links keeps its position */
 		c->sum = c->x * c->weight;
 	}
 	for (uint32_t k = above && row ? links->first[row - 1] : LAYOUT_NONE; k != LAYOUT_NONE; k = links->next[k])
@@ -111,7 +111,7 @@ pack(struct level *v)
 	}
 }
 
-/* Where a cell may be between its neighbours. */
+/* The range in which a cell can move between its neighbors. */
 static void
 find_room(const struct level *v, uint32_t cell, float *low, float *high)
 {
@@ -124,7 +124,7 @@ find_room(const struct level *v, uint32_t cell, float *low, float *high)
 		*high = fminf(*high, v->cells[row[c->place + 1]].x - distance(v, cell, row[c->place + 1]));
 }
 
-/* Removes small remaining bends from a way: as many of its cells as possible are aligned vertically. */
+/* Removes small bends from a route: aligns as many of its cells as possible vertically. */
 static void
 straighten(struct level *v, const struct level_way *w)
 {

@@ -1,5 +1,6 @@
-/* The layout without dot: each loop is a level of its own (level.h), and an item in the enclosing level. An edge
- * is a way out of each level that it leaves, a way in the level that has both ends, and a way into each that it enters. */
+/* The layout without dot. Each loop is a level of its own (level.h), and an item of the enclosing level. An edge consists of a
+ * route out of each level that it leaves, a route in the level that contains both ends, and a route into each level that it
+ * enters. */
 #include <stdlib.h>
 
 #include "common/base/memory/array.h"
@@ -9,19 +10,19 @@ enum { CELLS = 200000 };
 
 static const float inset = 14, title = 12;
 
-/* A way of an edge. */
+/* The part of an edge in one level. */
 struct edge_part {
 	uint32_t level, way;
 };
 
 struct ranks {
 	struct layout *l;
-	struct level *levels;     /* of each loop, and of what is in no loop */
-	uint32_t *node_item;      /* the item in its level that each is */
+	struct level *levels;     /* of each loop, and of the nodes outside of loops */
+	uint32_t *node_item;      /* item of each node in its level */
 	uint32_t *loop_item;
 	uint32_t *depth;          /* of loops: 1 for outermost ones */
 	struct edge_part *parts;       /* by edge, from its start to its end */
-	size_t *first;            /* those of each edge; and the end */
+	size_t *first;            /* parts of each edge; and the end */
 	size_t nparts, cap;
 };
 
@@ -55,7 +56,7 @@ close_ranks(struct ranks *r)
 	free(r->first);
 }
 
-/* The level of what is in a loop, or in no loop. */
+/* The level of a loop's members; LAYOUT_NONE: of nodes outside of loops. */
 static uint32_t
 level_in(const struct ranks *r, uint32_t loop)
 {
@@ -83,7 +84,7 @@ compare(const void *a, const void *b)
 	return x->order != y->order ? (x->order < y->order ? -1 : 1) : (x->node > y->node) - (x->node < y->node);
 }
 
-/* Items in the order of nodes; a loop has the place of its first node. */
+/* Creates items in the order of nodes; a loop is at the position of its first node. */
 static void
 add_items(struct ranks *r)
 {
@@ -159,7 +160,7 @@ add_ways(struct ranks *r, uint32_t edge)
 	}
 }
 
-/* Inner levels first: the outer ones need their sizes and where ways leave them. */
+/* Places inner levels first: outer ones need their sizes and the positions where routes leave them. */
 static bool
 place_levels(struct ranks *r)
 {
@@ -189,7 +190,7 @@ place_levels(struct ranks *r)
 	return true;
 }
 
-/* From positions in levels to positions in the picture: outer loops first. */
+/* Converts positions in levels to positions in the drawing, outer loops first. */
 static void
 draw(struct ranks *r)
 {

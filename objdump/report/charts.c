@@ -1,12 +1,12 @@
-/* Units, issue slots and wave times as bars, and the first two time by time. Pictures stretch to the width there is: what
- * is written beside them is HTML. */
+/* Units, issue slots and wave times as bars, and the first two over time. Drawings stretch to the available width, so their labels
+ * are HTML. */
 #include <stdio.h>
 
 #include "objdump/report/report.h"
 
 enum { BINS = 32, HEIGHT = 100 };
 
-/* A row: its name, a bar in the colour of letter and number, percent. */
+/* A row: name, bar in the color of letter and number, percentage. */
 static void
 put_bar(struct buf *b, const char *name, const char *letter, unsigned number, double part, const char *title)
 {
@@ -47,7 +47,7 @@ put_slots(const struct simulation_report *report)
 	html_z(b, "</tbody></table></div>\n");
 }
 
-/* The times of the waves of which there is a span. */
+/* The distribution of wave times, for the waves with a recorded span. */
 static void
 put_histogram(const struct simulation_report *report)
 {
@@ -93,7 +93,7 @@ report_charts(const struct simulation_report *r)
 	report_part_end(r);
 }
 
-/* Cycles of a sample: the last one may be shorter. */
+/* Cycles of a sample; the last one may be shorter. */
 static double
 cycles_of(const struct sim_result *r, size_t sample)
 {
@@ -117,7 +117,7 @@ put_frame_end(const struct simulation_report *report)
 		(unsigned long long)report->sim->result.cycles);
 }
 
-/* A line of steps; at(r, i, which) is from 0 to 1. */
+/* A step line; at(r, i, which) is in 0 to 1. */
 static void
 put_line(const struct simulation_report *report, const char *letter, unsigned which,
 	double (*at)(const struct simulation_report *report, size_t sample, unsigned which))
@@ -161,7 +161,7 @@ slots_of(const struct sim_sample *s)
 	return all;
 }
 
-/* What is below reason in the stack of a sample, and of it too: 0 to 1. */
+/* The cumulative share of the reasons up to and including this one in a sample, 0 to 1. */
 static double
 stacked(const struct sim_sample *s, unsigned upto)
 {
@@ -186,7 +186,7 @@ put_area(const struct simulation_report *report, unsigned reason)
 	buf_printf(b, "Z\"><title>%s</title></path>\n", sim_reason_meaning(reason));
 }
 
-/* Which colour is what, after a picture; and its end. */
+/* The legend after a drawing, and its end. */
 static void
 put_legend(const struct simulation_report *report, const char *letter, const uint64_t *counts, unsigned n, const char *(*name)(unsigned number))
 {

@@ -1,4 +1,4 @@
-/* The code: graphs with how often loops are gone through and how hot blocks are; a table of instructions with what each cost. */
+/* The code: graphs with iteration counts and the heat of blocks, and a table of instructions with their costs. */
 #include <stdio.h>
 
 #include "objdump/report/report.h"
@@ -11,7 +11,7 @@ line_of(const struct page_function *f, uint32_t insn)
 	return metrics_line(&r->figures, (uint32_t)f->index, insn);
 }
 
-/* Of all waves' time, the part in a block. */
+/* The share of all waves' time spent in a block. */
 static double
 share_of(const struct page_function *f, uint32_t block)
 {
@@ -67,7 +67,7 @@ beside_has(const struct page_function *f, uint32_t function)
 	return r->figures.first[function] != FLOW_NONE;
 }
 
-/* The bar of an instruction: how long waves stood at it, by reason, of the longest. */
+/* The bar of an instruction: stall time by reason, relative to the longest. */
 static void
 put_bar(struct buf *b, const struct metrics_line *line, double most)
 {
@@ -123,7 +123,7 @@ put_insn(const struct simulation_report *r, struct page_function *f, uint32_t bl
 	html_z(b, "</td></tr>\n");
 }
 
-/* What the longest bar and the hottest instruction of a function are. */
+/* Finds the longest bar and the hottest instruction of a function. */
 static void
 find_most(const struct page_function *f, double most[2])
 {

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* What is said of a loop or a branch after its instruction or its block. */
+/* Annotates a loop or branch, after its instruction or block. */
 static void
 put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint32_t block)
 {

@@ -1,4 +1,4 @@
-/* The parts of a report, which the list beside it names. */
+/* The parts of a report, which the navigation lists. */
 #include "objdump/report/report.h"
 
 void

@@ -1,4 +1,4 @@
-/* --simulate: kernels' waves on a compute unit, in the form that is asked for. */
+/* --simulate: the waves of kernels on a compute unit, in the requested format. */
 #include "objdump/report/simulate.h"
 
 static void

@@ -1,20 +1,20 @@
-/* The forms of --simulate. */
+/* The formats of --simulate. */
 #ifndef SIMULATE_SIMULATE_H
 #define SIMULATE_SIMULATE_H
 
 #include "objdump/simulate/simulation.h"
 
-/* What there may be of output for each simulation, in bytes that are read: no file has it all in itself. */
+/* Additional output budget for each simulation, as bytes read: the file does not contain the results. */
 enum { SIMULATE_BUDGET = 512 };
 
 void
 simulate_text(struct simulation *sim);
 
-/* Of a section. */
+/* Writes a section. */
 void
 simulate_json_section(struct flow_section *s);
 
-/* The same, on the page that simulate_page has begun. */
+/* The same to the page that simulate_page has begun. */
 void
 simulate_html_section(struct flow_section *s);
 

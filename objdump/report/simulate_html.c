@@ -1,5 +1,5 @@
-/* --simulate=html: one self-contained page of all simulations, which is both HTML and XML. It is written when it is whole: who
- * interrupts a long simulation gets none. Without simulate.js all of it is there but what moves. */
+/* --simulate=html: one self-contained page with all simulations, valid HTML and XML. It is written when it is complete, so an
+ * interrupted simulation writes none. Without simulate.js only animation and zoom are missing. */
 #include <stdio.h>
 
 #include "objdump/report/report.h"
@@ -22,7 +22,7 @@ put_percent(struct buf *b, const char *name, double part, double whole, const ch
 	put_tile(b, name, value, more);
 }
 
-/* The statistics, large. */
+/* The key metrics, large. */
 static void
 put_tiles(const struct simulation_report *report)
 {
@@ -160,7 +160,7 @@ simulate_page(struct view *v, void (*show)(struct view *v))
 	struct page p = {.out = v->out, .whole = true, .marks = MARKS};
 	struct buf *b = &p.body;
 
-	budget_add(v->out->budget, NULL, 0); /* for output that belongs to no file */
+	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
 	page_begin(&p, &v->options->inputs, "simulation", simulate_css, simulate_js);
 	html_z(b, "<header><h1>Simulation</h1> <p class=\"facts\">No cache misses, no divergence; "
 		"amdgcn-simulate(7) has the model.</p></header>\n<main>\n");

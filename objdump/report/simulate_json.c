@@ -1,9 +1,9 @@
-/* A simulation in JSON: what was launched, the assumptions, the statistics, instructions, time by time, and the figures with
- * their sources. Numbers are those of the result: cycles, not fractions. */
+/* A simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their sources.
+ * Numbers are the raw results: cycles, not fractions. */
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"
 
-enum { ISSUES = 4000 /* --simulate-trace has all of them */ };
+enum { ISSUES = 4000 /* --simulate-trace has all issues */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -12,7 +12,7 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* An object of those that are not 0. */
+/* An object with the values that are not 0. */
 static void
 key_words(struct json *j, const char *key, const uint64_t *values, unsigned n, const char *(*name)(unsigned number))
 {
@@ -222,7 +222,7 @@ put_samples(struct json *j, const struct sim_result *r)
 	json_end(j);
 }
 
-/* When waves were there, and the first issues. */
+/* Lifetimes of waves, and the first issues. */
 static void
 put_waves(struct flow_section *s, const struct simulation *sim)
 {

@@ -1,9 +1,8 @@
-/* --simulate: what was launched and under which assumptions, the statistics, what would change them; then the code, which
- * listing.c has. */
+/* --simulate as text: launch, assumptions, statistics and what would change them; listing.c writes the code. */
 #include "objdump/report/listing.h"
 #include "objdump/report/simulate.h"
 
-/* What is launched, and why not more waves are there at a time. */
+/* The launch, and what limits the number of concurrent waves. */
 static void
 put_launch(struct out *out, const struct simulation *sim)
 {
@@ -25,7 +24,7 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), metrics_unit_name(sim));
 }
 
-/* Whose word it is how often loops are gone through, and which way branches go. */
+/* The sources of iteration counts and branch directions. */
 static void
 put_path(struct out *out, const struct simulation *sim)
 {
@@ -41,7 +40,7 @@ put_path(struct out *out, const struct simulation *sim)
 		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may take the wrong direction\n");
 }
 
-/* The machine's figures that the user has set. */
+/* The parameters of the machine that the user has set. */
 static void
 put_machine(struct out *out, const struct simulation *sim)
 {

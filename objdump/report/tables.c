@@ -1,4 +1,4 @@
-/* What-if, and the figures of the machine with their sources. */
+/* The what-if table, and the parameters of the machine with their sources. */
 #include "objdump/report/report.h"
 
 void

@@ -1,10 +1,8 @@
-/* The timeline: a lane for each wave that a SIMD holds, in which its waves follow each other. The picture has the waves;
- * simulate.js puts a canvas in its place, which can be enlarged until single issues are seen. Its numbers are in a script of
- * JSON:
+/* The timeline: a lane for each wave slot of a SIMD, with the waves that occupied it. The drawing shows the waves; simulate.js
+ * replaces it by a canvas that can be enlarged to single issues. Its data is a JSON script:
  *
- *	cycles, lanes of each SIMD, quiet: reasons that are no loss, spans: wave, lane, begin, end; marks: cycles since the one before, number in spans,
- *	op, waited, reason; samples: issued, waves, then of each unit, then of each reason
- */
+ *	cycles, lanes of each SIMD, quiet: reasons that are not a loss, spans: wave, lane, begin, end; marks: cycles since the previous one,
+ *	index in spans, op, waited, reason; samples: issued, waves, then of each unit, then of each reason */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,10 +14,10 @@ enum { LANE = 10, WIDTH = 1000 };
 struct timeline {
 	struct sim_span *spans;  /* by SIMD, then begin */
 	size_t nspans;
-	uint32_t *of;            /* by span */
-	uint32_t *first;         /* by SIMD: its first lane; and all, after the last */
+	uint32_t *of;            /* lane of each span */
+	uint32_t *first;         /* by SIMD: its first lane; the last element is the total */
 	unsigned simds;
-	uint64_t end;            /* of the last */
+	uint64_t end;            /* end of the last span */
 };
 
 static int
@@ -34,7 +32,7 @@ compare(const void *left, const void *right)
 	return a->wave < b->wave ? -1 : a->wave > b->wave;
 }
 
-/* Each wave gets the first lane of its SIMD that is free. */
+/* Each wave gets the first free lane of its SIMD. */
 static void
 find_lanes(struct timeline *l, const struct sim_result *r)
 {
@@ -119,7 +117,7 @@ put_samples(const struct simulation_report *report)
 	}
 }
 
-/* Words of the program only, and numbers: nothing here is the file's. */
+/* Writes words of the program and numbers only; no text of the file needs escaping. */
 static void
 put_data(const struct simulation_report *report, const struct timeline *l, size_t *marks)
 {

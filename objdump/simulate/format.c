@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/* Names after those of DXGI, in short and in full, and of the hardware's buffer formats. */
+/* Formats by the names of DXGI, long and short, and of the hardware's buffer formats. */
 static const struct {
 	const char *name;
 	unsigned bits;
@@ -28,7 +28,7 @@ static const char *const readings[] = {"_unorm_srgb", "_unorm", "_snorm", "_usca
 
 enum { COUNT = sizeof formats / sizeof formats[0], MOST_ANISOTROPY = 16 };
 
-/* As the tables have it, in small letters. */
+/* Compares case-insensitively with a lower-case name of the tables. */
 static bool
 is_same(struct str name, const char *z)
 {

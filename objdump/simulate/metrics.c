@@ -150,7 +150,7 @@ metrics_item_name(const struct simulation *sim)
 	return names[sim->launch.stage];
 }
 
-/* What the user says comes first. */
+/* Settings of the user come first. */
 static size_t
 put_whys(const uint64_t counts[SIM_BY_USER + 1], char *buf, size_t room)
 {

@@ -1,28 +1,27 @@
-/* What views of a simulation share: its instructions in the order of the code, and figures that follow from the result's. */
+/* Shared by the views of a simulation: its instructions in the order of the code, and metrics derived from the result. */
 #ifndef SIMULATE_FIGURES_H
 #define SIMULATE_FIGURES_H
 
 #include "objdump/simulate/simulation.h"
 
-/* The code that a simulation goes through: functions of the flow, and where each one's instructions are among the
- * program's. */
+/* The simulated code: functions of the flow, and the ops of their instructions in the program. */
 struct metrics {
 	const struct simulation *sim;
-	uint32_t *functions; /* the kernel first, then those that it calls, by address */
+	uint32_t *functions; /* the kernel first, then its callees, by address */
 	size_t nfunctions;
-	uint32_t *first;     /* by function of the flow: its first in ops; FLOW_NONE: waves do not go there */
-	uint32_t *ops;       /* by function and instruction: an op of the program; FLOW_NONE: there is none */
+	uint32_t *first;     /* by function of the flow: index of its first op in ops; FLOW_NONE: not executed */
+	uint32_t *ops;       /* by function and instruction: an op of the program; FLOW_NONE: none */
 };
 
 /* An instruction. */
 struct metrics_line {
-	const struct sim_op *op;         /* NULL: waves do not get there, and the rest is 0 */
+	const struct sim_op *op;         /* NULL: not reached by any wave; the other fields are then 0 */
 	const struct sim_count *count;
-	double cycles;                   /* from its issue to the wave's next, on average */
-	double stall;                    /* cycles that a wave was kept from issuing it, on average */
-	double share;                    /* of all waves' time, in which it was the next to be issued, 0 to 1 */
-	double stall_rate;               /* of all waves' time, in which they waited for counters here */
-	unsigned reason;                 /* of most of stall; SIM_issued: there is none */
+	double cycles;                   /* mean cycles from its issue to the wave's next issue */
+	double stall;                    /* mean cycles that a wave was kept from issuing it */
+	double share;                    /* share of all waves' time during which it was the next to issue, 0 to 1 */
+	double stall_rate;               /* share of all waves' time spent waiting for counters here */
+	unsigned reason;                 /* of the largest part of stall; SIM_issued: none */
 };
 
 void
@@ -34,22 +33,22 @@ metrics_close(struct metrics *f);
 struct metrics_line
 metrics_line(const struct metrics *f, uint32_t function, uint32_t insn);
 
-/* How often waves entered a block, together. */
+/* Total number of times that waves entered a block. */
 uint64_t
 metrics_entered(const struct metrics *f, uint32_t function, uint32_t block);
 
-/* The loop that a block is the header of, in sim_path.loops, or NULL. */
+/* The loop with this header in sim_path.loops, or NULL. */
 const struct sim_loop *
 metrics_loop(const struct simulation *sim, uint32_t function, uint32_t block);
 
-/* Whether cycles of this reason are a loss: of the others an instruction is issued, or nothing is there to issue it. */
+/* Whether cycles of this reason are a loss; otherwise an instruction is issued, or no wave is present. */
 static inline bool
 metrics_is_stall(unsigned reason)
 {
 	return reason != SIM_issued && reason != SIM_empty && reason != SIM_turn;
 }
 
-/* part of whole, 0 of nothing. */
+/* part / whole, 0 if whole is 0. */
 static inline double
 metrics_ratio(double part, double whole)
 {
@@ -60,11 +59,11 @@ metrics_ratio(double part, double whole)
 double
 metrics_busy(const struct sim_result *r, unsigned unit);
 
-/* Waves in 1000 cycles of the simulated unit. */
+/* Waves per 1000 cycles of the simulated unit. */
 double
 metrics_throughput(const struct simulation *sim);
 
-/* Work items, vertices or pixels in a microsecond of the whole chip: as many units as there are, at its clock. */
+/* Work items, vertices or pixels per microsecond of the whole chip, with all of its units at its clock. */
 double
 metrics_items(const struct simulation *sim);
 
@@ -72,26 +71,27 @@ metrics_items(const struct simulation *sim);
 const char *
 metrics_item_name(const struct simulation *sim);
 
-/* Whether so many waves, of simulation_waves_needed(), are more than a SIMD can hold. */
+/* Whether the result of simulation_waves_needed() is more than a SIMD can hold. */
 bool
 metrics_too_few(const struct simulation *sim, unsigned needed);
 
-/* What the waves run on: "compute unit", "work-group processor". */
+/* The unit that runs the waves: "compute unit", "work-group processor". */
 const char *
 metrics_unit_name(const struct simulation *sim);
 
-/* How it comes that it is this, " in WGP mode, the default", where no descriptor says so; else "". */
+/* Why it is that unit, " in WGP mode, the default", if no descriptor says so; else "". */
 const char *
 metrics_mode(const struct simulation *sim);
 
-/* How many loops and branches go by what is known, "1 by the user, 2 by default", into buf; of none nothing. */
+/* The number of loops and branches by the source of their counts, "1 by the user, 2 by default", into buf; empty if there are
+ * none. */
 size_t
 metrics_loops(const struct simulation *sim, char *buf, size_t room);
 
 size_t
 metrics_branches(const struct simulation *sim, char *buf, size_t room);
 
-/* What a conditional branch does, "taken", "leaves after 16 times", "TTN", as text of the user's into buf. */
+/* The behavior of a conditional branch, "taken", "leaves after 16 times", or the user's pattern "TTN", into buf. */
 struct str
 metrics_branch(const struct sim_branch *b, char buf[64]);
 

@@ -1,5 +1,5 @@
-/* How far a long simulation is, on standard error if that is a terminal: after a second, and then now and then, on one line
- * that is taken away in the end. */
+/* The progress of a long simulation on standard error, if that is a terminal: after a second, then from time to time, on one line
+ * that is erased at the end. */
 #ifndef SIMULATE_PROGRESS_H
 #define SIMULATE_PROGRESS_H
 
@@ -7,15 +7,15 @@
 #include <stdint.h>
 
 struct progress {
-	uint64_t waves;      /* in all */
-	int64_t due;         /* when to say something, milliseconds */
+	uint64_t waves;      /* total */
+	int64_t due;         /* time of the next report, in milliseconds */
 	bool terminal, shown;
 };
 
 void
 progress_begin(struct progress *p, uint64_t waves);
 
-/* For struct sim_hooks, whose context is the struct progress: it never stops it. */
+/* Hook of struct sim_hooks with a struct progress as context; never stops the simulation. */
 bool
 progress_hook(void *context, uint64_t waves_done);
 

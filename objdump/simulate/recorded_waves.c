@@ -13,13 +13,13 @@
 
 enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
 
-/* Times are sums of cycles, and products of these with bytes: far from what 64 bits hold. */
+/* Bounds times, which are summed and multiplied by bytes, so that 64 bits never overflow. */
 #define MOST_CYCLE (UINT64_C(1) << 52)
 
 static const struct {
 	const char *name;
-	uint64_t most;           /* of its numbers */
-	bool is_signed;          /* it can be negative: instructions before the kernel */
+	uint64_t most;           /* maximum of its numbers */
+	bool is_signed;          /* may be negative: instructions before the kernel */
 	bool is_optional;
 } columns[COLUMNS] = {
 	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},
@@ -29,7 +29,7 @@ static const struct {
 	[COLUMN_TEXT] = {"text", .is_optional = true},
 };
 
-/* A line of the file. */
+/* A row of the file. */
 struct record {
 	uint64_t cycle;
 	uint32_t se, wave, op, line;
@@ -41,7 +41,7 @@ struct trace_reader {
 	uint32_t function;
 	struct diag *diag;
 	unsigned line, mistakes;
-	int column[COLUMNS];     /* its place in the lines; -1: it is not there */
+	int column[COLUMNS];     /* index of each column in the rows; -1: missing */
 	bool has_columns;
 	struct record *records;
 	size_t nrecords, cap;
@@ -60,9 +60,9 @@ mistake(struct trace_reader *r, const char *fmt, ...)
 		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->path, r->line, text);
 }
 
-/* ---- lines */
+/* ---- rows */
 
-/* Takes the first cell off what is left of a line; rest->p is NULL after the last one. */
+/* Removes the first cell from the rest of a row; rest->p is NULL after the last one. */
 static struct str
 next_cell(struct str *rest)
 {
@@ -73,7 +73,7 @@ next_cell(struct str *rest)
 	return cell;
 }
 
-/* The cells of the columns that are known; p is NULL of those that are not there. */
+/* The cells of the known columns; p is NULL for missing ones. */
 static void
 split(const struct trace_reader *r, struct str line, struct str cells[COLUMNS])
 {
@@ -121,13 +121,13 @@ parse_cell(struct str s, int column, uint64_t *out)
 	return true;
 }
 
-/* The op at a place of the function that the program begins with. */
+/* The op at an offset of the function with which the program begins. */
 static uint32_t
 op_at(const struct trace_reader *r, uint64_t pc)
 {
 	uint64_t at = r->p->flow->functions[r->function].at + pc;
 
-	for (size_t low = 0, high = r->p->nops; low < high;) { /* functions follow each other; this one is the first */
+	for (size_t low = 0, high = r->p->nops; low < high;) { /* functions are consecutive; this one is the first */
 		size_t mid = low + (high - low) / 2;
 		const struct sim_op *op = &r->p->ops[mid];
 
@@ -144,7 +144,7 @@ op_at(const struct trace_reader *r, uint64_t pc)
 	return FLOW_NONE;
 }
 
-/* Whether the recording has the same instruction there. */
+/* Whether the recorded instruction is the same. */
 static bool
 is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {
@@ -216,7 +216,7 @@ put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
 	*APPEND(w->steps, w->nsteps, w->steps_cap) = (struct sim_step){op, wait};
 }
 
-/* What is between two recorded instructions in the program, if control goes on from one to the other. */
+/* Adds the ops between two recorded instructions, if control can go from one to the other. */
 static void
 put_between(const struct sim_program *p, struct sim_script *script, struct sim_script_wave *w, uint32_t from, uint32_t to)
 {
@@ -256,7 +256,7 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* The n records of a wave. An s_delay_alu at the end delays nothing and is left out: the last step is issued for itself. */
+/* Adds the n records of a wave. An s_delay_alu at the end delays nothing and is omitted, because the last step is an issue. */
 static void
 put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
 {

@@ -1,4 +1,4 @@
-/* --simulate-follow: recorded waves, in the columns of --simulate-trace, as a script for the simulation. */
+/* --simulate-follow: recorded waves, with the columns of --simulate-trace, as a script for the simulation. */
 #ifndef SIMULATE_FOLLOW_H
 #define SIMULATE_FOLLOW_H
 
@@ -17,8 +17,8 @@ struct recorded_waves {
 	size_t nengines, engines_cap;
 };
 
-/* Reads the file for a program that begins with the function. Mistakes are reported, each with its line; returns false if
- * there were some. Free it with recorded_waves_free in any case. */
+/* Reads the file for a program that begins with the function. Errors are reported with their lines; returns false if there were
+ * any. Free the result with recorded_waves_free in any case. */
 bool
 recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
 

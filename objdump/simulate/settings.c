@@ -1,5 +1,5 @@
-/* What the options and the file say goes through one table, so that both know the same and say the same of mistakes. Options
- * are kept until all are there, as the file comes before them. */
+/* Options and the configuration file go through one table, so both accept the same settings and report the same errors. Options
+ * are kept until the end of the command line, because the files are read first. */
 #include "objdump/simulate/settings.h"
 
 #include <errno.h>
@@ -17,13 +17,13 @@
 
 enum { MOST_RESIDENT = 32 };
 
-/* One thing that is said, and where: no place for the command line. */
+/* One setting and its location; locations are empty for the command line. */
 struct saying {
 	struct simulate_settings *settings;
 	struct diag *diag;
 	const char *what;        /* "--simulate-loop", "loops" */
 	struct loc at_name, at;  /* of the name and of the value */
-	struct str name;         /* before "="; empty: there is none */
+	struct str name;         /* the part before "="; empty: none */
 };
 
 static void
@@ -46,7 +46,7 @@ get_number(const struct saying *s, struct str value, uint64_t least, uint64_t mo
 	return false;
 }
 
-/* Finds the number of a word in a list that NULL ends. Returns false after an error. */
+/* Finds the index of a word in a NULL-terminated list. Returns false after an error. */
 static bool
 get_word(const struct saying *s, struct str value, const char *const *words, const char *expected, unsigned *number)
 {
@@ -57,7 +57,7 @@ get_word(const struct saying *s, struct str value, const char *const *words, con
 	return false;
 }
 
-/* Whether the name before "=" is a place that rules know, with_blocks or without. */
+/* Whether the name before "=" is a location that rules accept, with or without blocks. */
 static bool
 check_where(const struct saying *s, bool with_blocks)
 {
@@ -70,7 +70,7 @@ check_where(const struct saying *s, bool with_blocks)
 	return false;
 }
 
-/* ---- what is said */
+/* ---- settings */
 
 static const char *
 next_figure(void *user, size_t i)
@@ -115,7 +115,7 @@ take_set(const struct saying *s, struct str value)
 		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct simulate_set){s->name, v};
 }
 
-/* Takes out the rule of the same place, which the new one stands for. */
+/* Removes the rule for the same location, which the new one replaces. */
 static size_t
 drop_rule(struct sim_rule *r, size_t n, struct str where)
 {
@@ -269,8 +269,8 @@ take_form(const struct saying *s, struct str value)
 }
 
 static const struct item {
-	const char *option, *key; /* without "simulate"; NULL: not in the file */
-	const char *pairs;        /* they are several, NAME=VALUE, in the file a mapping; NULL: one value */
+	const char *option, *key; /* without "simulate"; NULL: not accepted in the file */
+	const char *pairs;        /* a list of NAME=VALUE, in the file a mapping; NULL: one value */
 	void (*take)(const struct saying *s, struct str value);
 } items[] = {
 	{"", NULL, NULL, take_form},
@@ -375,7 +375,7 @@ read_config(struct simulate_settings *settings, struct diag *diag, const char *f
 
 /* ---- the command line */
 
-/* Each NAME=VALUE of a list with commas between them; the last "=" divides. */
+/* Handles each NAME=VALUE of a comma-separated list; the last "=" is the separator. */
 static void
 take_pairs(struct saying *s, const struct item *item, const char *list)
 {
@@ -481,7 +481,7 @@ simulate_settings_free(struct simulate_settings *settings)
 	arena_free(&settings->arena);
 }
 
-/* ---- figures */
+/* ---- parameters */
 
 void
 simulate_figures(const struct target *target)

@@ -1,4 +1,4 @@
-/* --simulate and its options, and the file of --simulate-config, which says the same in YAML. */
+/* --simulate and its options, and the YAML file of --simulate-config with the same settings. */
 #ifndef SIMULATE_ASK_H
 #define SIMULATE_ASK_H
 
@@ -6,11 +6,12 @@
 #include "common/base/message/diag.h"
 #include "common/sim/sim.h"
 
-/* A format of --simulate-fetch, of a vector memory instruction. */
+/* A texel format that --simulate-fetch assigns to a vector memory instruction. */
 struct simulate_fetch {
 	struct str where;            /* as in struct sim_rule, without blocks: an address or "*" */
 	unsigned bits;               /* of a texel */
-	unsigned samples;            /* bilinear fetches that its filter takes: 1 point and bilinear, 2 trilinear, times anisotropy, which is trilinear */
+	unsigned samples;            /* bilinear fetches of its filter: 1 for point and bilinear, 2 for trilinear, times the
+	                              * anisotropy, which implies trilinear */
 	bool used, may;              /* as in struct sim_rule */
 };
 
@@ -25,38 +26,38 @@ struct simulate_settings {
 	size_t nset, set_cap, loops_cap, branches_cap, nfetches, fetches_cap;
 	enum sim_stage stage;        /* --simulate-stage */
 	enum sim_order order;        /* --simulate-order */
-	uint64_t waves;              /* --simulate-waves; 0: a few times as many as there is room for */
+	uint64_t waves;              /* --simulate-waves; 0: a few times the number of wave slots */
 	uint64_t occupancy;          /* --simulate-occupancy: waves of a SIMD; 0: by the resources */
-	double rate;                 /* --simulate-rate; 0: as is common for the stage */
+	double rate;                 /* --simulate-rate; 0: the stage's default */
 	bool list;                   /* --simulate-set=help */
 	const char *trace;           /* --simulate-trace: a file; "-": standard output */
-	unsigned traced;             /* kernels that would have been */
-	const char *follow;          /* --simulate-follow: a recorded trace, whose waves take the same way */
+	unsigned traced;             /* number of kernels that would be traced */
+	const char *follow;          /* --simulate-follow: a recorded trace whose paths the waves take */
 	bool what_if;                /* --simulate-what-if */
-	struct arena arena;          /* owns the texts */
-	struct simulate_said {       /* options as they were given, until simulate_finish() */
+	struct arena arena;          /* owns the strings */
+	struct simulate_said {       /* options as given, until simulate_finish() */
 		const char *name, *value;
 	} *said;
 	size_t nsaid, said_cap;
 };
 
-/* Takes note of one of the options, by its name without "simulate": "-set". */
+/* Records an option, by its name without "simulate": "-set". */
 void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
-/* After the last one: reads the files of --simulate-config, then what the command line says, which has precedence wherever it
- * stands. Of the same two the later one holds. Mistakes are reported. */
+/* Call after the last option: reads the files of --simulate-config, then applies the command line, which has precedence. Later
+ * settings override earlier ones. Errors are reported. */
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag);
 
 struct name_list;
 
-/* After all files: an error for each rule of the command line whose place is not there, a warning for one of a file. functions:
- * those that were asked for; what is in others does not matter. */
+/* Call after the last file: reports an error for each rule of the command line whose location does not exist, and a warning for a
+ * rule of a file. functions: the selected functions; rules for others are ignored. */
 void
 simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
 
-/* Prints the figures that --simulate-set sets; target: with their values for this processor, NULL: without. */
+/* Prints the parameters that --simulate-set accepts; target: with their values for this processor; NULL: without values. */
 void
 simulate_figures(const struct target *target);
 

@@ -1,4 +1,4 @@
-/* From the options to a run of common/sim. */
+/* Runs common/sim with the settings of the options. */
 #include "objdump/simulate/simulation.h"
 
 #include "common/sim/rule.h"
@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MUCH (UINT64_C(1) << 34) /* instructions, if the user says how many waves there are: a quarter of an hour */
+#define MUCH (UINT64_C(1) << 34) /* instructions, if the user sets the number of waves: about a quarter of an hour */
 
-enum { FILLS = 4 /* times that the unit is filled, if the user does not say how many waves there are */ };
+enum { FILLS = 4 /* number of times that the unit is filled, if the user does not set the number of waves */ };
 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)
@@ -47,7 +47,7 @@ set_launch(struct simulation *sim)
 	l->most = a->waves ? MUCH : 0;
 }
 
-/* --simulate-fetch: the last one that names an instruction holds. */
+/* --simulate-fetch: the last setting for an instruction applies. */
 static void
 set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
 {
@@ -96,7 +96,7 @@ watch_progress(void *context, uint64_t waves_done)
 	return progress_hook(&w->progress, waves_done);
 }
 
-/* Runs what is launched, and shows it. */
+/* Runs a launch and shows the result. */
 static void
 run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
@@ -109,7 +109,7 @@ run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(st
 	sim_result_free(&sim->result);
 }
 
-/* --simulate-follow: the waves of each shader engine for themselves. */
+/* --simulate-follow: simulates the waves of each shader engine separately. */
 static void
 follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
@@ -157,7 +157,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	sim_path_free(&sim.path);
 }
 
-/* Whether something calls it. */
+/* Whether the section calls the function. */
 static bool
 is_called(const struct flow *flow, uint32_t function)
 {

@@ -1,4 +1,4 @@
-/* The simulation of one kernel, as the options ask for it. */
+/* The simulation of one kernel with the settings of the options. */
 #ifndef SIMULATE_SIMULATION_H
 #define SIMULATE_SIMULATION_H
 
@@ -19,38 +19,38 @@ struct simulation {
 	struct sim_result result;
 };
 
-/* The machine for a section's code, with what the user sets. */
+/* The machine for a section's code, with the user's parameters. */
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m);
 
-/* The instructions on a machine, with the formats of --simulate-fetch. sim_program_close closes it. */
+/* The program for a machine, with the formats of --simulate-fetch. Close it with sim_program_close. */
 void
 simulation_program(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p);
 
-/* Another machine or launch for the same kernel: a row of the table of --simulate-what-if. */
+/* A variant of the machine or the launch for the same kernel: a row of --simulate-what-if. */
 struct simulation_variant {
 	char name[64];               /* "twice the waves on each SIMD" */
 	struct sim_launch launch;
 	double wave_mean;            /* cycles */
 	double throughput;           /* waves per 1000 cycles of the unit */
-	bool done;                   /* false: it does not apply */
+	bool done;                   /* false: not applicable */
 };
 
-enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* cycles, the most that is tried */ };
+enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* cycles, the largest latency tried */ };
 
-/* Simulates the functions of a section that --functions selects, else its kernels, or if there are none what nothing calls;
- * calls show for each. */
+/* Simulates the functions of a section that --functions selects, else its kernels, or without kernels the functions that nothing
+ * calls; calls show for each. */
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
 
-/* Fills in the table of what-if; returns how many rows there are. The first is the kernel as it is: all of them launch as many
- * waves, which may be fewer than the simulation did. There are none of recorded waves. */
+/* Fills the what-if table; returns the number of rows. The first row is the unmodified kernel. All rows launch the same number of
+ * waves, possibly fewer than the simulation did. Recorded waves have no what-if. */
 size_t
 simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS]);
 
-/* Waves that each SIMD would need for waits to be hidden: that no more than a twentieth of what it could issue is lost to
- * them; more than it can hold if these are too few. Cycles of latency of vector memory that the kernel bears with the waves it
- * has before it is slower by a twentieth than with none. 0: there is none, or it would take long to find out. */
+/* simulation_waves_needed: waves that each SIMD needs to hide its waits, so that they cost at most a twentieth of its issue
+ * cycles; this may be more than it can hold. The latency tolerance: cycles of vector memory latency at which the kernel, with its
+ * own occupancy, is a twentieth slower than with none. 0: not applicable, or too expensive to compute. */
 unsigned
 simulation_waves_needed(const struct simulation *sim);
 uint64_t

@@ -1,18 +1,18 @@
-/* The same kernel on another machine, or with other waves: simulated again, in the table of what-if with as many waves if that
- * is not much, in searches with fewer. */
+/* Simulates variants of the machine and the launch for the same kernel: in the what-if table with the same number of waves if that
+ * is affordable, in searches with fewer. */
 #include <stdio.h>
 
 #include "common/base/memory/array.h"
 #include "objdump/simulate/simulation.h"
 
 enum {
-	FILLINGS = 4,        /* of the unit, so that its beginning and end do not count for much */
-	MUCH = 2000000,      /* instructions of a run */
-	SEARCH = 100000,     /* of one of a search, about; */
-	TOO_MUCH = 100000,   /* of one filling: with more there is no search, if it is not asked for */
+	FILLINGS = 4,        /* times that the unit is filled, so that start and end carry little weight */
+	MUCH = 2000000,      /* instructions of one run */
+	SEARCH = 100000,     /* instructions of one run of a search, approximately; */
+	TOO_MUCH = 100000,   /* instructions of one filling beyond which no search is made unless requested */
 };
 
-/* What differs from the simulation. */
+/* The differences from the simulation. */
 struct variant {
 	const struct simulation *sim;
 	struct sim_machine machine;
@@ -21,21 +21,21 @@ struct variant {
 	size_t room;
 };
 
-/* Instructions of a wave. */
+/* Instructions of one wave. */
 static uint64_t
 insns_of(const struct simulation *sim)
 {
 	return sim->result.waves ? sim->result.instructions / sim->result.waves + 1 : 1;
 }
 
-/* As many waves as there is room for. */
+/* Number of wave slots of the unit. */
 static uint64_t
 fill_of(const struct simulation *sim)
 {
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
 
-/* How many waves launch about as many instructions, but the unit is filled at least so many times: whole work groups. */
+/* The number of waves that execute about insns instructions but fill the unit at least fills times, in whole work-groups. */
 static uint64_t
 waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 {
@@ -47,7 +47,7 @@ waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 	return n < group ? group : n - n % group;
 }
 
-/* Waves in 1000 cycles; 0: it does not run. */
+/* Waves per 1000 cycles; 0: it cannot run. */
 static double
 run_variant(const struct variant *v, struct sim_result *r)
 {
@@ -75,7 +75,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 	sim_machine_set(&v->machine, str_from(isa_timing_params[param].name), value);
 }
 
-/* Each row changes the variant, and names it; false: it does not apply. */
+/* Each row modifies the variant and names it; false: not applicable. */
 
 static bool
 as_it_is(struct variant *v)
@@ -84,7 +84,7 @@ as_it_is(struct variant *v)
 	return true;
 }
 
-/* As many waves as there is room for with these needs. */
+/* As many waves as these resource needs allow. */
 static bool
 set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
@@ -149,7 +149,7 @@ one_wave(struct variant *v)
 	return v->launch.resident < v->sim->launch.resident;
 }
 
-/* All latencies of memory, by halves of what they are. */
+/* Scales all memory latencies by halves. */
 static void
 stretch_latency(struct variant *v, unsigned halves)
 {
@@ -248,7 +248,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 	return sim->launch.script ? 0 : n;
 }
 
-/* Whether so many waves on each SIMD hide the waits. */
+/* Whether this many waves on each SIMD hide the waits. */
 static bool
 hides(const struct simulation *sim, unsigned waves)
 {

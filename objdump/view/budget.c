@@ -1,4 +1,4 @@
-/* The bounds of the output; see budget.h. */
+/* Limits of the output; see budget.h. */
 #include "objdump/view/budget.h"
 
 #include <stdlib.h>
@@ -47,7 +47,7 @@ budget_take(struct budget *b, const char *bytes, size_t n)
 	return taken;
 }
 
-/* Has it closed by what needs some more bytes for that. */
+/* Lets the document's owner close it, which needs some more bytes. */
 static void
 close_output(struct budget *b)
 {

@@ -1,4 +1,4 @@
-/* JSON as it comes; see json.h. Follows RFC 8259. */
+/* A streaming JSON writer; see json.h. Follows RFC 8259. */
 #include "objdump/view/json.h"
 
 #include <assert.h>
@@ -9,9 +9,9 @@
 
 #include "common/base/text/json_string.h"
 
-enum { NUMBER = 20 }; /* the digits of 2**64, or the sign and those of 2**63 */
+enum { NUMBER = 20 }; /* digits of 2**64, or sign and digits of 2**63 */
 
-/* Room for n more bytes of the line; what is written there ends at the pointer that is given to wrote(). */
+/* Reserves n more bytes of the line; the caller passes the end of what it writes to wrote(). */
 static inline char *
 room(struct json *j, size_t n)
 {
@@ -45,7 +45,7 @@ put_newline(char *p, unsigned indent)
 	return p + indent;
 }
 
-/* Room for an element of n bytes, after the comma of the one before it, and a line or a blank. */
+/* Reserves an element of n bytes, after a comma and a newline or blank if necessary. */
 static inline char *
 begin_element(struct json *j, size_t n)
 {
@@ -246,7 +246,7 @@ json_hex(struct json *j, const uint8_t *bytes, size_t n)
 	wrote(j, p);
 }
 
-/* What the budget calls: of what was handed out, closes what is open. */
+/* Callback of the budget: closes the objects and arrays that are open in the output written so far. */
 static void
 close_whole(void *user)
 {

@@ -1,5 +1,4 @@
-/* Writes a JSON document as it comes: nothing of it is kept but the line that is being written, and which objects and
- * arrays are open.
+/* A streaming JSON writer: it keeps only the current line and the stack of open objects and arrays.
  *
  *	json_object(j, JSON_LINES);
  *	json_key(j, "name");
@@ -10,9 +9,8 @@
  *	json_end(j);
  *	json_end(j);
  *
- * Lines are handed out whole, each with the newline, and the comma, before it: where the output ends for lack of budget,
- * it is a document once what is open is closed. That a key and a value take turns, and that everything is closed, is
- * asserted. */
+ * Lines are passed on whole, each with the preceding newline and comma: if the budget ends the output, it becomes a valid document
+ * when the open objects are closed. Asserted: keys and values alternate, and everything is closed. */
 #ifndef OBJDUMP_JSON_H
 #define OBJDUMP_JSON_H
 
@@ -25,37 +23,37 @@
 
 enum { JSON_DEPTH = 64 };
 
-/* How the elements of an object or array are laid out. All that is in an inline one is on its line, too. */
+/* Layout of the elements of an object or array. Everything inside an inline one is on its line as well. */
 enum json_layout { JSON_LINES, JSON_INLINE };
 
 struct json {
 	struct out *out;
 	struct buf line;
-	unsigned depth, whole;   /* how many are open; how many were at the end of the last line handed out */
-	bool any, keyed;         /* the innermost has an element; it waits for the value of a key */
+	unsigned depth, whole;   /* number of open containers; number at the end of the last line passed on */
+	bool any, keyed;         /* the innermost container has an element; it waits for the value of a key */
 	struct json_open {
 		char end;            /* } or ] */
 		bool lines;
 	} open[JSON_DEPTH];
 };
 
-/* Begins a document on out, whose budget, when it is spent, has this one closed. */
+/* Begins a document on out, whose budget closes it when it is exhausted. */
 void
 json_begin(struct json *j, struct out *out);
 
-/* After its only value: writes the rest, and frees. */
+/* Call after the document's only value: writes the rest, and frees. */
 void
 json_finish(struct json *j);
 
-/* Those return to the array of lines that is open in whole, which is begun on another output: for one of several
- * threads, whose elements come after others unless they are the first. Frees at the end. Of NULL: NULL, nothing. */
+/* Returns a writer for elements of the array of lines that is open in whole, on another output: for one of several threads, whose
+ * elements follow others unless first. Freed at the end. NULL for NULL. */
 struct json *
 json_part(struct json *j, struct json *whole, struct out *out, bool first);
 
 void
 json_part_end(struct json *j);
 
-/* Hands out the line; the array that is open gets elements by json_part until json_resume. Of NULL nothing. */
+/* Passes the line on; the open array receives elements by json_part until json_resume. NULL is ignored. */
 void
 json_suspend(struct json *j);
 
@@ -68,11 +66,11 @@ json_object(struct json *j, enum json_layout layout);
 void
 json_array(struct json *j, enum json_layout layout);
 
-/* Ends the innermost object or array. */
+/* Closes the innermost object or array. */
 void
 json_end(struct json *j);
 
-/* Of the next value, in an object. A plain word is written as it is. */
+/* The key of the next value in an object. A plain word needs no escapes. */
 void
 json_key_plain(struct json *j, const char *key, size_t n);
 
@@ -86,14 +84,14 @@ json_key(struct json *j, const char *key)
 void
 json_key_str(struct json *j, struct str key);
 
-/* Values. Bytes that are not UTF-8 become U+FFFD. */
+/* Values. Invalid UTF-8 becomes U+FFFD. */
 void
 json_str(struct json *j, struct str s);
 
 void
 json_z(struct json *j, const char *z);
 
-/* The same of n characters none of which has to be escaped. */
+/* The same for n characters that need no escapes. */
 void
 json_plain(struct json *j, const char *text, size_t n);
 
@@ -103,7 +101,7 @@ json_uint(struct json *j, uint64_t value);
 void
 json_int(struct json *j, int64_t value);
 
-/* What is not finite becomes null. */
+/* Infinities and NaN become null. */
 void
 json_float(struct json *j, double value);
 
@@ -113,7 +111,7 @@ json_bool(struct json *j, bool value);
 void
 json_null(struct json *j);
 
-/* A string of two hexadecimal digits for each byte, in their order. */
+/* A string with two hexadecimal digits for each byte, in order. */
 void
 json_hex(struct json *j, const uint8_t *bytes, size_t n);
 

@@ -15,7 +15,7 @@
 void
 out_open(struct out *o, size_t bytes, struct budget *budget)
 {
-	/* A reader like head(1) may close the pipe; write() then tells, and there is nothing to say. */
+	/* A reader such as head(1) may close the pipe; write() then fails, which is not reported. */
 	signal(SIGPIPE, SIG_IGN);
 	o->p = malloc(bytes + OUT_ROOM);
 	if (!o->p)
@@ -101,7 +101,7 @@ out_raw(struct out *o, const char *bytes, size_t n)
 void
 out_whole(struct out *o, const char *bytes, size_t n)
 {
-	/* Where there is a gate, the budget is another thread's until it is our turn: it cuts between lines. */
+	/* With a gate, the budget belongs to other threads until this thread's turn: it truncates between lines. */
 	if (!o->gate && (size_t)(o->at - o->p) + n > o->budget->left) {
 		o->budget->spent = true;
 		budget_check(o->budget);

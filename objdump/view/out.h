@@ -1,5 +1,5 @@
-/* What goes to standard output: one buffer, handed to the system in large pieces. The views write
- * numbers and padding themselves; nothing on the way of a disassembled line passes through stdio. */
+/* Standard output: one buffer, written in large blocks. Views format numbers and padding themselves; a disassembled line never
+ * passes through stdio. */
 #ifndef OBJDUMP_OUT_H
 #define OBJDUMP_OUT_H
 
@@ -11,36 +11,36 @@
 #include "common/base/memory/str.h"
 #include "objdump/view/budget.h"
 
-/* Bytes of a buffer: each page of it that is written to for the first time costs as much as many lines. Threads write a job's
- * lines at once, when it is their turn. */
+/* Buffer sizes in bytes: the first write to each page costs as much as many lines. Threads write a job's lines at once, in their
+ * turn. */
 enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 17, OUT_ROOM = 1 << 13 };
 
-/* Zero-initialised, then out_open. */
+/* Zero-initialized, then out_open. */
 struct out {
-	char *p, *end; /* the buffer; end is where out_room begins to flush */
-	char *at;      /* the next byte goes here */
-	void (*gate)(struct out *o); /* called before bytes are handed out; may be NULL */
-	struct budget *budget; /* of all outputs */
-	bool terminal; /* it goes to one */
+	char *p, *end; /* the buffer; out_room flushes from end on */
+	char *at;      /* next byte to write */
+	void (*gate)(struct out *o); /* called before bytes are written out; may be NULL */
+	struct budget *budget; /* shared by all outputs */
+	bool terminal; /* it is a terminal */
 };
 
-/* With a buffer of so many bytes. */
+/* Opens with a buffer of this many bytes. */
 void
 out_open(struct out *o, size_t bytes, struct budget *budget);
 
-/* Writes what is buffered. Dies when that fails; that the reader has gone away is not reported. A spent budget ends the
- * program, but where there is a gate, in one of many threads, what is written is lost. */
+/* Writes the buffer. Exits on failure; a closed pipe is not reported. An exhausted budget ends the program; with a gate, in one of
+ * many threads, the output is dropped instead. */
 void
 out_flush(struct out *o);
 
-/* What is buffered is lost. */
+/* Discards the buffer. */
 void
 out_free(struct out *o);
 
 void
 out_close(struct out *o);
 
-/* Where the next OUT_ROOM bytes may be written; the caller then moves o->at past them. */
+/* Returns space for OUT_ROOM bytes; the caller then advances o->at past the bytes written. */
 static inline char *
 out_room(struct out *o)
 {
@@ -49,43 +49,43 @@ out_room(struct out *o)
 	return o->at;
 }
 
-/* Any number of bytes as they are: what objdump has made itself, or another form of output that has its own escapes. */
+/* Writes bytes unchanged: objdump's own text, or a format with its own escapes. */
 void
 out_raw(struct out *o, const char *bytes, size_t n);
 
-/* The same, of which none is written if not all may be. */
+/* The same, but writes nothing unless all bytes fit the budget. */
 void
 out_whole(struct out *o, const char *bytes, size_t n);
 
-/* A literal. */
+/* Writes a string literal. */
 #define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
 
-/* Text that may come from a file, which a terminal must not obey: control characters are shown as visible_put() does. This is what
- * a name is put out by; a newline does not end the line. */
+/* Writes text that may come from a file. Control characters are replaced as by visible_put(), so that a terminal does not
+ * interpret them. Use it for names; a newline does not end the line. */
 void
 out_str(struct out *o, struct str s);
 
 void
 out_text(struct out *o, const char *z);
 
-/* Text, then blanks up to width characters. */
+/* Writes text, padded with blanks to width characters. */
 void
 out_left(struct out *o, struct str s, size_t width);
 
-/* How many bytes the text becomes. */
+/* Number of bytes that the text becomes. */
 size_t
 out_width(struct str s);
 
-/* Formats as printf() does, but %s as out_str() does and without a precision of its own but "%.*s"; each other conversion at most
- * OUT_ROOM - 1 bytes. For lines that are printed seldom. */
+/* Formats like printf(), except that %s is written as by out_str() and accepts a precision only as "%.*s"; each other conversion
+ * writes at most OUT_ROOM - 1 bytes. For lines that are printed rarely. */
 __attribute__((format(printf, 2, 3))) void
 out_printf(struct out *o, const char *fmt, ...);
 
-/* At least n hexadecimal digits of v, at most 16; for lines that there are many of. */
+/* Writes at least n hexadecimal digits of v, at most 16; fast. */
 void
 out_hex(struct out *o, uint64_t v, unsigned n);
 
-/* Exactly n hexadecimal digits of v at p; both return p + n. */
+/* Writes exactly n hexadecimal digits of v to p; both return p + n. */
 char *
 out_hex_upper(char *p, uint64_t v, unsigned n);
 
