@@ -165,8 +165,8 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
-/* Under the name of LLVM's program in a form that its callers can read: they look for "LLVM version" and
- * for the name of the target. */
+/* Under the name of LLVM's program, prints a version that its callers can parse: they search for "LLVM version" and the name of
+ * the target. */
 static void
 show_version(const struct options *o)
 {
@@ -177,13 +177,13 @@ show_version(const struct options *o)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 }
 
-/* The document that --json makes of all files. */
+/* The --json document for all files. */
 static void
 show_json(struct view *v)
 {
 	struct json json;
 
-	budget_add(v->out->budget, NULL, 0); /* for what is written of no file at all */
+	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
 	json_begin(&json, v->out);
 	v->json = &json;
 	json_object(&json, JSON_LINES);
@@ -196,14 +196,14 @@ show_json(struct view *v)
 	json_finish(&json);
 }
 
-/* The page that --cfg=html or --simulate=html makes of all files. */
+/* The page of --cfg=html or --simulate=html for all files. */
 static void
 show_page(struct view *v)
 {
 	(v->options->cfg == CFG_HTML ? cfg_page : simulate_page)(v, show_files);
 }
 
-/* What --functions names and no file has, where a view was asked for that is of functions. */
+/* Reports names of --functions that no file has, if a view of functions was requested. */
 static void
 report_missing(const struct options *o)
 {
@@ -214,14 +214,14 @@ report_missing(const struct options *o)
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
-/* The exit status after an error: with --check 1 is that something was found. */
+/* The exit status after an error; with --check, 1 is reserved for findings. */
 static int
 failed(const struct options *o)
 {
 	return o->check ? 2 : 1;
 }
 
-/* The exit status. */
+/* Returns the exit status. */
 static int
 run_options(struct options *options, bool any)
 {
@@ -276,7 +276,7 @@ run_options(struct options *options, bool any)
 	return diag_error_count(options->diag) ? failed(options) : options->found;
 }
 
-/* Names of other programs that callers know, and what is run under them. */
+/* Names of other programs, and the main function to run under each. */
 static const struct {
 	const char *name;
 	int (*run)(int argc, char **argv);

@@ -1,4 +1,4 @@
-/* What the rules of the grammar do: nodes are joined and expressions folded. */
+/* The actions of the grammar: joining nodes and folding expressions. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/match/operand/arg.h"
@@ -36,7 +36,7 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
-/* The expression of a node that is a number; NULL after an error. */
+/* The expression of a numeric node; NULL after an error. */
 static const struct expr *
 to_expr(struct statement_parser *ps, const struct node *n)
 {
@@ -71,7 +71,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 	}
 }
 
-/* Makes a number of an expression that has a value. */
+/* Replaces an expression that has a value by a number. */
 static bool
 number_of(struct node *n)
 {
@@ -86,7 +86,7 @@ number_of(struct node *n)
 	return true;
 }
 
-/* Makes a number of a node wherever it has a value. */
+/* Replaces a node that has a value by a number. */
 static void
 evaluate(struct statement_parser *ps, struct node *n)
 {
@@ -127,7 +127,7 @@ node_local(struct statement_parser *ps, struct node *name)
 	return expr_node(ps, name->loc, expr_sym(ps->env->values->arena, s, 0, name->loc));
 }
 
-/* A string and the word after it, "name"@function, as two operands. */
+/* Splits a string followed by a word, "name"@function, into two operands. */
 static struct node *
 two_words(struct statement_parser *ps, struct node *n, struct str name, struct str word)
 {
@@ -139,7 +139,7 @@ two_words(struct statement_parser *ps, struct node *n, struct str name, struct s
 	return n;
 }
 
-/* "sym@rel32@lo"; the symbol's name may be in quotes. */
+/* "sym@rel32@lo"; the symbol's name may be quoted. */
 struct node *
 node_spec(struct statement_parser *ps, struct node *n)
 {
@@ -182,7 +182,7 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* The facts about the processor that a function depends on, as its last arguments. */
+/* Appends the properties of the processor that a function depends on to its arguments. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
@@ -198,7 +198,7 @@ call_facts(struct statement_parser *ps, const struct func *f, struct node *name,
 	return link;
 }
 
-/* max(a, b, …) and its kind. */
+/* A call of max(a, b, …) or another function of expressions. */
 static struct node *
 call_function(struct statement_parser *ps, unsigned number, struct node *name, struct node *args)
 {
@@ -228,7 +228,8 @@ call_function(struct statement_parser *ps, unsigned number, struct node *name, s
 	return result;
 }
 
-/* Makes a number of what a sign or a source modifier is applied to. The name of a register is one whatever symbols there are. */
+/* Evaluates the operand of a sign or a source modifier. A register's name stays a register, even if there is a symbol of that
+ * name. */
 static void
 resolve_source(struct statement_parser *ps, struct node *n)
 {
@@ -236,8 +237,8 @@ resolve_source(struct statement_parser *ps, struct node *n)
 		node_resolve(ps, n, ps->mode.lazy);
 }
 
-/* A function of expressions; else the call is left to the matcher: of the names in it, as in "sendmsg(MSG_GS)", it knows which are
- * those of symbols. */
+/* A function of expressions; other calls are left to the matcher, which knows which names in them, as in "sendmsg(MSG_GS)", are
+ * symbols. */
 struct node *
 node_call(struct statement_parser *ps, struct node *name, struct node *args)
 {
@@ -285,7 +286,8 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves what an operator works on: no string, but the name of a symbol, which is returned. One in quotes is no register's. */
+/* Resolves an operand of an operator: a string is an error; for the name of a symbol the symbol is returned. A quoted name is
+ * never a register. */
 static const struct symbol *
 resolve_term(struct statement_parser *ps, struct node *n)
 {
@@ -302,7 +304,7 @@ struct node *
 node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	/* In brackets it is an expression, but for the register that may be meant if there is no such symbol. */
+	/* In brackets it is an expression, unless it may be a register because there is no symbol of that name. */
 	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !node_names_operand(ps, a));
 	if (op != '-' || a->nested || is_symbol)
 		resolve_term(ps, a);
@@ -332,7 +334,7 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* Whether a name stands for a register: nothing is subtracted from one, so that "v1 -v2" are two. */
+/* Whether a name is a register. Nothing is subtracted from a register, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {
@@ -352,7 +354,7 @@ node_refuse_register(struct statement_parser *ps, struct node *n)
 	return true;
 }
 
-/* a op b of two numbers, which a becomes. */
+/* Replaces a by a op b, for two numbers. */
 static inline void
 calculate(struct statement_parser *ps, struct loc at, int op, struct node *a, const struct node *b)
 {
@@ -370,7 +372,7 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 	}
 	struct node **last = a->next ? node_last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
-		/* "v1 -2 + 3": what the minus began goes on. */
+		/* "v1 -2 + 3": continues the expression that the minus began. */
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}
@@ -385,7 +387,7 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 		calculate(ps, at, op, a, b);
 		return a;
 	}
-	/* As most differences of debug information are, of two labels with nothing between them whose size is not known. */
+	/* The common case in debug information: a difference of two labels with nothing of unknown size between them. */
 	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
 	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
@@ -395,8 +397,8 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 	if (!eb)
 		return int_node(ps, a->loc, 0);
 	struct node *n = expr_node(ps, a->loc, expr_op(ps->env->values->arena, op, ea, eb, at));
-	/* Of more than two terms the value is asked for when all are read: at each operator it would take the time of all before it. A
-	 * number needs no expressions, but a symbol that is new, as in "x - x", needs its name. */
+	/* An expression of more than two terms is evaluated at its end; evaluation at each operator would be quadratic. A number needs
+	 * no expression nodes, but a new symbol, as in "x - x", needs its name. */
 	if (leaves && !ps->mode.lazy && number_of(n) && ps->env->values->syms.n == symbols)
 		arena_undo(ps->env->values->arena, before);
 	return n;

@@ -1,6 +1,5 @@
-/* What .altmacro has to do with an error: a name in a body that is a parameter's, and so was replaced without a backslash. Where an
- * expansion differs from its body in such a name, and the body has it with a backslash as well, the source may have been written for
- * LLVM before version 17. */
+/* Notes for errors in expansions under .altmacro: a name in the body that equals a parameter was replaced although it has no
+ * backslash. If the body uses the same name with a backslash as well, the source may have been written for LLVM before version 17. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -65,8 +64,8 @@ has_backslash(struct str body, struct str name)
 	return false;
 }
 
-/* The name in a line of a body that is not in the line it became, without a backslash but with one elsewhere in the body; empty if there
- * is none. */
+/* The name in a line of a body that the expansion replaced, without a backslash there but with one elsewhere in the body; empty if
+ * there is none. */
 static struct str
 replaced_name(struct str body, struct str line, struct str became)
 {
@@ -76,7 +75,7 @@ replaced_name(struct str body, struct str line, struct str became)
 	return w;
 }
 
-/* What an expansion was made of. */
+/* The body of an expansion. */
 static struct diag_body
 body_of(const struct as *as, const struct frame *f)
 {

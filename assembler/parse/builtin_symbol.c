@@ -1,4 +1,4 @@
-/* Symbols that the assembler sets itself. */
+/* Symbols that the assembler defines. */
 #include "assembler/parse/builtin_symbol.h"
 
 #include "assembler/as.h"
@@ -40,7 +40,7 @@ builtin_processor(struct as *as)
 	as->next_free[1] = sym_find(&as->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* VGPRs and AGPRs together, as the hardware allocates them. */
+/* Number of VGPRs and AGPRs together, as hardware allocates them. */
 static unsigned
 vector_registers(const struct as *as)
 {
@@ -50,7 +50,7 @@ vector_registers(const struct as *as)
 	return v > a ? v : a;
 }
 
-/* A count is only written when it grows: the source may set the symbol. */
+/* A count is stored only when it grows, because the source may set the symbol. */
 static void
 count_for_code(struct as *as, const struct assembled *made)
 {

@@ -1,9 +1,9 @@
-/* Finding a directive's row. */
+/* Lookup of directives. */
 #include "assembler/parse/directive.h"
 
 #include "assembler/as.h"
 
-/* The place of a name, which has at least one character: its length and both its ends tell most directives apart. */
+/* Hash of a name of at least one character: length and both ends distinguish most directives. */
 static inline uint32_t
 place_of(struct str name)
 {
@@ -46,7 +46,7 @@ find_exact(const struct directives *ds, struct str name)
 	}
 }
 
-/* Directives may have capital letters. */
+/* Directives may contain upper-case letters. */
 __attribute__((noinline)) static const struct dir *
 find_lower(const struct directives *ds, struct str name)
 {

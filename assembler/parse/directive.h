@@ -14,22 +14,22 @@ struct as;
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
 	DIR_NONE = 2, /* takes no arguments */
-	DIR_BLOCK = 16, /* lines belong to it: the handler is called even after an error in the arguments, with
-	                   no place as their end */
-	DIR_LAZY = 8, /* what is computed from labels stays known as such */
-	DIR_CONTROL = 64, /* steers what is read; -filetype=asm does not print it */
-	DIR_DATA = 4, /* each argument makes arg bytes */
-	DIR_REAL = 128, /* these hold a floating-point number each */
-	DIR_LEB = 256, /* each argument makes as many bytes as it needs, arg: it has a sign */
-	DIR_NUMBER = 512, /* takes one number, … */
+	DIR_BLOCK = 16, /* owns the following lines: the handler is called even after an error in the arguments, with an empty location
+	                 * as their end */
+	DIR_LAZY = 8, /* values computed from labels keep that property */
+	DIR_CONTROL = 64, /* controls reading; -filetype=asm does not print it */
+	DIR_DATA = 4, /* each argument produces arg bytes */
+	DIR_REAL = 128, /* each argument is a floating-point number */
+	DIR_LEB = 256, /* each argument produces as many bytes as needed; arg: signed */
+	DIR_NUMBER = 512, /* one number … */
 	DIR_NAMED = 1024, /* … after a name and a comma */
-	DIR_BYTES = 32, /* writes bytes, to which a .loc before it belongs */
+	DIR_BYTES = 32, /* emits bytes, to which a preceding .loc belongs */
 };
 
-/* What .cfi_personality and .cfi_lsda name. */
+/* The operand of .cfi_personality and .cfi_lsda. */
 enum { CFI_PERSONALITY, CFI_LSDA };
 
-/* What a directive is for: the argument of those that not every object may have. */
+/* The object formats that have a directive: argument of directives that only some formats have. */
 enum dir_for {
 	FOR_ANY,
 	FOR_HSA,    /* amdhsa, code object V3 and later */
@@ -51,20 +51,20 @@ struct directives {
 	const struct dir *rows;
 	uint32_t n;
 	struct dir_place {
-		uint16_t number; /* of the row, from 1; 0: the place is free */
+		uint16_t number; /* of the row, from 1; 0: free slot */
 		uint16_t length; /* of its name */
-	} place[DIR_PLACES]; /* each row in the place that its name has, or the next free one */
+	} place[DIR_PLACES]; /* hash table with linear probing */
 };
 
-/* Gives ds its rows, which must last. */
+/* Initializes ds with rows, which must outlive it. */
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
-/* NULL if there is none of this name. */
+/* The directive of this name, or NULL. */
 const struct dir *
 directives_find(const struct directives *ds, struct str name);
 
-/* That whose name is at text, and the end of its name; NULL if there is none. */
+/* The directive whose name begins at text, and the end of the name; NULL: none. */
 const struct dir *
 directives_at(const struct directives *ds, const char *text, const char **after);
 
@@ -72,22 +72,22 @@ directives_at(const struct directives *ds, const char *text, const char **after)
 const struct dir *
 directives_nearest(const struct directives *ds, struct str name);
 
-/* Whether a row whose argument is an enum dir_for fits the OS and the code object version; reports at loc if
- * not. */
+/* Whether the OS and the code object version have a directive whose argument is an enum dir_for; otherwise reports an error at
+ * loc. */
 bool
 directive_fits(const struct as *as, const struct dir *d, struct loc loc);
 
-/* Gives a symbol the value of the only argument. */
+/* Assigns the only argument to a symbol. */
 void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-/* Assembles data whose name is read, if one plain value follows, and then the lines after it that are like it (dir_data_lines.c).
- * Returns false, and passes nothing, if there is more to it. */
+/* Fast path for data: assembles a directive whose name was read and that has one plain value, and the similar lines after it
+ * (dir_data_lines.c). Returns false, and consumes nothing, otherwise. */
 bool
 dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
 
-/* Writes a number of data: most are of one byte, or four. */
+/* Stores a number of data in p; most have one or four bytes. */
 static inline void
 dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
 {

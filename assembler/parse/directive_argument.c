@@ -7,7 +7,7 @@
 #include "assembler/parse/undefined_note.h"
 #include "assembler/scan/chars.h"
 
-/* The argument at *arg, which is moved on; NULL with an error if there is none. */
+/* Takes the argument at *arg and advances *arg; NULL with an error if there is none. */
 static struct node *
 next_argument(struct diag *diag, struct statement *st, struct node **arg, const char *what)
 {
@@ -20,14 +20,14 @@ next_argument(struct diag *diag, struct statement *st, struct node **arg, const 
 	return n;
 }
 
-/* Not "0x" or "12abc", and not what is missing between two commas. */
+/* Rejects "0x", "12abc", and an empty argument between commas. */
 static bool
 begins_name(struct str text)
 {
 	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
 }
 
-/* Nor "#5" and "@function". */
+/* Also rejects "#5" and "@function". */
 static bool
 begins_symbol(struct str text)
 {
@@ -48,7 +48,7 @@ arg_as_expr(struct as *as, const struct node *n)
 	if (n->kind == NODE_NAME && !begins_symbol(n->text))
 		return NULL;
 	struct symbol *s = sym_get(&as->values, n->text, n->loc);
-	/* Its current value, even if the symbol is set again. */
+	/* The current value, even if the symbol is set again later. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(&as->source, n->loc));
 	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(&as->source, n->loc)) :
@@ -101,7 +101,7 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 	return true;
 }
 
-/* The value of the escape at *p, which is moved past it; returns what is wrong with it, or NULL. */
+/* Decodes the escape at *p and advances *p; returns an error message or NULL. */
 static const char *
 escape(const char **p, const char *end, uint8_t *byte)
 {

@@ -1,5 +1,5 @@
-/* The arguments of directives. Each function takes the argument at *arg, moves *arg past it, and reports an error
- * if it is missing or of the wrong kind; "what" names it. */
+/* The arguments of directives. Each function takes the argument at *arg, advances *arg, and reports an error if the argument is
+ * missing or of the wrong kind; "what" names it in the message. */
 #ifndef ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 #define ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 
@@ -25,11 +25,11 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 bool
 arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
-/* Reports anything after the last argument. Returns whether there is nothing. */
+/* Reports an argument after the last one. Returns whether there is none. */
 bool
 arg_end(struct diag *diag, struct node *arg);
 
-/* An expression for a node, NULL if it is not a number (nothing is reported). */
+/* The expression of a node; NULL, without a report, if it is not a number. */
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n);
 

@@ -1,5 +1,5 @@
-/* What a name in an operand is: a register, a symbol, or neither. What it is by the text after it, a call, an index or a modifier, the
- * scanner says; which words an instruction knows, the matcher. */
+/* Resolution of names in operands: register, symbol, or neither. The scanner recognizes calls, indices and modifiers by the
+ * following text; the matcher knows the words of each instruction. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/value/values.h"
@@ -57,7 +57,7 @@ node_names_symbol(struct diag *diag, const struct node *n)
 	return false;
 }
 
-/* The symbol of a name; NULL if there is none. */
+/* The symbol of a name, or NULL. */
 static inline const struct symbol *
 known_symbol(struct statement_parser *ps, struct str name)
 {

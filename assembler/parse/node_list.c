@@ -1,5 +1,4 @@
-/* Nodes that follow each other: operands, lists, and operands that a grammar without commas joins to one. Each is added in a time that
- * does not depend on how many there are. */
+/* Lists of nodes: operands, lists, and operands that the grammar without commas joins. Appending takes constant time. */
 #include "assembler/parse/parse.h"
 
 void

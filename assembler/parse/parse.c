@@ -20,10 +20,10 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* A limit on what waits, for a stack of 1 MB, with sanitizers too, whose frames are larger. */
+/* Limit of pending words and expressions: fits a stack of 1 MB, even with the larger frames of sanitizers. */
 enum { HEIGHT = 1000 };
 
-/* The binary operators: how tightly they bind, from 1, and what expr_calc() calls them. */
+/* The binary operators: their precedence, from 1, and their number for expr_calc(). */
 static const struct operator {
 	uint16_t op;
 	uint8_t level;
@@ -33,7 +33,7 @@ static const struct operator {
 #include "assembler/scan/operator.def"
 };
 
-/* What was read of an expression: a node, or what needs none as long as it is only calculated with: a number, a plain name. */
+/* A part of an expression: a node, or, without allocating one, a number or a plain name. */
 struct parse_term {
 	struct node *node; /* NULL: a name, or a number whose value num is */
 	struct str text;
@@ -65,7 +65,7 @@ loc_of_word(const struct statement_parser *ps)
 	return lex_loc(ps->words.lexer, ps->words.at);
 }
 
-/* Reads the next word, n more than before waiting for it. Returns false, with an error, if that is too many. */
+/* Reads the next word, with n more levels pending. Returns false, with an error, if that exceeds the limit. */
 static bool
 enter_nested(struct statement_parser *ps, unsigned n)
 {
@@ -85,8 +85,8 @@ unexpected(struct statement_parser *ps, const char *closers)
 	return false;
 }
 
-/* Whether the word is this one, n are waiting no more then; else it is an error. It is not passed: what it closes is made before
- * errors of the word after it are found. */
+/* Ends n levels if the word is this one; otherwise reports an error. The word is not consumed, so that its construct is complete
+ * before errors of the following word are found. */
 static bool
 leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const char *closers)
 {
@@ -96,7 +96,7 @@ leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const 
 	return true;
 }
 
-/* Goes on after a term that is this node. */
+/* Continues after a term that is this node. */
 static bool
 pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
 {
@@ -119,7 +119,7 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	return n;
 }
 
-/* Whether a term is a number, which it becomes if it is the name of one that no register can be meant by. */
+/* Whether a term is a number; the name of a number that cannot be a register becomes one. */
 static inline bool
 is_known(struct statement_parser *ps, struct parse_term *t)
 {
@@ -131,7 +131,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Whether a word is a term as it is. */
+/* Whether a word is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {
@@ -145,7 +145,7 @@ begins_operand(enum lex_word word)
 		word == '+' || word == '~' || word == '!';
 }
 
-/* Up to the bracket, after what opened it. */
+/* Parses a list up to its closing bracket; the opening one is consumed. */
 static struct node *
 list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {
@@ -289,7 +289,7 @@ sign(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* What is more than a word, or calls functions of symbols. */
+/* A term of several words, or one that calls functions of symbols. */
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -312,8 +312,8 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
-/* Whether a term that an operator follows is a register, which is reported where it stands. What can begin an operand, or join two, is
- * left to node_binary(). */
+/* Whether the left operand of an operator is a register, which is reported at its location. Terms that can begin or join operands
+ * are left to node_binary(). */
 __attribute__((noinline)) static bool
 is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 {
@@ -325,7 +325,7 @@ is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 	return node_refuse_register(ps, t->node);
 }
 
-/* Goes on after t as far as operators are of this level or a higher one. */
+/* Precedence climbing: extends t while operators have at least this precedence. */
 static bool
 climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 {
@@ -374,7 +374,7 @@ operand(struct statement_parser *ps)
 	return key;
 }
 
-/* Says of a name that is the whole operand whether it is a register that has one, vcc. */
+/* Marks a name that is the whole operand if it is a special register such as vcc. */
 static void
 find_special(const struct statement_parser *ps, struct node *n)
 {
@@ -386,7 +386,7 @@ find_special(const struct statement_parser *ps, struct node *n)
 	n->dwords = (uint8_t)dwords;
 }
 
-/* An operand of the statement, after what is between it and the one before. */
+/* Parses an operand of the statement, after the separator before it. */
 static struct node *
 statement_operand(struct statement_parser *ps)
 {
@@ -400,7 +400,7 @@ statement_operand(struct statement_parser *ps)
 	return n;
 }
 
-/* All operands, up to the end of the line. */
+/* Parses all operands, up to the end of the line. */
 static bool
 operands(struct statement_parser *ps)
 {
@@ -438,7 +438,7 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	struct lexer *lx = &env->values->source->lexer;
 	struct statement_parser ps;
 	struct str rest;
-	/* member by member: a struct of this size would be cleared by a slow instruction */
+	/* member by member: clearing a struct of this size takes a slow instruction */
 	ps.env = env;
 	ps.mode = mode;
 	ps.words.lexer = lx;

@@ -1,4 +1,4 @@
-/* Choosing the processor. */
+/* Selection of the processor. */
 #include "assembler/parse/processor.h"
 
 #include "assembler/as.h"
@@ -72,8 +72,8 @@ processor_choose(struct as *as, const struct object_id *id)
 	chosen(as);
 }
 
-/* Chooses the processor of the first .amdgcn_target at the start of a line of the source. For code
- * before it: clang puts what __asm outside of functions holds there. Returns false if there is none. */
+/* Selects the processor of the first .amdgcn_target at the start of a later line. For code before it: clang places __asm outside
+ * of functions there. Returns false if there is none. */
 static bool
 choose_ahead(struct as *as)
 {

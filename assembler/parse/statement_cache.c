@@ -1,31 +1,30 @@
-/* A line that was assembled is kept with its instruction, in the place that a hash of its text says. There it displaces another
- * one, but one that has come again stays for some time: most lines never do. The same text makes the same instruction, as long as
- * no symbol was asked for its value, no name that was asked for in vain has become a symbol's, no macro has the instruction's
- * name, no register was renamed and the processor is the same; the caller sees to that. So a line that comes again is neither
- * read nor matched.
+/* An assembled line is kept with its instruction, in a hash table without probing. A new line evicts the previous one, but a line
+ * that has recurred stays for some time: most lines never recur. The same text produces the same instruction as long as no
+ * symbol's value was used, no name that was looked up in vain has become a symbol, no macro has the instruction's name, no
+ * register was renamed and the processor is the same; the caller ensures that. A recurring line is neither parsed nor matched.
  *
- * The table is as large as what fits into a processor's second cache beside the rest. Sources of few instructions never have
- * one; in others, if too few lines come again to be worth the looking up, it is given back. */
+ * The table fits into a second-level cache. Sources of few instructions never allocate it; it is freed if too few lines recur to
+ * pay for the lookups. */
 #include "assembler/parse/statement_cache.h"
 
 #include "assembler/scan/lex.h"
 #include "common/base/memory/alloc.h"
 
 enum { LINES = 8192, LENGTH = 72 };
-/* So many instructions come before the first that is kept; after so many it is seen whether one of six came again. */
+/* The first FIRST instructions are not kept; after JUDGED the cache stays only if one of WORTH recurred. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
-/* A line that came again so often, or more, outlasts so many others. */
+/* A line that recurred this often, or more, survives as many evictions. */
 enum { OUTLASTS = 3 };
 
-/* The hashes are apart from the lines: most lines that do not come again are told by these, which are always at hand. Lines are
- * in the order in which their places were taken, so that a source of few touches little memory. */
+/* The hashes are separate from the lines, because most lookups of lines that do not recur end there. Lines are in the order in
+ * which their slots were first used, so that a small source touches little memory. */
 struct cached_lines {
-	uint16_t number[LINES]; /* of the line in a place, from 1; 0: none */
+	uint16_t number[LINES]; /* of the line in a slot, from 1; 0: none */
 	uint16_t n;
 	uint32_t hash[LINES];
 	struct cached_line {
 		uint8_t length;
-		uint8_t outlasts; /* so many others */
+		uint8_t outlasts; /* number of evictions to survive */
 		uint8_t address;
 		uint16_t vgprs, sgprs, agprs;
 		struct insn insn;
@@ -76,7 +75,7 @@ statement_cache_find(struct statement_cache *a, const struct lexer *lx, const ch
 	return true;
 }
 
-/* Without any line; only what says so is written. */
+/* An empty table; only the slots are initialized. */
 static struct cached_lines *
 lines_new(void)
 {

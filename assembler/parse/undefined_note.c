@@ -1,4 +1,4 @@
-/* Hints cost nothing but when there is an error: then the rest of the text is searched. */
+/* Notes are computed only for errors: they search the rest of the text. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "assembler/as.h"
 #include "assembler/scan/cursor.h"
 
-enum { HINTS = 100 }; /* none after this many errors */
+enum { HINTS = 100 }; /* no notes after this many errors */
 
 /* Whether a line defines the name: "name:", "name = …", ".set name, …"; *at is where. */
 static bool
@@ -24,7 +24,7 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* The place in a file, still to be read, that defines the name; none if there is none. */
+/* The location of a later definition of the name in a file; none if there is none. */
 static struct loc
 defined_later(struct as *as, struct str name)
 {
@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct as *as, struct str name, struct loc loc)
 {
-	/* Each looks at all names and at all text that is left. */
+	/* Each note compares all names and searches the remaining text. */
 	if (diag_error_count(as->diag) > HINTS)
 		return;
 	struct loc later = defined_later(as, name);

@@ -1,4 +1,4 @@
-/* What to say to a symbol that is not defined where its value is needed. */
+/* Notes for symbols that are undefined where their value is needed. */
 #ifndef ASSEMBLER_PARSE_UNDEFINED_NOTE_H
 #define ASSEMBLER_PARSE_UNDEFINED_NOTE_H
 
@@ -8,8 +8,7 @@
 struct as;
 struct expr;
 
-/* Adds a note to an error: where the text that is still to be read defines the symbol, or a symbol with nearly
- * the same name, or how to define one. */
+/* Adds a note to an error: where later text defines the symbol, or a symbol with a similar name, or how to define one. */
 void
 undefined_note(struct as *as, struct str name, struct loc loc);
 
@@ -17,12 +16,12 @@ undefined_note(struct as *as, struct str name, struct loc loc);
 void
 undefined_note_expr(struct as *as, const struct expr *e, struct loc loc);
 
-/* Adds a note to an error of the statement at loc, if it had one, in an expansion under .altmacro: that a name was replaced in it, or in
- * what it is called from, without a backslash. */
+/* Adds a note to an error of the statement at loc, if there was one, in an expansion under .altmacro: that a name without a
+ * backslash was replaced in it or in a caller. */
 void
 altmacro_note(struct as *as, struct loc loc);
 
-/* Reports "\\name" where the text that is read has no such parameter. */
+/* Reports "\\name" if the current text has no such parameter. */
 void
 undefined_note_parameter(struct as *as, struct str name, struct loc loc);
 

@@ -1,4 +1,4 @@
-/* The classes of each character. */
+/* Character classes. */
 #include "assembler/scan/chars.h"
 
 #define A CHAR_PLAIN

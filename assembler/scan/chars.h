@@ -1,4 +1,4 @@
-/* What a character can be, for code that reads text without the scanner. */
+/* Character classes, for code that reads text without the scanner. */
 #ifndef ASSEMBLER_SCAN_CHARS_H
 #define ASSEMBLER_SCAN_CHARS_H
 
@@ -11,24 +11,23 @@ enum char_class {
 	CHAR_NAME = 1,  /* may be in a name, or in a number */
 	CHAR_FIRST = 2, /* may begin a name; '.' only before one of these or another '.' */
 	CHAR_DIGIT = 4,
-	CHAR_HEX = 8, /* a digit in base 16 */
+	CHAR_HEX = 8, /* a hexadecimal digit */
 	CHAR_BLANK = 16,
 	CHAR_OPERATOR = 32, /* may begin an operator */
-	CHAR_SUFFIX = 64,   /* makes the name or number before it another word */
-	CHAR_PLAIN = 128,   /* stands for itself in an argument of a macro, whatever is beside it */
+	CHAR_SUFFIX = 64,   /* makes the preceding name or number part of a longer word */
+	CHAR_PLAIN = 128,   /* stands for itself in a macro argument, whatever its neighbors are */
 };
 
 extern const uint8_t char_classes[256];
 
-/* Whether it is of one of these classes. */
+/* Whether the character is in one of the classes. */
 static inline bool
 char_is(char c, unsigned classes)
 {
 	return char_classes[(unsigned char)c] & classes;
 }
 
-/* The first character from p on that is not a blank, in a text that ends at end with something else. Compilers put remarks
- * into a column of their own. */
+/* The first character from p on that is not a blank, in a text whose end is not a blank. Compilers align comments in a column. */
 static inline const char *
 char_after_blanks(const char *p, const char *end)
 {

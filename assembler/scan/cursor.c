@@ -1,4 +1,4 @@
-/* A line as text, for what is not made of the scanner's words. */
+/* Reading a line as characters, where the scanner's words do not apply. */
 #include "assembler/scan/cursor.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* A walk over the text of a line: the grammar does not decide what an argument of a macro or of .if is. */
+/* Iterates over the text of a line: arguments of macros and of .if do not follow the grammar. */
 #ifndef ASSEMBLER_SCAN_CURSOR_H
 #define ASSEMBLER_SCAN_CURSOR_H
 
@@ -10,7 +10,7 @@
 
 struct source;
 
-/* A place in a line. */
+/* A position in a line. */
 struct cursor {
 	const char *p, *end;
 };
@@ -26,7 +26,7 @@ cursor_blanks(struct cursor *c)
 		c->p++;
 }
 
-/* Passes a character if it is the next one, and blanks after it. */
+/* Consumes the character if it is next, and following blanks. */
 static inline bool
 cursor_pass(struct cursor *c, char what)
 {
@@ -37,34 +37,34 @@ cursor_pass(struct cursor *c, char what)
 	return true;
 }
 
-/* Whether nothing but a comment is left. */
+/* Whether only a comment is left. */
 static inline bool
 cursor_at_end(const struct cursor *c)
 {
 	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
 }
 
-/* The same, blanks passed; reports anything more after the directive of this name. */
+/* The same after blanks; otherwise reports an argument too many for the directive of this name. */
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 
-/* Passes a word, empty if none is here. */
+/* Consumes a word; empty if there is none. */
 struct str
 cursor_word(struct cursor *c);
 
-/* Passes one character, or a string whole. */
+/* Consumes one character, or a whole string. */
 struct str
 cursor_part(struct cursor *c);
 
-/* Copies the same. */
+/* Copies one character, or a whole string. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
-/* Passes the comment that begins here, to the end of the line at most. */
+/* Consumes the comment that begins here, to the end of the line at most. */
 void
 cursor_past_comment(struct cursor *c);
 
-/* The same, if one is here. */
+/* The same, if there is one. */
 static inline bool
 cursor_comment(struct cursor *c)
 {
@@ -74,7 +74,7 @@ cursor_comment(struct cursor *c)
 	return true;
 }
 
-/* Passes blanks and comments. */
+/* Consumes blanks and comments. */
 void
 cursor_space(struct cursor *c);
 

@@ -1,4 +1,4 @@
-/* -MD: a rule for make that names the files an object is made of. */
+/* -MD: a make rule with the files that an object depends on. */
 #ifndef ASSEMBLER_SCAN_DEPEND_H
 #define ASSEMBLER_SCAN_DEPEND_H
 
@@ -6,17 +6,17 @@
 
 struct source;
 
-/* Files that were read, for -MD. */
+/* The files read, for -MD. */
 struct depend {
 	const char **paths;
 	size_t n, cap;
 };
 
-/* Notes a file that is read; path must last. */
+/* Records a file that is read; path must outlive the run. */
 void
 depend_add(struct source *src, const char *path);
 
-/* Writes the rule, if it is wanted. */
+/* Writes the rule, if requested. */
 void
 depend_write(struct source *src);
 

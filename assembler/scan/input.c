@@ -1,4 +1,4 @@
-/* The stack of texts. */
+/* The stack of input texts. */
 #include "assembler/scan/input.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 
-/* The text of bytes; of a file without the mark that it is UTF-8, and nothing if that is not what it is, which is reported. */
+/* The text of bytes; for a file without its UTF-8 byte order mark, and empty, after an error, if it is not UTF-8. */
 static struct str
 text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
 {
@@ -38,7 +38,7 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 		lasting = from;
 	struct str text = text_of(src, kind, name, bytes, from);
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	/* member by member: a struct of this size would be cleared by a slow instruction */
+	/* member by member: clearing a struct of this size takes a slow instruction */
 	f->kind = kind;
 	f->name = name;
 	f->text = (struct lex_text){(char *)text.p, text.n, diag_add_source(src->diag, kind, name, text.p, text.n, 1, from)};
@@ -67,7 +67,7 @@ pop(struct source *src)
 	struct frame *f = &in->stack[--in->n];
 	lex_pop(&src->lexer);
 	if (f->kind <= SOURCE_INCLUDE) {
-		/* Names and messages need the bytes of a file to the end. */
+		/* Names and messages refer to the bytes of a file until the end of the run. */
 		*APPEND(in->files, in->nfiles, in->capfiles) = f->bytes;
 		return;
 	}
@@ -89,7 +89,7 @@ input_buffer(struct source *src)
 	return in->nspare ? in->spare[--in->nspare] : (struct buf){0};
 }
 
-/* Leaves the text number first and all that are in it. Returns where it came from. */
+/* Leaves text number first and all texts within it. Returns the location that it came from. */
 static struct loc
 leave_all(struct source *src, size_t first)
 {
@@ -100,8 +100,7 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
-/* Reports that a text is one too many within others. within: the text that is next in the first one of its name; NULL: none has
- * its name. */
+/* Reports that texts are nested too deeply. within: the next text in the first one of this name; NULL: none has its name. */
 static void
 report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
 {
@@ -116,8 +115,8 @@ report_depth(struct source *src, enum source_kind kind, const char *name, const 
 		diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 }
 
-/* Whether the text called name would be one too many within others: reports that, and leaves all that is within the
- * first text of this name. What follows the call of that one is still read, once. */
+/* Whether the text called name would be nested too deeply: reports that, and leaves all texts within the first one of this name.
+ * The rest of that one is still read, once. */
 static bool
 too_deep(struct source *src, enum source_kind kind, const char *name, struct loc from)
 {
@@ -134,7 +133,7 @@ too_deep(struct source *src, enum source_kind kind, const char *name, struct loc
 	return true;
 }
 
-/* Leaves all that is not a file, and what is in it. Returns where it came from. */
+/* Leaves all expansions, and the texts within them. Returns the location that they came from. */
 static struct loc
 leave_expansions(struct source *src, struct loc from)
 {
@@ -155,7 +154,7 @@ input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc 
 	return false;
 }
 
-/* Whether another round of a repetition is one too many: reports that, and leaves all expansions. */
+/* Whether another iteration of a repetition exceeds the limit: reports that, and leaves all expansions. */
 static bool
 too_many_rounds(struct source *src)
 {
@@ -166,7 +165,7 @@ too_many_rounds(struct source *src)
 	return true;
 }
 
-/* Whether there were too many texts in one: that a line of a file leads to, or that the file includes. */
+/* Whether one line of a file has expanded to too many texts, or a file includes too many. */
 static bool
 too_many(struct source *src, enum source_kind kind, struct loc from)
 {
@@ -183,7 +182,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Whether the file can be a source, by its first bytes; else an error is reported and the bytes are freed. */
+/* Whether the file can be a source, by its first bytes; otherwise reports an error and frees the bytes. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

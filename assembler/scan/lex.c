@@ -1,9 +1,9 @@
-/* The scanner. The text of a file, a macro expansion or a repetition is what words point into (input.c keeps the stack of them); no
- * byte of it is changed.
+/* The scanner. Words are slices of the text of a file, a macro expansion or a repetition (input.c has the stack of them); the text
+ * is never modified.
  *
- * Words are chunky: "offset:" and "sym@rel32@lo" are one each, "hwreg(" and "v[" open a call and an index, "v12" and "s[4:7]" are
- * registers at once. So a name is classified here and nowhere else, by what follows it. In brackets a name before ':' is the start of
- * a range, not a modifier. */
+ * Words are large: "offset:" and "sym@rel32@lo" are one word each, "hwreg(" and "v[" begin a call and an index, "v12" and "s[4:7]"
+ * are registers. So names are classified only here, by the text after them. In brackets a name before ':' begins a range and is no
+ * modifier. */
 #include "assembler/scan/lex.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/tables.h"
 
-/* After a comment, NULL if it does not end. */
+/* The end of a comment, or NULL if it is not closed. */
 static const char *
 after_comment(const char *p, const char *end)
 {
@@ -24,7 +24,7 @@ after_comment(const char *p, const char *end)
 	return close ? close + 2 : NULL;
 }
 
-/* After a backslash at the end of a line, which goes on with the next; NULL if it is anything else. */
+/* The position after a backslash at the end of a line, which continues it; NULL if it is anything else. */
 static const char *
 after_continued(const char *p)
 {
@@ -60,7 +60,7 @@ lex_statement(const char *p, const char *last)
 	}
 }
 
-/* After the string at p, NULL if it does not end; a backslash can take a newline into it. */
+/* The end of the string at p, or NULL if it is not closed; a backslash escapes a newline. */
 static const char *
 string_end(const char *p, const char *end)
 {
@@ -69,7 +69,7 @@ string_end(const char *p, const char *end)
 	return p < end && *p == '"' ? p + 1 : NULL;
 }
 
-/* After ".4byte", a name that begins with a digit, p if there is none. */
+/* The end of a name after '.' that begins with a digit, ".4byte"; p if there is none. */
 static const char *
 digit_name_end(const char *p)
 {
@@ -102,7 +102,7 @@ begins_statement(const char *p)
 	return *p != ']' || p == digits;
 }
 
-/* What is left of a head after its name: the end of it, and which kind it is. */
+/* The end of a head, after its name, and its kind. */
 static const char *
 head_end(const char *p, enum lex_word *word)
 {
@@ -120,7 +120,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* What a statement cannot begin with: it is read as a word among operands, for its errors. */
+/* A statement that begins with something else is read as an operand, for its errors. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
@@ -131,7 +131,7 @@ other_head(struct lexer *lx, const char *from)
 	return w.kind == WORD_EOL ? WORD_EOF : WORD_STRAY;
 }
 
-/* A head that is not a name. */
+/* A head without a name. */
 static enum lex_word
 unnamed_head(struct lexer *lx, const char *from, struct node *head)
 {
@@ -162,7 +162,7 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 	return word;
 }
 
-/* A head whose name, from from to end, is followed by more than blanks and an operand. */
+/* A head whose name, between from and end, is followed by more than blanks and an operand. */
 __attribute__((noinline)) static enum lex_word
 longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
 {
@@ -200,7 +200,7 @@ lex_head(struct lexer *lx, struct node *head)
 
 enum { NO_INDEX = 1000 };
 
-/* Up to three digits without a zero before them, which are passed; NO_INDEX, and nothing is passed, if it is anything else. */
+/* Reads up to three digits without a leading zero; NO_INDEX, and nothing is consumed, otherwise. */
 static inline unsigned
 index_at(const char **at)
 {
@@ -217,7 +217,7 @@ index_at(const char **at)
 	return n;
 }
 
-/* The end of the name of a register file, "v", "s", "a" or "acc", NULL if there is none. */
+/* The end of the name of a register class, "v", "s", "a" or "acc"; NULL if there is none. */
 static inline const char *
 file_end(const char *p)
 {
@@ -226,7 +226,7 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* Whether a name that ends at p is no modifier's, "offset:", nor what a call or another word begins with. */
+/* Whether a name that ends at p is a complete word: no modifier, "offset:", call or longer word. */
 static inline bool
 is_whole(const struct lex_words *w, const char *p)
 {
@@ -245,7 +245,7 @@ is_word(char c)
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* The word from from to after, whose text ends at end. */
+/* Stores the word between from and after, whose text ends at end. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -264,7 +264,7 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->num = 0;
 }
 
-/* The same of one that opens a bracket, in which it is. */
+/* The same for a word that opens a bracket. */
 static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -272,7 +272,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* A node as these registers; returns false if there are none. */
+/* Stores a register range in a node; returns false if there are no such registers. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
@@ -284,7 +284,7 @@ take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned 
 	return true;
 }
 
-/* A register by its number, one that there is. A name of an accumulation register can be a modifier's, too: a16. */
+/* An existing register by its number. The name of an accumulation register can also be a modifier: a16. */
 static bool
 one_register(struct lex_words *w, const char *from, const char *p)
 {
@@ -317,7 +317,7 @@ lex_register(struct lex_words *w, const char *from)
 
 /* ---- names */
 
-/* After "@rel32@lo", p if there is none. */
+/* The end of "@rel32@lo" at p; p if there is none. */
 static const char *
 specifier_end(const char *p)
 {
@@ -327,7 +327,7 @@ specifier_end(const char *p)
 	return p;
 }
 
-/* After "[2:3]" of digits, NULL if it is anything else. */
+/* The end of "[2:3]" with plain digits; NULL if it is anything else. */
 static const char *
 plain_range_end(const char *p)
 {
@@ -341,7 +341,7 @@ plain_range_end(const char *p)
 	return *p == ']' ? p + 1 : NULL;
 }
 
-/* "v[2:3]" of the digits after a bracket. */
+/* "v[2:3]" with plain digits. */
 static void
 take_range(struct lex_words *w, const char *from, const char *bracket, const char *after)
 {
@@ -355,7 +355,7 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Whether blanks may be between a name and its bracket: of a register file and of a function. */
+/* Whether blanks may separate a name from its bracket: after register classes and functions. */
 static bool
 takes_bracket(struct str name, char bracket)
 {
@@ -375,7 +375,7 @@ takes_bracket(struct str name, char bracket)
 	return true;
 }
 
-/* A word that begins with the name from from to end, and may go on after that. */
+/* A longer word that begins with the name between from and end. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -405,7 +405,7 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* The same: what follows says what it is. Most names are whole words. */
+/* A name, classified by the text after it. Most names are whole words. */
 static inline void
 take_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -426,7 +426,7 @@ name_or_register(struct lex_words *w, const char *p)
 		take_name(w, p, lex_name_end(p));
 }
 
-/* "@function", "#5": names that are no symbols'. */
+/* "@function", "#5": names that are not symbols. */
 static void
 marked_name(struct lex_words *w, const char *from)
 {
@@ -497,7 +497,7 @@ take_character(struct lex_words *w, const char *from)
 
 /* ---- bars and other characters */
 
-/* Whether what comes before a place can be the end of an operand. */
+/* Whether the text before a position can end an operand. */
 static bool
 after_operand(const struct lexer *lx, const char *at)
 {
@@ -506,9 +506,8 @@ after_operand(const struct lexer *lx, const char *at)
 	return at > lx->here.text && !strchr(",-+(:[&|^!~*/%<>=", at[-1]);
 }
 
-/* Whether a '|' ends |x|, begins it, or is the operator: it begins one where no operand comes before
- * it, or one that a blank separates while the '|' clings to what follows: "v0 |v1|". In brackets operands
- * do not follow each other. */
+/* Whether a '|' closes |x|, opens it, or is the operator: it opens one unless an operand precedes it, or if a blank precedes it
+ * and none follows: "v0 |v1|". In brackets operands do not follow each other. */
 static enum lex_word
 word_of_bar(struct lex_words *w, const char *at)
 {
@@ -536,7 +535,7 @@ take_bars(struct lex_words *w, const char *p)
 	w->after = p + 1 + two;
 }
 
-/* A character that is a word of its own, or two of them. */
+/* A word of one character, or of two. */
 static inline void
 take_char(struct lex_words *w, const char *p)
 {
@@ -551,7 +550,7 @@ take_pair(struct lex_words *w, const char *p, enum lex_word pair)
 	w->after = p + 2;
 }
 
-/* The operator that begins with this character, which is one by itself, or with the same one again or another of two. */
+/* The longest operator that begins with this character. */
 static void
 take_operator(struct lex_words *w, const char *p)
 {
@@ -573,7 +572,7 @@ take_operator(struct lex_words *w, const char *p)
 	take_char(w, p);
 }
 
-/* The end of the statement at p, a newline or a comment before one, or the end of the text. */
+/* The end of the statement at p: a newline, a comment before one, or the end of the text. */
 static void
 line_end(struct lex_words *w, const char *p)
 {
@@ -584,7 +583,7 @@ line_end(struct lex_words *w, const char *p)
 	w->after = newline ? newline + 1 : last;
 }
 
-/* Passes the comments and the ends of continued lines at p. Returns false if one does not end: the statement does. */
+/* Skips comments and continued line ends at p. Returns false if a comment is not closed, which ends the statement. */
 static bool
 pass_comments(struct lex_words *w, const char *p)
 {
@@ -627,7 +626,7 @@ take_stray(struct lex_words *w, const char *p)
 	take_word(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
 }
 
-/* The end of the line, or what begins neither with a letter nor a digit. */
+/* The end of the line, or a word that begins with neither a letter nor a digit. */
 __attribute__((noinline)) static void
 take_other(struct lex_words *w, const char *p)
 {

@@ -8,7 +8,7 @@
 #include "assembler/match/operand/node.h"
 #include "assembler/scan/chars.h"
 
-/* Nodes live until the statement ends; then node_reset gives all of them back at once. */
+/* Nodes live until the statement ends; node_reset then frees all of them at once. */
 enum { NODE_BLOCK = 256 };
 
 struct node_block {
@@ -21,7 +21,7 @@ struct node_pool {
 	struct node_block *block, *first;
 };
 
-/* Opens the next block; dies when memory runs out. */
+/* Adds a block; exits when memory runs out. */
 void
 node_more(struct node_pool *pool);
 
@@ -31,7 +31,7 @@ node_new(struct node_pool *pool)
 	if (pool->at == pool->end)
 		node_more(pool);
 	struct node *n = pool->at++;
-	/* member by member: a struct of this size would be cleared by a slow instruction */
+	/* member by member: clearing a struct of this size takes a slow instruction */
 	n->kind = NODE_NAME;
 	n->loc.pos = 0;
 	n->join = 0;
@@ -44,7 +44,7 @@ node_new(struct node_pool *pool)
 	return n;
 }
 
-/* Forgets all nodes, the blocks stay. */
+/* Frees all nodes but keeps the blocks. */
 static inline void
 node_reset(struct node_pool *pool)
 {
@@ -60,46 +60,46 @@ node_reset(struct node_pool *pool)
 void
 node_free(struct node_pool *pool);
 
-/* Text to scan; p[n] is NUL. base is what diag_add_source gave for it. */
+/* Text to scan; p[n] is NUL. base comes from diag_add_source. */
 struct lex_text {
 	char *p;
 	size_t n;
 	uint32_t base;
 };
 
-/* Where a text is read. */
+/* The read position in a text. */
 struct lex_place {
 	char *text, *end;
-	char *at;      /* where the next word is looked for */
-	uint32_t bias; /* a pointer into the text, cut to 32 bits, plus bias is its location */
+	char *at;      /* next character to scan */
+	uint32_t bias; /* location of a pointer into the text: the pointer, truncated to 32 bits, plus bias */
 };
 
 struct lexer {
 	struct diag *diag; /* borrowed */
 	struct node_pool *nodes;
-	struct lex_place here;   /* in the text on top */
-	struct lex_place *under; /* in those under it */
+	struct lex_place here;   /* in the top text */
+	struct lex_place *under; /* in the texts below it */
 	size_t nunder, capunder;
 };
 
-/* Kinds of words; one of a single character is that character. */
+/* Kinds of words; a word of one character is that character. */
 enum lex_word {
-	WORD_EOF,   /* the end of the text, where a statement could begin */
-	WORD_EOL = 128, /* the end of a statement */
-	WORD_HEAD,  /* the name that begins a statement, … */
+	WORD_EOF,   /* end of the text, where a statement could begin */
+	WORD_EOL = 128, /* end of a statement */
+	WORD_HEAD,  /* name that begins a statement … */
 	WORD_LABEL, /* … one with a colon, … */
 	WORD_ASSIGN, /* … before '=', … */
 	WORD_EQUIV, /* … before "==" */
-	WORD_NAME,  /* up to WORD_VALUE they are terms as they are */
+	WORD_NAME,  /* complete terms, up to WORD_VALUE */
 	WORD_NUMBER, /* an integer */
-	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node is all of it */
+	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node has all of it */
 	WORD_KEY,   /* "offset:" */
 	WORD_CALL,  /* "hwreg(" */
 	WORD_INDEX, /* "v[" */
 	WORD_SPEC,  /* "sym@rel32@lo" */
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
-	WORD_STRAY, /* a character that begins nothing */
+	WORD_STRAY, /* a character that begins no word */
 	WORD_DUAL,  /* "::" */
 	WORD_BAR,   /* of |x| */
 #define PAIR(name, text, level, value) WORD_##name,
@@ -107,7 +107,7 @@ enum lex_word {
 	WORD_COUNT,
 };
 
-/* An error in a word, text with value for its only %. */
+/* An error in a word; text is a format with value as its only argument. */
 struct lex_error {
 	const char *text;
 	struct loc loc;
@@ -116,19 +116,18 @@ struct lex_error {
 
 enum { LEX_ERRORS = 4 };
 
-/* The words of a statement's operands, one at a time. The caller sets the first four members, for all words alike, and that nothing is
- * wrong yet. */
+/* The words of a statement's operands, one at a time. The caller sets the first four members, and clears the error. */
 struct lex_words {
 	struct lexer *lexer;
-	const struct isa *isa; /* whose registers v12 and s[4:7] are read as such at once; NULL: none are */
-	bool wide; /* numbers may have more than 64 bits; the node's text tells the digits */
-	bool bars; /* |x| is possible here, else a bar is the operator */
-	bool ended;         /* the end of the statement was passed */
-	unsigned depth;     /* of brackets */
-	unsigned bar_depth; /* the same at the first bar */
-	const char *bar;    /* the first bar, until there is the second one */
-	enum lex_word kind;     /* of the word that was read last, … */
-	const char *at;     /* … where it begins, … */
+	const struct isa *isa; /* v12 and s[4:7] are scanned as registers of this processor; NULL: as names */
+	bool wide; /* numbers may have more than 64 bits; the node's text has the digits */
+	bool bars; /* |x| is possible; otherwise a bar is the operator */
+	bool ended;         /* the end of the statement was consumed */
+	unsigned depth;     /* nesting of brackets */
+	unsigned bar_depth; /* nesting at the first bar */
+	const char *bar;    /* the opening bar, until its closing one */
+	enum lex_word kind;     /* the last word: its kind … */
+	const char *at;     /* … where it begins … */
 	const char *after;  /* … and ends */
 	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
 	struct str text;

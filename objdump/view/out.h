@@ -92,7 +92,7 @@ out_hex_upper(char *p, uint64_t v, unsigned n);
 char *
 out_hex_lower(char *p, uint64_t v, unsigned n);
 
-/* The two upper-case digits of each byte. */
+/* The two upper-case hexadecimal digits of each byte value. */
 extern const char out_hex_bytes[];
 
 /* The upper-case digits of the low n bytes of v, n a constant; returns the end. */
@@ -104,7 +104,7 @@ out_hex_fixed(char *p, uint64_t v, unsigned n)
 	return p + 2 * n;
 }
 
-/* The number of hexadecimal digits that v has, at least 1. */
+/* Number of hexadecimal digits of v, at least 1. */
 unsigned
 out_hex_digits(uint64_t v);
 

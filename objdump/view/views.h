@@ -1,5 +1,5 @@
-/* The views: each shows one thing about a file, all of them in the order of main.c's list. A view
- * reports what is wrong with the file through view_error and shows the rest. */
+/* The views: each prints one aspect of a file, in the order of main.c's list. A view reports errors in the file through view_error
+ * and prints the rest. */
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
@@ -18,48 +18,48 @@ struct view {
 	struct json *json; /* --json: the document, else NULL */
 	struct page *page; /* --cfg=html: the page, else NULL */
 	struct options *options;
-	const char *file; /* as it is named in titles and messages */
+	const char *file; /* name for titles and messages */
 	struct elfin *elf; /* NULL: raw code */
-	const struct processor *processor; /* of file/processor.h: what the code is for */
-	/* Of a member of an archive. */
-	const Elf_Arhdr *member; /* NULL: of no archive */
-	size_t archive_n;        /* so much of file is the archive's name; 0: of no archive */
-	unsigned depth;          /* within so many files */
-	struct sarif *sarif; /* of check/sarif.c: the document, NULL: it is none */
-	struct report *report; /* of check/report.h: what --check fills in */
-	/* Of flow/missed.h: of the checks of this file, until they are shown. */
+	const struct processor *processor; /* file/processor.h: the processor of the code */
+	/* For a member of an archive. */
+	const Elf_Arhdr *member; /* NULL: not in an archive */
+	size_t archive_n;        /* length of the archive's name in file; 0: not in an archive */
+	unsigned depth;          /* nesting depth of files */
+	struct sarif *sarif; /* check/sarif.c: the document; NULL: none */
+	struct report *report; /* check/report.h: the result of --check */
+	/* flow/missed.h: code of this file that checks could not check, until it is printed. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;
 };
 
-/* Writes out what has been shown so far, then the message "FILE: …". */
+/* Flushes the output, then reports "FILE: …". */
 __attribute__((format(printf, 2, 3))) void
 view_error(struct view *v, const char *fmt, ...);
 
 __attribute__((format(printf, 2, 3))) void
 view_warning(struct view *v, const char *fmt, ...);
 
-/* The processor that the code is decoded for; NULL if it is not known, after an error that says why and what to do. */
+/* The processor to decode for; NULL, after an error with the reason and a remedy, if unknown. */
 const struct isa *
 view_isa(struct view *v);
 
-/* The same of an object for an AMD GPU, or one that names no machine; NULL, after an error, of any other. */
+/* The same for an AMD GPU object or an object without a machine; NULL, after an error, for any other. */
 const struct isa *
 view_object_isa(struct view *v);
 
-/* Whether -j leaves this section in. */
+/* Whether -j selects this section. */
 bool
 view_section(struct view *v, struct str name);
 
-/* Shows a file that was found in v->file; v then tells its name. */
+/* Shows a file found in v->file; v then has its name. */
 typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show for a copy of bytes, which are part of v->file, since they may have any alignment there; v is then as it
- * was. Reports an error if files are nested too deeply. */
+/* Calls show for a copy of bytes, which are part of v->file and may be misaligned there; v is restored afterwards. Reports an
+ * error if files are nested too deeply. */
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
-/* A view, as text and as keys of the file's object in JSON. */
+/* A view as text, and as keys of the file's JSON object. */
 #define VIEW(name) \
 	void \
 	name(struct view *v); \
@@ -67,10 +67,10 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 	void \
 	name##_json(struct view *v)
 
-/* title.c: which file it is, and what it is for. */
+/* title.c: the file's name and target. */
 VIEW(title_show);
 
-/* The keys by which a file, or a member of an archive, is named. */
+/* The keys that name a file or a member of an archive. */
 void
 title_json_file(struct view *v);
 
@@ -86,32 +86,32 @@ VIEW(relocs_dynamic);
 
 VIEW(contents_sections);
 
-/* flow/: control flow, what kernels use, what is wrong with code */
+/* flow/: control flow, resources, checks */
 VIEW(cfg_show);
-/* --cfg=html: writes the page that is around what show shows. */
+/* --cfg=html: writes the page around the output of show. */
 void
 cfg_page(struct view *v, void (*show)(struct view *v));
 
 VIEW(resources_show);
 VIEW(check_show);
-/* --sarif: the same as elements of the array "results". */
+/* --sarif: findings as elements of the array "results". */
 void
 check_show_sarif(struct view *v);
-/* --sarif: the document that is around what show shows. */
+/* --sarif: writes the document around the output of show. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 
-/* simulate/: kernels' waves on a compute unit */
+/* simulate/: waves on a compute unit */
 VIEW(simulate_show);
-/* --simulate=html: writes the page that is around what show shows. */
+/* --simulate=html: writes the page around the output of show. */
 void
 simulate_page(struct view *v, void (*show)(struct view *v));
 
-/* Rows of 16 bytes in hexadecimal and as characters. */
+/* Rows of 16 bytes, in hexadecimal and as characters. */
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 
-/* A section of this name, as an element of the array "contents". */
+/* A section as an element of the array "contents". */
 void
 contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n);
 
@@ -127,18 +127,18 @@ assembly_show(struct view *v);
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
-/* Shows what the archive says of the member. */
+/* Prints the archive's header of the member. */
 VIEW(members_header);
 
-/* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file hold such. */
+/* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file contain such. */
 bool
 offload_is(const uint8_t *bytes, size_t n);
 
 bool
 offload_any(const struct elfin *e);
 
-/* The code objects in the bytes, or in an ELF file: if any view is asked for, show is called for each, else those of
- * bundles are written to files. */
+/* Handles the code objects in the bytes or in an ELF file: if a view is requested, calls show for each; otherwise writes those of
+ * bundles to files. */
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
