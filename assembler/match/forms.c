@@ -1,5 +1,5 @@
-/* Trying the forms of a mnemonic. Operands are resolved once; a form is then a walk over its slots. Modifiers are
- * set before operands, since they change the width of operands (tfe, dmask). */
+/* Trying the forms of a mnemonic. Operands are resolved once; a form is then tried slot by slot. Modifiers are set before
+ * operands, because they change the width of operands (tfe, dmask). */
 #include "assembler/match/forms.h"
 
 #include "assembler/match/mismatch.h"
@@ -22,7 +22,7 @@ most_operands(const struct match *m)
 	return most;
 }
 
-/* Whether there is a comma before the name. */
+/* Whether a comma precedes the name. */
 static bool
 after_comma(const struct node *n)
 {
@@ -33,7 +33,7 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
-/* The word of a name that is a modifier here, not an operand, or NULL; w is the name's. is_register: it is the name of one. */
+/* The word of a name that is a modifier here and no operand, or NULL; w is the name's word. is_register: it names a register. */
 static const struct word *
 modifier_word(struct match *m, const struct node *n, const struct word *w, bool is_register)
 {
@@ -44,7 +44,7 @@ modifier_word(struct match *m, const struct node *n, const struct word *w, bool 
 	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		forms_take_modifier(m, &isa_modifiers[w->modifier]))
 		return w;
-	/* a label may have the name of a modifier that this instruction does not have, where it takes an operand */
+	/* a label may have the name of a modifier that this instruction lacks, where an operand is allowed */
 	if (m->nargs && !after_comma(n))
 		m->stray = n;
 	return NULL;
@@ -63,7 +63,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 		return mismatch_at(m, n->loc, "too many modifiers");
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
-	/* what a hint means its scope decides, which is set first */
+	/* the meaning of a hint depends on the scope, which is set first */
 	if (m->nmods > 1 && m->mods[m->nmods - 2].mod->value == MODVALUE_HINT) {
 		struct written_mod last = m->mods[m->nmods - 1];
 
@@ -73,8 +73,8 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Whether an operand that is not a register or a number is nothing else either: a list can be an address,
- * a name one of an enumeration. */
+/* Whether an operand that is neither register nor number has no other meaning either: a list can be an address, a name an
+ * enumerated value. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)
 {
@@ -84,11 +84,11 @@ wrong_for_all(const struct match *m, unsigned n)
 		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
 }
 
-/* A name or "name:value", which may be a modifier. */
+/* Handles a name or "name:value", which may be a modifier. */
 static bool
 sort_name(struct match *m, const struct node *n)
 {
-	/* no word of the instruction set begins like a label of a compiler, ".LBB0_1" */
+	/* labels of compilers, ".LBB0_1", are no words of the instruction set */
 	const struct word *w = n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
 	const struct word *modifier;
 	unsigned code;
@@ -120,7 +120,7 @@ forms_sort(struct match *m)
 				continue;
 		} else if (m->nargs == MAX_ARGS) {
 			return mismatch_at(m, n->loc, "too many operands");
-		} else if (read || n->kind == NODE_INT) { /* as most are */
+		} else if (read || n->kind == NODE_INT) { /* the common case */
 			m->nargs++;
 			arg_begin(a, n);
 			a->kind = read ? ARG_REG : ARG_INT;
@@ -138,7 +138,7 @@ forms_sort(struct match *m)
 	return true;
 }
 
-/* A modifier that the form does not have in this spelling. */
+/* Records a modifier that the form lacks in this spelling. */
 static bool
 miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const struct written_mod *w)
 {
@@ -152,7 +152,7 @@ miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const
 	return false;
 }
 
-/* A modifier that the form does not have, or one that it needs and that is missing. */
+/* Records a modifier that the form lacks, or a required one that is missing. */
 static bool
 miss_modifier(struct match *m, struct attempt *b)
 {
@@ -167,7 +167,7 @@ miss_modifier(struct match *m, struct attempt *b)
 		if (!(b->insn->form->required & ~m->groups & 1ull << mod->group))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
-			b->at = 60; /* it is what makes this form another one than that with an operand less */
+			b->at = 60; /* the modifier distinguishes this form from one with an operand less */
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}
@@ -195,7 +195,7 @@ set_modifiers(struct match *m, struct attempt *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod) /* another spelling, since the form takes one of the group */
+		if (!mod) /* another spelling: the form has one of the group */
 			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?

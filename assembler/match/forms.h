@@ -1,4 +1,4 @@
-/* One matching of a statement: its operands, and the forms of its mnemonic that are tried. */
+/* The matching of one statement: its operands, and the forms of its mnemonic. */
 #ifndef ASSEMBLER_MATCH_FORMS_H
 #define ASSEMBLER_MATCH_FORMS_H
 
@@ -19,18 +19,18 @@ struct match {
 	unsigned nargs;
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
-	const struct node *stray;  /* a name, read as an operand, that is where a modifier would be */
-	uint64_t groups;           /* of the modifiers as written */
+	const struct node *stray;  /* a name read as an operand in the position of a modifier */
+	uint64_t groups;           /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
-	const struct form_run *run; /* its forms here */
-	unsigned suffix;           /* that the user wrote */
-	struct miss miss;          /* the best so far */
-	bool fitted;               /* a form took all operands, but broke a rule over several of them */
-	bool by_signature;             /* the forms that were tried in vain take no statement of this signature, unless by another second half */
-	bool quiet;                /* only asks: nothing is reported */
+	const struct form_run *run; /* forms on this processor */
+	unsigned suffix;           /* written by the user */
+	struct miss miss;          /* the best failure so far */
+	bool fitted;               /* a form accepted all operands, but violated a rule over several of them */
+	bool by_signature;             /* the failed forms accept no statement of this signature, except with another second half */
+	bool quiet;                /* nothing is reported */
 };
 
-/* Whether any form that the statement can have takes the modifier. */
+/* Whether any form that the statement can have accepts the modifier. */
 static inline bool
 forms_take_modifier(const struct match *m, const struct modifier *mod)
 {
@@ -43,7 +43,7 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
-/* Whether this processor has the form and it has the suffix that the user wrote. */
+/* Whether this processor has the form, with the suffix that the user wrote. */
 static inline bool
 forms_meant(const struct match *m, const struct form *form)
 {
@@ -51,19 +51,19 @@ forms_meant(const struct match *m, const struct form *form)
 		(m->suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE));
 }
 
-/* Whether this processor has a form, with the suffix that the user wrote if there is one. */
+/* Whether this processor has any form, with the suffix that the user wrote. */
 bool
 forms_any(const struct match *m);
 
-/* Tells operands from modifiers and resolves them. Reports what is neither, and then returns false. */
+/* Separates operands from modifiers and resolves them. Reports anything else, and then returns false. */
 bool
 forms_sort(struct match *m);
 
-/* Tries the forms, shortest first. Returns false if none takes the statement; m->miss says why. */
+/* Tries the forms, shortest first. Returns false if none accepts the statement; m->miss has the reason. */
 bool
 forms_try(struct match *m, struct assembled *out);
 
-/* The same statement for another processor, without a message. Returns whether it is an instruction there, *out. */
+/* Matches the statement for another processor, without messages. Returns whether it is an instruction there, *out. */
 bool
 forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out);
 

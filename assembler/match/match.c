@@ -1,18 +1,17 @@
 /* Matching: from the nodes of a statement to an instruction.
  *
- * One way in, one way out. The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms
- * for this generation, in the order in which LLVM prefers them. The operands are sorted into args and modifiers before
- * any form is known (forms_sort): a name is a register if there is such a register, else what the form will make of it.
- * Then each form that this processor, wave size and suffix allow is tried (forms_try): it takes the args slot by slot,
- * each by the functions of its row in syntax.def, sets bits, and is checked by the rules over several operands. The
- * first form that takes all of it is the instruction.
+ * The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms for this generation, in the order in
+ * which LLVM prefers them. The operands are sorted into args and modifiers before any form is known (forms_sort): a name is a
+ * register if such a register exists; otherwise the form decides. Then each form that this processor, wave size and suffix allow
+ * is tried (forms_try): it consumes the args slot by slot, each by the functions of its row in syntax.def, sets bits, and is
+ * checked by the rules over several operands. The first form that accepts everything is the instruction.
  *
- * A form that fails records why, with a rank: how far it got, then how specific the reason is. The miss with the
- * highest rank of all forms is what the user is told (mismatch.c). If it says only that an operand is of
- * another kind or size, the statement is tried on the other processors, and the message says where it is valid.
+ * A form that fails records the reason with a rank: how far it got, then how specific the reason is. The failure with the highest
+ * rank of all forms is reported (mismatch.c). If it says only that an operand has another kind or size, the statement is tried on
+ * the other processors, and the message says where it is valid.
  *
- * Invariants: forms do not see one another's bits, since each begins with its own; nothing is reported until all forms
- * have failed; what is reported is one error. */
+ * Invariants: forms do not see each other's bits, since each starts from its own; nothing is reported until all forms have failed;
+ * one error is reported. */
 #include "assembler/match/match.h"
 
 #include <stdio.h>
@@ -22,7 +21,7 @@
 #include "assembler/match/mismatch.h"
 #include "common/base/memory/alloc.h"
 
-/* Splits off a suffix that demands a form. Returns the mnemonic's word or NULL. */
+/* Splits off a suffix that selects a form. Returns the mnemonic's word or NULL. */
 static const struct word *
 find_lower(struct str name, unsigned *suffix)
 {
@@ -50,7 +49,7 @@ find_lower(struct str name, unsigned *suffix)
 	return NULL;
 }
 
-/* Mnemonics may have capital letters: GCC writes flat_atomic_cmpswap_X2. */
+/* Mnemonics may contain upper-case letters: GCC writes flat_atomic_cmpswap_X2. */
 static const struct word *
 find_mnemonic(struct str name, unsigned *suffix)
 {
@@ -85,7 +84,7 @@ match_is_mnemonic(struct str name)
 	return find_mnemonic(name, &suffix) != NULL;
 }
 
-/* The place of a mnemonic among those that are known for this processor. */
+/* The slot of a mnemonic in the cache for this processor. */
 static struct match_name **
 name_place(struct match_names *names, const struct isa *isa, struct str text)
 {
@@ -97,7 +96,7 @@ name_place(struct match_names *names, const struct isa *isa, struct str text)
 	return &names->name[str_hash(text) % MATCH_NAMES];
 }
 
-/* Remembers what the statement's mnemonic was found to be, if it is not too long. */
+/* Caches the result of looking up the statement's mnemonic, unless it is too long. */
 static void
 remember_name(const struct match *m, const struct word *w, struct match_name **place)
 {
@@ -111,8 +110,8 @@ remember_name(const struct match *m, const struct word *w, struct match_name **p
 	memcpy((*place)->text, text.p, text.n);
 }
 
-/* Whether the statement's mnemonic has forms here, which m then has: m->run, m->suffix. Reports an error if not. It is in its
- * place where is_known says so, else it is put there. */
+/* Finds the forms of the statement's mnemonic: m->run, m->suffix. Returns false, after an error, if there are none. is_known:
+ * *place is its cache entry; otherwise it is entered there. */
 static bool
 find_forms(struct match *m, struct match_name **place, bool is_known)
 {
@@ -136,8 +135,8 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 	return true;
 }
 
-/* Whether the statement is an instruction elsewhere. With another wave size a mask of lanes does not count
- * that the user chose, for it has to be of this wave's size wherever it is. */
+/* Whether the statement is an instruction on another target. With the other wave size, a lane mask of explicit size does not
+ * count, because it fits this wave size only. */
 static bool
 is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
@@ -167,8 +166,7 @@ fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, cons
 	return t->wave32 && is_instruction_for(m, mnemonic, isa);
 }
 
-/* The first processor on which the statement is an instruction; the user's own, with its other wave size, is tried
- * first. */
+/* The first processor on which the statement is an instruction; the other wave size of the user's own is tried first. */
 static bool
 fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
 {
@@ -201,8 +199,8 @@ say_where(const struct match *m, const struct isa *other)
 		here->wave32 ? " in wave32" : " in wave64");
 }
 
-/* Says what is wrong with the operand that got furthest. If that is its kind, not its value, and the
- * statement is valid elsewhere, then it is wrong here as a whole, and that is said first. */
+/* Reports the error of the operand that got furthest. If its kind is wrong, not its value, and the statement is valid on another
+ * processor, the message begins with that. */
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {

@@ -1,5 +1,5 @@
-/* Why a statement is not an instruction: what is said about the mnemonic, about a word among the operands, about the
- * operand that got furthest, and where else the statement would be one. Nothing here is time-critical. */
+/* Diagnosis of a statement that is no instruction: errors of the mnemonic, of a word among the operands, of the operand that got
+ * furthest, and where else the statement is valid. Not time-critical. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -27,7 +27,7 @@ struct heads {
 	size_t word, other;
 };
 
-/* What begins a statement: a mnemonic, or another word that the caller knows. */
+/* Words that begin a statement: mnemonics, and other words that the caller knows. */
 static const char *
 next_head(void *user, size_t i)
 {
@@ -53,7 +53,7 @@ looks_like_label(const struct statement *st)
 	return !n || (w && w->mnemonic >= 0);
 }
 
-/* How much a mnemonic may differ from one that is meant: a third of its longest part, v_foo_b32's of three letters. */
+/* Maximum edit distance to a suggested mnemonic: a third of its longest part, as of the three letters in v_foo_b32. */
 static unsigned
 mnemonic_limit(struct str name)
 {
@@ -66,7 +66,7 @@ mnemonic_limit(struct str name)
 	return longest < 3 ? 1 : longest > 9 ? 4 : (unsigned)(longest / 3);
 }
 
-/* The mnemonic that a name begins with before its last part, as v_add_f32 does v_add_f32_e46; NULL if that is none. */
+/* The mnemonic that remains without the last part of a name, as v_add_f32 of v_add_f32_e46; NULL: none. */
 static const char *
 without_suffix(struct str name)
 {
@@ -113,7 +113,7 @@ same_types(const struct form *a, const struct form *b)
 	return same;
 }
 
-/* Whether two names belong to one instruction in some column, and the second has its operands here. */
+/* Whether two names denote one instruction in some generation, and the second has its operands here. */
 static bool
 is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
 {
@@ -134,7 +134,7 @@ is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const stru
 	return false;
 }
 
-/* The name here of an instruction that other generations call by this one. */
+/* Notes the name on this processor of an instruction that other generations call by the written name. */
 static void
 hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -150,7 +150,7 @@ hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 	}
 }
 
-/* Says which processors have the mnemonic. */
+/* Reports the processors that have the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -204,10 +204,10 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
 struct words_from {
 	const struct match *m;
 	size_t at;
-	bool registers; /* registers too */
+	bool registers; /* also registers */
 };
 
-/* The words that could be among the operands: modifiers that the instruction has, registers. */
+/* The words possible among the operands: modifiers of the instruction, registers. */
 static const char *
 next_word(void *user, size_t i)
 {
@@ -235,7 +235,7 @@ mismatch_modifier(const struct match *m, const struct node *n)
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
 }
 
-/* Whether a name such as "V0" would be a numbered register in lower case, which it writes. */
+/* Whether a name such as "V0" is a numbered register in lower case, which it writes. */
 static bool
 small_letters(const struct match *m, struct str name, char *out, size_t size)
 {
@@ -249,7 +249,7 @@ small_letters(const struct match *m, struct str name, char *out, size_t size)
 	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
 }
 
-/* A name where the error is that is not a symbol's may be a misspelled word, or the symbol is defined too late. */
+/* If the operand at fault is a name that is no symbol, it may be misspelled, or the symbol is defined later. */
 static void
 hint_name(const struct match *m)
 {
@@ -297,7 +297,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes which registers exist of the kind that a nonexistent one has, "v0 to v255"; nothing if there are none. */
+/* Writes the range of existing registers of a nonexistent one's class, "v0 to v255"; nothing if there is none. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {
@@ -309,7 +309,7 @@ known_registers(const struct isa *isa, const struct node *n, char *out, size_t s
 	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
 		file.n--;
 	for (int i = 0; file.n && i < MOST; i++)
-		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* not all processors of a generation have it */
+		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* not all processors of the generation have it */
 			last = i;
 	out[0] = 0;
 	if (last >= 0)
@@ -333,14 +333,13 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
 		n = n->next;
-	/* Not one that has a value and is out of range. */
+	/* A known value that is out of range gets no note. */
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->unknown(m->env->user, n);
 	return false;
 }
 
-/* What the possible forms have: the operands that are sources, a bit each, and how many
- * operands there are. */
+/* The operands of the possible forms: a bit for each that is a source, and the least and greatest number of operands. */
 static uint32_t
 operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 {
@@ -361,7 +360,7 @@ operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 	return sources;
 }
 
-/* The first modifier, if all operands come before it. */
+/* The first modifier, if all operands precede it. */
 static const struct node *
 end_of_operands(const struct match *m)
 {
@@ -370,7 +369,7 @@ end_of_operands(const struct match *m)
 	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
 }
 
-/* The first operand with a sign where there is no source. */
+/* The first operand with a sign in a position that is no source. */
 static const struct arg *
 foreign_sign(const struct match *m, uint32_t sources)
 {
@@ -392,7 +391,7 @@ mismatch_place(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
 
-		if (w && w->modifier >= 0) /* taken for a symbol, since the processor has no such modifier here */
+		if (w && w->modifier >= 0) /* read as a symbol, because the processor has no such modifier here */
 			return n->loc;
 	}
 	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
@@ -403,7 +402,7 @@ mismatch_place(const struct match *m)
 	return m->st->loc;
 }
 
-/* The classes of processors that have an instruction with a modifier. */
+/* The classes of processors on which some instruction has the modifier. */
 static class_mask
 classes_with(const struct modifier *mod)
 {
@@ -427,7 +426,7 @@ classes_with(const struct modifier *mod)
 	return classes;
 }
 
-/* Where a modifier is that this processor or this instruction does not have. */
+/* Writes where a modifier exists that this processor or this instruction lacks. */
 static void
 tell_modifier(const struct match *m, char *out, size_t size)
 {
@@ -459,7 +458,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* How many registers an image's data has, and should have. */
+/* Writes the number of registers of an image's data, and the number required. */
 static void
 tell_lanes(const struct match *m, char *out, size_t size)
 {
@@ -473,7 +472,7 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
-/* Whether an operand is a constant that no operand has inline. */
+/* Whether an operand is a constant that is never inline. */
 static bool
 is_literal(const struct match *m, const struct arg *a)
 {
@@ -485,8 +484,8 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Whether what is wrong with an operand, which should be a register or an inline constant, is that it is a second literal. A form with
- * room for one may take none as this operand, while another form, which takes none at all, has failed at the first. */
+/* Whether the error of an operand, which should be a register or an inline constant, is that it is a second literal. A form with
+ * room for one may not accept one in this operand, while another form without room for literals has failed at the first. */
 static bool
 is_second_literal(const struct match *m)
 {
@@ -505,7 +504,7 @@ is_second_literal(const struct match *m)
 	return false;
 }
 
-/* What is wrong with the operand that got furthest. */
+/* Writes the error of the operand that got furthest. */
 static void
 tell_miss(const struct match *m, char *out, size_t size)
 {

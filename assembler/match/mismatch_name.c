@@ -1,4 +1,4 @@
-/* Names in the operands that are not among those that an operand has: what may have been meant, and where they are known. */
+/* Unknown names in operands: suggestions, and where the names are known. */
 #include <stdio.h>
 #include <string.h>
 
@@ -38,7 +38,7 @@ next_of_kind(void *user, size_t i)
 	}
 	const struct enum_value *e;
 
-	/* not those that are accepted and not printed */
+	/* excludes names that are accepted but not printed */
 	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
 		;
 	return e ? isa_strings + e->name : NULL;

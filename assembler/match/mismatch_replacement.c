@@ -1,4 +1,4 @@
-/* Which instructions do the work of one that a processor does not have, or has only by name: the rows of instead.tbl. */
+/* The instructions that replace one that a processor lacks, or has by name only: the rows of instead.tbl. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 

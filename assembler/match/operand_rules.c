@@ -1,18 +1,18 @@
-/* Rules over several operands, of an instruction built from text: those on its words (common/isa/check.c), and
- * those that can only be checked on the text. */
+/* Rules over several operands of an assembled instruction: those on its words (common/isa/check.c), and those that only the text
+ * can violate. */
 #include "assembler/match/operand_rules.h"
 
 #include "common/isa/check.h"
 #include "common/isa/operand/operand.h"
 
-/* Where operands were written; slots and args correspond one to one until the args end. */
+/* The location of an operand; slots and args correspond one to one until the args end. */
 static struct loc
 slot_loc(const struct attempt *b, unsigned slot)
 {
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
-/* Where tuples of vector registers begin at an even one. */
+/* For processors whose tuples of vector registers must begin at an even one. */
 static bool
 check_even_tuples(struct attempt *b)
 {
@@ -29,7 +29,7 @@ check_even_tuples(struct attempt *b)
 		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
-		/* an image's address can have several sizes; only the text says which one it has */
+		/* an image's address can have several sizes; only the text says which */
 		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
 			b->args[i].code == code))
 			return build_miss(b, 10, slot_loc(b, i),
@@ -39,7 +39,7 @@ check_even_tuples(struct attempt *b)
 	return true;
 }
 
-/* Operands may share the bit that makes them accumulation registers. */
+/* Operands may share the bit that selects accumulation registers. */
 static bool
 check_shared_bits(struct attempt *b)
 {
@@ -54,7 +54,7 @@ check_shared_bits(struct attempt *b)
 	return true;
 }
 
-/* Of registers of 16 bits all are written as halves, v1.l, or none. */
+/* 16-bit registers are written as halves, v1.l, either all or none. */
 static bool
 check_halves(struct attempt *b)
 {

@@ -1,10 +1,10 @@
-/* The rules over several operands of an instruction built from text. */
+/* Rules over several operands of an assembled instruction. */
 #ifndef ASSEMBLER_MATCH_OPERAND_RULES_H
 #define ASSEMBLER_MATCH_OPERAND_RULES_H
 
 #include "assembler/match/operand/build.h"
 
-/* Whether the instruction obeys the rules that its form can break. Returns false with b->miss set. */
+/* Whether the instruction satisfies the rules that its form can violate. Returns false with b->miss set. */
 bool
 operand_rules_hold(struct attempt *b);
 

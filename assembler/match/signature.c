@@ -1,11 +1,10 @@
-/* Operands and modifiers are sorted here as forms_sort() does, without a search among the forms: an item is found from the
- * word alone. */
+/* Operands and modifiers are separated as by forms_sort(), but without searching the forms: the word alone determines an item. */
 #include "assembler/match/signature.h"
 
 #include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
 
-/* The item of registers, as they are. */
+/* The item of plain registers. */
 static inline unsigned
 registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -31,8 +30,8 @@ signature_item(const struct isa *isa, const struct arg *a)
 		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER + a->kind;
 }
 
-/* The item of what is not registers that were read, or a small integer; 0 if it has none. A string or what begins with a digit can
- * be an error that is told as soon as the operand is looked at: of these the matcher, which tells it, shall be the first. */
+/* The item of an operand other than plain registers or a small integer; 0: none. Strings and words that begin with a digit have
+ * none, since the matcher must be the first to report their errors. */
 static unsigned
 other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
 {
@@ -130,7 +129,7 @@ signature_decides(const struct isa *isa, const struct slot *slot, const struct a
 		return signature_item(isa, a) < ITEM_OTHER;
 	case SYNTAX_REG:
 	case SYNTAX_DUAL_DST:
-		/* tfe, which is a flag, is among the modifiers; single ones must be even, too, where pairs are taken */
+		/* the flag tfe is among the modifiers; single registers must be even as well where pairs are accepted */
 		return signature_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
 			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1);
 	default:
@@ -147,5 +146,5 @@ signature_fails(const struct isa *isa, const struct slot *slot, const struct arg
 		return a->kind == ARG_REG;
 	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return true;
-	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* or a lower register may do */
+	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* else a lower register may match */
 }

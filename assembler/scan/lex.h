@@ -129,10 +129,10 @@ struct lex_words {
 	enum lex_word kind;     /* the last word: its kind … */
 	const char *at;     /* … where it begins … */
 	const char *after;  /* … and ends */
-	struct node *node;  /* … of one that has a text or a value, NULL of a plain name or number: its text is this, … */
+	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose text is this … */
 	struct str text;
-	int64_t num;        /* … its value this */
-	/* What is wrong with the last word: reported when the word is taken, since it may be read before what is before it is found wrong. */
+	int64_t num;        /* … and value this */
+	/* Errors in the last word: reported when the word is consumed, because errors before it may be found later. */
 	unsigned nwrong;
 	struct lex_error wrong[LEX_ERRORS];
 };
@@ -143,27 +143,27 @@ lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 void
 lex_free(struct lexer *lx);
 
-/* Scans text until lex_pop; then the text under it goes on where it was left. */
+/* Scans text until lex_pop, which resumes the text below it. */
 void
 lex_push(struct lexer *lx, struct lex_text text);
 
 void
 lex_pop(struct lexer *lx);
 
-/* The beginning of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
+/* The start of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
 const char *
 lex_statement(const char *p, const char *last);
 
-/* The word that a statement begins with, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV,
- * WORD_EOF; anything else begins no statement. Of head the location is set, and of a name its kind and text. */
+/* Scans the word that begins a statement, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV, WORD_EOF; other words
+ * do not begin one. Sets head's location and, for a name, its kind and text. */
 enum lex_word
 lex_head(struct lexer *lx, struct node *head);
 
-/* Reads the next word, from w->after on. */
+/* Scans the next word, from w->after on. */
 void
 lex_next(struct lex_words *w);
 
-/* Notes what is wrong at loc; more than LEX_ERRORS of one word are too many to be told. */
+/* Records an error at loc; a word keeps at most LEX_ERRORS. */
 static inline void
 lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 {
@@ -171,11 +171,11 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
 }
 
-/* Reports what is wrong with the last word. */
+/* Reports the errors of the last word. */
 void
 lex_report(struct lex_words *w);
 
-/* The end of the name at p, p if there is none. */
+/* The end of the name at p; p if there is none. */
 static inline const char *
 lex_name_end(const char *p)
 {
@@ -195,7 +195,7 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
-/* The location of a byte of the text on top. */
+/* The location of a byte of the top text. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)
 {
@@ -214,11 +214,11 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 	return n;
 }
 
-/* The register at p, "v12", "s[4:7]", if it is one that is read at once, or what opens one, "v[": then it is the last word. */
+/* Scans the register at p, "v12", "s[4:7]", if it is in plain form, or the start of one, "v[". */
 bool
 lex_register(struct lex_words *w, const char *p);
 
-/* Reads the next word where an operand begins, mostly a register. */
+/* Scans the next word at the start of an operand, usually a register. */
 static inline void
 lex_operand(struct lex_words *w)
 {
@@ -230,7 +230,7 @@ lex_operand(struct lex_words *w)
 		lex_next(w);
 }
 
-/* The same after a term, where mostly a comma, a closing bracket or the end of the line is next. */
+/* Scans the next word after a term, usually a comma, a closing bracket or the end of the line. */
 static inline void
 lex_after_term(struct lex_words *w)
 {
@@ -253,28 +253,28 @@ lex_after_term(struct lex_words *w)
 	}
 }
 
-/* The value of a digit of any base. */
+/* The value of a digit in any base. */
 static inline unsigned
 lex_digit(char c)
 {
 	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
 }
 
-/* Where the next word will be looked for. */
+/* The current read position. */
 static inline char *
 lex_tell(const struct lexer *lx)
 {
 	return lx->here.at;
 }
 
-/* Goes on at to. */
+/* Continues at to. */
 static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
 	lx->here.at = (char *)to;
 }
 
-/* Goes on to the next statement: passes blanks, empty lines and comments. */
+/* Advances to the next statement: skips blanks, empty lines and comments. */
 static inline void
 lex_begin(struct lexer *lx)
 {
@@ -286,12 +286,11 @@ lex_begin(struct lexer *lx)
 	lex_seek(lx, p);
 }
 
-/* The rest of the current line, without its newline, which is passed. Returns false at the end of
- * the text. */
+/* The rest of the current line, without its newline, which is consumed. Returns false at the end of the text. */
 bool
 lex_line(struct lexer *lx, struct str *line);
 
-/* Passes the end of the current line, if nothing but blanks comes before it; else returns false. */
+/* Consumes the end of the current line, if only blanks precede it; otherwise returns false. */
 static inline bool
 lex_line_ends(struct lexer *lx)
 {
@@ -304,7 +303,7 @@ lex_line_ends(struct lexer *lx)
 	return true;
 }
 
-/* The value of what is between single quotes. */
+/* The value of a character constant, without its quotes. */
 int64_t
 lex_char(struct str text);
 

@@ -1,11 +1,11 @@
-/* Numbers as they are written. Where several kinds of word can begin with the same digits, the longest one is meant: "1e5" is a number,
- * "1e" a name; of two that are equally long, the one whose row comes first: "0x1f" is no name, "0b" a local label. */
+/* Numbers in source text. Where several kinds of word can begin with the same digits, the longest wins: "1e5" is a number, "1e" a
+ * name; of two equally long ones, the kind whose row comes first: "0x1f" is no name, "0b" a local label. */
 #include "assembler/scan/number.h"
 
 #include <float.h>
 #include <stdlib.h>
 
-/* This many digits fit into 64 bits in any base; a double holds any decimal number of so many. */
+/* This many digits fit into 64 bits in any base; a double represents any decimal number of so many. */
 enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
 
 static const char *
@@ -25,7 +25,7 @@ static inline const char *
 plain_digits(const char *p, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
-	uint64_t n = 0; /* *value might be in the text, for all that the compiler knows */
+	uint64_t n = 0; /* a local copy, because *value might alias the text */
 	if (*p == '0' && char_is(p[1], CHAR_NAME))
 		return other_base(p, digits, value);
 	for (; char_is(*p, CHAR_DIGIT); p++)
@@ -41,7 +41,7 @@ number_digits(const char *p, struct str *digits, uint64_t *value)
 	return plain_digits(p, digits, value);
 }
 
-/* ---- the kinds: the end of a word of the kind at p, NULL if there is none */
+/* ---- the kinds: each function returns the end of a word of its kind at p, or NULL */
 
 static const char *
 digits_end(const char *p)
@@ -59,7 +59,7 @@ hex_end(const char *p)
 	return p;
 }
 
-/* After "u", "ul", "l", "ll", "ull", as in llvm-mc. */
+/* The end of "u", "ul", "l", "ll", "ull", as in llvm-mc. */
 static const char *
 suffix_end(const char *p)
 {
@@ -96,7 +96,7 @@ binary_end(const char *p)
 	return suffix_end(p);
 }
 
-/* After an exponent that begins with this letter, NULL if there is none. */
+/* The end of an exponent that begins with this letter, or NULL. */
 static const char *
 exponent(const char *p, char letter)
 {
@@ -149,7 +149,7 @@ static const struct {
 	const char *(*end)(const char *p);
 	enum lex_word word;
 	enum node_kind kind;
-	uint8_t base, prefix; /* 0: of the first digit, 8 or 10 */
+	uint8_t base, prefix; /* 0: given by the first digit, 8 or 10 */
 } kinds[] = {
 	{decimal_end, WORD_VALUE, NODE_INT, 0, 0},
 	{hexadecimal_end, WORD_VALUE, NODE_INT, 16, 2},
@@ -186,8 +186,7 @@ set_integer(struct lex_words *w, struct node *n, unsigned base)
 	n->num = (int64_t)value;
 }
 
-/* "0.5", of digits that a double holds, so that dividing by a power of ten that it holds, too, rounds as it should; returns false if
- * it is anything else. */
+/* "0.5" with few digits: dividing two exactly represented numbers rounds correctly. Returns false for anything else. */
 static bool
 exact_value(struct str text, double *value)
 {
@@ -235,7 +234,7 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* A word that is not plain digits. */
+/* A word with other characters than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {

@@ -1,4 +1,4 @@
-/* Where the words of one run come from: all that the files of this folder share. */
+/* The input of a run: state that the files of this folder share. */
 #ifndef ASSEMBLER_SCAN_SOURCE_H
 #define ASSEMBLER_SCAN_SOURCE_H
 
@@ -10,15 +10,15 @@
 
 struct source {
 	struct diag *diag;          /* borrowed, … */
-	struct arena *arena;        /* … for the whole run, … */
-	const struct settings *opt; /* … as these are */
+	struct arena *arena;        /* … for the whole run … */
+	const struct settings *opt; /* … settings; all outlive it */
 	struct node_pool nodes;
 	struct lexer lexer;
 	struct input input;
 	struct depend depend;
 };
 
-/* Begins with no text. What is lent lasts for the run. */
+/* Starts without a text. The arguments must outlive the run. */
 void
 source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt);
 

@@ -1,5 +1,4 @@
-/* Characters beyond ASCII: what those are called that editors, word processors and web pages put in the place of ASCII's. The names
- * are Unicode's. */
+/* Non-ASCII characters: the Unicode names of characters that editors, word processors and web pages substitute for ASCII. */
 #include "assembler/scan/unicode.h"
 
 #include <stdint.h>
@@ -7,7 +6,7 @@
 
 static const struct {
 	uint32_t code;
-	const char *name, *write; /* write: what is meant; NULL: nothing */
+	const char *name, *write; /* write: the ASCII replacement; NULL: remove it */
 } characters[] = {
 	{0xa0, "NO-BREAK SPACE", "a space"},
 	{0xad, "SOFT HYPHEN", "-"},
@@ -37,7 +36,7 @@ static const struct {
 	{0xff3d, "FULLWIDTH RIGHT SQUARE BRACKET", "]"},
 };
 
-/* The character that a text begins with; 0 if its first bytes are not UTF-8. */
+/* The first character of a text; 0 if it is not valid UTF-8. */
 static uint32_t
 character(struct str text)
 {

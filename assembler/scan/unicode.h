@@ -1,4 +1,4 @@
-/* Characters beyond ASCII, which mean nothing outside of strings and comments. */
+/* Non-ASCII characters, which are allowed in strings and comments only. */
 #ifndef ASSEMBLER_SCAN_UNICODE_H
 #define ASSEMBLER_SCAN_UNICODE_H
 
@@ -9,16 +9,15 @@
 
 enum { UNICODE_ROOM = 80 };
 
-/* Writes how a message calls the character that a text begins with, as "U+2212 MINUS SIGN; write -", or the byte that begins
- * none. */
+/* Writes a description of a text's first character for messages, such as "U+2212 MINUS SIGN; write -", or of the invalid byte. */
 void
 unicode_describe(struct str text, char out[UNICODE_ROOM]);
 
-/* How many bytes at the beginning of a file say that it is UTF-8: 3 or none. */
+/* Length of the UTF-8 byte order mark at the start of a file: 3 or 0. */
 size_t
 unicode_mark(struct str text);
 
-/* Whether a file begins as one of UTF-16 or UTF-32. */
+/* Whether a file begins like UTF-16 or UTF-32. */
 bool
 unicode_is_wide(struct str text);
 

@@ -1,10 +1,10 @@
-/* Values of the modifiers of DPP from text: which lane another lane reads. */
+/* Parsers of DPP modifiers: the lane that each lane reads. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <string.h>
 
-/* The next row of a control's name on this processor at or after *i, which is moved past it; NULL after the last. Rows of
- * one name take numbers of different ranges. */
+/* The next row of a control's name on this processor at or after *i, which is advanced; NULL after the last. Rows of one name
+ * accept numbers of different ranges. */
 static const struct dpp_control *
 next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 {
@@ -70,7 +70,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 		b->miss->columns = columns_with(m);
 		return false;
 	}
-	if (!c->code) /* quad_perm: the range of all four lanes begins at 0 */
+	if (!c->code) /* quad_perm: the range starts at 0 */
 		return parse_quad(b, m, n);
 	if (c->from < 0) {
 		if (n)

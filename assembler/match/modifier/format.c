@@ -1,5 +1,4 @@
-/* Values of modifiers from text: formats of typed buffers, as a number, by the names of the data and number formats, or by a
- * unified name. */
+/* Parsers of typed buffer formats: a number, the names of the data and number formats, or a unified name. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <stdio.h>
@@ -71,7 +70,7 @@ modifier_parse_nfmt(struct attempt *b, const struct modifier *m, const struct no
 	return parse_half_format(b, m, n, false);
 }
 
-/* A unified format by its name, or by those of the data and number formats that make it up. */
+/* A unified format by its name, or by the names of its data and number formats. */
 bool
 modifier_parse_ufmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {

@@ -1,15 +1,15 @@
-/* Values of modifiers that are lists, from text: op_sel:[0,1], a field for each element. */
+/* Parsers of modifiers that are lists: op_sel:[0,1], a field for each element. */
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* The fourth element of op_sel is the destination's, which packed instructions write as a whole. */
+/* The fourth element of op_sel belongs to the destination, which packed instructions write as a whole. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {
 	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
 }
 
-/* Whether op_sel says of the operands that are halves what their text says: v1.h. */
+/* Whether op_sel agrees with operands that are written as halves, v1.h. */
 static bool
 halves_agree(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -31,7 +31,7 @@ modifier_parse_list(struct attempt *b, const struct modifier *m, const struct no
 
 	if (n->kind != NODE_LIST)
 		return modifier_bad(b, m, n, wrong);
-	for (unsigned k = 0; k < modifier_list_length(b->insn, m); k++) /* elements that are left out are 0 */
+	for (unsigned k = 0; k < modifier_list_length(b->insn, m); k++) /* missing elements are 0 */
 		field_set(b->insn, modifier_list_field(b->insn, m, k), 0);
 	for (const struct node *e = n->arg; e; e = e->next, i++) {
 		unsigned field = modifier_list_field(b->insn, m, i);

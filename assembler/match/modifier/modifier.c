@@ -1,4 +1,4 @@
-/* Modifiers from text: which row of modifiers.tbl a form has for a word; its value is read by the row of modvalue.def. */
+/* Modifiers from text: the row of modifiers.tbl that a form has for a word; the row of modvalue.def parses its value. */
 #include "assembler/match/modifier/modifier.h"
 
 #include "assembler/match/modifier/modvalue.h"

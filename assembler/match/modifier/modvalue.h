@@ -1,5 +1,5 @@
-/* How values of modifiers are read: the parsers that modvalue.def names, and what they share (value.c). A parser's n is
- * the value, NULL where none is written. */
+/* Parsers of modifier values, as modvalue.def names them, and shared functions (value.c). A parser's n is the value, NULL if none
+ * is written. */
 #ifndef ASSEMBLER_MATCH_MODVALUE_H
 #define ASSEMBLER_MATCH_MODVALUE_H
 
@@ -10,15 +10,15 @@
 #include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 
-/* A value, or the modifier itself, is wrong. Returns false. */
+/* Records an invalid value or modifier. Returns false. */
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text);
 
-/* A value, or one of its parts, is not from low to high. Returns false. */
+/* Records a value, or a part of one, outside the range low to high. Returns false. */
 bool
 modifier_outside(struct attempt *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high);
 
-/* A number, or false with the miss recorded. */
+/* Reads a number; false with the failure recorded. */
 bool
 modifier_number(struct attempt *b, const struct modifier *m, const struct node *n, int64_t *v);
 

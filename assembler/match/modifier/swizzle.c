@@ -1,8 +1,8 @@
-/* The value of ds_swizzle_b32's offset from text: a number, or swizzle(mode, …). */
+/* Parser of ds_swizzle_b32's offset: a number, or swizzle(mode, …). */
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/modifier/swizzle.h"
 
-/* What is said about a size that the mode does not have. */
+/* The message about a size that the mode lacks. */
 static const char *const wrong_size[SWIZZLE_MODES] = {
 	[SWIZZLE_BROADCAST] = "group size must be in the interval [2,32] in %s",
 	[SWIZZLE_SWAP] = "group size must be in the interval [1,16] in %s",
@@ -27,7 +27,7 @@ parse_letters(struct attempt *b, const struct modifier *m, const struct node *n,
 	return true;
 }
 
-/* The numbers after the mode. */
+/* Parses the numbers after the mode. */
 static bool
 parse_numbers(struct attempt *b, const struct modifier *m, const struct node *call, unsigned count, int64_t *v)
 {

@@ -1,4 +1,4 @@
-/* Values of modifiers from text: flags, numbers, names. */
+/* Parsers of modifier values: flags, numbers, names. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <strings.h>
@@ -8,7 +8,7 @@
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text)
 {
-	b->at = 60; /* a value that is wrong by itself: nothing is more specific */
+	b->at = 60; /* an invalid value: no reason is more specific */
 	return build_miss(b, 8, at->loc, text, modifier_spelling(m));
 }
 
@@ -25,7 +25,7 @@ modifier_number(struct attempt *b, const struct modifier *m, const struct node *
 	return arg_absolute(b->env, n, v) || modifier_bad(b, m, n, "expected an absolute expression for %s");
 }
 
-/* ---- spelled alone; noX clears it */
+/* ---- flags; noX clears X */
 
 bool
 modifier_parse_flag(struct attempt *b, const struct modifier *m, const struct node *n)
@@ -74,7 +74,7 @@ modifier_parse_signed(struct attempt *b, const struct modifier *m, const struct 
 	return parse_number(b, m, n, true);
 }
 
-/* A modifier without a field in the encoding, so it can have only one value. */
+/* A modifier without a field in the encoding, which can have one value only. */
 static bool
 parse_only(struct attempt *b, const struct modifier *m, const struct node *n, int64_t only)
 {
@@ -121,7 +121,7 @@ modifier_parse_omod(struct attempt *b, const struct modifier *m, const struct no
 
 /* ---- names */
 
-/* A name, or the number that it stands for: dst_sel:BYTE_0, dst_sel:0. */
+/* A name, or its number: dst_sel:BYTE_0, dst_sel:0. */
 bool
 modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -142,7 +142,8 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Whether the value leaves the bits that the form fixes as they are: whether an atomic returns is among its operands, too. */
+/* Whether the value leaves the bits that the form fixes unchanged: whether an atomic returns a value depends on its operands as
+ * well. */
 static bool
 keeps_fixed_bits(const struct insn *insn)
 {
@@ -152,7 +153,7 @@ keeps_fixed_bits(const struct insn *insn)
 		((insn->word[2] ^ f->value[2]) & f->mask[2]));
 }
 
-/* A hint by its name, or its number. The scope is set before it. */
+/* A hint by its name, or its number. The scope was set before. */
 bool
 modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -173,13 +174,13 @@ modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct no
 	}
 	if (keeps_fixed_bits(b->insn))
 		return true;
-	b->at = b->nargs == b->insn->form->nslots ? 60 : 0; /* the form with as many operands is meant */
+	b->at = b->nargs == b->insn->form->nslots ? 60 : 0; /* the form with this number of operands is meant */
 	return fixed ? build_miss(b, 8, b->written->loc, "instruction must use %s", isa_enum_name(b->env->isa, m->enumeration, fixed)) :
 		build_miss(b, 8, b->written->loc, "%s says that a value is returned, but its register is missing",
 			modifier_spelling(m));
 }
 
-/* dim:SQ_RSRC_IMG_2D, dim:2D, and in either case, dim:cube. */
+/* dim:SQ_RSRC_IMG_2D or dim:2D, in either case. */
 bool
 modifier_parse_dim(struct attempt *b, const struct modifier *m, const struct node *n)
 {

@@ -1,4 +1,4 @@
-/* From a node to an arg: registers, numbers and source modifiers, before any form is known. */
+/* From nodes to args: registers, numbers and source modifiers, before any form is known. */
 #include "assembler/match/operand/arg.h"
 
 #include "common/isa/register.h"
@@ -40,7 +40,7 @@ arg_absolute(const struct match_env *env, const struct node *node, int64_t *valu
 	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
 }
 
-/* The registers first to last of the file that a NODE_INDEX names. */
+/* Sets the range first to last of the register class that a NODE_INDEX names. */
 static void
 set_range(const struct match_env *env, const struct node *node, int64_t first, int64_t last, struct arg *a)
 {
@@ -122,7 +122,7 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
-/* Adds a source modifier to an operand: neg only before the others, lit within them, sext without abs. */
+/* Adds a source modifier to an operand: neg must be outermost, lit innermost, sext excludes abs. */
 static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {

@@ -1,4 +1,4 @@
-/* Operands as args: registers, numbers and source modifiers, found once per statement, before any form is known. */
+/* Operands as args: registers, numbers and source modifiers, determined once per statement, before any form is known. */
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
@@ -7,21 +7,20 @@
 #include "assembler/match/operand/node.h"
 #include "common/isa/register.h"
 
-/* What the assembler provides for matching one statement. */
+/* The assembler's services for matching a statement. */
 struct match_env {
-	struct diag *diag; /* where the caller reports; nothing here does */
+	struct diag *diag; /* for the caller; nothing here reports */
 	const struct isa *isa;
-	bool elsewhere;    /* isa is not that for which the operands were read: their registers may be others */
-	/* The value of a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (later)
-	 * that lives as long as the statement's nodes. Never NULL: an unknown name is a forward
-	 * reference. */
+	bool elsewhere;    /* isa is not the processor for which the operands were read: their registers may differ */
+	/* Resolves a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (known later) that lives as long as the
+	 * statement's nodes. Never NULL: an unknown name is a forward reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
-	/* A name's value if it is an absolute symbol that is known now; else returns false and says
-	 * nothing. Used where a register index or an enumerated value may be a symbol too. */
+	/* A name's value if it is an absolute symbol that is known now; else false, without a report. For names that may be symbols in
+	 * register indices or enumerated values. */
 	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds to an error about a name that is none of these, or an expression with such names, why it may be unknown. */
+	/* Adds a note to an error about an unknown name, or an expression with such names. */
 	void (*unknown)(void *user, const struct node *name);
-	/* Words that begin a statement beside the mnemonics, for hints: number i, NULL after the last. */
+	/* Words other than mnemonics that begin a statement, for suggestions: number i, NULL after the last. */
 	const char *(*other)(void *user, size_t i);
 	void *user;
 };
@@ -31,9 +30,9 @@ enum arg_kind {
 	ARG_INT,   /* num */
 	ARG_FLOAT, /* num: bits of a double */
 	ARG_EXPR,  /* expr */
-	ARG_NAME,  /* a name that is not a register; a symbol or a word of an operand kind */
-	ARG_OTHER, /* a call, list or string: for the kinds that know them */
-	ARG_BAD,   /* wrong by itself; why says why */
+	ARG_NAME,  /* a name that is not a register: a symbol, or a word of an operand kind */
+	ARG_OTHER, /* a call, list or string: interpreted by the operand kinds */
+	ARG_BAD,   /* invalid by itself; why has the reason */
 };
 
 enum { ARG_LOW = 1, ARG_HIGH };
@@ -43,17 +42,17 @@ struct arg {
 	enum arg_kind kind;
 	bool neg, abs, sext;
 	uint8_t half;      /* of a register: ARG_LOW, v1.l; ARG_HIGH, v1.h; 0: all of it */
-	bool lit;          /* lit(…): a literal even where an inline constant would do */
+	bool lit;          /* lit(…): a literal even where an inline constant is possible */
 	uint16_t code;     /* source code: 0-127 scalar, 256-511 VGPR, 768-1023 accumulation */
-	uint8_t dwords;    /* 0: reads as one or two */
+	uint8_t dwords;    /* 0: one or two, as required */
 	int64_t num;
 	const void *expr;
 	const char *why;
 	struct loc why_loc;
-	bool why_known;    /* it is not an existing register */
+	bool why_known;    /* why is set: not an existing register */
 };
 
-/* Initialises an arg with its node only. Member by member: a struct of this size would be cleared by a slow instruction. */
+/* Initializes an arg with its node only. Member by member: clearing a struct of this size takes a slow instruction. */
 static inline void
 arg_begin(struct arg *a, const struct node *node)
 {
@@ -75,7 +74,7 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
-/* Says of a node of the file v, s, a or acc which registers it is; returns false if there are no such. */
+/* Marks a node of the class v, s, a or acc with its registers; returns false if they do not exist. */
 static inline bool
 arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
 {
@@ -97,15 +96,15 @@ arg_is_read(const struct match_env *env, const struct node *node)
 	return node->dwords && (node->kind == NODE_NAME || node->kind == NODE_INDEX) && !env->elsewhere;
 }
 
-/* Finds the part of an operand's meaning that does not depend on the instruction. */
+/* Determines the part of an operand's meaning that does not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
 
-/* The same for a name that is not read as a register; w is its word, NULL if it has none. */
+/* The same for a name that is not read as a register; w is its word, NULL: none. */
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
-/* Whether a call is a modifier of the operand in it, neg(v1), and so not a constant of an instruction's own. */
+/* Whether a call is a source modifier, neg(v1), and not an instruction-specific constant. */
 static inline bool
 arg_is_modified(struct str call)
 {
@@ -113,7 +112,7 @@ arg_is_modified(struct str call)
 		call.n == 4 && !memcmp(call.p, "sext", 4);
 }
 
-/* An absolute value: a number, or a symbol that is known. Returns false if it is not one. */
+/* An absolute value: a number, or a known symbol. Returns false otherwise. */
 bool
 arg_absolute(const struct match_env *env, const struct node *node, int64_t *value);
 

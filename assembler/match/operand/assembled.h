@@ -1,4 +1,4 @@
-/* An instruction made from text. */
+/* An assembled instruction. */
 #ifndef ASSEMBLER_MATCH_ASSEMBLED_H
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
@@ -13,7 +13,7 @@ enum fixup_kind {
 	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
 };
 
-/* A value that was not known when the instruction was matched. */
+/* A value that was unknown when the instruction was matched. */
 struct fixup {
 	enum fixup_kind kind;
 	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
@@ -23,17 +23,17 @@ struct fixup {
 	struct loc loc;
 };
 
-/* An instruction made from text, and what is known about it besides its words. */
+/* An assembled instruction, and properties that its words do not express. */
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
-	uint8_t address;    /* registers of an image's address, where the code does not say how many these are; else 0 */
-	uint16_t vgprs, sgprs, agprs; /* one more than the highest register named */
+	uint8_t address;    /* registers of an image's address, if the encoding does not determine their number; else 0 */
+	uint16_t vgprs, sgprs, agprs; /* one more than the highest register number used */
 	struct fixup fixup[INSN_FIXUPS];
 };
 
-/* Begins one of a form: without operands, and with what modifiers hold that are not written. Fixups stay as they are: none of
- * them counts. */
+/* Starts an instruction of a form: no operands, and the defaults of modifiers that are not written. Fixups are not cleared: their
+ * count is 0. */
 static inline void
 assembled_begin(struct assembled *out, const struct form *form)
 {
@@ -44,7 +44,7 @@ assembled_begin(struct assembled *out, const struct form *form)
 	out->vgprs = out->sgprs = out->agprs = 0;
 }
 
-/* Counts a register among those that the instruction uses, if it has a number: flat_scratch has none, nor has a constant. */
+/* Counts a register that the instruction uses, if it has a number: flat_scratch and constants have none. */
 static inline void
 assembled_use(struct assembled *out, const struct target *target, unsigned code, unsigned dwords)
 {

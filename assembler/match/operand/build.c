@@ -1,4 +1,4 @@
-/* What goes wrong while an instruction is built, and which registers it names. */
+/* Recording failures while an instruction is built, and the registers that it uses. */
 #include "assembler/match/operand/build.h"
 
 #include "common/isa/fields.h"
@@ -14,7 +14,7 @@ build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *tex
 
 	if (rank < m->rank)
 		return false;
-	/* member by member: what is not said of this miss is not read */
+	/* member by member: fields that this failure does not use stay unset */
 	m->rank = rank;
 	m->loc = loc;
 	m->text = text;

@@ -1,4 +1,4 @@
-/* Constants of one value from text: numbers, branch targets, names of enums.tbl, attributes. */
+/* Parsers of single-value constants: numbers, branch targets, names of enums.tbl, attributes. */
 #include "assembler/match/operand/constant.h"
 
 #include <ctype.h>

@@ -1,18 +1,18 @@
-/* What the readers of constants (syntax.def) share. */
+/* Shared by the parsers of constants (syntax.def). */
 #ifndef ASSEMBLER_MATCH_CONSTANT_H
 #define ASSEMBLER_MATCH_CONSTANT_H
 
 #include "assembler/match/operand/build.h"
 
-/* A part of the next arg is wrong; text may name the instruction with %s. Returns false. */
+/* Records an error in a part of the next arg; text may name the instruction with %s. Returns false. */
 bool
 constant_miss(struct attempt *b, const struct node *at, const char *text);
 
-/* An absolute value for an operand that is a plain number; an unknown name has none. */
+/* The absolute value of an operand that is a plain number; an unknown name has none. */
 bool
 constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
-/* Whether a, which may be NULL, is name(…). */
+/* Whether a, which may be NULL, is a call name(…). */
 static inline bool
 constant_is_call(const struct arg *a, const char *name)
 {

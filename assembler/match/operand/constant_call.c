@@ -1,17 +1,17 @@
-/* Constants that are written as calls, from text: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their
- * parts are rows of bitfields.tbl, and some values have names, rows of enums.tbl. Such a name is never a symbol's, as in LLVM, nor
- * is one that only other processors have. */
+/* Parsers of constants that are calls: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their parts are rows of
+ * bitfields.tbl; named values are rows of enums.tbl. As in LLVM, such a name is never a symbol, even if only other processors have
+ * it. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
 #include "common/isa/operand/constant.h"
 
 struct call_part {
-	uint8_t names[2];    /* ENUM_…: a value and those of the parts before it, in their places */
-	uint8_t taken;       /* the same, of names that are accepted, but not suggested */
-	uint8_t less;        /* the value stored is this much less */
-	bool ones;           /* what is stored if the part is left out: all ones, not zeros */
-	const char *no_name; /* messages: an unknown name; one where there are no names; no name or number; one out of range */
+	uint8_t names[2];    /* ENUM_… of the values, by the values of the preceding parts */
+	uint8_t taken;       /* the same for names that are accepted, but not suggested */
+	uint8_t less;        /* subtracted from the stored value */
+	bool ones;           /* an omitted part is all ones, not zeros */
+	const char *no_name; /* messages: unknown name; name where none exist; neither name nor number; out of range */
 	const char *no_names;
 	const char *no_number;
 	const char *outside;
@@ -49,7 +49,7 @@ static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(m
 		.outside = "invalid message stream id in %s"},
 }};
 
-/* The kind among those of the part that has a name for it, where the parts before it are as in word; ENUM_NONE. */
+/* The enumeration of the part that has names when the preceding parts have the values in word; ENUM_NONE. */
 static unsigned
 names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t word)
 {
@@ -78,7 +78,7 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 	return false;
 }
 
-/* The kind of the part's names, on whatever processors, that the node is one of; ENUM_NONE. */
+/* The enumeration of the part that contains the node's name on some processor; ENUM_NONE. */
 static unsigned
 kind_of_name(const struct call_part *p, const struct node *n)
 {
@@ -116,7 +116,7 @@ read_part(struct attempt *b, const struct call *call, size_t part, const struct 
 	return true;
 }
 
-/* nodes: one for each part, NULL if it is left out; named: those that have names can be written as these. */
+/* nodes: one for each part, NULL if omitted; named: named parts may be written by name. */
 static bool
 read_parts(struct attempt *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
 {
@@ -130,7 +130,7 @@ read_parts(struct attempt *b, const struct call *call, const struct node *const 
 	return true;
 }
 
-/* The args of a call as its parts; returns how many there are, more than CONSTANT_PARTS if there are too many. */
+/* Collects the args of a call as its parts; returns their number, more than CONSTANT_PARTS if there are too many. */
 static size_t
 list_parts(const struct node *args, const struct node **nodes)
 {
@@ -141,7 +141,7 @@ list_parts(const struct node *args, const struct node **nodes)
 	return args ? CONSTANT_PARTS + 1 : n;
 }
 
-/* {id: 1, offset: 2, size: 3}: each may be missing. */
+/* {id: 1, offset: 2, size: 3}: each may be omitted. */
 static bool
 list_fields(struct attempt *b, const struct call *call, const struct node *args, const struct node **nodes)
 {
@@ -200,7 +200,7 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 
 /* ---- sendmsg */
 
-/* A message by name is checked against what it takes; numbers are taken as they are. */
+/* A message given by name is checked against its operations; numbers are not checked. */
 static bool
 check_message(struct attempt *b, const struct node *call, const struct node *const *nodes, uint32_t word)
 {

@@ -1,5 +1,5 @@
-/* Constants that are lists, from text: the counters of s_waitcnt, the fields of s_delay_alu, the modes of
- * s_set_gpr_idx_on. Their parts are rows of bitfields.tbl, the names of values rows of enums.tbl. */
+/* Parsers of constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. Their
+ * parts are rows of bitfields.tbl, the names of values rows of enums.tbl. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
@@ -18,7 +18,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 
 /* ---- s_waitcnt */
 
-/* name(value) or name_sat(value) into *bits, which begins as all ones. */
+/* Stores name(value) or name_sat(value) in *bits, which is initially all ones. */
 static bool
 wait_counter(struct attempt *b, unsigned kind, const struct node *n, uint32_t *bits)
 {

@@ -1,5 +1,5 @@
-/* What the assembler's grammar yields for an operand: untyped, every part with its place. The
- * grammar knows no register, no modifier and no opcode; match.c gives these their meaning. */
+/* The untyped tree that the grammar produces for an operand, with the location of each part. The grammar knows no registers,
+ * modifiers or opcodes; match.c interprets the nodes. */
 #ifndef ASSEMBLER_MATCH_NODE_H
 #define ASSEMBLER_MATCH_NODE_H
 
@@ -26,27 +26,26 @@ enum node_kind {
 struct node {
 	enum node_kind kind;
 	struct loc loc;        /* of its first character */
-	char join;             /* what is between it and the node before it: 0 (blank), ',', '&', '|',
-	                          ':' for the '::' of dual instructions */
-	bool nested;           /* it is in brackets */
-	uint8_t dwords;        /* a NODE_NAME or NODE_INDEX that was read as registers is so many; else 0 */
+	char join;             /* the separator before it: 0 (blank), ',', '&', '|', ':' for the '::' of dual instructions */
+	bool nested;           /* inside brackets */
+	uint8_t dwords;        /* NODE_NAME or NODE_INDEX read as registers: their number; else 0 */
 	uint16_t code;         /* … from this source code on; num is the number of the first */
 	struct str text;
 	int64_t num;
 	union {
-		const void *expr;   /* NODE_EXPR: the assembler's; reaches it again in a fixup */
-		struct node **last; /* of another kind, where operands are joined to it: the link to the last of these (actions.c), or NULL */
+		const void *expr;   /* NODE_EXPR: owned by the assembler; returned in a fixup */
+		struct node **last; /* for other kinds with joined operands: the link to the last of them (actions.c), or NULL */
 	};
-	struct node *arg;      /* the first child, NULL if none */
-	struct node *next;     /* the next sibling */
+	struct node *arg;      /* first child, or NULL */
+	struct node *next;     /* next sibling */
 };
 
 struct statement {
 	struct str name;       /* mnemonic as written */
 	struct loc loc;
-	struct node *operands; /* all of them, modifiers too, in text order */
-	struct loc end;        /* just after the last operand: where a missing one is reported */
-	struct loc comma;      /* of one after the last operand, which only instructions allow */
+	struct node *operands; /* all operands, including modifiers, in text order */
+	struct loc end;        /* after the last operand: location of a missing one */
+	struct loc comma;      /* of a comma after the last operand, which only instructions allow */
 };
 
 #endif

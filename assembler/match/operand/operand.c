@@ -1,5 +1,5 @@
-/* Operands from args into fields: the parsers that syntax.def names, except those of constants of an instruction's own
- * (constant*.c) and of image addresses (nsa.c). */
+/* From args to fields: the parsers that syntax.def names, except for instruction-specific constants (constant*.c) and image
+ * addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
@@ -29,7 +29,7 @@ is_off(const struct arg *a)
 	return a->kind == ARG_NAME && str_eqz(a->node->text, "off");
 }
 
-/* A symbol's value in the place of its name. */
+/* Replaces a symbol's name by its value. */
 static struct arg
 with_symbol(struct attempt *b, const struct arg *a)
 {
@@ -42,7 +42,7 @@ with_symbol(struct attempt *b, const struct arg *a)
 	return value;
 }
 
-/* Whether neg and abs of a constant have no bits of their own here, so that its value takes them. */
+/* Whether neg and abs of a constant have no bits of their own here, and are applied to its value. */
 static bool
 sign_in_value(const struct insn *insn, const struct slot *slot)
 {
@@ -50,15 +50,15 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
-/* Applies abs, then neg, to a number by its sign bit in the operand's type: replaces the modifiers where the
- * encoding has no bits for them. False for an integer that no literal holds. */
+/* Applies abs, then neg, to the sign bit of a number in the operand's type, where the encoding has no modifier bits. False for an
+ * integer that no literal holds. */
 static bool
 change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
 	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
-	/* an integer is not a 64-bit float: the sign would not be a bit of it */
+	/* an integer is not a 64-bit float: it has no such sign bit */
 	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
 		return false;
 	*value &= (int64_t)(sign | (sign - 1));
@@ -69,14 +69,14 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Whether a value that becomes known only later can be the literal: those of 32-bit operands, which hold it unchanged. */
+/* Whether a value that becomes known later can be the literal: only for 32-bit operands, which hold it unchanged. */
 static bool
 takes_expression(unsigned constant)
 {
 	return constant == CONST_I32 || constant == CONST_F32;
 }
 
-/* lit(…) gives all bits of the literal, whatever the operand reads of them. */
+/* lit(…) specifies all bits of the literal, even those that the operand ignores. */
 static enum imm_result
 encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, unsigned *code, uint32_t *literal)
 {
@@ -89,7 +89,7 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
-/* The message about an operand that is a register, for one that is none. */
+/* The message if the operand should be a register and is not. */
 static const char *
 expected_register(const struct isa *isa, const struct slot *slot)
 {
@@ -106,7 +106,7 @@ expected_register(const struct isa *isa, const struct slot *slot)
 		"expected a register for %s: an accumulation register is needed";
 }
 
-/* The message about a constant that neither is an inline constant nor fits a literal. */
+/* The message for a constant that is neither inline nor fits a literal. */
 static const char *
 does_not_fit(const struct slot *slot)
 {
@@ -137,7 +137,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
-			b->at = 0; /* another form takes it */
+			b->at = 0; /* another form accepts it */
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
@@ -166,7 +166,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	return true;
 }
 
-/* The message about which registers a slot takes, for one of another class. */
+/* The message with the registers that a slot accepts, for one of another class. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {
@@ -204,7 +204,7 @@ wanted_size(unsigned dwords)
 	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
 }
 
-/* The number of registers of an image's data is not what dmask and the like ask for. */
+/* Records that the number of an image's data registers disagrees with dmask and similar modifiers. */
 static bool
 miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 {
@@ -219,7 +219,7 @@ miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 	return false;
 }
 
-/* Whether the operand can be a half of a register; op_sel says which where the number does not. */
+/* Whether the operand may be half of a register; op_sel selects it where the number does not. */
 static bool
 set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
@@ -243,7 +243,7 @@ parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
 		b->out->address = (uint8_t)have;
 	class = reg_class(isa, a->code, have);
-	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has so many */
+	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this many */
 		return build_miss_next(b, 5, wanted_size(dwords));
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));
@@ -279,7 +279,7 @@ set_source_modifiers(struct attempt *b, const struct slot *slot, const struct ar
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		/* extending a constant changes nothing */
+		/* extending a constant has no effect */
 		if (!(mods & MODS_INT) || n > 1 || 
 			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
@@ -385,7 +385,7 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 	return true;
 }
 
-/* ---- halves of registers: the top bit of the number says which */
+/* ---- halves of registers: the top bit of the number selects the half */
 
 bool
 syntax_parse_half(struct attempt *b, const struct slot *slot)
@@ -437,7 +437,7 @@ syntax_parse_dual_dst(struct attempt *b, const struct slot *slot)
 
 /* ---- exports */
 
-/* A register of an export, or off for what is not exported; en has a bit for each that is. */
+/* A register of an export, or off for a component that is not exported; en has a bit for each exported one. */
 bool
 syntax_parse_exp_src(struct attempt *b, const struct slot *slot)
 {

@@ -1,4 +1,4 @@
-/* The parsers of syntax.def, above the files that define them: none of those calls what is here. */
+/* The table of the parsers in syntax.def. The files that define them do not call this one. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {

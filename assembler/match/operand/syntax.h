@@ -1,5 +1,5 @@
-/* How operands are read: the parsers that syntax.def names. Each uses the args that a slot needs and sets the slot's
- * field, or returns false with b->miss set. */
+/* The parsers of operands that syntax.def names. Each consumes the args of a slot and sets the slot's field, or returns false with
+ * b->miss set. */
 #ifndef ASSEMBLER_MATCH_SYNTAX_H
 #define ASSEMBLER_MATCH_SYNTAX_H
 
@@ -10,11 +10,11 @@
 #include "common/isa/operand/syntax.def"
 #undef SYNTAX
 
-/* The parser of the slot's syntax. */
+/* Calls the parser of the slot's syntax. */
 bool
 operand_parse(struct attempt *b, const struct slot *slot);
 
-/* The same at once for what most operands are: registers as they are, of the number that the slot always has. */
+/* Inline fast path for the most common operands: plain registers of the number that the slot always has. */
 static inline bool
 operand_take(struct attempt *b, const struct slot *slot)
 {
