@@ -29,7 +29,7 @@ check_bit(struct str name)
 	return 0;
 }
 
-/* The bit of the warning that reports a check's findings; 0: none does. */
+/* The warning bit of a check; 0: none. */
 static unsigned
 bit_of(unsigned check)
 {
@@ -49,7 +49,7 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Whether a rule is among those that are switched: by its own name, or with its check. */
+/* Whether a rule is switched, by its own name or with its check. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
@@ -81,14 +81,14 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 	*APPEND(all->offs, all->noffs, all->capoffs) = now;
 }
 
-/* What is switched off, by its number. */
+/* The entry of this number: what is switched off. */
 static struct check_off
 off_at(const struct checks *all, uint32_t number)
 {
 	return number ? all->offs[number] : (struct check_off){0};
 }
 
-/* Whether findings of a rule, reported by a warning of this bit, are switched off for an instruction. */
+/* Whether findings of a rule that this warning bit reports are switched off for an instruction. */
 static bool
 is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule)
 {
@@ -116,7 +116,7 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
 }
 
-/* Places of one section of the object. */
+/* Source locations of one section's instructions. */
 struct line {
 	uint64_t at;   /* first, for array_upto() */
 	struct loc loc;
@@ -131,7 +131,7 @@ compare_lines(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Returns how many there are; the caller frees *lines. */
+/* Returns their number; the caller frees *lines. */
 static size_t
 lines_of(const struct checks *all, size_t section, struct line **lines)
 {
@@ -146,7 +146,7 @@ lines_of(const struct checks *all, size_t section, struct line **lines)
 	return n;
 }
 
-/* The line that a place comes from. */
+/* The source location of an offset. */
 static struct line
 line_at(const struct line *lines, size_t n, uint64_t at)
 {
@@ -166,7 +166,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 	va_end(ap);
 }
 
-/* The branches of the path from the earlier instruction of a finding to the later one. */
+/* Notes the branches on the path from the earlier instruction of a finding to the later one. */
 static void
 tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f, const struct line *lines, size_t nlines)
 {
@@ -200,7 +200,7 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
-/* What no check has looked at, where .amdgcn_check has not switched all of them off. wanted: bits 1 << WARN_…. */
+/* Warns of code that could not be checked, unless .amdgcn_check switches all of the checks off there. wanted: bits 1 << WARN_…. */
 static void
 tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct line *lines, size_t nlines)
 {
@@ -222,7 +222,7 @@ tell_missed(const struct checks *all, unsigned wanted, struct incompletes *misse
 
 /* ---- registers of directives */
 
-/* The first register of a set that another has; false if there is none. */
+/* Finds a register that is in both sets; false if there is none. */
 static bool
 first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_TEXT])
 {
@@ -238,7 +238,7 @@ first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_
 	return false;
 }
 
-/* What is live before the instruction at a place. */
+/* The registers live before the instruction at an offset. */
 static struct set
 live_at(const struct flow *flow, const struct live *live, uint64_t at)
 {
@@ -260,7 +260,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	return result;
 }
 
-/* Whether a noted instruction is in the section; *at is its place. */
+/* Whether a noted instruction is in the section; *at is its offset. */
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {
@@ -270,7 +270,7 @@ is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 	return true;
 }
 
-/* Instructions between two directives use no register that the first one's need. */
+/* Checks that instructions between two directives do not use registers that the first one reserves. */
 static void
 check_kept(const struct checks *all, const struct flow_code *code, size_t section, const struct check_scratch *s, size_t end)
 {

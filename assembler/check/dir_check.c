@@ -1,18 +1,18 @@
-/* .amdgcn_check on|off[, check or rule ...][, "why"]: code that knows better than a check. */
+/* .amdgcn_check on|off[, check or rule ...][, "why"]: suppresses checks for code. */
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The names of a list. */
+/* The names of the list. */
 struct names {
-	unsigned warn;           /* of checks, bits 1 << WARN_… */
+	unsigned warn;           /* checks, bits 1 << WARN_… */
 	const char **rules;
 	size_t n, cap;
 };
 
-/* Reads a name, or the reason, which is for people. Returns false after an error. */
+/* Reads a name, or the reason, which is ignored. Returns false after an error. */
 static bool
 read_name(struct as *as, struct cursor *c, struct names *names)
 {

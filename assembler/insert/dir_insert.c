@@ -3,11 +3,11 @@
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/directive.h"
 
-/* The words of a directive, and what they put in. */
+/* The arguments of the directives, and their effects. */
 static const struct {
 	const char *name;
-	uint8_t of;             /* the directives that have it: INSERT_… */
-	uint8_t on, off;        /* bits INSERT_… that it sets and clears */
+	uint8_t of;             /* the directives that accept it: INSERT_… */
+	uint8_t on, off;        /* bits INSERT_… to set and to clear */
 } words[] = {
 	{"auto", INSERT_WAITS, INSERT_WAITS, INSERT_EACH},
 	{"each", INSERT_WAITS, INSERT_WAITS | INSERT_EACH, 0},

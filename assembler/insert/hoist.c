@@ -24,7 +24,7 @@ hoist_raises(const struct flow *flow, const struct flow_insn *i)
 	return bits;
 }
 
-/* The nearest block that dominates two that are reached. */
+/* The nearest common dominator of two reachable blocks. */
 static uint32_t
 common_dominator(const struct flow_graph *g, uint32_t a, uint32_t b)
 {
@@ -66,12 +66,12 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
 			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
 	}
-	for (uint32_t i = g->nloops; i-- > 0;) /* inner ones come after outer ones */
+	for (uint32_t i = g->nloops; i-- > 0;) /* inner loops come after outer ones */
 		if (g->loops[i].parent != FLOW_NONE)
 			h->raised[g->loops[i].parent] |= h->raised[i];
 }
 
-/* The block before a loop, from which control goes nowhere else; FLOW_NONE if there is none. */
+/* The only predecessor of a loop, from which control always enters it; FLOW_NONE: none. */
 static uint32_t
 before_loop(const struct shape *s, uint32_t loop)
 {
@@ -91,7 +91,7 @@ before_loop(const struct shape *s, uint32_t loop)
 	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
-/* Whether each iteration, and leaving the loop, which has one entry, leads through the block. */
+/* Whether each iteration of a loop with one entry, and leaving it, executes the block. */
 static bool
 is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {

@@ -10,7 +10,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 
-/* The code of a descriptor is a kernel, whatever its symbol says. */
+/* The code of a descriptor is a kernel, whatever its symbol's type. */
 static enum flow_kind
 kind_of(const struct insertions *all, const struct symbol *sym)
 {
@@ -21,7 +21,7 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
-/* As struct flow_start has it. A descriptor that waits for values has its fields in kd only. */
+/* The second entry, as in struct flow_start. If a descriptor's fields are not yet known, only kd has them. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {
@@ -64,7 +64,7 @@ ignore(void *user, const struct diag_message *message)
 	(void)message;
 }
 
-/* Applies the fixups to a copy. What is wrong with them is told of when they are applied for good. */
+/* Applies the fixups to a copy. Errors are reported when they are applied to the object. */
 static void
 apply_fixups(struct flow_code *code, const struct insertions *all, struct section *s, uint8_t *bytes)
 {

@@ -14,7 +14,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NOP_STATES = 8 /* that one s_nop waits on every processor */ };
+enum { NOP_STATES = 8 /* wait states of one s_nop on every processor */ };
 
 void
 insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address)
@@ -28,9 +28,9 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 	*APPEND(all->v, all->n, all->cap) = in;
 }
 
-/* ---- what the checks say */
+/* ---- findings */
 
-/* The gaps of a section, by the instructions after them. */
+/* A gap of a section, by the instruction after it. */
 struct spot {
 	uint64_t at;   /* first, for array_upto() */
 	struct insertion *in;
@@ -53,7 +53,7 @@ compare_spots(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Those where what may be put in. */
+/* Collects the gaps in which what may be inserted. */
 static void
 find_spots(struct round *r, const struct section *s, unsigned what)
 {
@@ -69,7 +69,7 @@ find_spots(struct round *r, const struct section *s, unsigned what)
 		qsort(r->spots, r->nspots, sizeof *r->spots, compare_spots);
 }
 
-/* The gap before the instruction at a place, or NULL. */
+/* The gap before the instruction at an offset, or NULL. */
 static struct insertion *
 spot_at(const struct round *r, uint64_t at)
 {
@@ -85,7 +85,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 	const char *from = "", *why;
 	struct insn insn;
 
-	if (f->waits && !f->depends) { /* the same of each register and counter */
+	if (f->waits && !f->depends) { /* the same for each register and counter */
 		if (!in->why.n)
 			in->why = STR("what can be in flight where this is entered");
 		return;
@@ -100,7 +100,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
-/* The gap for the wait that a finding asks for; NULL: nothing may be inserted there. */
+/* The gap for the wait that a finding requires; NULL: insertion is not enabled there. */
 static struct insertion *
 wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
 {
@@ -130,7 +130,7 @@ take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 	r->more = true;
 }
 
-/* What a function waits for when it begins, unless it does so itself. */
+/* Inserts the waits at the start of a function, unless it begins with waits. */
 static void
 take_entry(struct round *r, const struct flow *flow, const struct flow_function *f)
 {
@@ -148,7 +148,7 @@ take_entry(struct round *r, const struct flow *flow, const struct flow_function 
 	r->more = true;
 }
 
-/* "s_nop N": how many states that is; 0: it is something else. */
+/* Wait states of "s_nop N"; 0: another instruction. */
 static unsigned
 nop_states(const char *cure)
 {
@@ -157,7 +157,7 @@ nop_states(const char *cure)
 	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
-/* Whether another rule has asked for the text, too. */
+/* Whether another rule has requested the same line. */
 static bool
 has_line(struct str lines, const char *text)
 {
@@ -169,7 +169,7 @@ has_line(struct str lines, const char *text)
 	return false;
 }
 
-/* Of several for one instruction the longest s_nop is enough. */
+/* Of several s_nop for one instruction the longest suffices. */
 static void
 take_hazard(struct round *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
@@ -193,7 +193,7 @@ take_hazard(struct round *r, const struct flow *flow, const struct finding *f, u
 	r->more = true;
 }
 
-/* ---- what they do not look at */
+/* ---- code that is not checked */
 
 struct insert_missed {
 	struct loc loc;         /* of the first instruction */
@@ -207,8 +207,7 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Instructions before which something may be inserted, but that are in no graph. Those of padding, and what is left after an end,
- * need nothing. */
+/* Reports gaps before instructions that are in no graph, except for padding and code after an end. */
 static void
 miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
@@ -255,7 +254,7 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 	}
 }
 
-/* Each jump once. */
+/* Reports each jump once. */
 static void
 report_jumps(const struct insertions *all)
 {
@@ -313,7 +312,7 @@ make_text(struct insertions *all, struct insertion *in)
 	in->bytes.n = 0;
 }
 
-/* Waits first: they are wait states, too. */
+/* Waits come first, because they count as wait states. */
 static void
 find_in_section(struct round *r, struct section *s, unsigned what)
 {

@@ -8,7 +8,7 @@
 /* A gap, by the address of the instruction after it. */
 struct gap_at {
 	uint64_t at;         /* first, for array_upto() */
-	size_t number;       /* one more than that in insertions.v */
+	size_t number;       /* index in insertions.v plus one */
 };
 
 struct gaps {
@@ -17,7 +17,7 @@ struct gaps {
 	size_t n;
 };
 
-/* Jumps as the code has them now. */
+/* The jumps of the current layout. */
 struct found {
 	struct jump *v;
 	size_t n, cap;
@@ -47,7 +47,7 @@ find_gaps(const struct insertions *all, const struct section *s)
 	return g;
 }
 
-/* What is put in before an instruction is part of it: a jump to that meets it. */
+/* Inserted instructions belong to the instruction after them: a jump to that one reaches them. */
 static struct jump_place
 place_of(const struct gaps *g, uint64_t at)
 {
@@ -75,7 +75,7 @@ compare_jumps(const void *va, const void *vb)
 	return from ? from : compare_places(&a->to, &b->to);
 }
 
-/* Whether a place is within an instruction: a jump there means no instruction of the source. */
+/* Whether a location is inside an instruction; a jump there reaches no instruction of the source. */
 static bool
 is_within(const struct flow_code *code, uint64_t at, uint64_t after)
 {

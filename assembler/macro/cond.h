@@ -1,5 +1,5 @@
-/* .if and its kind: rows of directive.def that name a test here. Statements in a branch not taken are
- * skipped a line at a time. */
+/* .if and related directives: rows of directive.def that name a test here. Statements in a skipped branch are skipped line by
+ * line. */
 #ifndef ASSEMBLER_MACRO_COND_H
 #define ASSEMBLER_MACRO_COND_H
 
@@ -11,25 +11,25 @@
 
 struct cond {
 	struct loc loc;  /* of .if */
-	bool taken;      /* a branch was taken */
+	bool taken;      /* a branch has been assembled */
 	bool had_else;
 };
 
-/* Those that are open: how many there are is the input's, since a text that is left closes its own. */
+/* The open conditionals. The input has their number, because a text that is left closes its own. */
 struct conds {
 	struct cond *p;
 	size_t cap;
 };
 
 enum cond_test {
-	COND_EQ, COND_NE, COND_GE, COND_GT, COND_LE, COND_LT, /* the number against 0 */
+	COND_EQ, COND_NE, COND_GE, COND_GT, COND_LE, COND_LT, /* compare the number with 0 */
 	COND_DEF, COND_NDEF,
 	COND_B, COND_NB,   /* blank */
-	COND_C, COND_NC,   /* the texts */
-	COND_EQS, COND_NES, /* the strings */
+	COND_C, COND_NC,   /* compare texts */
+	COND_EQS, COND_NES, /* compare strings */
 };
 
-/* Reports and closes the conditionals opened since there were n; *open: how many there are. */
+/* Reports and closes the conditionals opened after the first n; *open: number of open ones. */
 void
 cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n);
 

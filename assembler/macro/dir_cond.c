@@ -59,7 +59,7 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Whether the condition holds; after an error it does not. */
+/* Whether the condition holds; false after an error. */
 static bool
 condition_holds(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -95,8 +95,7 @@ condition_holds(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Passes the lines of a branch that is not taken. Stops before the .else, .elseif or .endif that ends
- * it. */
+/* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends it. */
 static void
 skip_branch(struct as *as)
 {
@@ -115,8 +114,8 @@ skip_branch(struct as *as)
 	}
 }
 
-/* Whether the branch is to be assembled. After an error no branch is, so that errors
- * in the .else branch are not reported too. */
+/* Whether to assemble the branch. After an error no branch is assembled, so that errors in the .else branch are not reported as
+ * well. */
 static bool
 test_condition(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
@@ -137,7 +136,7 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 		skip_branch(as);
 }
 
-/* The innermost conditional in this text. */
+/* The innermost conditional of this text. */
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -148,7 +147,7 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 	return &as->conds.p[as->source.input.open - 1];
 }
 
-/* Passes the rest of a line that should hold no more than a comment; else that is an error, if no other was. */
+/* Skips the rest of a line, which may have a comment only; reports other text, unless there was an error. */
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {

@@ -1,4 +1,4 @@
-/* .reg: gives a register a name. */
+/* .reg: names a register. */
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
@@ -7,7 +7,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* The register that a node is; false if it is not one. */
+/* The register that a node denotes; false if it is none. */
 static bool
 register_of(const struct as *as, const struct node *n, struct reg_name *named)
 {
@@ -26,7 +26,7 @@ register_of(const struct as *as, const struct node *n, struct reg_name *named)
 		return true;
 	if (!reg_find_numbered(&as->id.isa, n->text, &code))
 		return false;
-	/* "v16": a file and a number. */
+	/* "v16": class and number. */
 	while (digits && n->text.p[digits - 1] >= '0' && n->text.p[digits - 1] <= '9')
 		digits--;
 	for (size_t i = digits; i < n->text.n; i++)

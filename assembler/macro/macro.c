@@ -1,4 +1,4 @@
-/* Macros, as llvm-mc 19 has them (GNU's semantics): a body is text; an expansion copies it with the parameters replaced
+/* Macros with the semantics of llvm-mc 19, which are GNU's: a body is text; an expansion copies it with the parameters replaced
  * and is read like a file. */
 #include "assembler/macro/macro.h"
 
@@ -15,7 +15,7 @@ macro_name(const struct macros *ms, size_t i)
 	return i < ms->n ? ms->p[i].name : NULL;
 }
 
-/* The pieces of a body, by whether .altmacro is on now. */
+/* The parts of a body for the current mode of .altmacro. */
 static const struct pieces *
 pieces_of(struct macros *ms, struct macro *m)
 {
@@ -28,7 +28,7 @@ pieces_of(struct macros *ms, struct macro *m)
 	return &m->cut[mode];
 }
 
-/* A call as messages tell of it. The values are slices of the line that it is on, which stays as long as the expansion. */
+/* The arguments of a call for messages. The values are slices of its line, which lives as long as the expansion. */
 struct told {
 	struct diag_detail detail; /* first */
 	const struct macro_param *params;
@@ -48,11 +48,10 @@ tell_arguments(const struct diag_detail *detail, struct buf *out)
 	}
 }
 
-/* Bytes after the text of an expansion: what ends it and what aligns what comes then. */
+/* Bytes after the text of an expansion: terminator and alignment. */
 enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
 
-/* Puts the arguments for messages after the text, which keeps its length and the bytes that end it. NULL
- * if there are none. */
+/* Stores the arguments for messages after the text, which keeps its length and terminator. NULL: no arguments. */
 static const struct diag_detail *
 put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {
@@ -65,7 +64,7 @@ put_told(const struct macro *m, const struct args *a, const struct str *values, 
 	memcpy(t->values, values, m->nparams * sizeof *values);
 	if (!a->text.n)
 		return &t->detail;
-	/* What is not on the line goes with the expansion. */
+	/* Text that is not on the line is stored with the expansion. */
 	memcpy(text, a->text.p, a->text.n);
 	for (size_t i = 0; i < m->nparams; i++)
 		if (a->arg[i].n != SIZE_MAX && !a->arg[i].line)

@@ -1,4 +1,4 @@
-/* Macros and repetitions: their bodies are kept as text, an expansion is text on the input's stack. */
+/* Macros and repetitions: bodies are kept as text; an expansion is a text on the input stack. */
 #ifndef ASSEMBLER_MACRO_MACRO_H
 #define ASSEMBLER_MACRO_MACRO_H
 
@@ -20,36 +20,36 @@ struct macro {
 	struct str body;
 	struct loc loc;
 	struct diag_body place; /* of the body, for messages */
-	uint64_t count; /* of its expansions */
-	struct pieces cut[2]; /* the body, as it is and under .altmacro */
+	uint64_t count; /* number of its expansions */
+	struct pieces cut[2]; /* the parsed body, in normal mode and under .altmacro */
 	bool is_cut[2];
 };
 
 struct macros {
 	struct source *source; /* borrowed */
-	/* Lent by who knows what names mean: the value of an expression, or false after an error. The text ends in a newline. */
+	/* Callback: the value of an expression, or false after an error. The text ends in a newline. */
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
 	void *user;
-	struct map map; /* name to index + 1 in p, 0 if purged */
-	uint64_t lengths[128]; /* by a name's second letter: a bit for each length; most names that are looked for have no such bit */
+	struct map map; /* from name to index + 1 in p, 0 if purged */
+	uint64_t lengths[128]; /* by a name's second letter: a bit for each length; most lookups end at a missing bit */
 	struct macro *p;
 	size_t n, cap;
 	bool alternate;      /* .altmacro */
-	bool bare_names_off; /* option: .altmacro as LLVM before 17 had it */
+	bool bare_names_off; /* option: .altmacro as in LLVM before 17 */
 	bool told_bare_names; /* a note about that option was printed */
-	unsigned errors;     /* so many were seen when .altmacro began, or by what looks for such notes since */
-	uint64_t expansions; /* \@ */
-	uint64_t locals;     /* names that LOCAL has made */
+	unsigned errors;     /* error count when .altmacro began, or when such notes were last considered */
+	uint64_t expansions; /* value of \@ */
+	uint64_t locals;     /* number of names that LOCAL has created */
 };
 
-/* Where the bit of a name is in lengths. */
+/* Index of a name in lengths. */
 static inline unsigned
 macro_letter(struct str name)
 {
 	return (unsigned char)name.p[name.n > 1] & 127;
 }
 
-/* NULL if there is none. */
+/* The macro of this name, or NULL. */
 static inline struct macro *
 macro_find(const struct macros *ms, struct str name)
 {
@@ -58,18 +58,18 @@ macro_find(const struct macros *ms, struct str name)
 	return i && *i ? &ms->p[*i - 1] : NULL;
 }
 
-/* Expands a macro; its arguments are the rest of the line. */
+/* Expands a macro with the rest of the line as arguments. */
 void
 macro_call(struct macros *ms, struct macro *m, struct loc loc);
 
-/* The names of macros, for hints: number i, NULL after the last. */
+/* The names of macros, for suggestions: number i, NULL after the last. */
 const char *
 macro_name(const struct macros *ms, size_t i);
 
 void
 macro_free(struct macros *ms);
 
-/* The source lasts for the run. */
+/* The source must outlive the run. */
 void
 macro_start(struct macros *ms, struct source *src);
 

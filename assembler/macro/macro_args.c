@@ -1,4 +1,4 @@
-/* Macro arguments: a line is text here, not words, for what an argument is only its use decides. */
+/* Macro arguments. The line is read as text, not words: the meaning of an argument depends on its use. */
 #include "assembler/macro/macro_args.h"
 
 #include <string.h>
@@ -6,8 +6,7 @@
 #include "assembler/macro/macro.h"
 #include "assembler/scan/source.h"
 
-/* "<text>" of .altmacro, which an argument is as a whole: the text, '!' quoting what follows. Returns false if it
- * is not closed on this line. */
+/* "<text>" of .altmacro as a whole argument: the text, with '!' as escape. Returns false if it is not closed on this line. */
 static bool
 copy_angle(struct cursor *c, struct buf *out)
 {
@@ -32,7 +31,7 @@ is_operator(char c)
 	return (char_is(c, CHAR_OPERATOR) && c != '%') || c == '~';
 }
 
-/* Passes brackets with what is in them. */
+/* Skips brackets and their contents. */
 static void
 skip_brackets(struct cursor *c)
 {
@@ -42,7 +41,7 @@ skip_brackets(struct cursor *c)
 	while (c->p++, depth && !cursor_at_end(c));
 }
 
-/* Passes an expression: operands with operators between and before them. */
+/* Skips an expression: operands with operators between and before them. */
 static void
 skip_expression(struct cursor *c)
 {
@@ -63,7 +62,7 @@ skip_expression(struct cursor *c)
 	}
 }
 
-/* The value of "%expression" of .altmacro, evaluated by the grammar as any expression. */
+/* The value of "%expression" of .altmacro, evaluated by the ordinary parser. */
 static void
 copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 {
@@ -79,15 +78,15 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 		buf_printf(out, "%lld", (long long)num);
 }
 
-/* An argument in the making: a slice of the line as long as nothing is left out within it. Else what is before that
- * is copied, and the slice goes on after it. */
+/* An argument being read: a slice of the line until some text within it is omitted. From then on it is copied, and the slice
+ * continues after the omitted text. */
 struct argument_slice {
 	struct buf *out;
-	size_t begin;     /* of what is copied */
-	const char *from; /* of the slice, which ends where the cursor is */
+	size_t begin;     /* start of the copy */
+	const char *from; /* start of the slice, which ends at the cursor */
 };
 
-/* Leaves out what is between two places. */
+/* Omits the text between two positions. */
 static void
 leave_out(struct argument_slice *m, const char *from, const char *to)
 {
@@ -105,14 +104,14 @@ finish_slice(struct argument_slice *m, const char *end)
 	return (struct str){(char *)m->out->p + m->begin, m->out->n - m->begin};
 }
 
-/* Whether nothing of the argument is before p. */
+/* Whether the argument is empty before p. */
 static bool
 is_first(const struct argument_slice *m, const char *p)
 {
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* '=' alone, which is not part of an argument: it follows the name of a parameter. */
+/* A single '=' is not part of an argument: it follows a parameter's name. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {
@@ -122,7 +121,7 @@ is_assignment(const struct cursor *c, const struct argument_slice *m)
 	return !strchr("=!<>", before);
 }
 
-/* An operator binds what is on both sides of it, across blanks; so does '.' alone, as in llvm-mc. */
+/* Operators bind their operands across blanks; so does a single '.', as in llvm-mc. */
 static bool
 binds(const struct cursor *c)
 {
@@ -131,7 +130,7 @@ binds(const struct cursor *c)
 	return is_operator(*c->p);
 }
 
-/* Passes a string, whose quotes are left out, a number like ',', or one character. */
+/* Consumes a string without its quotes, a character constant such as ',', or one character. */
 static void
 pass_part(struct cursor *c, struct argument_slice *m)
 {
@@ -147,8 +146,8 @@ pass_part(struct cursor *c, struct argument_slice *m)
 	}
 }
 
-/* Passes blanks and comments after an argument's part; what is left of these is one blank in parentheses, nothing where an
- * operator binds. Returns false if the argument ends before them. */
+/* Consumes blanks and comments after a part of an argument; they become one blank in parentheses and nothing next to an operator.
+ * Returns false if they end the argument. */
 static bool
 pass_space(struct cursor *c, struct argument_slice *m, int depth)
 {
@@ -217,7 +216,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	return !depth;
 }
 
-/* Whether a "<text>" or "%expression" of .altmacro comes next, which a vararg may be too. */
+/* Whether a "<text>" or "%expression" of .altmacro comes next, which may also be a vararg. */
 static bool
 is_alternate(const struct macros *ms, const struct cursor *c)
 {
@@ -262,7 +261,7 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 	return false;
 }
 
-/* Reads an argument, the i-th or the one that is named, whose number *i is then. */
+/* Reads the i-th argument, or a named one, whose number *i becomes. */
 static bool
 read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
 {
@@ -275,13 +274,13 @@ read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args
 		return false;
 	}
 	if (*c->p == ',' && c->p < c->end && !m->params[*i].vararg)
-		a->arg[*i].n = SIZE_MAX; /* left out */
+		a->arg[*i].n = SIZE_MAX; /* not given */
 	else
 		return arg_add(ms, a, *i, c, m->params[*i].vararg);
 	return true;
 }
 
-/* Passes an argument that is no more than characters which stand for themselves, up to a comma or the end of the line. */
+/* Consumes an argument of plain characters only, up to a comma or the end of the line. */
 static bool
 pass_plain(struct cursor *c, struct macro_arg *arg)
 {

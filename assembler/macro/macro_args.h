@@ -1,4 +1,4 @@
-/* The arguments of a macro's call, cut out of the line as GNU as and llvm-mc cut them. */
+/* The arguments of a macro call, split as GNU as and llvm-mc split them. */
 #ifndef ASSEMBLER_MACRO_MACRO_ARGS_H
 #define ASSEMBLER_MACRO_MACRO_ARGS_H
 
@@ -11,13 +11,13 @@
 struct macro;
 struct macros;
 
-/* Reads one argument: to a comma or to blanks with no operator next to them, outside of parentheses. Blanks
- * next to operators are left out, and the quotes of a string. It is a slice of the line if nothing is left out within it, else
- * it is added to out, and lasts until more is. Returns false after an error. */
+/* Reads one argument: up to a comma, or to blanks without an operator next to them, outside of parentheses. Blanks next to
+ * operators and the quotes of strings are omitted. The value is a slice of the line if nothing within it is omitted; otherwise it
+ * is appended to out and valid until out grows. Returns false after an error. */
 bool
 cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value);
 
-/* An argument of a call: n bytes of the line, or if that is NULL of a text, from there on; n is SIZE_MAX if it is not given. */
+/* An argument: n bytes of the line, or of a text if that is not NULL; n is SIZE_MAX if it is not given. */
 struct macro_arg {
 	const char *line;
 	size_t from, n;

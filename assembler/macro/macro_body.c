@@ -1,6 +1,6 @@
-/* Cutting bodies into pieces and joining them. "\name" is a parameter's value, "\()" nothing, "\@" the
- * instance, "\+" the count. Under .altmacro a line "LOCAL a, b" gives names that are another label in each
- * expansion, as in GNU as; llvm-mc has no LOCAL. */
+/* Splitting bodies into parts and joining them. "\name" is a parameter's value, "\()" nothing, "\@" the instance, "\+" the count.
+ * Under .altmacro a line "LOCAL a, b" declares names that become a different label in each expansion, as in GNU as; llvm-mc has no
+ * LOCAL. */
 #include "assembler/macro/macro_body.h"
 
 #include <stdio.h>
@@ -10,9 +10,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NUMBER_MAX = 24 }; /* bytes of a number, or of the name of a label that has one */
+enum { NUMBER_MAX = 24 }; /* bytes of a number, or of a numbered label's name */
 
-/* The last piece, if nothing comes after its text yet, else a new one. */
+/* The last part if it is still plain text, else a new one. */
 static struct body_piece *
 open_piece(struct pieces *ps)
 {
@@ -34,7 +34,7 @@ add_piece(struct pieces *ps, enum piece_kind kind, size_t number)
 		ps->fixed += NUMBER_MAX;
 }
 
-/* Text after text is one. */
+/* Adjacent texts are merged. */
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {
@@ -75,8 +75,7 @@ word_end(const char *p, const char *end)
 	return p;
 }
 
-/* "LOCAL a, b" at p, the beginning of a line: takes the names. Returns the end of the line, NULL if it is
- * another line. */
+/* Parses "LOCAL a, b" at p, the beginning of a line. Returns the end of the line; NULL: another line. */
 static const char *
 local_line(struct pieces *ps, const char *p, const char *end)
 {
@@ -102,7 +101,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 	return p;
 }
 
-/* What a backslash begins; returns the place after it. */
+/* Handles a backslash; returns the position after its construct. */
 static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
@@ -120,7 +119,7 @@ cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 	return p + 1;
 }
 
-/* Text up to what may be a piece of another kind, or the beginning of a line. */
+/* Consumes text up to a possible special part, or the beginning of a line. */
 static const char *
 cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
@@ -174,7 +173,7 @@ put_number(char *to, uint64_t n)
 	return to + NUMBER_MAX - i;
 }
 
-/* Copies text, mostly a few bytes, for which a call would take longer; returns the end of the copy. */
+/* Copies text, inline because it mostly has a few bytes; returns the end of the copy. */
 static inline char *
 put_text(char *to, struct str text)
 {

@@ -1,5 +1,5 @@
-/* What a macro's body or a repetition's becomes with its parameters' values: it is cut into pieces once and
- * put together for each expansion. */
+/* Substitution of parameters in the body of a macro or repetition: the body is split into parts once, and joined for each
+ * expansion. */
 #ifndef ASSEMBLER_MACRO_MACRO_BODY_H
 #define ASSEMBLER_MACRO_MACRO_BODY_H
 
@@ -15,11 +15,11 @@ struct macro_param {
 	bool required, vararg;
 };
 
-/* What comes after the text of a piece. */
+/* What follows the text of a part. */
 enum piece_kind {
 	PIECE_NONE,
-	PIECE_PARAM,    /* number */
-	PIECE_LOCAL,    /* number, of the names that LOCAL lists */
+	PIECE_PARAM,    /* a parameter's value */
+	PIECE_LOCAL,    /* a name of LOCAL */
 	PIECE_INSTANCE, /* \@ */
 	PIECE_COUNT,    /* \+ */
 };
@@ -33,36 +33,36 @@ struct body_piece {
 struct pieces {
 	struct body_piece *p;
 	size_t n, cap;
-	uint32_t *uses; /* of each parameter: how many pieces there are of it */
+	uint32_t *uses; /* by parameter: number of parts that use it */
 	size_t nuses;
 	struct str *locals;
 	size_t nlocals, caplocals;
-	size_t fixed; /* bytes that all pieces take but for the parameters' values, at most */
+	size_t fixed; /* maximum length of all parts without the parameters' values */
 	bool counts;  /* has a PIECE_COUNT */
 };
 
 enum expand_flags {
-	EXPAND_MACRO = 1,     /* "\@" is the instance, else it stays */
+	EXPAND_MACRO = 1,     /* "\@" is the instance; otherwise it stays */
 	EXPAND_ALTERNATE = 2, /* .altmacro: LOCAL, and '&' after a parameter joins */
-	EXPAND_BARE = 4,      /* names without '\' are parameters too */
+	EXPAND_BARE = 4,      /* names without '\' are parameters as well */
 };
 
-/* Cuts a body, whose text must last as long as the pieces. */
+/* Splits a body, whose text must outlive the parts. */
 void
 pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params, size_t nparams,
 	unsigned flags);
 
-/* What differs from one expansion to the next. */
+/* The values of one expansion. */
 struct expansion {
-	const struct str *values; /* of each parameter */
+	const struct str *values; /* by parameter */
 	uint64_t instance, count, local;
 };
 
-/* How many bytes an expansion takes at most. */
+/* Maximum length of an expansion. */
 size_t
 pieces_room(const struct pieces *ps, const struct expansion *e);
 
-/* Appends an expansion to out. room: pieces_room(), and what is to be left after it. */
+/* Appends an expansion to out. room: pieces_room() plus space to leave after it. */
 void
 pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t room);
 

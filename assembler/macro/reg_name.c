@@ -1,10 +1,10 @@
-/* Names for registers: a name is replaced in the operands' nodes, before these are matched. */
+/* Named registers: names are replaced in the operands' nodes before matching. */
 #include "assembler/macro/reg_name.h"
 
 #include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
-/* Makes n the registers from .. to of a name. */
+/* Replaces n by registers from .. to of a name. */
 static void
 replace_range(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {

@@ -1,12 +1,12 @@
-/* Of most lines nothing is looked at: what is searched for are dots, and then the letter after each. "label: .endr" is not
- * found, as in llvm-mc. */
+/* Skipping searches for dots, and then compares the letter after each; other text is not examined. "label: .endr" is not found, as
+ * in llvm-mc. */
 #include "assembler/macro/skipped_lines.h"
 
 #include "assembler/parse/directive.h"
 #include "assembler/scan/chars.h"
 #include "assembler/scan/source.h"
 
-/* Whether letters, which are small, has this one, small or not. */
+/* Whether the lower-case letters contain c, in either case. */
 static bool
 has_letter(const char *letters, char c)
 {
@@ -15,7 +15,7 @@ has_letter(const char *letters, char c)
 	return *letters;
 }
 
-/* The beginning of the line that p is the first of, blanks apart; NULL if it is not the first. start is that of a line. */
+/* The beginning of the line if only blanks precede p on it; else NULL. start is the beginning of some line before p. */
 static const char *
 line_begin(const char *p, const char *start)
 {

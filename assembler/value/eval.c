@@ -1,15 +1,15 @@
-/* Evaluating expressions: to a number, or to symbols with an offset.
+/* Evaluation of expressions: to a number, or to symbols with an offset.
  *
- * What an expression and the symbols in it lead to can be of any depth: nothing here calls itself. What is to be done is a stack
- * of tasks: to visit a node, or to combine the values of its operands, which are then on a stack of their own. Both are small
- * arrays at first, and go to the heap when they grow.
+ * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. A stack of tasks has nodes to
+ * visit and operations to perform; a second stack has values. Both are small arrays at first, and move to the heap when they grow.
  *
- * Chains take time linear in their length, "x1 = x0 + 1" and "x2 = x1 + 1" and so on, though each is evaluated as it is defined:
+ * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each is evaluated when it is defined:
  *
- * - What a symbol is set to, and takes more than a few steps, is replaced by what it comes to as long as no other symbol is set
- *   (expr_assigned): symbols and a number, or, if it has no value as long as one symbol is not defined, a node that says so
- *   (EXPR_BLOCKED). This holds from then on only if no symbol that may be set again was looked into (may_change).
- * - When all is read and laid out, each symbol that was evaluated is replaced in the same way (expr_settled). */
+ * - An assigned expression that takes more than a few steps is replaced by its value as long as no other symbol is set
+ * (expr_assigned): symbols and a number or, if it has no value until some symbol is defined, a node that says so (EXPR_BLOCKED).
+ * This is permanent only if no symbol that may be set again was visited (may_change).
+ *
+ * - After layout, each evaluated symbol is replaced in the same way (expr_settled). */
 #include "assembler/value/expr.h"
 
 #include <stdlib.h>
@@ -21,8 +21,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 
-/* MAX_STEPS: a bound against expressions that grow without end, as "x = x * x" in a loop can. FEW_STEPS: what is not worth to
- * be replaced. */
+/* MAX_STEPS bounds expressions that grow exponentially, such as "x = x * x" in a loop. FEW_STEPS: not worth replacing. */
 enum { MAX_STEPS = 1 << 24, FEW_STEPS = 32, SMALL = 16 };
 
 struct task {
@@ -31,21 +30,21 @@ struct task {
 };
 
 struct evaluation {
-	struct arena *settle; /* where what replaces symbols is made; NULL: they stay as they are */
+	struct arena *settle; /* memory for replacements of symbols; NULL: symbols are not replaced */
 	struct task small_tasks[SMALL], *tasks;
 	size_t ntasks, captasks;
 	struct expr_value small_values[SMALL], *values;
 	size_t nvalues, capvalues;
 	unsigned steps;
-	bool may_change;        /* a symbol was looked into that may be set again */
-	struct symbol *blocker; /* of an error: it lasts until this one is defined or placed; NULL: it stays */
+	bool may_change;        /* a symbol was visited that may be set again */
+	struct symbol *blocker; /* the symbol whose definition or placement could resolve an error; NULL: none */
 	struct loc *at;
 };
 
 const char expr_by_itself[] = "the symbol is defined in terms of itself";
 const char expr_too_large[] = "the expression is too large";
 
-/* Errors that EXPR_BLOCKED has by their numbers. */
+/* Errors by the number in EXPR_BLOCKED. */
 static const char *const errors[] = {
 	"the operator needs numbers, not addresses",
 	"an argument of the function is not a number",
@@ -59,7 +58,7 @@ enum { NEEDS_NUMBERS, NEEDS_NUMBER, NO_SUM, SUBTRACTED_SPECIFIER, BY_ZERO, NO_VA
 
 /* ---- the stacks */
 
-/* Twice the room for n elements. */
+/* Doubles the capacity of an array of n elements. */
 static void *
 grow(void *old, const void *small, size_t n, size_t *cap, size_t size)
 {
@@ -88,7 +87,7 @@ push_value(struct evaluation *ev, struct expr_value v)
 
 /* ---- the values of operators */
 
-/* Replaces plus - minus by their distance if it is known. */
+/* Replaces plus - minus by their distance, if it is known. */
 static void
 fold_distance(struct expr_value *v)
 {
@@ -108,7 +107,7 @@ fold_distance(struct expr_value *v)
 	v->plus = v->minus = NULL;
 }
 
-/* Notes which symbol keeps the operands a and b from having a value together, and returns the error of this number. */
+/* Records the symbol that prevents the operands a and b from having a value, and returns the error with this number. */
 static const char *
 blocked(struct evaluation *ev, int error, const struct expr_value *a, const struct expr_value *b)
 {
@@ -121,7 +120,7 @@ blocked(struct evaluation *ev, int error, const struct expr_value *a, const stru
 	return errors[error];
 }
 
-/* a + b or a - b, of which each may have symbols; it becomes a. */
+/* Computes a + b or a - b, each possibly with symbols, into a. */
 static const char *
 add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct expr_value b)
 {
@@ -132,7 +131,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 		b = (struct expr_value){.num = (int64_t)(0 - (uint64_t)b.num), .plus = b.minus, .minus = b.plus};
 	}
 	struct expr_value v = {.num = (int64_t)((uint64_t)a->num + (uint64_t)b.num)};
-	/* What b brings may cancel with what a has. */
+	/* The symbols of b may cancel those of a. */
 	struct expr_value ab = {.plus = a->plus, .minus = b.minus, .spec = a->spec};
 	struct expr_value ba = {.plus = b.plus, .minus = a->minus, .spec = b.spec};
 	fold_distance(&ab);
@@ -148,7 +147,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 	return NULL;
 }
 
-/* The value of e from those of its operands; it becomes a. */
+/* Computes the value of e from its operands' values, into a. */
 static inline const char *
 operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
@@ -161,7 +160,7 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* The value of a function of the last of the values, which it replaces; all must be numbers. */
+/* Replaces the top values by the value of a function of them; all must be numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {
@@ -177,7 +176,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 		if (v->plus || v->minus)
 			return blocked(ev, NEEDS_NUMBER, v, v);
 		arg[f->nargs ? taken : taken > 0] = v->num;
-		/* The function of two takes any number of arguments, one after the other. */
+		/* A binary function folds any number of arguments. */
 		if (!f->nargs && taken)
 			f->calc(arg, &arg[0]);
 		taken++;
@@ -192,7 +191,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 
 /* ---- the nodes */
 
-/* A node of a value: what takes no more than a step to evaluate. */
+/* A node that takes at most one step to evaluate. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -212,7 +211,7 @@ simple_value(struct evaluation *ev, const struct expr *e)
 	return (struct expr_value){.num = e->sym->value};
 }
 
-/* Looks into the symbol of e. */
+/* Visits the symbol of e. */
 static const char *
 visit_symbol(struct evaluation *ev, const struct expr *e)
 {
@@ -225,7 +224,7 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 		push_task(ev, e, true);
 		push_task(ev, s->expr, false);
 	} else if (s->state == SYM_UNDEFINED && s->origin) {
-		/* It is another name. */
+		/* An alias. */
 		push_task(ev, e, true);
 		push_task(ev, s->origin, false);
 	} else {
@@ -234,8 +233,8 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* A place has the name it is called by, which may be bound differently from the label that it is made of; but
- * not if the name was given to something else since. */
+/* A location keeps the name by which it is referenced, which may be bound differently from the label that defines it; unless the
+ * name was set again since. */
 static const char *
 visit_alias(struct evaluation *ev, const struct expr *e)
 {
@@ -251,14 +250,14 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Whether a symbol still keeps what it is in from having a value. */
+/* Whether a symbol still prevents its expression from having a value. */
 static bool
 blocks(const struct symbol *s)
 {
 	return s->state == SYM_LABEL ? !s->frag->placed : s->state == SYM_UNDEFINED && !s->origin;
 }
 
-/* Where symbols are settled, those that have an error are numbers, so that what is blocked by them need not be. */
+/* When symbols are settled, those with an error are numbers, so expressions that they blocked have values. */
 static const char *
 visit_blocked(struct evaluation *ev, const struct expr *e)
 {
@@ -299,7 +298,7 @@ evaluate_node(struct evaluation *ev, const struct expr *e)
 	}
 }
 
-/* Replaces what a symbol is by its value. */
+/* Replaces a symbol's definition by its value. */
 static void
 settle(struct evaluation *ev, struct symbol *s, const struct expr_value *v)
 {
@@ -329,7 +328,7 @@ combine(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Leaves the tasks after an error. Where symbols are settled those that lead to it are numbers from now on, or each would have the
+/* Unwinds the tasks after an error. When symbols are settled, those on the stack become numbers; otherwise each would report the
  * same error. */
 static void
 leave(struct evaluation *ev)
@@ -395,7 +394,7 @@ expr_eval(const struct expr *e, struct expr_value *out, struct loc *at)
 		*out = simple_value(&ev, e);
 		return NULL;
 	}
-	/* As most expressions are: a symbol and a number, the difference of two labels. */
+	/* The common cases: a symbol and a number, the difference of two labels. */
 	if ((e->op == '+' || e->op == '-') && is_simple(e->a) && is_simple(e->b)) {
 		*out = simple_value(&ev, e->a);
 		return operate(&ev, e, out, simple_value(&ev, e->b));
@@ -412,7 +411,7 @@ expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, 
 	return evaluate(&ev, e, out);
 }
 
-/* e, which had an error, with the symbol that it lasts for. */
+/* Wraps e, which had an error, with the symbol that could resolve it. */
 static const struct expr *
 with_blocker(struct arena *arena, const struct evaluation *ev, const struct expr *e, const char *why)
 {
@@ -434,7 +433,7 @@ expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out
 	begin_evaluation(&ev, at);
 	*at = (*e)->loc;
 	const char *why = evaluate(&ev, *e, out);
-	/* What was too large or leads to itself now may not do so later. */
+	/* An expression that was too large or depended on itself may change later. */
 	if (ev.may_change || ev.steps <= FEW_STEPS)
 		return why;
 	*e = why ? with_blocker(arena, &ev, *e, why) : expr_value(arena, out, (*e)->loc, expr_is_relative(*e));

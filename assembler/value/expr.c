@@ -1,5 +1,5 @@
-/* Expressions: building, calculating, what their form says. Operators and their results are those of GNU as: 64 bits, comparisons
- * give -1 or 0, && and || 1 or 0, >> is unsigned. */
+/* Expressions: construction, arithmetic, properties of their form. Operators are those of GNU as: 64 bits, comparisons yield -1 or
+ * 0, && and || 1 or 0, >> is unsigned. */
 #include "assembler/value/expr.h"
 
 #include <stdlib.h>
@@ -59,14 +59,14 @@ expr_call(struct arena *arena, unsigned func, const struct expr *args, struct lo
 	return e;
 }
 
-/* What holds is -1, as in GNU as. */
+/* True is -1, as in GNU as. */
 static uint64_t
 truth(bool holds)
 {
 	return 0 - (uint64_t)holds;
 }
 
-/* b is not 0; the smallest number has no counterpart. */
+/* b is not 0; the negation of the smallest number overflows. */
 static uint64_t
 quotient(int64_t a, int64_t b)
 {
@@ -111,10 +111,9 @@ expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool
 	return expr_op(arena, relative ? '+' : '-', e, expr_num(arena, num, loc), loc);
 }
 
-/* The nodes of an expression, one after the other: those on the left first. Of one that many symbols lead into, no more than
- * WALK_STEPS. */
+/* Iterates over the nodes of an expression, left first; at most WALK_STEPS, because shared subexpressions are visited repeatedly. */
 struct expr_walk {
-	const struct expr *few[32], **open; /* what is still to be looked at; on the heap once it is much */
+	const struct expr *few[32], **open; /* nodes to visit; on the heap once there are many */
 	size_t n, cap;
 	unsigned steps;
 };
@@ -144,7 +143,7 @@ walk_begin(struct expr_walk *w, const struct expr *e)
 	walk_push(w, e);
 }
 
-/* The next node, whose own operands are not looked at unless walk_into() says so; NULL after the last. */
+/* The next node; its operands are visited only after walk_into(). NULL after the last. */
 static const struct expr *
 walk_next(struct expr_walk *w)
 {

@@ -1,7 +1,6 @@
-/* Fixups. What becomes a relocation, and of which type, is as in LLVM: a specifier decides, else the
- * width and whether the value is relative to the place; a literal of an instruction that is a lone
- * symbol counts from its place, unless the driver writes it (loaded.def). Local symbols are replaced by
- * their section's. */
+/* Fixups. Relocations and their types are LLVM's: a specifier decides, else the width and whether the value is PC-relative; an
+ * instruction's literal that is a lone symbol is PC-relative, unless the driver writes it (loaded.def). Local symbols are replaced
+ * by their section's. */
 #include "assembler/value/fixup.h"
 
 #include <elf.h>
@@ -23,9 +22,8 @@ fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
-/* Whether the relocation must name its local symbol: the place in its section is not enough where that is
- * merged and the addend may be the distance of the instruction's end, or where the linker makes an entry of
- * a table for the symbol. */
+/* Whether the relocation must name its local symbol: an offset in the section is not enough if the section is merged and the
+ * addend may include the distance to the instruction's end, or if the linker makes a table entry for the symbol. */
 static bool
 is_named(const struct reloc *r)
 {
@@ -71,7 +69,7 @@ fits_field(int64_t num, unsigned width, bool is_signed)
 	return num >= -half && num < (is_signed ? half : half * 2);
 }
 
-/* A value that is known. */
+/* Writes a known value. */
 static void
 write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64_t num)
 {
@@ -86,7 +84,7 @@ write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64
 	write_bits(p, f->bit, f->width, (uint64_t)num);
 }
 
-/* Whether the driver writes the word that the symbol stands for. */
+/* Whether the driver writes the word that the symbol denotes. */
 static bool
 is_loaded(const struct symbol *sym)
 {
@@ -136,7 +134,7 @@ branch(struct diag *diag, const struct pending_fixup *f, struct section *s, uint
 		write_bits(p, f->bit, 16, (uint64_t)(distance / 4));
 }
 
-/* Data and literals. */
+/* Applies fixups of data and literals. */
 static void
 apply_data(struct diag *diag, const struct pending_fixup *f, struct section *s, uint64_t place, uint8_t *p, const struct expr_value *v)
 {

@@ -1,4 +1,4 @@
-/* The functions of expressions: max(a, b) and its kind. */
+/* Functions in expressions, such as max(a, b). */
 #ifndef ASSEMBLER_VALUE_FUNC_H
 #define ASSEMBLER_VALUE_FUNC_H
 
@@ -14,24 +14,24 @@ enum { FUNC_ARGS = 8 };
 
 struct func {
 	const char *name;
-	uint8_t length; /* of the name */
-	/* How many arguments; 0: any number, taken two by two. */
+	uint8_t length; /* length of the name */
+	/* Number of arguments; 0: any number, folded pairwise. */
 	uint8_t nargs;
-	/* How many more the processor adds, appended by target. */
+	/* Number of properties of the processor that are appended. */
 	uint8_t nfacts;
 	void (*target)(const struct target *t, int64_t *facts);
-	/* Returns false if it has no value, such as an alignment to 0. */
+	/* Returns false if there is no value, for example for an alignment to 0. */
 	bool (*calc)(const int64_t *arg, int64_t *result);
 };
 
-/* The number of a function, -1 if there is none of this name. */
+/* The number of a function, -1 if unknown. */
 int
 func_find(struct str name);
 
 const struct func *
 func_at(unsigned number);
 
-/* The name that is meant by one that no function has, NULL if none is near. */
+/* The nearest function name for an unknown one, or NULL. */
 const char *
 func_nearest(struct str name);
 

@@ -1,18 +1,17 @@
-/* Layout: every fragment gets its address, every gap its size.
+/* Layout: computes the address of each fragment and the size of each gap.
  *
- * While the source is read, the bytes of a section go into one buffer for each of its subsections. Where the number of
- * bytes is not known yet (.align, .org, .skip with an expression, .uleb128 of a difference, the nop that gfx10.1 wants
- * after some branches) the buffer is cut: the bytes up to there are a fragment, and a gap follows it. So a label is a
- * fragment and an offset in it, and keeps its meaning while fragments move.
+ * While the source is read, the bytes of each subsection go into one buffer. Where their number is unknown (.align, .org, .skip
+ * with an expression, .uleb128 of a difference, the nop that gfx10.1 requires after some branches), the buffer is split: the bytes
+ * before form a fragment, followed by a gap. A label is a fragment and an offset in it, so it remains valid when fragments move.
  *
- * The sizes of the gaps depend on addresses, and these on the sizes: gaps are measured again until nothing moves. For
- * alignment one round is enough; .uleb128 only grows in most rounds, so that it ends soon; sources in which sizes chase
- * each other are an error after ROUNDS. Branches come last: whether one needs its nop is judged for a whole section by
- * one layout, as in LLVM, and a nop once given is kept, so that this ends, too.
+ * Sizes of gaps depend on addresses, and addresses on sizes: gaps are measured until nothing moves. For alignment one pass
+ * suffices; .uleb128 only grows in most passes, so this terminates quickly; sources whose sizes oscillate are an error after
+ * ROUNDS. Branches come last: whether one needs its nop is decided for a whole section by one layout, as in LLVM, and a nop is
+ * never removed, so this terminates as well.
  *
- * Invariants: before, no address means anything; after, if laid_out, every fragment has its address, section.size is
- * final and section.data has all bytes but those that fixups will write. A section without gaps, the usual case, is
- * placed at once, and its buffer serves as it is. */
+ * Invariants: before, addresses are meaningless; after, if laid_out, every fragment has its address, section.size is final and
+ * section.data has all bytes except those that fixups write. A section without gaps, the common case, is placed at once, and its
+ * buffer is used directly. */
 #include "assembler/value/layout.h"
 
 #include <elf.h>
@@ -22,7 +21,7 @@
 
 enum { ROUNDS = 100 };
 
-/* The address in the section that a .org names. */
+/* The address in the section that a .org specifies. */
 static const char *
 org_address(const struct gap *gap, const struct section *s, int64_t *address, struct loc *at)
 {
@@ -38,7 +37,7 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 	return NULL;
 }
 
-/* Sets gap->size for a gap that begins at an address. Returns what is wrong, or NULL. */
+/* Sets gap->size for a gap that begins at an address. Returns an error or NULL. */
 static const char *
 measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *at)
 {
@@ -81,7 +80,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Whether a section of so many bytes is too large; reports that at loc. */
+/* Whether a section of this size is too large; reports that at loc. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {
@@ -92,7 +91,7 @@ is_too_large(struct values *vals, uint64_t size, struct loc loc)
 	return size > most;
 }
 
-/* Gives the fragments their addresses. Returns whether any of them moved. */
+/* Assigns addresses to the fragments. Returns whether any of them moved. */
 static bool
 place_fragments(struct values *vals, struct section *s, bool report)
 {
@@ -165,8 +164,8 @@ gather(struct values *vals, struct section *s)
 	s->data = data;
 }
 
-/* Whether a branch that ends at f's address needs an s_nop after it: gfx10.1 gets a branch by 0x3f wrong. As
- * in LLVM one that the linker resolves always has it. */
+/* Whether a branch that ends at f's address needs an s_nop after it: gfx10.1 mishandles a branch by 0x3f. As in LLVM, one that the
+ * linker resolves always has it. */
 static bool
 needs_nop(const struct gap *gap, const struct frag *next)
 {
@@ -181,8 +180,8 @@ needs_nop(const struct gap *gap, const struct frag *next)
 	return target - next->address == 0x3f * 4;
 }
 
-/* Returns whether a branch got an s_nop, which it keeps. All of a section are judged by the same layout, as
- * in LLVM, so that both come to the same one. */
+/* Returns whether a branch got an s_nop, which it keeps. All branches of a section are decided by the same layout, as in LLVM,
+ * with the same result. */
 static bool
 relax(struct section *s)
 {
@@ -196,7 +195,7 @@ relax(struct section *s)
 	return any;
 }
 
-/* Places all fragments; false if they never stop moving. */
+/* Places all fragments; false if that does not converge. */
 static bool
 place_until_stable(struct values *vals)
 {

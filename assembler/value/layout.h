@@ -1,4 +1,4 @@
-/* Gives every fragment its address and every section its bytes. */
+/* Assigns an address to every fragment and its bytes to every section. */
 #ifndef ASSEMBLER_VALUE_LAYOUT_H
 #define ASSEMBLER_VALUE_LAYOUT_H
 
@@ -8,16 +8,16 @@
 struct section;
 struct values;
 
-/* Afterwards every place is known: expressions over labels have values. May be run again when what is in gaps has changed.
- * Returns false, after an error, if there are no such places. */
+/* Afterwards every location is known, and expressions over labels have values. May be run again when the contents of gaps have
+ * changed. Returns false, after an error, if it does not converge. */
 bool
 layout_place(struct values *vals);
 
-/* The bytes of a placed section to p, which has room for section->size; fixups are not applied. */
+/* Writes the bytes of a placed section to p, which has room for section->size; fixups are not applied. */
 void
 layout_image(const struct section *section, uint8_t *p);
 
-/* Makes the places final, unless there were errors: section->data and ->size are complete but for the fixups. */
+/* Makes the locations final, unless there were errors: section->data and ->size are complete except for fixups. */
 void
 layout_finish(struct values *vals);
 

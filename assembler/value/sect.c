@@ -1,4 +1,4 @@
-/* Sections: making them, switching between them, appending to them. */
+/* Sections: creating them, switching between them, appending to them. */
 #include "assembler/value/sect.h"
 
 #include <elf.h>
@@ -8,8 +8,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* The sections that exist without being named with attributes; by their names or the beginning of
- * them: ".text.hot" is code too. */
+/* The sections with default types and flags, by name or prefix: ".text.hot" is code as well. */
 static const struct {
 	struct str name;
 	uint32_t type;
@@ -32,7 +31,7 @@ static const struct {
 	{{".note", sizeof ".note" - 1}, SHT_NOTE, 0},
 };
 
-/* What no two sections have in common: name, group and number. */
+/* The key of a section: name, group and number. */
 static struct str
 key(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
 {
@@ -114,7 +113,7 @@ sect_sub(struct values *vals, struct section *section, int number)
 	struct sub *sub = arena_alloc(vals->arena, sizeof *sub);
 	*sub = (struct sub){.section = section, .number = number, .next = *link};
 	*link = sub;
-	/* Only part 0 of a section begins at a known address, unless one came before it. */
+	/* Only subsection 0 begins at a known address, unless another one precedes it. */
 	frag_new(vals, sub)->placed = section->subs == sub && number == 0;
 	if (number < 0 && sub->next)
 		sub->next->first->placed = false;
@@ -128,7 +127,7 @@ sect_switch(struct values *vals, struct sub *sub)
 		return;
 	vals->sects.previous = vals->sects.sub;
 	vals->sects.sub = sub;
-	/* a .loc that no bytes followed */
+	/* for a .loc that no bytes followed */
 	vals->sects.switches++;
 }
 

@@ -84,7 +84,7 @@ sym_here(struct values *vals, struct loc loc)
 	return s;
 }
 
-/* Whether s may be defined at loc; reports an error if not. */
+/* Whether s may be defined at loc; otherwise reports an error. */
 static bool
 definable(struct diag *diag, const struct symbol *s, struct loc loc)
 {
@@ -120,7 +120,7 @@ sym_label(struct values *vals, struct str name, struct loc loc)
 	return s;
 }
 
-/* Definition number n of a numeric label. */
+/* The n-th definition of a numeric label. */
 static struct symbol *
 local_get(struct values *vals, struct str digits, uint32_t n, struct loc loc)
 {
@@ -180,7 +180,7 @@ sym_set_num(struct values *vals, const char *name, int64_t num)
 	s->builtin = true;
 }
 
-/* What follows the digits in the name of a numeric label. */
+/* Separator after the digits in the internal name of a numeric label. */
 enum { NUMERIC = '\x02' };
 
 static bool

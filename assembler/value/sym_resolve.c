@@ -1,7 +1,7 @@
-/* What symbols are once the layout is done: aliases, versions, the names of sections. */
+/* Resolution of symbols after layout: aliases, versions, section names. */
 #include "assembler/value/values.h"
 
-/* A symbol defined by an expression gets the value of it: "alias = label + 4". */
+/* Assigns its value to a symbol that is defined by an expression: "alias = label + 4". */
 static void
 resolve_expr(struct values *vals, struct symbol *s)
 {
@@ -16,7 +16,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 			diag_error(diag, at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
 		else
 			diag_error(diag, at, "%s", why);
-		/* What uses it should not complain again. */
+		/* Its uses must not report the error again. */
 		s->state = SYM_NUM;
 		s->value = 0;
 		return;
@@ -31,7 +31,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 		return;
 	}
 	if (v.plus->state != SYM_LABEL) {
-		/* It is another name for that one, which is already in the table. */
+		/* An alias of a symbol that is in the table. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
 		s->used = s->declared = false;
@@ -47,7 +47,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 		s->size = v.plus->size;
 }
 
-/* Makes the symbol that a .symver asks for: of "@@@" one or two remain. */
+/* Creates the symbols of a .symver: "@@@" leaves one or two. */
 static void
 set_version(struct values *vals, const struct symbol_version *v)
 {
@@ -78,7 +78,7 @@ set_version(struct values *vals, const struct symbol_version *v)
 static void
 set_versions(struct values *vals)
 {
-	/* They were put in front one by one. */
+	/* They were prepended. */
 	struct symbol_version *list = NULL;
 	for (struct symbol_version *v = vals->syms.versions, *next; v; v = next) {
 		next = v->next;

@@ -1,4 +1,4 @@
-/* What names and numbers stand for in one run: all that the files of this folder share. */
+/* Values of names and numbers in a run: state that the files of this folder share. */
 #ifndef ASSEMBLER_VALUE_VALUES_H
 #define ASSEMBLER_VALUE_VALUES_H
 
@@ -8,13 +8,13 @@
 
 struct values {
 	struct diag *diag;     /* borrowed, … */
-	struct arena *arena;   /* … for the whole run, … */
-	struct source *source; /* … where the places are in, too */
+	struct arena *arena;   /* … for the whole run … */
+	struct source *source; /* … which also owns locations */
 	struct symtab syms;
 	struct sections sects;
 };
 
-/* Begins with the section .text; what is lent is the source's. */
+/* Begins with the section .text; the source must outlive it. */
 void
 values_start(struct values *vals, struct source *src);
 
