@@ -1,5 +1,5 @@
-/* What an analysis has not looked at. A result that has no such entries is complete: what it does not report is not there, as far
- * as the analysis goes. Each limit of an analysis has a row in incomplete.def and adds an entry where it is met. */
+/* Code that an analysis could not examine. A result without such entries is complete within the limits of the analysis. Each limit
+ * has a row in incomplete.def and adds an entry where it is reached. */
 #ifndef FINDING_INCOMPLETE_H
 #define FINDING_INCOMPLETE_H
 
@@ -16,9 +16,9 @@ enum incomplete_reason {
 
 struct incomplete {
 	enum incomplete_reason reason;
-	uint32_t function;   /* its number; FLOW_NONE: in none */
-	uint64_t at;         /* a place of the section */
-	uint64_t count;      /* of the reason's unit, from there on */
+	uint32_t function;   /* number of the function; FLOW_NONE: none */
+	uint64_t at;         /* offset in the section */
+	uint64_t count;      /* number of the reason's units from there on */
 };
 
 struct incompletes {
@@ -33,24 +33,24 @@ incompletes_put(struct incompletes *all, const struct incomplete *one);
 void
 incompletes_add(struct incompletes *all, enum incomplete_reason reason, uint32_t function, uint64_t at, uint64_t count);
 
-/* Sorts them by function, reason and place, and drops those that are there twice. */
+/* Sorts by function, reason and location, and removes duplicates. */
 void
 incompletes_sort(struct incompletes *all);
 
-/* Makes one of all entries of the same function and reason: at the first place, with the sum of the counts. Sorts them first. */
+/* Merges the entries of each function and reason: the first location, with the sum of the counts. Sorts them first. */
 void
 incompletes_fold(struct incompletes *all);
 
 void
 incompletes_free(struct incompletes *all);
 
-/* The sentence about the first location, and the count if there are more: "… is not checked (2 instructions)". */
+/* The sentence about the first location, with the count if there are more: "… is not checked (2 instructions)". */
 enum { INCOMPLETE_TEXT = 256 };
 
 void
 incomplete_print(const struct incomplete *one, char text[INCOMPLETE_TEXT]);
 
-/* "unreached". */
+/* The reason's name: "unreached". */
 const char *
 incomplete_name(enum incomplete_reason reason);
 
@@ -58,11 +58,11 @@ incomplete_name(enum incomplete_reason reason);
 const char *
 incomplete_text(enum incomplete_reason reason);
 
-/* What is counted, "instruction". */
+/* The unit counted: "instruction". */
 const char *
 incomplete_unit(enum incomplete_reason reason);
 
-/* Whether something that is wrong can stay unfound. */
+/* Whether an error can be missed. */
 bool
 incomplete_misses(enum incomplete_reason reason);
 

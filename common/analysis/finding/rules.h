@@ -1,11 +1,11 @@
-/* The rules of a check from its rows FINDING(name, severity, text), for the file that adds its findings:
+/* Defines the rules of a check from its rows FINDING(name, severity, text), in the file that adds its findings:
  *
  *	#define FINDINGS "common/analysis/race/race.def"
  *	#define FINDINGS_TABLE race_rules
  *	#include "common/analysis/finding/rules.h"
  *
- * makes an enum of RULE_name, the rows kinds[] in that order, and race_rules, which has them all. FINDINGS_CERTAINTY is COMPILER
- * where no document has the rules. */
+ * This defines an enum of RULE_name, the rows kinds[] in that order, and race_rules with all of them. Set FINDINGS_CERTAINTY to
+ * COMPILER if no document has the rules. */
 #include "common/analysis/finding/finding.h"
 
 #ifndef FINDINGS_CERTAINTY

@@ -1,5 +1,5 @@
-/* Blocks and edges of a function. Blocks begin at leaders and end before the next one or after an instruction that does
- * not simply go on; calls and traps are within blocks, as in LLVM's machine code. */
+/* Basic blocks and edges of a function. Blocks begin at leaders and end before the next leader or after an instruction that
+ * changes control flow; calls and traps are inside blocks, as in LLVM's machine code. */
 #include "common/analysis/function/build.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* A graph under construction: arrays that grow. */
+/* A graph under construction: growing arrays. */
 struct build {
 	struct reach *r;
 	uint32_t function;
@@ -16,11 +16,11 @@ struct build {
 	size_t njumps;
 	struct flow_graph *g;
 	size_t insns_cap, uses_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
-	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* of size_t, as APPEND wants them */
+	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* size_t for APPEND */
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* The targets of a jump at a place; returns how many. */
+/* The targets of a jump at an offset; returns their number. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -32,7 +32,7 @@ jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struc
 	return n;
 }
 
-/* An edge to a place of the section. */
+/* Adds an edge to an offset of the section. */
 static void
 edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 {
@@ -43,7 +43,7 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 		e.reason = EDGE_RUNS_OFF;
 	} else {
 		e.at = (uint32_t)to;
-		/* blocks are numbered once all exist */
+		/* block numbers are assigned once all blocks exist */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
@@ -60,7 +60,7 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
-/* An edge to each place in a table: the words from its start that hold places of the function. */
+/* Adds an edge for each entry of a jump table: the words from its start that hold offsets in the function. */
 static void
 edges_of_table(struct build *b, uint64_t table)
 {
@@ -108,7 +108,7 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* The edges of an instruction that ends a block at place at; next is the place after it. */
+/* Adds the edges of an instruction at offset at that ends a block; next is the following offset. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -138,7 +138,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* The callee of an indirect call; its number is put in when all functions are known. */
+/* The callee of an indirect call; its number is set when all functions are known. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -169,7 +169,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Makes of what an image's address may have what it has, where that is known. */
+/* Sets the number of registers of an image's address, where it is known. */
 static unsigned
 know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
 {
@@ -180,7 +180,7 @@ know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op,
 		if (count && op[i].access & ACCESS_may) {
 			if (count <= op[i - 1].count)
 				continue;
-			op[i].count = (uint16_t)(count - op[i - 1].count); /* the one before it is the address's first part */
+			op[i].count = (uint16_t)(count - op[i - 1].count); /* the preceding operand is the first part of the address */
 			op[i].access &= (uint16_t)~ACCESS_may;
 		}
 		op[kept++] = op[i];
@@ -188,7 +188,7 @@ know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op,
 	return kept;
 }
 
-/* Records the registers of the instruction at a place, and what follows from them. */
+/* Records the registers of the instruction at an offset, and derived flags. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -233,7 +233,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* of those from there on no register has a value that is followed */
+		if (e->operation < OPERATION_bit_is_1) /* later operations set no register whose value is tracked */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
@@ -241,7 +241,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* An instruction that was reached. */
+/* Decodes a reached instruction. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -253,7 +253,7 @@ decode(const struct reach *r, uint64_t at, struct insn *insn)
 		flow_decode_at(r->code, at, insn);
 }
 
-/* The block that begins at a leader. A leader that is not an instruction begins no block. */
+/* Adds the block that begins at a leader, unless the leader is no instruction. */
 static void
 put_block(struct build *b, uint64_t at)
 {
@@ -301,7 +301,7 @@ put_block(struct build *b, uint64_t at)
 	block->nedges = (uint32_t)b->nedges - block->edge;
 }
 
-/* Marks what writes VGPRs whose lanes hold scalars. */
+/* Marks instructions that write VGPRs whose lanes hold scalars. */
 static void
 mark_lanes(struct build *b)
 {
@@ -370,7 +370,7 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Numbers of blocks in place of places. */
+/* Replaces offsets by block numbers. */
 static void
 link_edges(struct flow_graph *g)
 {
@@ -417,7 +417,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	return b.g;
 }
 
-/* An edge of a jump whose target was not known. */
+/* Completes an edge of a jump whose target was unknown. */
 static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {

@@ -1,5 +1,4 @@
-/* From a section to its functions: those that symbols name, those that code calls, labels not reached otherwise; then
- * what lies between them. */
+/* From a section to its functions: those that symbols name, callees, and labels not reached otherwise; then the code between them. */
 #include "common/analysis/function/flow.h"
 
 #include <stdlib.h>
@@ -14,7 +13,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Functions under construction. Their numbers are those of marks until all exist. */
+/* Functions under construction. Until all exist, their numbers are those of marks. */
 struct open {
 	struct flow *flow;
 	struct reach reach;
@@ -38,9 +37,8 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Whether a symbol says more of the code at its place than that by which f is known: its size is not 0, or else it is a
- * kernel's. Of a function that does something undefined compilers may leave no more than its name, where the next one
- * begins. */
+/* Whether a symbol is a better description of its location than the one by which f is known: its size is not 0, or else it is a
+ * kernel's. For a function with undefined behavior, compilers may emit only its name, where the next function begins. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -49,7 +47,7 @@ says_more(const struct flow_symbol *s, const struct flow_function *f)
 	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
 }
 
-/* The functions that symbols name. Of several that say the same of one place the first wins. */
+/* Adds the functions that symbols name. Of several equally good symbols at one location the first wins. */
 static void
 add_symbols(struct open *o)
 {
@@ -85,7 +83,7 @@ add_symbols(struct open *o)
 	o->reach.nsymbols = flow->nfunctions;
 }
 
-/* A function that is called, or begins at a label, unless one begins at or contains this place. */
+/* Adds a callee, or a function that begins at a label, unless one begins at or contains the location. */
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
@@ -93,7 +91,7 @@ add_found(struct open *o, const struct flow_symbol *s)
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
-/* Whether a symbol that other objects see is at a place. */
+/* Whether a global symbol is at a location. */
 static bool
 is_shared(const struct flow_code *code, uint64_t at)
 {
@@ -135,7 +133,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 	}
 }
 
-/* Whether where control goes, and which registers instructions mean, depend on what scalar registers hold. */
+/* Whether control flow, or the registers that instructions access, depend on values of scalar registers. */
 static bool
 needs_values(const struct flow_graph *g)
 {
@@ -148,8 +146,8 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
-/* The blocks of a function, again and again while jumps turn out to lead to new places. again: it has been worked out,
- * but what calls clobber was not known. */
+/* Computes the blocks of a function, repeatedly while jumps lead to new locations. again: it was computed before, with unknown
+ * clobbers of its calls. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
 {
@@ -195,7 +193,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* another function has it by now */
+			o->flow->functions[i].end = 0; /* another function owns it now */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);
@@ -203,7 +201,7 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Redoes the functions with calls to functions that were not known yet. */
+/* Recomputes the functions that call functions that were unknown before. */
 static void
 work_out_again(struct open *o)
 {
@@ -220,7 +218,7 @@ work_out_again(struct open *o)
 	alloc_free(changed);
 }
 
-/* Labels that nothing reaches begin functions; where nothing has a name, the section does. */
+/* Unreached labels begin functions; without any names, the section does. */
 static void
 add_labels(struct open *o)
 {
@@ -250,7 +248,7 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Callees by number in place of places. */
+/* Replaces offsets of callees by function numbers. */
 static void
 number_calls(const struct flow *flow, struct flow_graph *g)
 {
@@ -259,7 +257,7 @@ number_calls(const struct flow *flow, struct flow_graph *g)
 			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
 }
 
-/* By place, and calls by number. */
+/* Numbers functions by offset, and sets the numbers in calls. */
 static void
 number_functions(struct flow *flow)
 {
@@ -273,7 +271,7 @@ number_functions(struct flow *flow)
 		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
 		number_calls(flow, flow->functions[i].graph);
-	for (size_t i = 0; i < n; i++) { /* one that no symbol bounds ends with its last block */
+	for (size_t i = 0; i < n; i++) { /* a function without a symbol's size ends with its last block */
 		struct flow_function *f = &flow->functions[i];
 
 		if (f->end <= f->at && f->graph->nblocks)
@@ -281,14 +279,14 @@ number_functions(struct flow *flow)
 	}
 }
 
-/* The functions that one calls, then itself; depth first. */
+/* Appends the callees of a function, then itself, depth first. */
 static void
 order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
 {
 	uint32_t depth = 0;
 
 	stack[depth++] = first;
-	next[first] = 1; /* one more than the call to look at */
+	next[first] = 1; /* one more than the next call to visit */
 	while (depth) {
 		uint32_t f = stack[depth - 1];
 		const struct flow_graph *g = flow->functions[f].graph;
@@ -320,7 +318,7 @@ find_call_order(struct flow *flow)
 	alloc_free(stack);
 }
 
-/* The function whose symbol has the place. */
+/* The function whose symbol contains the offset. */
 static uint32_t
 function_around(const struct flow *flow, uint64_t at)
 {
@@ -329,7 +327,7 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* Whether an instruction does no harm where it is not reached: padding, and a branch or an end that is left over. */
+/* Whether an instruction is harmless if it is not reached: padding, or a leftover branch or end. */
 static bool
 is_harmless(const struct flow_code *code, const struct insn *insn)
 {
@@ -338,8 +336,8 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Fills in the gap that begins at gap->at: instructions, or words that are none, up to the first of the other kind. *runs_on: its last
- * instruction goes on after it. */
+/* Determines the gap that begins at gap->at: a run of instructions, or of invalid words. *runs_on: control falls through its last
+ * instruction. */
 static void
 take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
@@ -361,8 +359,8 @@ take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, b
 	gap->end = at < end ? at : end;
 }
 
-/* Adds what is between two places that nothing reaches: code, and data, where there is any. Beside data words that decode are code if
- * the last of them does not go on: to more data, or to what comes after the gap. */
+/* Adds the unreached code and data between two offsets. Next to data, words that decode are code if control does not fall through
+ * the last of them into data or out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
@@ -408,8 +406,8 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 	}
 }
 
-/* The graphs with code that nothing is known to reach: a gap belongs to the function before it. Marks have the functions' numbers
- * from before they were sorted, old. */
+/* Builds the graphs with unreached code: a gap belongs to the function before it. Marks have the function numbers from before
+ * sorting, as in old. */
 static void
 add_whole(struct open *o, struct flow *old)
 {

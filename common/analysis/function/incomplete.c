@@ -1,9 +1,9 @@
-/* What of a section no check looks at; see flow_incomplete(). */
+/* The parts of a section that no check examines; see flow_incomplete(). */
 #include "common/analysis/function/flow.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* The graph of the function before a gap, whose symbol may say no size; NULL: there is none. */
+/* The graph of the function before a gap, whose symbol may have no size; NULL: none. */
 static const struct flow_graph *
 graph_before(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -20,8 +20,8 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Whether a stretch that nothing is known to reach is to be told of. What is not all instructions may be data, unless its function
- * jumps to where is not known. */
+/* Whether to report an unreached gap. If it has invalid words it may be data, unless its function has a jump to an unknown
+ * location. */
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -30,7 +30,7 @@ is_missed(const struct flow *flow, const struct flow_gap *gap)
 	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
-/* Adds a stretch, from its first instruction on that is more than padding. */
+/* Adds a gap, from its first instruction that is not padding. */
 static void
 add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
 {

@@ -1,5 +1,5 @@
 /* Symbols become names of functions and labels, descriptors the initial state of kernels, relocations the addends of code.
- * Addresses in a linked file become places in its sections; a file without a section table has none. */
+ * Addresses in a linked file become offsets in its sections; a file without a section table has none. */
 #include "common/analysis/function/object.h"
 
 #include <stdlib.h>
@@ -24,7 +24,7 @@ struct object_reader {
 	bool linked;
 };
 
-/* The section that has an address; 0: none. */
+/* The section that contains an address; 0: none. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
@@ -59,7 +59,7 @@ add_codes(struct object_reader *r)
 	}
 }
 
-/* What a symbol says about its section's code. */
+/* Adds a symbol to the code of its section. */
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -79,7 +79,7 @@ add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
 	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
 			code_t_is(code->bytes + out.at))
-		out.at += CODE_T_SIZE; /* the structure of V2 is before the code */
+		out.at += CODE_T_SIZE; /* the structure of V2 precedes the code */
 	*APPEND(code->symbols, code->nsymbols, r->symbols_cap[s->section]) = out;
 }
 
@@ -95,7 +95,7 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
-/* The code that a descriptor at an offset of its section is of. */
+/* Finds the code of a descriptor at an offset of its section. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
@@ -123,14 +123,14 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 			if (rela[j].offset != offset + KD_ENTRY || to->reserved)
 				continue;
 			k->section = to->section;
-			/* the entry counts from the descriptor, the relocation from the entry */
+			/* the entry is relative to the descriptor, the relocation to the entry */
 			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
 		}
 		alloc_free(rela);
 	}
 }
 
-/* What the descriptor's fields say about the registers that the kernel begins with ("Initial Kernel Execution State"). */
+/* The initial registers of a kernel according to its descriptor ("Initial Kernel Execution State"). */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
@@ -161,7 +161,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 	return start;
 }
 
-/* The descriptors, which are objects called NAME.kd. */
+/* Adds the kernel of a descriptor, an object named NAME.kd. */
 static void
 add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -180,7 +180,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* The sizes that the symbols of kernels' code have. */
+/* Sets kernel sizes from the symbols of their code. */
 static void
 size_kernels(struct flow_object *o)
 {
@@ -200,7 +200,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* The code of a descriptor is a kernel, whatever its symbol says. */
+/* The code of a descriptor is a kernel, whatever its symbol's type. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -233,7 +233,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Words that the loader fills in: each section of code gets those that point into it. */
+/* Assigns words that the loader relocates to the code section that they point into. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {

@@ -1,4 +1,4 @@
-/* Growable byte arrays, and whole files into and out of them. */
+/* Growable byte arrays; reading and writing whole files. */
 #include "common/base/file/buf.h"
 
 #include <errno.h>
@@ -104,13 +104,13 @@ buf_free(struct buf *b)
 	*b = (struct buf){0};
 }
 
-/* Smaller files are read: mapping one, and the two pages' faults that follow, takes longer than copying this much. */
+/* Smaller files are read: mapping and two page faults take longer than copying this much. */
 enum { MAP_MIN = 32 << 10 };
 
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
-	/* a guard knows no mappings */
+	/* a guard does not track mappings */
 	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
 
 	if (p)
@@ -118,7 +118,7 @@ map(struct buf *b, int fd, size_t n, const char *path)
 	return p;
 }
 
-/* Reads until b has n bytes; fewer are all that there are. The capacity that b has is what it is thought to need. */
+/* Reads until b has n bytes, or to the end of the file. The present capacity of b is the expected size. */
 static bool
 read_upto(struct buf *b, int fd, size_t n)
 {
@@ -140,7 +140,7 @@ read_upto(struct buf *b, int fd, size_t n)
 	return true;
 }
 
-/* Reads what is open; size is that of a regular file, else 0. */
+/* Reads an open file; size is that of a regular file, else 0. */
 static bool
 read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 {
@@ -149,10 +149,10 @@ read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 		return false;
 	if (known && !known(b->p, b->n))
 		return true;
-	/* With a byte in which a read finds the end. */
+	/* One more byte, so that a read finds the end. */
 	if (size > b->n)
 		buf_reserve(b, size - b->n + MAPPING_AFTER + 1);
-	/* A file whose size is 0 may be one of /proc. */
+	/* A file of size 0 may be one of /proc. */
 	if (regular && size)
 		return read_upto(b, fd, size);
 	if (!read_upto(b, fd, BUF_STREAM_MAX + 1))
@@ -172,7 +172,7 @@ read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *kno
 		return false;
 	regular = S_ISREG(st.st_mode);
 	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
-	/* Standard input may be at a place within its file. */
+	/* Standard input may be at an offset in its file. */
 	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
 }
 
@@ -209,7 +209,7 @@ buf_read_file(struct buf *b, const char *path)
 	return buf_read_known(b, path, NULL);
 }
 
-/* Whether what is open can be read without waiting and in bounds. */
+/* Whether the open file can be read without blocking and within the limit; returns NULL or the reason. */
 static const char *
 refuse(const struct stat *st, size_t most)
 {
@@ -224,7 +224,7 @@ buf_read_named(struct buf *b, const char *path, size_t most)
 	const char *why = NULL;
 	int fd = -1;
 
-	/* Opening a device can do something: what is there is asked first, and again of what was opened. */
+	/* Opening a device can have side effects, so the path is examined first, and the opened file again. */
 	if (stat(path, &st) == 0)
 		why = refuse(&st, most);
 	if (why)

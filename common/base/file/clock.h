@@ -1,11 +1,11 @@
-/* Time that only goes forward. */
+/* Monotonic time. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
 #include <stdint.h>
 #include <time.h>
 
-/* Milliseconds since some moment that is the same for the whole run. */
+/* Milliseconds since a moment that is fixed during the run. */
 static inline int64_t
 clock_milliseconds(void)
 {

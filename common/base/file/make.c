@@ -1,4 +1,4 @@
-/* What make reads. */
+/* Rules for make. */
 #include "common/base/file/make.h"
 
 void

@@ -4,8 +4,8 @@
 
 #include "common/base/file/buf.h"
 
-/* Appends a file's name, quoted as GCC does it for GNU make: blanks and # after a backslash (backslashes before a
- * blank twice), $ as $$. A name with a newline cannot be written; make has no way to quote it. */
+/* Appends a file name, quoted as GCC quotes for GNU make: a backslash before blanks and # (and before backslashes that precede a
+ * blank), $ as $$. make has no quoting for newlines. */
 void
 make_put_name(struct buf *b, const char *name);
 

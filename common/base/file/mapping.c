@@ -1,10 +1,10 @@
-/* Mapped files; see mapping.h. A page of a mapping that its file no longer reaches has no memory, and no system call tells before it is
- * touched. The handler of SIGBUS gives it, and all pages of the mapping after it, memory of zeros, and the instruction that was
- * interrupted goes on. A signal in other memory is left to what handled it before.
+/* Mapped files; see mapping.h. A page of a mapping beyond the end of a truncated file has no memory, which no system call reports
+ * before it is accessed. The SIGBUS handler maps zeros to that page and all later pages of the mapping, and the interrupted
+ * instruction is restarted. A signal for other memory is passed to the previous handler.
  *
- * A signal belongs to the process, so this list does, too: it is the only state of common/ that is not in a struct of its user.
- * libamdgcn never starts it, so no handler of its host is replaced. Threads may open and close mappings at a time: the lock is held while the list
- * changes, and the handler, which is run by the thread that reads, takes none. */
+ * Signal handlers belong to the process, so this list does, too: it is the only mutable state of common/ outside of its users'
+ * structs. libamdgcn never installs the handler, so no handler of its host is replaced. Threads may open and close mappings
+ * concurrently: a lock protects changes of the list; the handler runs in the reading thread and takes no lock. */
 #include "common/base/file/mapping.h"
 
 #include <errno.h>
@@ -21,7 +21,7 @@
 
 struct mapping {
 	atomic_uintptr_t start, end; /* 0: closed */
-	atomic_size_t cut;           /* 0: it is not, else its number from 1 */
+	atomic_size_t cut;           /* 0: not truncated, else its number from 1 */
 	char *name;
 	struct mapping *next;
 };
@@ -29,7 +29,7 @@ struct mapping {
 static struct {
 	_Atomic(struct mapping *) first;
 	atomic_size_t cuts;
-	size_t closed; /* so many of the list can be used again */
+	size_t closed; /* number of closed elements, which can be reused */
 	pthread_mutex_t lock;
 	atomic_bool started;
 	struct sigaction before;
@@ -41,7 +41,7 @@ page_size(void)
 	return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* With the bytes after it, whole pages. */
+/* Size including the bytes after it, in whole pages. */
 static size_t
 mapped_size(size_t n)
 {
@@ -67,13 +67,13 @@ supply(int number, siginfo_t *info, void *context)
 	(void)context;
 	if (!m || mmap((void *)at, m->end - at, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
 			== MAP_FAILED)
-		sigaction(number, &mappings.before, NULL); /* the same instruction meets it */
+		sigaction(number, &mappings.before, NULL); /* the restarted instruction raises the signal again */
 	else if (!m->cut)
 		m->cut = ++mappings.cuts;
 	errno = saved;
 }
 
-/* An element that is not in use, or a new one. */
+/* A closed element, or a new one. */
 static struct mapping *
 take_element(void)
 {
@@ -136,7 +136,7 @@ mapping_open(int fd, size_t n, const char *name)
 		return NULL;
 	}
 	add(p, size, name);
-	/* Where the file ends within a page this makes a copy of it, in which it does not grow. */
+	/* If the file ends within a page, this makes a private copy of it, which does not change when the file grows. */
 	memset(p + n, 0, MAPPING_AFTER);
 	return p;
 }

@@ -1,7 +1,7 @@
-/* Output that appears whole or not at all. The bytes go to a file without a name in the folder of the path (O_TMPFILE),
- * which gets one when it is complete, so that nothing is left however the program ends; on a file system that has no
- * such files, to one with a name of its own. What is not a regular file (a pipe, /dev/null) cannot be renamed over; its
- * bytes are collected in a nameless file and copied at the end. */
+/* Output that appears completely or not at all. Bytes go to a nameless file in the directory of the path (O_TMPFILE), which is
+ * named when it is complete, so that nothing remains however the program ends; on file systems without nameless files, to one with
+ * a temporary name. Files that are not regular (a pipe, /dev/null) cannot be replaced by renaming; their bytes are collected in a
+ * nameless file and copied at the end. */
 #include "common/base/file/outfile.h"
 
 #include <errno.h>
@@ -29,7 +29,7 @@ outfile_name(const char *path)
 	return strcmp(path, "-") == 0 ? "standard output" : path;
 }
 
-/* Makes one of the names that a file may have before it has that of path. */
+/* Chooses a temporary name next to path. */
 static void
 name_temporary(struct outfile *o, unsigned i)
 {
@@ -37,16 +37,16 @@ name_temporary(struct outfile *o, unsigned i)
 	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 
-/* Renames the file to path. What was there is removed first: a file that is renamed over another one is flushed to the disk by
- * file systems with delayed allocation (ext4), which takes as long as assembling a small kernel. */
+/* Renames the file to path. The old file is removed first: file systems with delayed allocation (ext4) flush a file that replaces
+ * another one, which takes as long as assembling a small kernel. */
 static bool
 take_path(const struct outfile *o)
 {
-	unlink(o->path); /* if that fails, rename() says why */
+	unlink(o->path); /* if that fails, rename() has the reason */
 	return rename(o->temporary, o->path) == 0;
 }
 
-/* In the folder of path, without a name that linkat() could not give it later. */
+/* Opens a nameless file in the directory of path that linkat() can name later. */
 static bool
 open_unlinked(struct outfile *o, unsigned mode)
 {
@@ -80,7 +80,7 @@ open_beside(struct outfile *o, unsigned mode)
 	return o->fd >= 0;
 }
 
-/* Gives the file the name that is then changed to path. */
+/* Names the file, to be renamed to path. */
 static bool
 give_name(struct outfile *o)
 {
@@ -124,7 +124,7 @@ outfile_open(struct outfile *o, const char *path, unsigned mode)
 		}
 		if (!S_ISREG(st.st_mode))
 			return open_nameless(o);
-		/* A new file would take the place of one that must not be written. */
+		/* A new file would replace one that must not be written. */
 		if (access(path, W_OK) != 0)
 			return false;
 	}

@@ -40,7 +40,7 @@ alloc_zeroed(size_t n, size_t size)
 void *
 alloc_resize(void *p, size_t n)
 {
-	/* A block that could not be moved is the guard's to free. */
+	/* The guard frees a block that could not be moved. */
 	void *moved;
 
 	guard_forget(p);

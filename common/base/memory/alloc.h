@@ -1,5 +1,5 @@
-/* malloc() for code that cannot do without: each function gives what was asked for, or dies. In a guard
- * (common/base/memory/guard.h) the blocks are freed if the guarded function dies; elsewhere alloc_free() frees them, too. */
+/* malloc() that never returns NULL: each function returns memory or exits. Within a guard (common/base/memory/guard.h) blocks are
+ * freed if the guarded function fails; alloc_free() frees them in any case. */
 #ifndef BASE_ALLOC_H
 #define BASE_ALLOC_H
 
@@ -8,7 +8,7 @@
 
 #include "common/base/memory/str.h"
 
-/* n bytes, not initialised. The caller frees it with alloc_free(), as all of these; n may be 0. */
+/* n bytes, uninitialized; n may be 0. The caller frees the result of these functions with alloc_free(). */
 __attribute__((malloc)) void *
 alloc_bytes(size_t n);
 
@@ -16,11 +16,11 @@ alloc_bytes(size_t n);
 __attribute__((malloc)) void *
 alloc_array(size_t n, size_t size);
 
-/* And all 0. */
+/* The same, zeroed. */
 __attribute__((malloc)) void *
 alloc_zeroed(size_t n, size_t size);
 
-/* realloc(): p is NULL or a block of one of these. */
+/* realloc(): p is NULL or a block of these functions. */
 void *
 alloc_resize(void *p, size_t n);
 

@@ -7,7 +7,7 @@
 
 #include "common/base/memory/str.h"
 
-/* Zero-initialised is a valid empty arena. */
+/* Zero-initialization makes a valid empty arena. */
 struct arena {
 	struct arena_block *block; /* the newest block, linked to older ones */
 	char *at, *end;            /* free space in the newest block; both aligned */
@@ -15,11 +15,11 @@ struct arena {
 
 enum { ARENA_ALIGN = 16 };
 
-/* arena_take() where the newest block has no room. */
+/* Slow path of arena_take(). */
 void *
 arena_more(struct arena *a, size_t size);
 
-/* Aligned for any object, but not initialised. Dies when memory runs out. */
+/* Aligned for any object, uninitialized. Exits when memory runs out. */
 static inline void *
 arena_take(struct arena *a, size_t size)
 {
@@ -31,14 +31,14 @@ arena_take(struct arena *a, size_t size)
 	return p;
 }
 
-/* The same, zeroed: of a size that the compiler knows by a few stores. */
+/* The same, zeroed; inlined to a few stores for constant sizes. */
 static inline void *
 arena_alloc(struct arena *a, size_t size)
 {
 	return memset(arena_take(a, size), 0, size);
 }
 
-/* Gives back what was taken since the arena was at this place, if no block was added since. */
+/* Frees everything allocated since the arena had this state, if no block was added since. */
 static inline void
 arena_undo(struct arena *a, struct arena then)
 {
@@ -56,7 +56,7 @@ arena_strz(struct arena *a, struct str s);
 __attribute__((format(printf, 2, 3), nonnull(2))) char *
 arena_printf(struct arena *a, const char *fmt, ...);
 
-/* Forgets everything but keeps one block for reuse. */
+/* Frees everything but keeps one block for reuse. */
 void
 arena_reset(struct arena *a);
 

@@ -1,4 +1,4 @@
-/* Growing arrays double their room. */
+/* Growing arrays double their capacity. */
 #include "common/base/memory/array.h"
 
 #include <stdlib.h>

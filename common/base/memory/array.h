@@ -1,6 +1,5 @@
-/* Arrays that grow at their end: a pointer, the number of elements and the room for them, three
- * variables of the owner, all 0 to begin with. The owner frees the pointer. And binary search in
- * sorted ones. */
+/* Arrays that grow at their end: a pointer, the number of elements and the capacity, three variables of the owner that start as 0.
+ * The owner frees the pointer. Also binary search in sorted arrays. */
 #ifndef BASE_ARRAY_H
 #define BASE_ARRAY_H
 
@@ -8,16 +7,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Room for an element more than the n of size bytes at v, which has room for *cap: returns v or
- * where the elements have moved to. Dies when memory runs out. */
+/* Ensures capacity for one more element than the n of size bytes at v; *cap is the capacity. Returns v or the new location. Exits
+ * when memory runs out. */
 void *
 array_grow(void *v, size_t n, size_t *cap, size_t size);
 
-/* A pointer to a new last element, not initialised. What is assigned to it must not read v, n or
- * cap: C leaves open which comes first. */
+/* A pointer to a new last element, uninitialized. An expression assigned to it must not use v, n or cap: C does not order the two
+ * evaluations. */
 #define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof *(v)), &(v)[(n)++])
 
-/* How many of n elements of size bytes come before key: is_before holds for these and for none after them. */
+/* The number of elements before key: is_before holds for these and for none after them. */
 static inline size_t
 array_before(const void *v, size_t n, size_t size, const void *key,
 	bool (*is_before)(const void *element, const void *key))
@@ -42,26 +41,25 @@ array_is_upto(const void *element, const void *key)
 	return *(const uint64_t *)element <= *(const uint64_t *)key;
 }
 
-/* Sorts n elements of size bytes and leaves one of those that compare as equal. Returns how many are left. v may be NULL if n is 0. */
+/* Sorts n elements of size bytes and removes duplicates. Returns the number left. v may be NULL if n is 0. */
 size_t
 array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b));
 
-/* For qsort() and the like: by the uint32_t, or uint64_t, that each element begins with. */
+/* For qsort() and bsearch(): compares the uint32_t, or uint64_t, at the start of each element. */
 int
 array_compare32(const void *a, const void *b);
 
 int
 array_compare64(const void *a, const void *b);
 
-/* How many of n elements of size bytes have a key of at most this. Each begins with its key, a uint64_t, by which they
- * are sorted. */
+/* The number of elements whose key is at most this. Elements begin with their key, a uint64_t, and are sorted by it. */
 static inline size_t
 array_upto(const void *v, size_t n, size_t size, uint64_t key)
 {
 	return array_before(v, n, size, &key, array_is_upto);
 }
 
-/* The same of those below the key. */
+/* The number of elements below the key. */
 static inline size_t
 array_below(const void *v, size_t n, size_t size, uint64_t key)
 {
@@ -74,14 +72,14 @@ array_is_below32(const void *element, const void *key)
 	return *(const uint32_t *)element < *(const uint32_t *)key;
 }
 
-/* The same of those whose uint32_t, offset bytes from their start, is below the key; they are sorted by it. */
+/* The number of elements whose uint32_t at offset is below the key; they are sorted by it. */
 static inline size_t
 array_below32(const void *v, size_t n, size_t size, size_t offset, uint32_t key)
 {
 	return array_before((const char *)v + offset, n, size, &key, array_is_below32);
 }
 
-/* Memory for n elements of size bytes, all 0, be n 0. Dies when memory runs out. The caller frees it. */
+/* Zeroed memory for n elements of size bytes, even if n is 0. Exits when memory runs out. The caller frees it. */
 void *
 array_make(size_t n, size_t size);
 

@@ -1,4 +1,4 @@
-/* The end of a program, or of a guarded call. */
+/* Fatal errors. */
 #include "common/base/memory/die.h"
 
 #include <errno.h>

@@ -1,6 +1,5 @@
-/* The blocks of a guard are a hash table of addresses with linear probing, at most half full; a block that is forgotten is
- * taken out by moving those after it forward. Only the pointer to the innermost guard is not on the stack: it belongs to the
- * thread, and is NULL outside guard_run(). */
+/* The blocks of a guard are a hash table of addresses with linear probing, at most half full; removal moves later entries forward.
+ * Only the pointer to the innermost guard is not on the stack: it is thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 
 #include <setjmp.h>
@@ -13,11 +12,11 @@ struct guard {
 	struct guard_end *end;
 	void **blocks;  /* NULL: a free slot */
 	size_t n, room; /* room is a power of two or 0 */
-	struct guard_cleanup *cleanups; /* the newest first */
+	struct guard_cleanup *cleanups; /* newest first */
 	struct guard *outer;
 };
 
-/* initial-exec: memory for it is there when the library is loaded, so that touching it cannot fail. */
+/* initial-exec: allocated when the library is loaded, so that access cannot fail. */
 static _Thread_local struct guard *innermost __attribute__((tls_model("initial-exec")));
 
 bool
@@ -26,7 +25,7 @@ guard_is_on(void)
 	return innermost;
 }
 
-/* Where a search for the block begins. */
+/* Where the probe sequence of a block begins. */
 static size_t
 home(const struct guard *g, const void *block)
 {
@@ -88,12 +87,12 @@ guard_forget(void *block)
 	mask = g->room - 1;
 	hole = i = find_slot(g, block);
 	if (!g->blocks[hole])
-		return; /* it is older than the guard */
+		return; /* allocated before the guard */
 	for (;;) {
 		i = (i + 1) & mask;
 		if (!g->blocks[i])
 			break;
-		/* moves into the hole unless its search begins after that */
+		/* fills the hole unless its probe sequence begins after it */
 		if (((i - home(g, g->blocks[i])) & mask) >= ((i - hole) & mask)) {
 			g->blocks[hole] = g->blocks[i];
 			hole = i;
@@ -129,7 +128,7 @@ guard_fail(const char *why, bool of_memory)
 		return;
 	g->end->of_memory = of_memory;
 	snprintf(g->end->why, sizeof g->end->why, "%s", why);
-	/* on the stack of whoever dies, where what the cleanups name still is */
+	/* called on the stack of the failing function, where the cleanups' objects still exist */
 	while (g->cleanups) {
 		struct guard_cleanup *c = g->cleanups;
 

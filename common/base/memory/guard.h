@@ -1,6 +1,6 @@
-/* A call that may fail at any depth: where memory runs out, die() ends the call that guard_run() has made and not the
- * process. What was acquired in it is released: memory of common/base/memory/alloc.h by itself, anything else by a cleanup that
- * whoever acquires it registers. Each thread has its own guards, and one may run within another. */
+/* A call that may fail at any depth: when memory runs out, die() ends the call made by guard_run() instead of the process. Its
+ * resources are released: memory of common/base/memory/alloc.h automatically, others by cleanups that are registered when they are
+ * acquired. Guards are thread-local and may be nested. */
 #ifndef BASE_GUARD_H
 #define BASE_GUARD_H
 
@@ -9,14 +9,13 @@
 
 enum { GUARD_WHY = 300 };
 
-/* How a guarded call died. */
+/* Why a guarded call failed. */
 struct guard_end {
-	bool of_memory; /* it ran out; else something is larger than can be counted */
+	bool of_memory; /* out of memory; else something exceeds its counter */
 	char why[GUARD_WHY];
 };
 
-/* Calls f(user). Returns true when it returns. Returns false if it died: *end is filled in then, and everything that f has
- * allocated is freed. */
+/* Calls f(user). Returns true when it returns. If it fails, returns false, fills *end, and frees everything that f has allocated. */
 bool
 guard_run(void (*f)(void *user), void *user, struct guard_end *end);
 
@@ -24,25 +23,25 @@ guard_run(void (*f)(void *user), void *user, struct guard_end *end);
 bool
 guard_is_on(void);
 
-/* Ends the innermost call of guard_run(), for this reason. Returns if there is none. */
+/* Ends the innermost call of guard_run() with this reason. Returns if there is none. */
 void
 guard_fail(const char *why, bool of_memory);
 
-/* What is to be called if the guarded function dies; it is a variable of the function that registers it. */
+/* A cleanup to call if the guarded function fails; a local variable of the function that registers it. */
 struct guard_cleanup {
 	void (*release)(void *what);
 	void *what;
 	struct guard_cleanup *older;
 };
 
-/* Between these two, release(what) is called if the guarded function dies. They nest. */
+/* Between these two calls, release(what) is called if the guarded function fails. They nest. */
 void
 guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 
 void
 guard_pop(struct guard_cleanup *c);
 
-/* Remembers a block of malloc() while a guard is running, and forgets it. Returns false if there is no memory for that. */
+/* Adds and removes a block of malloc() while a guard is active. Returns false if there is no memory for that. */
 bool
 guard_remember(void *block);
 

@@ -1,7 +1,7 @@
-/* glibc's malloc() takes memory from the system in small steps, gives it back as soon as some of it is free at the end, and has the
- * system map each larger block anew, where every page costs a fault when it is written first. Buffers that grow are freed all the
- * time, so the same pages come and go. Here the steps are larger, which costs no memory before it is written, next to nothing is
- * given back before the end, and only blocks that fill a good part of a large page are mapped. */
+/* glibc's malloc() takes memory from the system in small steps, returns it as soon as the end of the heap is free, and maps each
+ * large block anew, with a page fault on the first write to each page. Growing buffers are freed all the time, so the same pages
+ * are returned and faulted in again. Here the steps are larger, which costs no memory before it is written, almost nothing is
+ * returned before the end, and only blocks that fill a good part of a large page are mapped. */
 #include "common/base/memory/heap.h"
 
 #include <malloc.h>
@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 
 enum { MEGABYTE = 1 << 20, LARGE_PAGE = 2 * MEGABYTE };
-/* Blocks of so many bytes are mapped each for itself; in large pages are so many at most. */
+/* Blocks of at least MAPPED bytes are mapped individually; at most MOST bytes use large pages. */
 enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE };
 
 void
@@ -26,7 +26,7 @@ void
 heap_expect(size_t bytes)
 {
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
-	/* for half of it, rounded: one that is not filled is lost */
+	/* half of the expected size, rounded: an unused large page is wasted */
 	size_t size = (bytes + LARGE_PAGE) / 2 / LARGE_PAGE * LARGE_PAGE;
 	void *block;
 
@@ -34,7 +34,7 @@ heap_expect(size_t bytes)
 		return;
 	if (size > MOST)
 		size = MOST;
-	/* Not from a mapping of its own: what is freed here is what malloc() gives next. Nothing is lost where there are no such pages. */
+	/* Taken from the heap: memory freed here is what malloc() returns next. Harmless without large pages. */
 	mallopt(M_MMAP_THRESHOLD, 16 * MEGABYTE);
 	block = aligned_alloc(LARGE_PAGE, size);
 	if (block)

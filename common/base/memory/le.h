@@ -1,5 +1,5 @@
-/* Little-endian numbers in bytes of any alignment, on any host. A compiler makes one load or store of each, but takes
- * them for larger than that when it decides what to inline: so it is told. */
+/* Little-endian numbers in unaligned bytes, on any host. Compilers turn each function into one load or store, but overestimate its
+ * size when inlining; hence the attributes. */
 #ifndef BASE_LE_H
 #define BASE_LE_H
 
@@ -36,7 +36,7 @@ le_get(const uint8_t *p, unsigned n)
 	return value;
 }
 
-/* A member of a struct of a file's format that begins at p. */
+/* A member of a file format's struct that begins at p. */
 #define LE_MEMBER(p, type, member) le_get((p) + offsetof(type, member), sizeof ((type *)0)->member)
 
 __attribute__((always_inline)) static inline void
@@ -63,7 +63,7 @@ le_put(uint8_t *p, uint64_t value, unsigned n)
 		p[i] = (uint8_t)(value >> 8 * i);
 }
 
-/* Whether a number fits into this many bytes, signed or not. */
+/* Whether a number fits into this many bytes, signed or unsigned. */
 static inline bool
 le_fits(int64_t num, unsigned bytes)
 {

@@ -1,6 +1,6 @@
-/* Linear probing over a table that is at most two thirds full. Nothing is ever removed. The table holds hashes and
- * the numbers of the keys, which are in an array of their own in the order in which they came: a slot is small, so
- * that the table of a million keys fits into caches better, and moves without its key when the table grows. */
+/* Linear probing over a table that is at most two thirds full; nothing is ever removed. The table has hashes and the numbers of
+ * keys; keys are in an array of their own, in order of insertion. Slots are small, so that the table of a million keys fits into
+ * caches better, and move without their keys when the table grows. */
 #include "common/base/memory/map.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* The slot of key in a map that has slots, or the empty one where it goes. */
+/* The slot of key in a table that has slots, or the empty slot where it goes. */
 __attribute__((always_inline)) static inline struct map_slot *
 find_slot(const struct map *m, struct str key, uint32_t hash)
 {

@@ -1,4 +1,4 @@
-/* A hash map from text to a 32-bit value. */
+/* A hash map from strings to 32-bit values. */
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
 
@@ -6,7 +6,7 @@
 
 #include "common/base/memory/str.h"
 
-/* Zero-initialised is a valid empty map. The map does not own its keys' bytes. */
+/* Zero-initialization makes a valid empty map. The map does not own the bytes of its keys. */
 struct map {
 	struct map_slot *slots;
 	struct map_key *keys;
@@ -17,20 +17,20 @@ struct map {
 uint32_t *
 map_get(const struct map *m, struct str key);
 
-/* The value of key, made 0 and *isnew set (when not NULL) if it was not there. key's bytes must
- * outlive the map. Dies when memory runs out. */
+/* The value of key, created as 0 with *isnew set (if not NULL) if the key is new. The key's bytes must outlive the map. Exits when
+ * memory runs out. */
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew);
 
-/* The bytes of the key that was put in last are at p now, so that what holds them need only be made for a new key. */
+/* Moves the bytes of the last key inserted to p, so that permanent storage is needed for new keys only. */
 void
 map_move_last(struct map *m, const char *p);
 
-/* map_put() of a key whose hash is known: str_hash() of it. */
+/* map_put() of a key with a known hash, str_hash(key). */
 uint32_t *
 map_put_hashed(struct map *m, struct str key, uint32_t hash, bool *isnew);
 
-/* Has memory fetch what looking for a key with this hash will look at first. */
+/* Prefetches the memory that a lookup of this hash accesses first. */
 void
 map_prefetch(const struct map *m, uint32_t hash);
 

@@ -1,4 +1,4 @@
-/* Slices of text: comparison, hashing and the search for a misspelled name. */
+/* Slices of text: comparison, hashing, and search for similar names. */
 #include "common/base/memory/str.h"
 
 #include <string.h>
@@ -47,7 +47,7 @@ small(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c | 32) : c;
 }
 
-/* Insertions, deletions, replacements and swaps of neighbours; limit + 1 means "more than limit". */
+/* The number of insertions, deletions, substitutions and transpositions; limit + 1 means more than limit. */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
 {

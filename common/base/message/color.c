@@ -1,4 +1,4 @@
-/* Colours on a terminal; see color.h. */
+/* Colors on a terminal; see color.h. */
 #include "common/base/message/color.h"
 
 #include <errno.h>

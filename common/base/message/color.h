@@ -1,4 +1,4 @@
-/* Colours on a terminal: when there are any, and which. */
+/* Colors on a terminal: whether to use them, and which. */
 #ifndef BASE_COLOR_H
 #define BASE_COLOR_H
 
@@ -6,17 +6,17 @@
 
 enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
-/* The words of --color and its relatives: those of GNU's programs (auto, always, never), of llvm-objdump
- * (terminal, on, off) and whatever else users write. Returns false for another word; NULL is always. */
+/* Parses the values of --color and similar options: those of GNU's programs (auto, always, never), of llvm-objdump (terminal, on,
+ * off), and common variants. Returns false for another word; NULL means always. */
 bool
 color_parse(const char *word, enum color_when *when);
 
-/* Whether to use colours in what is written to fd. COLOR_AUTO is yes on a terminal that has them, unless
- * the environment has NO_COLOR (see no-color.org). Leaves errno as it is. */
+/* Whether to color text written to fd. COLOR_AUTO means a terminal that supports colors, unless the environment has NO_COLOR
+ * (no-color.org). Preserves errno. */
 bool
 color_wanted(enum color_when when, int fd);
 
-/* What is coloured, and the escape sequences that begin it. COLOR_END ends any. */
+/* Escape sequences that begin a color; COLOR_END ends any. */
 #define COLOR_END "\033[0m"
 
 #define COLOR_PLACE "\033[1m"

@@ -1,4 +1,5 @@
-/* What is reported, and how often: rows of text are in source.h, expansions in expansion.h, the terminal in render.h. */
+/* Which messages are reported, and how often. Source lines are in source.h, expansions in expansion.h, the terminal format in
+ * render.h. */
 #include "common/base/message/diag.h"
 
 #include <errno.h>
@@ -24,10 +25,10 @@ struct diag {
 	void *user;
 	struct sources sources;
 	unsigned errors;
-	size_t cuts; /* files of mapping_cut() that were reported */
+	size_t cuts; /* number of files of mapping_cut() reported */
 	bool hide_warnings, fatal_warnings, json;
 	enum color_when color;
-	bool hidden; /* the last message was not shown, so its notes are not either */
+	bool hidden; /* the last message was suppressed, and so are its notes */
 	struct diag_once once;
 	struct diag_json report;
 };
@@ -113,7 +114,7 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
-/* A place with the column as a terminal shows it; line is what the file has on its line up to it. */
+/* Adds the column as displayed on a terminal; line is the line up to the location. */
 static struct diag_place
 with_display(struct diag_place p, struct str line)
 {
@@ -126,7 +127,7 @@ with_display(struct diag_place p, struct str line)
 	return p;
 }
 
-/* A message with the source line. */
+/* Prints a message with the source line. */
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -166,9 +167,9 @@ note(struct diag *d, struct loc at, const char *fmt, ...)
 	va_end(ap);
 }
 
-enum { DETAIL_MAX = 200 }; /* bytes of it that are shown */
+enum { DETAIL_MAX = 200 }; /* maximum length shown */
 
-/* One step outwards from a location in a source, at its from. */
+/* Prints one step outwards from a location in a source, at its from. */
 static void
 print_step(struct diag *d, struct source *s, struct loc at)
 {
@@ -194,10 +195,10 @@ print_step(struct diag *d, struct source *s, struct loc at)
 		note(d, s->from, "while expanding %s", s->name);
 }
 
-/* Of many steps outwards these are shown at either end. */
+/* Of many steps, these are shown at either end. */
 enum { STEPS_SHOWN = 4 };
 
-/* One note for each step from the text at a location outwards. */
+/* Prints a note for each step outwards from the text at a location. */
 static void
 print_origin(struct diag *d, struct loc at)
 {
@@ -215,8 +216,7 @@ print_origin(struct diag *d, struct loc at)
 	}
 }
 
-/* The place from which the outermost of the expansions is made that are of the same body as the one at a place, or of the
- * same file. */
+/* The location of the outermost expansion that has the same body as the one at a location, or is from the same file. */
 static struct loc
 outermost_use(struct diag *d, struct loc at)
 {
@@ -230,7 +230,7 @@ outermost_use(struct diag *d, struct loc at)
 	return use;
 }
 
-/* Whether a message says something new. */
+/* Whether a message is new information. */
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -265,7 +265,7 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 	render_message(color_wanted(d->color, STDERR_FILENO), d->program, at, "note", text, NULL, (struct loc){0});
 }
 
-/* An error or a warning, unless it was shown before. */
+/* Reports an error or warning, unless it was reported before. */
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
@@ -337,7 +337,7 @@ diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 	struct str line;
 	struct diag_place place;
 
-	/* In an expansion the place would be that of the call, which is not what is wrong. */
+	/* In an expansion the location would be that of the call, which is not at fault. */
 	if (!d->json || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);
@@ -357,7 +357,7 @@ diag_use_color(struct diag *d, const char *option, const char *when)
 		diag_error(d, (struct loc){0}, "%s=%s: expected auto, always or never", option, when);
 }
 
-/* Files that turned out to be cut since this was last asked. */
+/* Reports files found truncated since the last call. */
 static void
 report_cuts(struct diag *d)
 {

@@ -1,14 +1,13 @@
-/* Messages to the user. A location is a 32-bit position in the space of all source text that is
- * registered; lines and columns are computed only when a message is printed.
+/* Messages to the user. A location is a 32-bit position in the space of all registered source text; lines and columns are computed
+ * only when a message is printed.
  *
  *	file:line:col: error: message
  *	<source line>
- *	      ^
+ *	^
  *	then, for text that came from a macro or an include, one note for each step outwards.
  *
- * A place in an expansion is shown as the place in the body that it comes from, with the line as it was expanded. An
- * error that the same line of a body makes in each of its expansions is shown once, and counted.
- */
+ * A location in an expansion is printed as the location in the body that it comes from, with the line as expanded. An error that
+ * recurs in each expansion of a line is printed once, and counted. */
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H
 
@@ -20,98 +19,97 @@
 #include "common/base/memory/die.h"
 #include "common/base/memory/str.h"
 
-/* All text that is live at once has fewer bytes: each has a position of its own. */
+/* Limit of the text that is live at once: each byte has a position. */
 #define DIAG_TEXT_MAX UINT32_MAX
 
-/* pos 0 is "no place". */
+/* pos 0 is "no location". */
 struct loc {
 	uint32_t pos;
 };
 
 enum source_kind {
 	SOURCE_FILE,    /* a file named on the command line */
-	SOURCE_INCLUDE, /* a file that from names */
+	SOURCE_INCLUDE, /* a file named at from */
 	SOURCE_MACRO,   /* the expansion of a macro called at from; name is the macro */
-	SOURCE_REPEAT,  /* the expansion of .rept and its kind */
-	SOURCE_SEQUENCE, /* the instructions that a directive stands for; name is the directive */
+	SOURCE_REPEAT,  /* the expansion of .rept or similar */
+	SOURCE_SEQUENCE, /* the instructions emitted by a directive; name is the directive */
 };
 
-/* All that is known of the sources of one run and of what was reported about them. */
+/* The sources of a run, and the messages reported so far. */
 struct diag;
 
 struct diag_message {
-	const char *severity; /* error, warning, note: a note follows what it is about */
-	const char *text, *file; /* file: NULL for no place */
+	const char *severity; /* error, warning or note; a note follows its message */
+	const char *text, *file; /* file NULL: no location */
 	uint32_t line, column;   /* from 1; the column in bytes */
-	struct str source;       /* the line at fault as it is read, and … */
-	uint32_t at;             /* … the byte of it, from 0 */
+	struct str source;       /* the line at fault as it is read … */
+	uint32_t at;             /* … and the byte at fault, from 0 */
 };
 
-/* Takes a message, which lasts until it returns. */
+/* Receives a message, which is valid during the call. */
 typedef void diag_sink(void *user, const struct diag_message *message);
 
-/* program names the program in messages without a location and must outlive the run. Messages go to the sink or, if that
- * is NULL, to standard error. Dies when memory runs out, as all here do. */
+/* program is the prefix of messages without a location and must outlive the run. Messages go to the sink or, if that is NULL, to
+ * standard error. Exits when memory runs out, like all functions here. */
 struct diag *
 diag_new(const char *program, diag_sink *sink, void *user);
 
-/* Tells how often what was shown once occurred; prints the report of diag_use_json(). */
+/* Prints how often suppressed messages recurred, and the report of diag_use_json(). */
 void
 diag_flush(struct diag *d);
 
 void
 diag_free(struct diag *d);
 
-/* The end of a program: the same two. What could not be written to standard output is an error like any other; returns
- * the exit status, which is failure if there was such an error, and status if not. */
+/* Call at the end of a program: diag_flush(), and an error if standard output could not be written. Returns the exit status:
+ * failure after such an error, else status. */
 int
 diag_end(struct diag *d, int status, int failure);
 
-/* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay
- * until diag_drop_source. line is the number of the first line. Dies at DIAG_TEXT_MAX bytes of live text. */
+/* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay valid until diag_drop_source.
+ * line is the number of the first line. Exits at DIAG_TEXT_MAX bytes of live text. */
 uint32_t
 diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
-/* The text that expansions are made of: whole lines, parameters not replaced. */
+/* The text that is expanded: whole lines, parameters not replaced. */
 struct diag_body {
 	struct str text;
-	struct loc at;    /* where it is, a place that outlives the expansion; else none, and … */
-	const char *file; /* … file and line instead */
+	struct loc at;    /* its location, which must outlive the expansion; if there is none … */
+	const char *file; /* … its file and line */
 	uint32_t line;
 };
 
-/* Replaces the place of a body that is in an expansion itself by its file and line. */
+/* Replaces the location of a body within an expansion by its file and line. */
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 
 struct buf;
 
-/* What notes add to the name of an expansion, the arguments of a macro: written only if there is a note. */
+/* Text that notes add to the name of an expansion, such as the arguments of a macro: computed only for a note. */
 struct diag_detail {
 	void (*write)(const struct diag_detail *detail, struct buf *out);
 };
 
-/* About the expansion that was registered last: what it was made of, and its detail or NULL. Both last as long as it. */
+/* Sets the body of the last expansion registered, and its detail or NULL. Both must outlive it. */
 void
 diag_source_body(struct diag *d, const struct diag_body *body, const struct diag_detail *detail);
 
-/* Forgets the source with this base and all that were registered after it; their positions are used
- * again. */
+/* Drops the source with this base and all registered after it; their positions are reused. */
 void
 diag_drop_source(struct diag *d, uint32_t base);
 
-/* The file, line and column (from 1) of a location; file is NULL for no place. For text in a macro
- * expansion this is the place of the call in a file. */
+/* The file, line and column (from 1) of a location; file is NULL for no location. In a macro expansion it is the location of the
+ * call in a file. */
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
-/* Of a place in an expansion: the line of the body, in a file, that the expansion has there; else, or where the body is in no
- * file that is live, no place. */
+/* For a location in an expansion: the line of the body, in a file, from which it comes. Otherwise, or if the body is in no live
+ * file, no location. */
 struct loc
 diag_origin(struct diag *d, struct loc at);
 
-/* All errors of a run are counted; the caller goes on with the next statement. */
+/* All errors of a run are counted; the caller continues with the next statement. */
 __attribute__((format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
 
@@ -121,32 +119,32 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 __attribute__((format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* The same, as an error if fatal is set. */
+/* The same for a warning, as an error if fatal is set. */
 __attribute__((format(printf, 4, 0))) void
 diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
 
-/* Follows an error or warning and adds to it. */
+/* Adds a note to the preceding error or warning. */
 __attribute__((format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* Follows an error or warning whose message proposes it: what to write in place of the n bytes at a
- * location. Only JSON shows it. */
+/* Adds a fix to the preceding error or warning, whose message proposes it: replacement text for n bytes at a location. Only JSON
+ * has it. */
 void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
-/* The number of errors since the start. That a file became shorter while it was read is one (mapping.h), and reported here. */
+/* The number of errors so far. Files found truncated (mapping.h) are reported here and count. */
 unsigned
 diag_error_count(struct diag *d);
 
-/* Options: print no warnings; treat warnings as errors. */
+/* Options: suppress warnings; treat warnings as errors. */
 void
 diag_set_warnings(struct diag *d, bool show, bool fatal);
 
-/* Option: prints all messages as JSON when the program ends, and an empty array if there are none. */
+/* Option: print all messages as JSON when the program ends, an empty array if there are none. */
 void
 diag_use_json(struct diag *d);
 
-/* Option: when messages are coloured, in the words of color_parse(); another word is an error. */
+/* Option: when to color messages, in the words of color_parse(); another word is an error. */
 void
 diag_use_color(struct diag *d, const char *option, const char *when);
 

@@ -1,6 +1,5 @@
-/* Messages as JSON: what diag.c hands over instead of printing it. The format is that of GCC 12's
- * -fdiagnostics-format=json, one array of messages with their notes in "children"; "source" and
- * "source-column" are added to it. */
+/* Messages as JSON, which diag.c passes on instead of printing. The format is that of GCC 12's -fdiagnostics-format=json, an array
+ * of messages with their notes in "children"; "source" and "source-column" are extensions. */
 #ifndef BASE_DIAG_JSON_H
 #define BASE_DIAG_JSON_H
 
@@ -11,22 +10,22 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag_once.h"
 
-/* The messages that are complete, and the parts of the last one, which is open. Zero-initialised it has none. */
+/* The complete messages, and the parts of the last one, which is open. Zero-initialized: empty. */
 struct diag_json {
 	struct buf done, head, children, fixes;
 };
 
-/* Adds a message; one that is a note belongs to the last that was none. source is the line at fault as
- * the assembler reads it and source_column the byte of it, from 1; both may be empty. */
+/* Adds a message; a note belongs to the last message that is not a note. source is the line at fault as the assembler reads it and
+ * source_column the byte in it, from 1; both may be empty. */
 void
 diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column);
 
-/* No more notes belong to the last message. */
+/* Ends the last message: no more notes belong to it. */
 void
 diag_json_close(struct diag_json *json);
 
-/* Adds to the last message what to write in place of the n bytes at a place. */
+/* Adds a replacement for n bytes at a location to the last message. */
 void
 diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct str text);
 

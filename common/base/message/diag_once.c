@@ -1,5 +1,4 @@
-/* Messages that were shown, found by what would be the same mistake again. Each has two keys, either of which is
- * enough. */
+/* Messages that were reported, by what would make the same mistake recur. Each has two keys; a match of either suffices. */
 #include "common/base/message/diag_once.h"
 
 #include <string.h>
@@ -14,7 +13,7 @@ struct diag_shown {
 	uint32_t more;
 };
 
-/* The part of a line that distinguishes it, since a line of a megabyte may have 100,000 mistakes. */
+/* Length of the prefix that identifies a line; a line of a megabyte may have 100,000 mistakes. */
 enum { LINE_START = 4096 };
 
 static char *

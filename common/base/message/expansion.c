@@ -1,5 +1,4 @@
-/* An expansion keeps the body that it was made from, and no map between the two: a column is found by reading both side by side,
- * when a message asks for it. */
+/* An expansion keeps its body but no map between the two: a column is computed by comparing both when a message needs it. */
 #include "common/base/message/expansion.h"
 
 #include <string.h>
@@ -46,8 +45,8 @@ parameter_end(struct str b, size_t i)
 	return i;
 }
 
-/* The column of a body's line that a column of its expansion comes from: both are read side by side, and where they
- * differ is a parameter, which ends where the text that follows it is found again. */
+/* Maps a column of an expansion to its body's line: both are compared from the start; a difference is a parameter, which ends
+ * where its following text matches again. */
 static uint32_t
 body_column(struct str b, struct str e, size_t at)
 {

@@ -9,7 +9,7 @@
 
 enum { SHOWN_COLUMNS = 400 };
 
-/* What goes around the parts of a message; empty without colours. */
+/* Escape sequences around the parts of a message; empty without colors. */
 struct paint {
 	const char *place, *severity, *caret, *end;
 };
@@ -36,7 +36,7 @@ print_head(const char *program, struct diag_place place, const char *severity, c
 	fprintf(stderr, "%s%s%s: %s", paint->end, paint->severity, severity, paint->end);
 }
 
-/* The source line and the caret under it. Of a very long line only the part around the caret. */
+/* Prints the source line and the caret under it; only the part around the caret if the line is very long. */
 static void
 print_source(struct source *s, struct loc at, const struct paint *paint)
 {
@@ -47,7 +47,7 @@ print_source(struct source *s, struct loc at, const struct paint *paint)
 
 	if (text.n && text.p[text.n - 1] == '\r')
 		text.n--;
-	/* In bytes that are not text a caret would point at nothing. */
+	/* A caret in binary data is useless. */
 	if (memchr(text.p, 0, text.n))
 		return;
 	if (offset > SHOWN_COLUMNS / 2 && text.n > SHOWN_COLUMNS) {
@@ -63,7 +63,7 @@ print_source(struct source *s, struct loc at, const struct paint *paint)
 	visible_put(&line, (struct str){text.p + before, text.n - before});
 	buf_put(&line, "\n", 1);
 	for (size_t j = 0; j < column; j++) {
-		/* A UTF-8 continuation byte takes no column. */
+		/* UTF-8 continuation bytes occupy no column. */
 		if ((line.p[j] & 0xc0) != 0x80)
 			buf_put(&line, line.p[j] == '\t' ? "\t" : " ", 1);
 	}

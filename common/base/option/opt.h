@@ -1,6 +1,6 @@
-/* Command-line options from a table, one row for each name. Names are written without dashes; "-name", "--name",
- * "-name=value", "--name value" are the same option. A row says what the option accepts and does: --help, the manual and the
- * completion of shells are made of the rows, and an option that only sets a field has nothing but its row. */
+/* Command-line options from a table, one row for each name. Names are written without dashes; "-name", "--name", "-name=value",
+ * "--name value" are the same option. A row says what the option accepts and does: --help, the manual and shell completion are
+ * generated from the rows, and an option that only sets a field needs nothing but its row. */
 #ifndef BASE_OPT_H
 #define BASE_OPT_H
 
