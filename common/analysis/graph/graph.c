@@ -1,9 +1,9 @@
-/* Questions about a graph. */
+/* Queries on a graph. */
 #include "common/analysis/graph/functions.h"
 
 #include "common/base/memory/array.h"
 
-/* In the words of the setting for the text. */
+/* Decodes with the text setting. */
 static bool
 decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
 {

@@ -1,7 +1,6 @@
-/* Loops and how they are nested, after Havlak ("Nesting of reducible and irreducible loops", 1997): a loop is what can
- * reach, backwards, an edge that returns to its header without leaving by the header. Headers are taken from the
- * innermost outwards; a finished loop stands for its blocks. A loop with an entry besides its header is
- * irreducible. */
+/* Loops and their nesting, by Havlak's algorithm ("Nesting of reducible and irreducible loops", 1997): a loop consists of the
+ * blocks that reach, backwards from a back edge, its header. Headers are processed from the innermost outwards; a finished loop is
+ * represented by its header. A loop with an entry besides its header is irreducible. */
 #include <string.h>
 
 #include "common/analysis/graph/order.h"
@@ -10,18 +9,18 @@
 
 struct nest {
 	struct flow_graph *g;
-	uint32_t n;            /* blocks that are reached */
-	uint32_t *number, *last; /* by block: of a depth-first walk, and the highest of those that it leads to first */
+	uint32_t n;            /* number of reachable blocks */
+	uint32_t *number, *last; /* by block: preorder number of a depth-first traversal, and the last number in its subtree */
 	uint32_t *block;       /* by number */
-	uint32_t *leader;      /* by number: the header of the loop that stands for it, after find_leader() */
-	uint32_t *header;      /* by number: of the innermost loop around it */
+	uint32_t *leader;      /* by number: header of the loop that represents it, by find_leader() */
+	uint32_t *header;      /* by number: header of the innermost enclosing loop */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
-	/* Edges into blocks of loops that are not part of the current loop: counted as edges into its header. */
+	/* Edges into blocks of loops that are not part of the current loop: they count as edges into its header. */
 	struct way {
 		uint32_t from, next;
 	} *ways;
-	uint32_t *way;         /* by number: the first of the block's, FLOW_NONE */
+	uint32_t *way;         /* by number: first list element of the block; FLOW_NONE */
 	size_t nways, ways_cap, most_ways;
 };
 
@@ -79,7 +78,7 @@ find_leader(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* An edge into x, from y. */
+/* Handles an edge into x, from y. */
 static void
 add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {
@@ -96,7 +95,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* The loop whose header is number w, if it is one. */
+/* Collects the loop whose header is number w, if there is one. */
 static void
 collect(struct nest *t, uint32_t w)
 {
@@ -138,7 +137,7 @@ collect(struct nest *t, uint32_t w)
 	}
 }
 
-/* Loops in the order of their headers' numbers, so that outer ones come first. */
+/* Numbers loops in the order of their headers, so that outer loops come first. */
 static void
 number_loops(struct nest *t)
 {

@@ -1,6 +1,5 @@
-/* Reverse postorder and dominators. Dominators are those of Lengauer and Tarjan (1979) with path compression, in
- * O(edges × log blocks) for any graph. Numbers in here are those of a depth-first walk from the entry; 0 is
- * the entry. */
+/* Reverse postorder and dominators. Dominators by Lengauer and Tarjan (1979) with path compression, in O(edges × log blocks) for
+ * any graph. Numbers are preorder numbers of a depth-first traversal from the entry, which is 0. */
 #include "common/analysis/graph/order.h"
 
 #include <string.h>
@@ -9,19 +8,19 @@
 
 struct dominators {
 	struct flow_graph *g;
-	uint32_t n;          /* blocks that are reached */
-	uint32_t *number;    /* by block; FLOW_NONE: not reached */
+	uint32_t n;          /* number of reachable blocks */
+	uint32_t *number;    /* by block; FLOW_NONE: unreachable */
 	uint32_t *block, *parent; /* by number */
 	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* by number */
 	uint32_t *stack;
 };
 
-/* Walks from the entry; fills in numbers, and g->order as a postorder, from its end. */
+/* Traverses from the entry; sets the numbers, and g->order as a postorder, from its end. */
 static void
 walk(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
-	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: the next edge of each block on the stack */
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: next edge of each block on the stack */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		d->number[i] = FLOW_NONE;

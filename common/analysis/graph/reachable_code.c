@@ -1,5 +1,5 @@
-/* Follows control from a function's start: through every instruction up to one that does not go on, and to every branch
- * target. Each dword is decoded once at most, whatever the code does. */
+/* Traverses control flow from a function's start: consecutive instructions until one that does not fall through, and every branch
+ * target. Each dword is decoded at most once. */
 #include "common/analysis/graph/reachable_code.h"
 
 #include <stdlib.h>
@@ -105,7 +105,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* From one place through consecutive instructions. */
+/* Decodes consecutive instructions from an offset. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {

@@ -1,4 +1,4 @@
-/* Sets of register units (effects.h, insn_unit): a bit each, in words of 64. */
+/* Sets of register units (effects.h, insn_unit) as bit sets of 64-bit words. */
 #ifndef GRAPH_SET_H
 #define GRAPH_SET_H
 
@@ -19,7 +19,7 @@ set_has(const struct set *s, unsigned unit)
 	return s->word[unit / 64] >> unit % 64 & 1;
 }
 
-/* The bits of a run of units that are in its word i. */
+/* The bits of word i for a run of units. */
 static inline uint64_t
 set_run_word(unsigned first, unsigned count, unsigned i)
 {
@@ -31,7 +31,7 @@ set_run_word(unsigned first, unsigned count, unsigned i)
 static inline void
 set_add(struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) { /* most often */
+	if (first % 64 + count < 64) { /* the common case */
 		s->word[first / 64] |= ((1ull << count) - 1) << first % 64;
 		return;
 	}
@@ -46,11 +46,11 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* Whether any unit of a run is in it. */
+/* Whether the set contains any unit of a run. */
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) /* most often */
+	if (first % 64 + count < 64) /* the common case */
 		return s->word[first / 64] >> first % 64 & ((1ull << count) - 1);
 	for (unsigned i = first / 64; i <= (first + count - 1) / 64; i++)
 		if (s->word[i] & set_run_word(first, count, i))
@@ -78,7 +78,7 @@ set_meet(struct set *s, const struct set *b)
 		s->word[i] &= b->word[i];
 }
 
-/* Takes out the units of b. */
+/* Removes the units of b. */
 static inline void
 set_without(struct set *s, const struct set *b)
 {
@@ -86,7 +86,7 @@ set_without(struct set *s, const struct set *b)
 		s->word[i] &= ~b->word[i];
 }
 
-/* The number of units of a file in it. */
+/* The number of units of a register class in the set. */
 static inline unsigned
 set_count(const struct set *s, unsigned file)
 {
@@ -97,7 +97,7 @@ set_count(const struct set *s, unsigned file)
 	return n;
 }
 
-/* One more than the highest number of a file's registers in it; 0: none. */
+/* One more than the highest register number of a class in the set; 0: none. */
 static inline unsigned
 set_top(const struct set *s, unsigned file)
 {

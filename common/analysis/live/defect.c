@@ -32,8 +32,8 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 
 /* ---- reads of unwritten registers */
 
-/* What can have been written before the kernel begins. Of what is not among its arguments only the general registers and
- * the conditions hold nothing: the others have a value from the start. */
+/* The registers that may be set when the kernel starts. Besides its arguments, general registers and condition codes are unset;
+ * the others have an initial value. */
 static void
 begin(const struct flow_start *start, struct set *written)
 {
@@ -49,7 +49,7 @@ begin(const struct flow_start *start, struct set *written)
 	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
 }
 
-/* The registers of an operand that can have been written. */
+/* Whether any register of an operand may be set. */
 static bool
 any_written(const struct set *written, const struct insn_operand *op)
 {
@@ -65,9 +65,8 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Whether an operand can have been written: of a scalar pair that is an address both registers, since half of one is none; of others
- * any register, or the one that perhaps has the offset of scratch memory. Resources are longer, and compilers leave out words of
- * them. */
+/* Whether an operand may be set: for a scalar pair that is an address both registers, since half of an address is useless; for
+ * others any register, or the one that may have the scratch offset. Resources are longer, and compilers leave words of them unset. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
@@ -78,7 +77,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Whether the result does not depend on what the register holds: all sources are the same, as of v_xor_b32 v0, v0, v0. */
+/* Whether the result does not depend on the register: all sources are the same, as in v_xor_b32 v0, v0, v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -89,7 +88,7 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 	return same > 1;
 }
 
-/* What an instruction does with the registers. */
+/* An instruction's effect on registers. */
 struct register_step {
 	struct insn insn;
 	const struct insn_effects *e;
@@ -97,7 +96,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Whether an operand is read for its own sake, all of it, and nothing of it can have been written. */
+/* Whether all of an operand is read for its value, and no part of it may be set. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
@@ -107,7 +106,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
-/* Whether an instruction only moves the operand to where it may never be used: the first two sources. */
+/* Whether an instruction only copies the operand: the first two sources. */
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
@@ -117,7 +116,7 @@ passes_on(const struct insn_effects *e, const struct insn_operand *op)
 		(op->slot == 1 || op->slot == 2);
 }
 
-/* Adds what an instruction writes. A copy of nothing is nothing. */
+/* Adds the instruction's writes. A copy of an unset register stays unset. */
 static void
 add_writes(const struct flow_start *start, const struct register_step *p, struct set *written)
 {
@@ -135,14 +134,14 @@ add_writes(const struct flow_start *start, const struct register_step *p, struct
 	}
 }
 
-/* Whether it is data stored to what can be a stack: arrays are stored whole, even if only part of them is set. */
+/* Whether the operand is data of a store that may access a stack: arrays are stored whole even if only part of them is set. */
 static bool
 is_spilled(const struct register_step *p, unsigned k)
 {
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
-/* What to say of an operand that reads what nothing has written. */
+/* The finding for an operand that reads unset registers. */
 static unsigned
 unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
@@ -157,9 +156,8 @@ unwritten_kind(const struct defect_search *s, const struct register_step *p, uns
 		RULE_unwritten_id : RULE_unwritten;
 }
 
-/* Goes through a block: adds what it writes to what has been written, and reports if that is wanted. Copies and
- * selects are let pass: compilers copy registers that hold nothing, to put something into a part of them, and choose
- * among elements of an array that not all have been set. */
+/* Traverses a block: adds its writes, and reports findings if requested. Copies and selects are exempt: compilers copy unset
+ * registers in order to set a part of them, and select among elements of an array that are not all set. */
 static void
 write_block(struct defect_search *s, uint32_t block, struct set *written, bool reports)
 {
@@ -176,10 +174,10 @@ write_block(struct defect_search *s, uint32_t block, struct set *written, bool r
 		for (unsigned k = 0; reports && k < p.n; k++)
 			if (reads_nothing(&s->f->start, &p, k, written) && !passes_on(p.e, &p.op[k])) {
 				report_registers(s, unwritten_kind(s, &p, k), g->insns[i].at, &p.op[k]);
-				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* once */
+				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* report each register once */
 			}
 		add_writes(&s->f->start, &p, written);
-		if (flow_call_of(g, i)) /* who knows */
+		if (flow_call_of(g, i)) /* the callee may set it */
 			set_add(written, 0, INSN_UNITS);
 	}
 }
@@ -243,7 +241,7 @@ find_unused(struct defect_search *s, const struct live *live)
 			before = alloc_array(room = block->count, sizeof *before);
 		}
 		live_in_block(live, b, before);
-		/* only the blocks after it know what is live after the last one */
+		/* what is live after the last instruction depends on the following blocks */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
 			struct insn_operand op[INSN_OPERANDS];
 			const struct insn_operand *first = NULL;
@@ -270,10 +268,10 @@ find_unused(struct defect_search *s, const struct live *live)
 	alloc_free(before);
 }
 
-/* ---- the rest */
+/* ---- control flow */
 
-/* Whether control can leave the function as it should. Then a path that runs off may be one that is never taken: compilers
- * end what they know to be unreachable so. */
+/* Whether control can leave the function regularly. If so, a path that falls through its end may never be taken: compilers end
+ * code that they know to be unreachable so. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -283,7 +281,7 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
-/* The last instruction of a block that is more than padding, with which compilers fill up the end of a section; NULL: none is. */
+/* The last instruction of a block that is not padding at the end of a section; NULL: none. */
 static const struct flow_insn *
 last_of(const struct defect_search *s, const struct flow_block *b)
 {
@@ -315,7 +313,7 @@ find_runs_off(struct defect_search *s)
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
-		/* nothing at all is what compilers make of what is undefined altogether */
+		/* compilers emit nothing for functions with undefined behavior */
 		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
@@ -346,7 +344,7 @@ find_scratch(struct defect_search *s)
 	}
 }
 
-/* Code after llvm.trap is for the lanes that did not reach it, though the whole wave stops: compilers leave it. */
+/* Code after llvm.trap is for the lanes that did not reach it, although the whole wave stops; compilers emit it. */
 static bool
 has_abort(const struct flow_graph *g)
 {
@@ -385,7 +383,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		find_unreached(&s);
 		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
-		/* what a function leaves for its caller is not known */
+		/* the results of a function are unknown */
 		if (live && s.f->kind == ENTRY_KERNEL)
 			find_unused(&s, &live[i]);
 	}

@@ -1,4 +1,4 @@
-/* Defects that the code's own words prove (defect.def): no guesses. */
+/* Defects that the code itself proves (defect.def), without heuristics. */
 #ifndef LIVE_DEFECT_H
 #define LIVE_DEFECT_H
 
@@ -8,8 +8,7 @@
 
 extern const struct finding_rules defect_rules;
 
-/* Finds the defects of all functions and adds them to out; live is that of live_open(), or NULL: writes that nothing reads
- * are left out. */
+/* Adds the defects of all functions to out. live is from live_open(); NULL: dead writes are not reported. */
 void
 defects_find(const struct flow *flow, const struct live *live, struct findings *out);
 

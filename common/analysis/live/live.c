@@ -1,5 +1,5 @@
-/* A backward analysis over parts of blocks within which exec does not change: each has its reads that no write in it comes
- * before, and its writes; parts are gone through in postorder until nothing changes. */
+/* Backward liveness analysis over parts of blocks in which exec is constant: each part has its upward-exposed reads and its
+ * writes; parts are visited in postorder until a fixpoint. */
 #include "common/analysis/live/live.h"
 
 #include <string.h>
@@ -8,23 +8,23 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_LEVELS = 16 /* enclosing regions that are distinguished; deeper ones count as the last */ };
+enum { MOST_LEVELS = 16 /* maximum number of enclosing regions; deeper ones count as the last */ };
 
-/* A stretch of a block in one region. */
+/* The instructions of a block in one region. */
 struct live_part {
 	uint32_t first, count; /* instructions */
 	uint32_t region;
 	uint32_t level;        /* of its region, below MOST_LEVELS */
 	struct set reads, ends;
-	size_t sets;           /* its level + 1 sets of what is live before it, in live_parts.sets */
+	size_t sets;           /* index in live_parts.sets of level + 1 sets: registers live before it */
 };
 
 struct live_parts {
 	struct live_part *v;
-	uint32_t *of_block;    /* the first part of each, and after the last one the end */
+	uint32_t *of_block;    /* the first part of each block, and the end */
 	struct set *sets;
-	struct set returned, unknown, tail; /* live where the function returns, jumps to an unknown place, leaves */
-	struct set vectors;    /* the registers whose lanes exec masks */
+	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and where the function is left */
+	struct set vectors;    /* registers whose lanes exec masks */
 	size_t n, nsets;
 };
 
@@ -36,9 +36,9 @@ level_of(const struct flow_graph *g, uint32_t region)
 	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
 }
 
-/* ---- what instructions do */
+/* ---- effects of instructions */
 
-/* What a callee that is known reads. It has saved a preserved register before it writes it. */
+/* The reads of a known callee, which saves preserved registers before it writes them. */
 static void
 add_callee(const struct live *to, struct live_step *step)
 {
@@ -50,7 +50,7 @@ add_callee(const struct live *to, struct live_step *step)
 	set_join(&step->reads, &reads);
 }
 
-/* What the callees read; of one that is not known yet, or is elsewhere, what the convention gives it. */
+/* The reads of the callees; for an unknown or external callee, the registers of the calling convention. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
@@ -74,7 +74,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
-/* Any register of the file from this one on that the function uses. */
+/* Adds all registers of the class from this one on that the function uses. */
 static void
 add_indexed(const struct live *l, unsigned unit, struct set *set)
 {
@@ -106,7 +106,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 	const struct flow_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
-	if (i->gpr_idx) { /* the registers are others */
+	if (i->gpr_idx) { /* the index changes the registers */
 		struct insn_operand op[INSN_OPERANDS];
 		struct insn decoded;
 
@@ -124,7 +124,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
-/* Whether the instruction's uses say all about it. */
+/* Whether the instruction's uses describe it completely. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
@@ -136,7 +136,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write of a vector in the part ends the life of its lanes. */
+/* Whether a write to a vector register in the part kills its lanes. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {
@@ -199,7 +199,7 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* What is live where control goes to a place in region to_region with these sets, as seen from region from. */
+/* The registers live at an edge to an offset in region to_region with these sets, as seen from region from. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)
