@@ -48,7 +48,7 @@ struct run {
 	const struct amdgcn_settings *settings;
 	const char *source;
 	size_t n;
-	struct report report;
+	struct host_report report;
 	struct buf image;
 	unsigned errors;
 };

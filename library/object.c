@@ -13,7 +13,7 @@
 #include "library/report.h"
 
 struct amdgcn_object {
-	struct report report;
+	struct host_report report;
 	struct diag *diag;
 	struct elfin elf;
 	struct elfin_symbol *symbols; /* [0] is the null symbol */
@@ -48,7 +48,7 @@ identify(struct amdgcn_object *o)
 struct opening {
 	const void *bytes;
 	size_t n;
-	struct report report;
+	struct host_report report;
 	struct amdgcn_object *object; /* NULL after an error */
 };
 

@@ -4,7 +4,7 @@
 void
 report_message(void *user, const struct diag_message *m)
 {
-	const struct report *r = user;
+	const struct host_report *r = user;
 
 	if (r->to)
 		r->to(r->user, &(struct amdgcn_message){m->severity, m->text, m->file, m->line, m->column, m->source.p, m->source.n,
@@ -12,7 +12,7 @@ report_message(void *user, const struct diag_message *m)
 }
 
 bool
-report_run(const struct report *r, void (*f)(void *user), void *user)
+report_run(const struct host_report *r, void (*f)(void *user), void *user)
 {
 	struct guard_end end;
 	bool ok = guard_run(f, user, &end);

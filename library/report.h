@@ -6,17 +6,17 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-struct report {
+struct host_report {
 	amdgcn_report *to; /* NULL: to nobody */
 	void *user;
 };
 
-/* A diag_sink; user is a struct report. */
+/* A diag_sink; user is a struct host_report. */
 void
 report_message(void *user, const struct diag_message *message);
 
 /* Calls f(user) so that it cannot end the process. Returns false if it died, which was reported. */
 bool
-report_run(const struct report *r, void (*f)(void *user), void *user);
+report_run(const struct host_report *r, void (*f)(void *user), void *user);
 
 #endif

@@ -117,7 +117,7 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 }
 
 /* Source locations of one section's instructions. */
-struct line {
+struct code_line {
 	uint64_t at;   /* first, for array_upto() */
 	struct loc loc;
 	uint32_t off;  /* as in struct check_place */
@@ -126,33 +126,33 @@ struct line {
 static int
 compare_lines(const void *va, const void *vb)
 {
-	const struct line *a = va, *b = vb;
+	const struct code_line *a = va, *b = vb;
 
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
 /* Returns their number; the caller frees *lines. */
 static size_t
-lines_of(const struct checks *all, size_t section, struct line **lines)
+lines_of(const struct checks *all, size_t section, struct code_line **lines)
 {
 	size_t n = 0;
 
 	*lines = array_make(all->n, sizeof **lines);
 	for (size_t i = 0; i < all->n; i++)
 		if (place_section(all->v[i].at)->number == section)
-			(*lines)[n++] = (struct line){place_address(all->v[i].at), all->v[i].loc, all->v[i].off};
+			(*lines)[n++] = (struct code_line){place_address(all->v[i].at), all->v[i].loc, all->v[i].off};
 	if (n)
 		qsort(*lines, n, sizeof **lines, compare_lines);
 	return n;
 }
 
 /* The source location of an offset. */
-static struct line
-line_at(const struct line *lines, size_t n, uint64_t at)
+static struct code_line
+line_at(const struct code_line *lines, size_t n, uint64_t at)
 {
 	size_t i = array_upto(lines, n, sizeof *lines, at);
 
-	return i ? lines[i - 1] : (struct line){0};
+	return i ? lines[i - 1] : (struct code_line){0};
 }
 
 /* kind: WARN_… */
@@ -168,7 +168,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 
 /* Notes the branches on the path from the earlier instruction of a finding to the later one. */
 static void
-tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f, const struct line *lines, size_t nlines)
+tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f, const struct code_line *lines, size_t nlines)
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
 		const struct flow_edge *e = &g->edges[f->path[i]];
@@ -181,10 +181,10 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 }
 
 static void
-tell(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct line *lines,
+tell(const struct checks *all, const struct flow *flow, unsigned kind, const struct finding *f, const struct code_line *lines,
 	size_t nlines)
 {
-	struct line line = line_at(lines, nlines, f->at);
+	struct code_line line = line_at(lines, nlines, f->at);
 	const char *certainty = finding_evidence(f->kind, f->doubtful);
 	char text[256];
 
@@ -202,7 +202,7 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 
 /* Warns of code that could not be checked, unless .amdgcn_check switches all of the checks off there. wanted: bits 1 << WARN_…. */
 static void
-tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct line *lines, size_t nlines)
+tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
 {
 	size_t n = 0;
 
@@ -321,7 +321,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 	struct flow_code code = o->codes[section];
 	unsigned wanted = all->warn | (all->pops_errors ? 1u << WARN_pops : 0);
 	struct incompletes missed = {0};
-	struct line *lines = NULL;
+	struct code_line *lines = NULL;
 	size_t n = 0;
 	struct flow *flow;
 

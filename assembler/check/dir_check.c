@@ -6,7 +6,7 @@
 #include "common/base/memory/array.h"
 
 /* The names of the list. */
-struct names {
+struct check_names {
 	unsigned warn;           /* checks, bits 1 << WARN_… */
 	const char **rules;
 	size_t n, cap;
@@ -14,7 +14,7 @@ struct names {
 
 /* Reads a name, or the reason, which is ignored. Returns false after an error. */
 static bool
-read_name(struct as *as, struct cursor *c, struct names *names)
+read_name(struct as *as, struct cursor *c, struct check_names *names)
 {
 	const char *first = c->p, *rule;
 	struct str word = cursor_word(c);
@@ -47,7 +47,7 @@ dir_check(struct as *as, const struct dir *d, struct statement *st)
 	const char *first = c.p;
 	struct str word = cursor_word(&c);
 	bool off = str_eqz(word, "off"), good = true;
-	struct names names = {0};
+	struct check_names names = {0};
 
 	(void)st;
 	if (!off && !str_eqz(word, "on")) {

@@ -65,7 +65,7 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 
 /* The bytes of a compressed section; false after an error. */
 static bool
-uncompress(const struct object_reader *r, struct input_file *f, size_t i, struct insec *s)
+uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, struct insec *s)
 {
 	Elf64_Chdr header;
 	const char *why = elf_uncompress_header(s->data, s->size, &header);
@@ -88,7 +88,7 @@ uncompress(const struct object_reader *r, struct input_file *f, size_t i, struct
 
 /* What is wrong with the header of a section that is linked. */
 static void
-check_section(const struct object_reader *r, const struct input_file *f, size_t i)
+check_section(const struct input_object_reader *r, const struct input_file *f, size_t i)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
 	const struct insec *s = f->sections[i];
@@ -111,7 +111,7 @@ check_section(const struct object_reader *r, const struct input_file *f, size_t 
 }
 
 static void
-load_section(const struct object_reader *r, struct input_file *f, size_t i)
+load_section(const struct input_object_reader *r, struct input_file *f, size_t i)
 {
 	const struct elfin_section *in = &f->elf.sections[i];
 	struct insec *s;
@@ -196,7 +196,7 @@ connect_section(struct input_file *f, size_t i)
 }
 
 static struct link_symbol *
-local_symbol(const struct object_reader *r, struct input_file *f, const struct elfin_symbol *in)
+local_symbol(const struct input_object_reader *r, struct input_file *f, const struct elfin_symbol *in)
 {
 	struct link_symbol *y = arena_alloc(r->arena, sizeof *y);
 
@@ -235,7 +235,7 @@ check_binding(const struct input_file *f, const struct elfin_section *table, siz
 }
 
 static void
-check_symbols(const struct object_reader *r, const struct input_file *f, const struct elfin_section *table)
+check_symbols(const struct input_object_reader *r, const struct input_file *f, const struct elfin_section *table)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
 	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
@@ -255,7 +255,7 @@ check_symbols(const struct object_reader *r, const struct input_file *f, const s
 
 /* The symbol table, and the array of symbols with the local ones. */
 static bool
-load_symbols(const struct object_reader *r, struct input_file *f)
+load_symbols(const struct input_object_reader *r, struct input_file *f)
 {
 	const struct elfin_section *table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 
@@ -307,7 +307,7 @@ object_is_linkable(const struct input_file *f)
 }
 
 bool
-object_read(const struct object_reader *r, struct input_file *f)
+object_read(const struct input_object_reader *r, struct input_file *f)
 {
 	f->nsections = f->elf.nsections;
 	f->sections = arena_alloc(r->arena, (f->nsections + 1) * sizeof *f->sections);

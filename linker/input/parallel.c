@@ -36,7 +36,7 @@ struct read_thread {
 	struct arena *arena;
 	uint8_t *block; /* free space for the bytes of files, at an even address */
 	size_t room;
-	struct object_reader reader;
+	struct input_object_reader reader;
 	bool said; /* the reader had something to say */
 };
 
@@ -96,7 +96,7 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 static void
 read_input(struct read_thread *w, const struct input_arg *in, struct preread *out)
 {
-	const struct object_reader *r = &w->reader;
+	const struct input_object_reader *r = &w->reader;
 	struct input_file *f;
 
 	if (in->library || in->just_symbols || in->script || in->lazy || strcmp(in->name, "-") == 0)
@@ -124,7 +124,7 @@ read_inputs(void *user)
 	const struct link_options *opt = w->work->inputs->opt;
 	size_t i;
 
-	w->reader = (struct object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->said), .arena = w->arena, .opt = opt};
+	w->reader = (struct input_object_reader){.diag = diag_new("amdgcn-ld", note_message, &w->said), .arena = w->arena, .opt = opt};
 	while ((i = atomic_fetch_add(&w->work->next, AT_A_TIME)) < opt->ninputs) {
 		for (size_t end = i + AT_A_TIME; i < end && i < opt->ninputs; i++)
 			read_input(w, &opt->inputs[i], &w->work->v[i]);

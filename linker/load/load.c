@@ -93,7 +93,7 @@ enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 static void
 load_object(struct loader *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
 {
-	const struct object_reader reader = {.diag = l->diag, .arena = l->arena, .opt = l->opt};
+	const struct input_object_reader reader = {.diag = l->diag, .arena = l->arena, .opt = l->opt};
 	struct input_file *f = arena_alloc(l->arena, sizeof *f);
 
 	f->name = name;

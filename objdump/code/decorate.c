@@ -40,7 +40,7 @@ decorate_wanted(const struct options *o)
 
 /* The text of an instruction or directive; a name at its end is a symbol. */
 static void
-put_text(struct disasm *d, const struct line *l)
+put_text(struct disasm *d, const struct decorated_line *l)
 {
 	static const enum style styles[] = {
 		[SPAN_OTHER] = STYLE_PLAIN,
@@ -73,7 +73,7 @@ put_place(struct disasm *d, const struct label *label, uint64_t address)
 
 /* "// 000000001000: BF810000" for the bytes from begin to end. */
 static void
-put_bytes(struct disasm *d, const struct line *l, unsigned begin, unsigned end)
+put_bytes(struct disasm *d, const struct decorated_line *l, unsigned begin, unsigned end)
 {
 	char digits[24], *p;
 	uint64_t shown = l->shown + begin;
@@ -109,7 +109,7 @@ label_before(const struct code *c, uint64_t address)
 }
 
 static void
-put_prefix(struct disasm *d, const struct code *c, const struct line *l)
+put_prefix(struct disasm *d, const struct code *c, const struct decorated_line *l)
 {
 	const struct label *label = label_before(c, l->at);
 	char digits[16];
@@ -122,7 +122,7 @@ put_prefix(struct disasm *d, const struct code *c, const struct line *l)
 }
 
 void
-decorate_line(struct disasm *d, const struct code *c, const struct line *l)
+decorate_line(struct disasm *d, const struct code *c, const struct decorated_line *l)
 {
 	const struct options *o = d->options;
 	unsigned width = o->insn_width && o->insn_width < l->size ? (unsigned)o->insn_width : l->size;

@@ -11,7 +11,7 @@ void
 decorate_put(struct disasm *d, enum style style, const char *text, size_t n);
 
 /* A line of n characters of text, and its annotations. */
-struct line {
+struct decorated_line {
 	const char *text;
 	size_t n;
 	uint64_t at, shown; /* the address, and the address to print */
@@ -30,6 +30,6 @@ decorate_wanted(const struct options *o);
 
 /* Prints a line of c with the decorations that the options ask for. */
 void
-decorate_line(struct disasm *d, const struct code *c, const struct line *l);
+decorate_line(struct disasm *d, const struct code *c, const struct decorated_line *l);
 
 #endif

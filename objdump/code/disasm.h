@@ -80,7 +80,7 @@ struct disasm {
 	struct labels absolute;
 	struct disasm_source *source; /* -l, -S; else NULL */
 	bool decorated;        /* some decoration is enabled; see decorate.h */
-	struct jumps *jumps;   /* of the section shown; NULL: not enabled */
+	struct jump_arrows *jumps;   /* of the section shown; NULL: not enabled */
 	struct flow_object *object; /* --liveness: the file's code; else NULL */
 	struct liveness *liveness; /* of the section shown; NULL: not enabled, or no code with known control flow */
 };

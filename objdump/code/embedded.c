@@ -18,7 +18,7 @@ struct strings {
 	size_t n; /* up to the last NUL */
 };
 
-struct cursor {
+struct byte_cursor {
 	const uint8_t *p, *end; /* p is NULL after truncated data */
 	unsigned offset;        /* size of an offset: 4 or 8 */
 	struct strings line_str, str;
@@ -43,7 +43,7 @@ embedded_section(Elf *elf, const char *name)
 }
 
 static const uint8_t *
-take_bytes(struct cursor *c, uint64_t n)
+take_bytes(struct byte_cursor *c, uint64_t n)
 {
 	const uint8_t *at = c->p;
 
@@ -54,7 +54,7 @@ take_bytes(struct cursor *c, uint64_t n)
 }
 
 static uint64_t
-take_le(struct cursor *c, unsigned n)
+take_le(struct byte_cursor *c, unsigned n)
 {
 	const uint8_t *at = take_bytes(c, n);
 
@@ -62,7 +62,7 @@ take_le(struct cursor *c, unsigned n)
 }
 
 static uint64_t
-uleb(struct cursor *c)
+uleb(struct byte_cursor *c)
 {
 	uint64_t value = 0;
 	const uint8_t *at;
@@ -93,7 +93,7 @@ string_at(struct strings s, uint64_t offset)
 
 /* Skips a value; returns its text if it is a string. */
 static const char *
-value(struct cursor *c, uint64_t form)
+value(struct byte_cursor *c, uint64_t form)
 {
 	const uint8_t *at;
 
@@ -117,9 +117,9 @@ value(struct cursor *c, uint64_t form)
 
 /* Reads the list of directories, or of files with their sources. */
 static const char **
-entries(struct cursor *c, size_t *n)
+entries(struct byte_cursor *c, size_t *n)
 {
-	struct cursor formats;
+	struct byte_cursor formats;
 	const char **texts = NULL;
 	unsigned nformats = (unsigned)take_le(c, 1);
 	size_t cap = 0;
@@ -130,7 +130,7 @@ entries(struct cursor *c, size_t *n)
 		uleb(c);
 	*n = 0;
 	for (count = uleb(c); nformats && count && c->p; count--) {
-		struct cursor f = formats;
+		struct byte_cursor f = formats;
 		const char *text = NULL;
 
 		for (unsigned i = 0; i < nformats; i++) {
@@ -149,7 +149,7 @@ const char **
 embedded_sources(Elf *elf, uint64_t at, size_t *n)
 {
 	Elf_Data *d = embedded_section(elf, ".debug_line");
-	struct cursor c = {
+	struct byte_cursor c = {
 		.offset = 4, .line_str = strings_of(elf, ".debug_line_str"), .str = strings_of(elf, ".debug_str")};
 	uint64_t length;
 

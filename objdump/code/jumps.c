@@ -21,7 +21,7 @@ struct arrow {
 	unsigned number; /* in the order of the file; selects the color */
 };
 
-struct jumps {
+struct jump_arrows {
 	struct arrow *v; /* by from */
 	size_t n, cap;
 	unsigned levels;
@@ -62,7 +62,7 @@ by_from(const void *va, const void *vb)
 
 /* Collects the branches of the code, from each branch to its target. */
 static void
-find_branches(struct jumps *j, const struct disasm *d, const struct code *c)
+find_branches(struct jump_arrows *j, const struct disasm *d, const struct code *c)
 {
 	struct insn insn;
 	uint64_t size, target;
@@ -81,7 +81,7 @@ find_branches(struct jumps *j, const struct disasm *d, const struct code *c)
 
 /* Merges the branches to each target into one arrow. */
 static void
-join(struct jumps *j)
+join(struct jump_arrows *j)
 {
 	size_t n = 0;
 
@@ -149,7 +149,7 @@ allocate(size_t n, size_t size)
 }
 
 static void
-give_levels(struct jumps *j)
+give_levels(struct jump_arrows *j)
 {
 	uint64_t *places = allocate(2 * j->n, sizeof *places);
 	size_t n, all = 2 * j->n;
@@ -178,10 +178,10 @@ give_levels(struct jumps *j)
 	free(h.all);
 }
 
-struct jumps *
+struct jump_arrows *
 jumps_find(const struct disasm *d, const struct code *c)
 {
-	struct jumps *j = allocate(1, sizeof *j);
+	struct jump_arrows *j = allocate(1, sizeof *j);
 
 	find_branches(j, d, c);
 	if (!j->n)
@@ -195,13 +195,13 @@ jumps_find(const struct disasm *d, const struct code *c)
 }
 
 size_t
-jumps_width(const struct jumps *j)
+jumps_width(const struct jump_arrows *j)
 {
 	return j->levels ? j->levels * COLUMNS + 1 : 0;
 }
 
 void
-jumps_free(struct jumps *j)
+jumps_free(struct jump_arrows *j)
 {
 	if (j)
 		free(j->v);
@@ -258,7 +258,7 @@ put_row(struct disasm *d, const struct arrow_row *r, size_t n)
 }
 
 void
-jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target)
+jumps_put(struct jump_arrows *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target)
 {
 	size_t width = j->levels * COLUMNS;
 	struct arrow_row r = {.arrow = {NULL}};

@@ -15,23 +15,23 @@
 
 struct disasm;
 struct code;
-struct jumps;
+struct jump_arrows;
 
 /* Collects the branches within the code. Free the result with jumps_free. */
-struct jumps *
+struct jump_arrows *
 jumps_find(const struct disasm *d, const struct code *c);
 
 /* Prints the columns beside the size bytes at an address; addresses must not decrease. target: where the instruction branches to,
  * UINT64_MAX: it does not branch. */
 void
-jumps_put(struct jumps *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
+jumps_put(struct jump_arrows *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
 
 /* Number of columns. */
 size_t
-jumps_width(const struct jumps *j);
+jumps_width(const struct jump_arrows *j);
 
 /* NULL is allowed. */
 void
-jumps_free(struct jumps *j);
+jumps_free(struct jump_arrows *j);
 
 #endif

@@ -96,7 +96,7 @@ decorate_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint
 {
 	unsigned n = left < 4 ? (unsigned)left : 4;
 	char text[32], flaw[INSN_TEXT + 64];
-	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
+	struct decorated_line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes, .size = n,
 		.target = UINT64_MAX, .comment = flaw};
 
 	line.n = (size_t)(lines_directive(text, bytes, n) - text);
@@ -218,7 +218,7 @@ decorate_insn(struct disasm *d, const struct code *c, const struct insn *insn, u
 	const uint8_t *bytes, unsigned size)
 {
 	char text[INSN_TEXT];
-	struct line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes,
+	struct decorated_line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes,
 		.size = size};
 
 	line.n = insn_print(d->isa, insn, text);

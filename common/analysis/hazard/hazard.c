@@ -45,7 +45,7 @@ enum { MOST_STATES = 32 /* that a rule looks back */, NOWHERE = UINT8_MAX };
 
 /* Computes the events and wait states of each instruction. Returns the union of the events. */
 static event_bits
-look(struct hazard_check *c, const struct flow_graph *g)
+compute_events(struct hazard_check *c, const struct flow_graph *g)
 {
 	event_bits all = 0;
 
@@ -339,7 +339,7 @@ look_outside(struct hazard_check *c)
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
 		open |= is_open(c, (uint32_t)i);
-		look(c, g);
+		compute_events(c, g);
 		enter_everywhere(c, g);
 		for (uint32_t k = 0; k < g->ninsns; k++)
 			for (event_bits bits = c->events[k]; bits; bits &= bits - 1)
@@ -414,7 +414,7 @@ static void
 check_function(struct hazard_check *c, uint32_t function, struct findings *slack)
 {
 	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
-	event_bits all = look(c, g), seconds = choose_rules(c, all);
+	event_bits all = compute_events(c, g), seconds = choose_rules(c, all);
 
 	if (!seconds && !slack && !c->entered)
 		return;

@@ -18,7 +18,7 @@ const struct finding_rules hazard_rules = FINDING_RULES(kinds);
 /* Appends to the text in buf. */
 __attribute__((format(printf, 2, 3)))
 static void
-put(char *buf, const char *format, ...)
+append(char *buf, const char *format, ...)
 {
 	size_t n = strlen(buf);
 	va_list args;
@@ -33,7 +33,7 @@ static void
 put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
 	if (r->h->cure) {
-		put(buf, "%s", isa_strings + r->h->cure);
+		append(buf, "%s", isa_strings + r->h->cure);
 		for (char *bar = strchr(buf, '|'); bar; bar = strchr(bar, '|'))
 			*bar = '\n';
 		return;
@@ -41,7 +41,7 @@ put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing
 	for (unsigned most = p->nop_mask + 1; missing; ) {
 		unsigned here = missing < most ? missing : most;
 
-		put(buf, "%s%s %u", *buf ? "\n" : "", isa_strings + isa_hazard_nop, here - 1);
+		append(buf, "%s%s %u", *buf ? "\n" : "", isa_strings + isa_hazard_nop, here - 1);
 		missing -= here;
 	}
 }
@@ -53,9 +53,9 @@ put_own(const char *text, const char *first, char *buf)
 	const char *place = strstr(text, "{first}");
 
 	if (place)
-		put(buf, "%.*s%s%s", (int)(place - text), text, first, place + strlen("{first}"));
+		append(buf, "%.*s%s%s", (int)(place - text), text, first, place + strlen("{first}"));
 	else
-		put(buf, "%s", text);
+		append(buf, "%s", text);
 }
 
 static void
@@ -74,17 +74,17 @@ put_text(struct hazard_search *s, const struct ruleset_rule *r, const struct sea
 	if (r->h->text)
 		put_own(isa_strings + r->h->text, first, buf);
 	else if (registers && counted)
-		put(buf, "%%s is %s %u wait state%s too early after %s has %s it", second, hit->missing, hit->missing > 1 ? "s" : "",
+		append(buf, "%%s is %s %u wait state%s too early after %s has %s it", second, hit->missing, hit->missing > 1 ? "s" : "",
 			first, first_does);
 	else if (registers)
-		put(buf, "%s may not yet have %s %%s, which is %s here", first, first_does, second);
+		append(buf, "%s may not yet have %s %%s, which is %s here", first, first_does, second);
 	else if (counted)
-		put(buf, "%s is issued %u wait state%s too early after %s", insn_mnemonic(&s->second.insn), hit->missing,
+		append(buf, "%s is issued %u wait state%s too early after %s", insn_mnemonic(&s->second.insn), hit->missing,
 			hit->missing > 1 ? "s" : "", first);
 	else
-		put(buf, "%s is issued too early after %s", insn_mnemonic(&s->second.insn), first);
+		append(buf, "%s is issued too early after %s", insn_mnemonic(&s->second.insn), first);
 	if (before && !r->h->text)
-		put(buf, " has %s %%s", first_does);
+		append(buf, " has %s %%s", first_does);
 }
 
 static void
@@ -121,12 +121,12 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	put_cure(s->rules, r, hit->missing, cure);
 	if (f->depends || r->h->cure) {
 		f->cure = arena_printf(&all->arena, "%s", cure);
-		put(text, "; ");
+		append(text, "; ");
 		for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
 			end = strchr(line, '\n');
-			put(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
+			append(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
 		}
-		put(text, " would do");
+		append(text, " would do");
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
 	return f;

@@ -1,9 +1,9 @@
-/* See depend.h. Two sets of registers go along the path: what the decisions that were taken depend on, and what the branches
- * before the first instruction depend on. An instruction that reads one of a set adds what it writes; one that does not takes
- * what it writes out of the set. */
+/* See depend.h. Two sets of registers are propagated along the path: those on which the decisions so far depend, and those on
+ * which the branches before the first instruction depend. An instruction that reads a register of a set adds its results to it;
+ * otherwise its results are removed. */
 #include "common/analysis/path/depend.h"
 
-/* The registers that an instruction reads; exec only if it writes exec, as lanes that are off decide nothing. */
+/* The registers that an instruction reads; exec only if it writes exec, because inactive lanes decide nothing. */
 static void
 split(const struct flow_graph *g, uint32_t insn, struct set *reads, struct set *writes)
 {
@@ -31,7 +31,7 @@ share(const struct set *a, const struct set *b)
 	return both != 0;
 }
 
-/* What depends on the set after an instruction. */
+/* Propagates the set through an instruction. */
 static void
 follow(struct set *s, const struct set *reads, const struct set *writes)
 {
@@ -41,7 +41,7 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* The last instruction of a block from which control can go to more than one place, or FLOW_NONE. */
+/* The last instruction of a block with more than one successor, or FLOW_NONE. */
 static uint32_t
 decision(const struct flow_graph *g, uint32_t block)
 {
@@ -50,7 +50,7 @@ decision(const struct flow_graph *g, uint32_t block)
 	return b->count && b->nedges > 1 ? b->first + b->count - 1 : FLOW_NONE;
 }
 
-/* The registers at the block's start on which its decision depends. */
+/* The registers at the block's start on which its branch depends. */
 static struct set
 roots(const struct flow_graph *g, uint32_t block)
 {
@@ -72,7 +72,7 @@ roots(const struct flow_graph *g, uint32_t block)
 	return s;
 }
 
-/* What the branches in blocks that dominate this one depend on. */
+/* The registers on which the branches of dominating blocks depend. */
 static struct set
 guards(const struct flow_graph *g, uint32_t block)
 {
@@ -88,7 +88,7 @@ guards(const struct flow_graph *g, uint32_t block)
 	return all;
 }
 
-/* Whether the edge is that of lanes being on: other decisions do not rule it out. */
+/* Whether the edge means that some lanes are active, which other decisions never contradict. */
 static bool
 is_free(const struct flow_graph *g, uint32_t edge)
 {
@@ -98,7 +98,7 @@ is_free(const struct flow_graph *g, uint32_t edge)
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
-/* Whether control goes from the block to one of several places by a register: where it goes may depend on where the register was set. */
+/* Whether the block ends with an indirect jump to several targets: the target may depend on the path to it. */
 static bool
 is_dispatch(const struct flow_graph *g, uint32_t block)
 {

@@ -3,11 +3,11 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* A block's branch: whether a register, when the block begins, has a value. */
+/* The condition of a block's branch: whether a register, at the block's start, equals a value. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
-	bool on_scc;    /* it has it if scc is this */
+	bool on_scc;    /* it does if scc has this value */
 };
 
 struct equal_block {
@@ -53,7 +53,7 @@ read_term(const struct flow_code *code, const struct flow_insn *i, unsigned firs
 	return registers == 1 && constants == (t->operation != OPERATION_copy);
 }
 
-/* Whether an instruction may change a register; a call may change any. */
+/* Whether an instruction may modify a register; a call may modify any. */
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
@@ -65,7 +65,7 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Makes of the equation after an instruction that writes its register the one before it. */
+/* Transforms the equation after an instruction that writes its register into the one before it. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {
@@ -87,7 +87,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 	return true;
 }
 
-/* The equation of the branch at a block's end; with unchanged, of the register as it is after the branch. */
+/* The equation of the branch at a block's end; with unchanged, for the register's value after the branch. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
@@ -112,7 +112,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether an edge is taken if the equation of its block holds; false as well if that is not known. */
+/* Whether an edge is taken if its block's equation holds; false if unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
@@ -125,7 +125,7 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Whether the branch of a block that dominates another has found that the equation does not hold, on all paths to the other. */
+/* Whether the branch of a dominating block implies, on all paths from it, that the equation does not hold. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {
@@ -140,7 +140,7 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 	return false;
 }
 
-/* Whether each instruction that writes the register is before the guard on all paths from the entry. */
+/* Whether all instructions that write the register precede the guard on all paths from the entry. */
 static bool
 lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {
@@ -153,7 +153,7 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* The equation of a block's branch, for those after it; NULL: it is not known. */
+/* The equation of a block's branch, for later blocks; NULL: unknown. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

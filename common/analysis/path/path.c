@@ -1,4 +1,4 @@
-/* See path.h. A search in breadth; a block is entered again only by a path that is younger than all before. */
+/* See path.h. Breadth-first search; a block is entered again only with a smaller age than before. */
 #include "common/analysis/path/path.h"
 
 #include <limits.h>
@@ -10,7 +10,7 @@
 enum { MOST_NODES = 4096 };
 
 struct path_node {
-	uint32_t block, edge, parent; /* the edge that leads to the block; parent: FLOW_NONE, the first */
+	uint32_t block, edge, parent; /* the edge that enters the block; parent FLOW_NONE: first */
 	uint32_t length;
 	unsigned age;
 };
@@ -32,7 +32,7 @@ paths_close(struct paths *p)
 	alloc_free(p->best);
 }
 
-/* Enters the blocks after one. */
+/* Enters the successors of a block. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
@@ -56,7 +56,7 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 	}
 }
 
-/* From the instruction on. */
+/* Starts the search after the instruction. */
 static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
@@ -71,8 +71,7 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
-/* Goes through blocks from the node on, or on from the goal if it lasts to there. Returns the node of the goal, FLOW_NONE: not
- * reached. */
+/* Continues the search from the node on. Returns the node of the goal; FLOW_NONE: not reached. */
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {
@@ -92,7 +91,7 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 	return FLOW_NONE;
 }
 
-/* The edges that lead to a node. */
+/* The edges of the path to a node. */
 static const uint32_t *
 edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 {
@@ -103,7 +102,7 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
-/* Whether nothing ends on any path to the goal, and control comes there only through start, or has to come there from it. */
+/* Whether no path to the goal ends early, and control reaches the goal only through start, or always reaches it from start. */
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {
@@ -112,7 +111,7 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* The node of the goal, FLOW_NONE: not reached. */
+/* Returns the node of the goal; FLOW_NONE: not reached. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {

@@ -1,8 +1,8 @@
-/* Paths of a function: the edges that lead from one instruction to another, and whether control can take all of them together.
+/* Paths within a function: the edges from one instruction to another, and whether control can take all of them in one run.
  *
- * A path that several branches have to agree on may never be taken: a load that is skipped in the last round of a loop is not in
- * flight where the loop is left. What each branch decides is traced back to registers; a path on which one decision depends on
- * registers of an earlier one, or of what guards the first instruction, is not proven. */
+ * If several branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop
+ * is not in flight after the loop. Each branch is traced back to the registers that it depends on; a path is not proven if one
+ * decision depends on registers of an earlier one, or of a branch that guards the first instruction. */
 #ifndef PATH_PATH_H
 #define PATH_PATH_H
 
@@ -11,15 +11,15 @@
 #include "common/base/memory/arena.h"
 
 struct path {
-	const uint32_t *edges; /* numbers of the graph's edges, in the order in which they are taken */
-	uint32_t n;            /* 0: straight on */
-	bool proven;           /* no decision on it depends on another one, or all paths to the end are alike */
+	const uint32_t *edges; /* indices of the graph's edges, in path order */
+	uint32_t n;            /* 0: straight-line code */
+	bool proven;           /* its decisions are independent, or all paths to the end qualify */
 };
 
-/* What is looked for. */
+/* The path to search for. */
 struct path_search {
 	uint32_t from, to;     /* instructions */
-	/* Whether a path still counts after the instructions from first up to end; may make *age, 0 after from, greater. */
+	/* Whether the path still qualifies after the instructions from first up to end; may increase *age, which starts as 0. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };
@@ -30,25 +30,25 @@ struct paths {
 	struct equals equals;
 	struct path_node *nodes;
 	size_t n, cap;
-	unsigned *best;        /* by block: the least age of a path that has entered it */
-	bool everywhere;       /* along edges that equals_exclude(), too */
-	bool leaves, stops;    /* of a search: a path leaves the function; one ends before it gets there, or was not followed */
+	unsigned *best;        /* by block: least age of a path that entered it */
+	bool everywhere;       /* includes edges that equals_exclude() rules out */
+	bool leaves, stops;    /* result of a search: a path leaves the function; a path was cut short or does not qualify */
 };
 
-/* Code and graph must outlive it. Free it with paths_close. */
+/* Code and graph must outlive it. Free with paths_close. */
 void
 paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g);
 
 void
 paths_close(struct paths *p);
 
-/* A path with the fewest edges, and if it can be without those that equals_exclude(), and of blocks with more than one the least age, its edges in the arena. Returns false if none
- * is found, or none in as many steps as are tried. */
+/* Finds a path with the fewest edges, if possible without those that equals_exclude() rules out, and with the least age in blocks
+ * reached several times; the edges are in the arena. Returns false if there is none, or none within the limit of steps. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether control can take all of these edges, n of them, from the instruction on: an earlier branch rules none of them out, and no
- * decision depends on another one. */
+/* Whether control can take the n edges in one run from the instruction on: no earlier branch excludes one of them, and the
+ * decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);
 

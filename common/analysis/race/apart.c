@@ -14,7 +14,7 @@ struct row {
 	int64_t least[VARS + 1], most[VARS + 1]; /* that the variables from one on can add */
 };
 
-struct search {
+struct race_search {
 	struct row row[ROWS];
 	unsigned nrows, nvars;
 	uint8_t order[VARS];
@@ -27,7 +27,7 @@ struct search {
 
 /* Adds a row of a lane's sum; symbols and N must be none. */
 static struct row *
-add_row(struct search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t low, int64_t high)
+add_row(struct race_search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t low, int64_t high)
 {
 	struct row *r = &s->row[s->nrows++];
 
@@ -40,7 +40,7 @@ add_row(struct search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t
 }
 
 static void
-add_sizes(struct search *s, const struct race_group *group)
+add_sizes(struct race_search *s, const struct race_group *group)
 {
 	for (unsigned id = 0; id < 3; id++) {
 		int32_t bit[LINEAR_BITS] = {0};
@@ -56,7 +56,7 @@ add_sizes(struct search *s, const struct race_group *group)
 
 /* Adds what guards say. Returns whether all of it could be. */
 static bool
-add_guards(struct search *s, const struct race_access *a, unsigned lane)
+add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 {
 	bool all = a->all_known;
 
@@ -73,7 +73,7 @@ add_guards(struct search *s, const struct race_access *a, unsigned lane)
 
 /* How many of the rows but the first have a variable. */
 static unsigned
-rows_with(const struct search *s, unsigned v)
+rows_with(const struct race_search *s, unsigned v)
 {
 	unsigned n = 0;
 
@@ -84,7 +84,7 @@ rows_with(const struct search *s, unsigned v)
 
 /* Whether the variable is to be fixed before another one: conditions come first. */
 static bool
-is_before(const struct search *s, unsigned v, unsigned other)
+is_before(const struct race_search *s, unsigned v, unsigned other)
 {
 	unsigned rows = rows_with(s, v), others = rows_with(s, other);
 
@@ -92,7 +92,7 @@ is_before(const struct search *s, unsigned v, unsigned other)
 }
 
 static void
-add_limits(struct search *s)
+add_limits(struct race_search *s)
 {
 	for (unsigned r = 0; r < s->nrows; r++) {
 		struct row *row = &s->row[r];
@@ -109,7 +109,7 @@ add_limits(struct search *s)
 }
 
 static void
-order_vars(struct search *s)
+order_vars(struct race_search *s)
 {
 	s->nvars = 0;
 	for (unsigned v = 0; v < LINEAR_BITS; v++)
@@ -130,7 +130,7 @@ order_vars(struct search *s)
 
 /* Whether values for the variables from one on exist with which all rows are within their limits. */
 static bool
-solve(struct search *s, unsigned at, const int64_t sum[ROWS])
+solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 {
 	if (s->nodes++ > MOST_NODES) {
 		s->gave_up = true;
@@ -154,7 +154,7 @@ solve(struct search *s, unsigned at, const int64_t sum[ROWS])
 
 /* Whether lanes that differ in a bit can meet. */
 static bool
-solve_bit(struct search *s, unsigned bit)
+solve_bit(struct race_search *s, unsigned bit)
 {
 	for (unsigned value = 0; value < 2; value++) {
 		int64_t sum[ROWS];
@@ -173,7 +173,7 @@ solve_bit(struct search *s, unsigned bit)
 }
 
 static bool
-solve_any(struct search *s, uint32_t wave_bits)
+solve_any(struct race_search *s, uint32_t wave_bits)
 {
 	for (unsigned bit = 0; bit < LINEAR_BITS; bit++)
 		if (wave_bits >> bit & 1 && solve_bit(s, bit))
@@ -218,7 +218,7 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 }
 
 static enum race_meets
-compare_parts(struct search *s, const struct race_group *group, const struct linear *apart, int64_t offset, unsigned before,
+compare_parts(struct race_search *s, const struct race_group *group, const struct linear *apart, int64_t offset, unsigned before,
 	unsigned after)
 {
 	int64_t at = (int64_t)apart->constant + offset, low = -(int64_t)(before - 1) - at, high = (int64_t)after - 1 - at, first, n;
@@ -267,7 +267,7 @@ race_compare(const struct race_group *group, const struct race_access *a, const 
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context)
 {
 	struct linear apart = distance(a, b, fixed, context);
-	struct search s = {0};
+	struct race_search s = {0};
 	enum race_meets meets = RACE_APART;
 	bool known;
 	struct row *r;

@@ -148,7 +148,7 @@ value_at(const struct follow *w, unsigned place)
 }
 
 static void
-put(struct follow *w, unsigned place, const struct linear *a)
+put_value(struct follow *w, unsigned place, const struct linear *a)
 {
 	if (place >= NOWHERE)
 		return;
@@ -310,7 +310,7 @@ write_results(struct follow *w, const struct step *p)
 				v = result;
 			else if (whole && uniform && nth < MOST_WRITTEN)
 				v = symbol;
-			put(w, place_of(o->file, o->first + k), &v);
+			put_value(w, place_of(o->file, o->first + k), &v);
 		}
 	}
 }
@@ -492,7 +492,7 @@ begin(struct follow *w, const struct flow_function *f)
 		struct linear v = symbol_of_block(w, w->g->entry, p);
 
 		if (p < TTMP || p == M0 || p == TTMP + 7 || p == TTMP + 9)
-			put(w, p, &v);
+			put_value(w, p, &v);
 	}
 	for (unsigned id = 0; id < 3 && id < f->start.vgprs; id++) {
 		struct linear v = packed ? *w->values[w->now.v[VECTOR]] : (struct linear){0};
@@ -502,7 +502,7 @@ begin(struct follow *w, const struct flow_function *f)
 		for (unsigned i = 0; i < LINEAR_ID; i++)
 			if ((w->group->size[id] - 1) >> i)
 				v.bit[id * LINEAR_ID + i] = 1 << (packed ? id * LINEAR_ID + i : i);
-		put(w, VECTOR + (packed ? 0 : id), &v);
+		put_value(w, VECTOR + (packed ? 0 : id), &v);
 	}
 }
 

@@ -23,7 +23,7 @@ leaves(const struct flow_edge *e)
 	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
 }
 
-/* Which function has a block at which dword, if any function goes on in another. */
+/* Assigns dwords with blocks to functions, if some function continues in another. */
 static void
 find_owners(struct between *b)
 {
@@ -54,7 +54,7 @@ between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *f
 	return *block != FLOW_NONE;
 }
 
-/* The sites of one function, and whether it calls what is not known. */
+/* Adds the call sites of one function, and whether it calls unknown code. */
 static void
 add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 {
@@ -71,7 +71,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
 }
 
-/* Functions whose address is stored somewhere may be called from anywhere. */
+/* A function whose address is stored may be called from anywhere. */
 static void
 open_pointed(struct between *b)
 {

@@ -1,24 +1,24 @@
-/* What is in flight from one function to another: at calls, at returns, and where one goes on in another. A function that is called
- * from known places only, and that no other object sees, keeps to what these make of it; of others the convention holds. */
+/* Interprocedural propagation of operations in flight: at calls, at returns, and where a function continues in another. If all
+ * callers of a function are known, its state at entry is theirs; otherwise the calling convention applies. */
 #ifndef WAIT_BETWEEN_H
 #define WAIT_BETWEEN_H
 
 #include "common/analysis/wait/flight.h"
 
-/* A function. */
+/* The state of a function. */
 struct body {
 	const struct flow_graph *g;
 	struct flight_range range;
-	struct flights *after;   /* of blocks */
-	uint8_t *marks;          /* of blocks: MARK_… of wait.c */
-	struct flights *in;      /* of blocks: from other functions; NULL: it calls no known function, and none calls it */
-	struct flights out;      /* where it returns */
-	bool returns;            /* it does */
-	bool closed;             /* all that call it are known */
-	bool due;                /* it is to be looked at again */
+	struct flights *after;   /* by block: state at its end */
+	uint8_t *marks;          /* by block: MARK_… of wait.c */
+	struct flights *in;      /* by block: state from other functions; NULL: no known callers or callees */
+	struct flights out;      /* state at returns */
+	bool returns;            /* it returns */
+	bool closed;             /* all callers are known */
+	bool due;                /* to be visited again */
 };
 
-/* A block that leads to a function. */
+/* A block from which control goes to a function. */
 struct between_site {
 	uint32_t to, from, block;
 };
@@ -26,23 +26,24 @@ struct between_site {
 struct between {
 	const struct flow *flow;
 	struct body *bodies;
-	struct between_site *sites;  /* by the function that they lead to */
+	struct between_site *sites;  /* by target function */
 	size_t nsites;
-	uint32_t *owner;             /* by dword: one more than the function with a block there; NULL: none goes on in another */
+	uint32_t *owner;             /* by dword: number plus one of the function with a block there; NULL: no function continues in
+	                              * another */
 };
 
-/* Free it with between_close, and what wait.c keeps in bodies before. */
+/* Free with between_close, after the parts of bodies that wait.c owns. */
 void
 between_open(struct between *b, const struct flow *flow);
 
 void
 between_close(struct between *b);
 
-/* The function, and its block, in which control goes on after an edge that leaves; false if that is not known. */
+/* The function and block where control continues after an edge that leaves; false if unknown. */
 bool
 between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block);
 
-/* The sites of a function; returns how many. */
+/* The sites that lead to a function; returns their number. */
 size_t
 between_sites(const struct between *b, uint32_t function, const struct between_site **sites);
 

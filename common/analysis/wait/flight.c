@@ -8,7 +8,7 @@
 
 /* ---- the instructions of a function */
 
-/* What the instruction leaves outstanding. Where no flat address is of LDS, it is like any other of memory. */
+/* The event of an instruction. Where flat accesses never reach LDS, they count as other memory accesses. */
 static unsigned
 event_of(const struct flow_code *code, const struct insn *insn)
 {
@@ -54,7 +54,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
 }
 
-/* An event that can have been issued elsewhere. */
+/* An event that unknown code may have issued. */
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
@@ -101,7 +101,7 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
-			e.perhaps = skips && skips[i]; /* scalar ones, which are not skipped, come in no order */
+			e.perhaps = skips && skips[i]; /* scalar ones are never skipped, and complete out of order anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -159,7 +159,7 @@ flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena
 	return arena_strz(arena, str_from(text));
 }
 
-/* ---- what is in flight */
+/* ---- operations in flight */
 
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f)
@@ -193,13 +193,13 @@ find_registers(struct flights *all, const struct flight_code *c)
 		add_registers(all, c, &all->v[i]);
 }
 
-/* The place of an event among those in flight, or where it would be. */
+/* The index of an event, or where it would be inserted. */
 static size_t
 place_of(const struct flights *all, uint32_t event)
 {
 	size_t at = all->n;
 
-	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* most are issued in their order */
+	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* most are issued in order */
 		at--;
 	if (!at || all->v[at - 1].event < event)
 		return at;
@@ -207,7 +207,7 @@ place_of(const struct flights *all, uint32_t event)
 }
 
 static void
-put(struct flights *all, const struct flight_code *c, uint32_t event)
+put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 {
 	size_t at = place_of(all, event);
 
@@ -219,8 +219,8 @@ put(struct flights *all, const struct flight_code *c, uint32_t event)
 	add_registers(all, c, &all->v[at]);
 }
 
-/* Those of the same order are one older. Hardware holds the new one back until the counter can count it, so that one
- * which has as many newer ones as it counts is done. */
+/* Ages operations of the same order by one. Hardware stalls the new one until the counter has room, so an operation with as many
+ * newer ones as the counter's maximum is complete. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
@@ -243,7 +243,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
-/* Whether an event that is issued after it leaves it in flight. */
+/* Whether a later event leaves it in flight. */
 static bool
 outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
 {
@@ -292,7 +292,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
 		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
-			put(all, c, event * INSN_COUNTS + i);
+			put_flight(all, c, event * INSN_COUNTS + i);
 	}
 }
 
@@ -302,7 +302,7 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
 		for (unsigned i = 0; i < c->events[event].ncounts; i++)
 			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
-				put(all, c, (uint32_t)event * INSN_COUNTS + i);
+				put_flight(all, c, (uint32_t)event * INSN_COUNTS + i);
 }
 
 void
@@ -340,7 +340,7 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-/* One of a path that comes here, too. */
+/* Merges an operation from another path. */
 static bool
 join_one(struct flights *all, const struct flight_code *c, struct flight f)
 {
@@ -348,7 +348,7 @@ join_one(struct flights *all, const struct flight_code *c, struct flight f)
 	struct flight *old = &all->v[at];
 
 	if (at == all->n || old->event != f.event) {
-		put(all, c, f.event);
+		put_flight(all, c, f.event);
 		all->v[at] = f;
 		return true;
 	}
@@ -379,9 +379,9 @@ flights_give(struct flights *in, const struct flight_code *c, const struct fligh
 	return changed;
 }
 
-/* The one of the event, or NULL. */
+/* The operation of the event, or NULL. */
 static const struct flight *
-find(const struct flights *all, uint32_t event)
+find_flight(const struct flights *all, uint32_t event)
 {
 	size_t at = place_of(all, event);
 
@@ -393,13 +393,13 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 	const struct flights *before)
 {
 	for (size_t i = 0; i < out->n; i++) {
-		const struct flight *given = find(in, out->v[i].event), *was = find(before, out->v[i].event);
+		const struct flight *given = find_flight(in, out->v[i].event), *was = find_flight(before, out->v[i].event);
 		struct flight f = out->v[i];
 
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* as many newer ones as the function has issued on the path with the fewest */
+			/* plus the number of newer ones that the callee issues on the path with the fewest */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

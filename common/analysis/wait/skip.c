@@ -1,4 +1,4 @@
-/* A forward analysis of one bit: whether VSKIP may be set. */
+/* Forward analysis of one bit: whether VSKIP may be set. */
 #include "common/analysis/wait/skip.h"
 
 #include "common/base/memory/alloc.h"
@@ -46,7 +46,7 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* What holds at the instructions of a block, from what holds where it begins. Returns what holds after it. */
+/* Propagates the bit through a block, and stores it for each instruction. Returns its value at the end. */
 static bool
 run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
 {

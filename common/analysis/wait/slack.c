@@ -1,7 +1,6 @@
-/* What a wait was for. An event that a wait has ended is remembered, with the wait and with how many newer ones of its order
- * there were: the first instruction that touches its registers needed the wait for that many. A later wait that would have
- * ended it, too, takes it over, so that of two waits the last that is early enough counts. Forward, to a fixpoint; what no
- * instruction needed of a wait is slack. */
+/* Finds the purpose of waits. An event that a wait has completed is remembered with the wait and the number of newer events: the
+ * first instruction that uses its registers needed the wait for that many. A later wait that would also have completed it takes
+ * over, so the last sufficient wait counts. Forward analysis to a fixpoint; the part of a wait that no instruction needs is slack. */
 #include "common/analysis/wait/slack.h"
 
 #include <stdlib.h>
@@ -17,12 +16,12 @@
 
 enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
 
-/* An event that is in flight, or that a wait has ended and nothing has needed since. */
+/* An event in flight, or one completed by a wait and not used since. */
 struct past {
 	uint32_t event;      /* as in struct flight */
-	uint32_t wait;       /* its number in code.waits; IN_FLIGHT */
-	uint8_t newer;       /* later ones of its order, at least */
-	uint8_t need;        /* and how many there were at the wait */
+	uint32_t wait;       /* index in code.waits; IN_FLIGHT */
+	uint8_t newer;       /* minimum number of later ones of its order */
+	uint8_t need;        /* their number at the wait */
 };
 
 struct pasts {
@@ -34,9 +33,9 @@ struct slack {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	struct flight_code code;
-	struct pasts *after;     /* of blocks */
+	struct pasts *after;     /* by block: state at its end */
 	struct pasts now;
-	uint8_t (*needs)[COUNTER_COUNT]; /* of code.waits: what is needed; INSN_ANY: nothing */
+	uint8_t (*needs)[COUNTER_COUNT]; /* by wait: required value; INSN_ANY: none */
 	uint32_t event, wait;    /* the next of code.events and code.waits */
 };
 
@@ -46,7 +45,7 @@ count_of(const struct slack *s, const struct past *p)
 	return flight_count(&s->code, &(struct flight){.event = p->event});
 }
 
-/* ---- one instruction */
+/* ---- instructions */
 
 static void
 drop(struct pasts *all, size_t i)
@@ -55,7 +54,7 @@ drop(struct pasts *all, size_t i)
 }
 
 static void
-put(struct pasts *all, struct past p)
+put_past(struct pasts *all, struct past p)
 {
 	for (size_t i = 0; i < all->n; i++) {
 		struct past *q = &all->v[i];
@@ -105,11 +104,11 @@ issue(struct slack *s, uint32_t event)
 				drop(&s->now, i);
 		}
 		if (count->protects != PROTECTED_none || count->ends_all)
-			put(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
+			put_past(&s->now, (struct past){.event = event * INSN_COUNTS + k, .wait = IN_FLIGHT});
 	}
 }
 
-/* Whether the instruction may not come before the event is done. */
+/* Whether the instruction must wait for the event. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
@@ -130,7 +129,7 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* That which a wait has ended of what is itself in flight: the same event on a counter that ends all. */
+/* The same event on a counter whose wait completes all of its counts. */
 static struct past
 ended(const struct slack *s, struct past p)
 {
@@ -217,7 +216,7 @@ sweep(struct slack *s)
 			const struct pasts *from = &s->after[s->g->edges[s->g->preds[i]].from];
 
 			for (size_t j = 0; j < from->n; j++)
-				put(&s->now, from->v[j]);
+				put_past(&s->now, from->v[j]);
 		}
 		run_block(s, b);
 		if (s->now.n)
@@ -232,9 +231,9 @@ sweep(struct slack *s)
 	return changed;
 }
 
-/* ---- telling */
+/* ---- findings */
 
-/* Whether a wait may be there for the order of memory. */
+/* Whether a wait may be present for memory ordering. */
 static bool
 may_order(const struct slack *s, uint32_t insn)
 {
@@ -257,7 +256,7 @@ may_order(const struct slack *s, uint32_t insn)
 }
 
 static void
-tell(struct slack *s, uint32_t function, struct findings *out)
+report_slack(struct slack *s, uint32_t function, struct findings *out)
 {
 	for (uint32_t w = 0; w < s->code.nwaits; w++) {
 		const struct flight_wait *wait = &s->code.waits[w];
@@ -292,7 +291,7 @@ slack_find(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		code.safe = true; /* an address of which nothing is known may need the wait */
+		code.safe = true; /* an unknown address may need the wait */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);
@@ -300,7 +299,7 @@ slack_find(const struct flow *flow, struct findings *out)
 		for (sweeps = 0; sweeps < MOST_SWEEPS && sweep(&s);)
 			sweeps++;
 		if (sweeps < MOST_SWEEPS)
-			tell(&s, (uint32_t)i, out);
+			report_slack(&s, (uint32_t)i, out);
 		else
 			incompletes_add(&out->missed, INCOMPLETE_slack, (uint32_t)i, flow->functions[i].at, 1);
 		for (uint32_t n = 0; n < s.g->nblocks; n++)

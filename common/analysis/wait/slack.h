@@ -1,4 +1,4 @@
-/* Waits that are stricter than anything needs, for who tunes code by hand. */
+/* Waits that are stronger than needed, for manual tuning. */
 #ifndef WAIT_SLACK_H
 #define WAIT_SLACK_H
 
@@ -7,9 +7,8 @@
 
 extern const struct finding_rules slack_rules;
 
-/* Adds notes on waits of all functions to out: each counter for which a wait waits longer than the instructions after it
- * need, and what would do. Nothing is said of a wait before a barrier, an atomic, a cache operation, a message, a call or a
- * return in its block: it may order memory. */
+/* Adds a note for each counter that a wait waits for longer than later instructions need, with the sufficient value. Waits before
+ * a barrier, atomic, cache operation, message, call or return in the same block are not reported, because they may order memory. */
 void
 slack_find(const struct flow *flow, struct findings *out);
 

@@ -1,9 +1,9 @@
-/* A forward analysis of what is in flight (flight.h), to a fixpoint; functions that call one another are analysed together
- * (between.h). An instruction that comes too early counts as if the wait that it lacks stood before it, so that one missing wait is
+/* Forward analysis of operations in flight (flight.h) to a fixpoint; functions that call one another are analyzed together
+ * (between.h). After a use without its wait, the analysis continues as if the wait were present, so that each missing wait is
  * reported once.
  *
- * A function begins with nothing in flight, and nothing is after a call: by LLVM's convention the function that is called
- * waits when it begins and before it returns. Where it is in the same section, it is looked at whether it does. */
+ * By LLVM's calling convention nothing is in flight when a function begins or a call returns, because callees wait at entry and
+ * before returns. For callees in the same section this is checked. */
 #include "common/analysis/wait/wait.h"
 
 #include <string.h>
@@ -19,36 +19,36 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_SWEEPS = 32 }; /* after which what was in flight at a block's end stays so */
+enum { MOST_SWEEPS = 32 }; /* after this many sweeps the states at block ends are frozen */
 
 enum {
-	MARK_REACHED = 1, /* there is an after */
-	MARK_DUE = 2,     /* what comes to it has changed */
-	MARK_WRONG = 4,   /* something in it comes too early */
-	MARK_UNSURE = 16, /* an instruction in it uses registers that are not known */
-	MARK_MORE = 8,    /* more is taken to be in flight at its end than was found last */
+	MARK_REACHED = 1, /* its end state exists */
+	MARK_DUE = 2,     /* its input has changed */
+	MARK_WRONG = 4,   /* it contains a use without a wait */
+	MARK_UNSURE = 16, /* an instruction in it uses unknown registers */
+	MARK_MORE = 8,    /* its end state is an overestimate */
 };
 
-struct search {
+struct wait_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
 	struct flight_code code;
 	struct between between;
 	struct body *body;       /* the current function */
-	struct flights now, before, there; /* before a call; what other functions leave */
-	struct findings *out;    /* NULL: not yet */
-	uint32_t event, wait;    /* the next of code.events and code.waits */
-	bool wrong;              /* something has come too early since it was cleared */
-	bool unsure;             /* or may have */
-	struct paths paths;      /* of the function, once something is found; g: NULL, not yet */
-	uint32_t flying;         /* the event and its count, as in struct flight, whose path is looked for */
+	struct flights now, before, there; /* before a call; from other functions */
+	struct findings *out;    /* NULL: not reporting yet */
+	uint32_t event, wait;    /* next elements of code.events and code.waits */
+	bool wrong;              /* a missing wait was found since it was cleared */
+	bool unsure;             /* or may have been missed */
+	struct paths paths;      /* of the function, created on first use; g NULL: none yet */
+	uint32_t flying;         /* the event and count, as in struct flight, whose path is searched */
 };
 
-/* ---- telling */
+/* ---- findings */
 
 static const char *
-rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const char *cure)
+rule_text(struct wait_search *s, unsigned rule, const struct flow_insn *from, const char *cure)
 {
 	const char *text = kinds[rule].text;
 	struct buf b = {0};
@@ -71,11 +71,11 @@ rule_text(struct search *s, unsigned rule, const struct flow_insn *from, const c
 	return text;
 }
 
-/* Whether the event whose path is looked for is in flight after the instructions, with *age later ones of its order. */
+/* Path predicate: whether the event is still in flight after the instructions, with *age later ones of its order. */
 static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
-	struct search *s = context;
+	struct wait_search *s = context;
 	struct flight f = {.event = s->flying, .newer = (uint8_t)*age};
 	bool lasts = flight_lasts(&s->code, &f, first, end);
 
@@ -85,9 +85,9 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	return lasts;
 }
 
-/* The path on which the event is in flight at an instruction. */
+/* Finds the path on which the event is in flight at an instruction. */
 static void
-find_path(struct search *s, const struct flight *f, uint32_t insn, struct finding *d)
+find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
 	struct path_search what = {.from = flight_event(&s->code, f)->insn, .to = insn, .pass = flies_on, .context = s};
 	struct path path;
@@ -104,9 +104,9 @@ find_path(struct search *s, const struct flight *f, uint32_t insn, struct findin
 	d->doubtful = !path.proven;
 }
 
-/* An instruction that comes too early for an event, on account of these registers. */
+/* Reports an instruction that uses these registers before an event completes. */
 static void
-tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
+report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
 {
 	const struct flight_event *event = flight_event(&s->code, f);
 	const struct flow_graph *g = s->between.bodies[event->function].g;
@@ -124,15 +124,15 @@ tell(struct search *s, unsigned rule, uint32_t insn, const struct flight *f, uns
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->doubtful = rule == RULE_entered; /* no path is known on which it is in flight */
+	d->doubtful = rule == RULE_entered; /* no known path has it in flight */
 	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
 }
 
-/* ---- what an instruction touches */
+/* ---- uses */
 
-/* The strictest reason to wait on each counter before an instruction, and of those the first in rule.def. */
+/* By counter, the strongest wait needed before an instruction, and the first of its reasons in rule.def. */
 struct reasons {
 	struct {
 		const struct flight *flight; /* NULL: none */
@@ -143,7 +143,7 @@ struct reasons {
 };
 
 static bool
-is_unknown(struct search *s, const struct flight *f)
+is_unknown(struct wait_search *s, const struct flight *f)
 {
 	const struct flight_event *event = flight_event(&s->code, f);
 
@@ -151,7 +151,7 @@ is_unknown(struct search *s, const struct flight *f)
 }
 
 static void
-reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
+reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct flight *f, unsigned first, unsigned end)
 {
 	unsigned counter = flight_count(&s->code, f)->counter, need = flight_need(&s->code, f);
 
@@ -171,7 +171,7 @@ reason(struct search *s, struct reasons *r, unsigned rule, const struct flight *
 	r->any = true;
 }
 
-/* Whether an instruction writes registers that another reads. */
+/* Whether an instruction writes registers that another one reads. */
 static bool
 writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
 {
@@ -182,9 +182,9 @@ writes_sources(const struct flow_graph *g, const struct flow_insn *by, const str
 	return false;
 }
 
-/* Whether an instruction is the event's scalar load again, from the same address, so that both bring one value. */
+/* Whether an instruction repeats the event's scalar load from the same address, so that both return the same value. */
 static bool
-is_repeated(const struct search *s, const struct flight_event *e, uint32_t insn)
+is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t insn)
 {
 	const struct flow_code *code = s->flow->code;
 	const struct flow_insn *first, *again;
@@ -204,10 +204,10 @@ is_repeated(const struct search *s, const struct flight_event *e, uint32_t insn)
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
-/* Of a use of registers that are in the sets, by an instruction of the function (FLOW_NONE: of another): which events it is too early
- * for. event: what the instruction itself is. */
+/* Collects the events that a use of registers by an instruction (FLOW_NONE: of another function) must wait for. event: the event
+ * of the instruction itself. */
 static void
-collide(struct search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
+collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
 	unsigned first = u->unit, end = first + units, what = u->what;
 
@@ -230,7 +230,7 @@ collide(struct search *s, struct reasons *r, uint32_t insn, const struct flow_us
 }
 
 static void
-settle(struct search *s, const struct reasons *r, uint32_t insn)
+settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 {
 	uint8_t most[COUNTER_COUNT];
 	bool entered = false;
@@ -240,15 +240,15 @@ settle(struct search *s, const struct reasons *r, uint32_t insn)
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
 			continue;
-		entered |= r->of[c].rule == RULE_entered; /* it is the same on every counter */
-		tell(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
+		entered |= r->of[c].rule == RULE_entered; /* reported once, not for each counter */
+		report_wait(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
 	}
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* The uses of an instruction to which s_set_gpr_idx_on applies, into uses; returns how many. */
+/* Computes the uses of an instruction under s_set_gpr_idx_on; returns their number. */
 static unsigned
-indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
+indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
 {
 	struct insn_operand op[INSN_OPERANDS];
 	struct insn decoded;
@@ -262,9 +262,9 @@ indexed_uses(const struct search *s, const struct flow_insn *i, struct flow_use 
 	return n;
 }
 
-/* The instruction can use registers that are in flight; it is not known whether it does. */
+/* Handles an instruction that may use registers in flight. */
 static void
-check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
+check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
 	struct reasons r = {0};
 
@@ -275,7 +275,7 @@ check_unsure(struct search *s, uint32_t insn, const struct flow_use *u, unsigned
 }
 
 static void
-check_uses(struct search *s, uint32_t insn)
+check_uses(struct wait_search *s, uint32_t insn)
 {
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
@@ -307,9 +307,9 @@ check_uses(struct search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* A caller may use at once what a function returns, or have something else in the registers that it spoils. */
+/* Callers may use returned registers at once, and may hold other values in clobbered ones. */
 static void
-check_return(struct search *s, uint32_t insn)
+check_return(struct wait_search *s, uint32_t insn)
 {
 	struct reasons r = {0};
 
@@ -318,7 +318,7 @@ check_return(struct search *s, uint32_t insn)
 		const struct flight_event *e = flight_event(&s->code, f);
 
 		if (f->passed || flight_count(&s->code, f)->protects != PROTECTED_written)
-			continue; /* what was in flight at a call is the caller's to wait for */
+			continue; /* what was in flight at a call is the caller's responsibility */
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
 			if (run->protected & 1 << PROTECTED_written)
 				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
@@ -327,10 +327,9 @@ check_return(struct search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* A function that is called uses what is in flight before it waits for it: up to where it has something in flight itself. A wait that
- * is missing before the call counts as if it were there. */
+/* Checks a callee's uses before its own waits, up to its first event. A missing wait is assumed to be present before the call. */
 static void
-check_call(struct search *s, uint32_t insn, uint32_t to)
+check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
 	const struct flow_graph *g = s->flow->functions[to].graph;
 	const struct flow_block *b = g->nblocks ? &g->blocks[g->entry] : NULL;
@@ -364,11 +363,11 @@ check_call(struct search *s, uint32_t insn, uint32_t to)
 	flights_copy(&s->before, &s->now);
 }
 
-/* ---- from function to function */
+/* ---- calls and returns */
 
-/* A function has something else in flight where it returns: its callers are to be looked at again. */
+/* The callee's state at returns has changed: its callers are visited again. */
 static void
-wake_callers(struct search *s, uint32_t function)
+wake_callers(struct wait_search *s, uint32_t function)
 {
 	const struct between_site *sites;
 	size_t n = between_sites(&s->between, function, &sites);
@@ -381,9 +380,9 @@ wake_callers(struct search *s, uint32_t function)
 	}
 }
 
-/* Control goes into a block of a function with what s->before has in flight; what is when it returns is added to s->there. */
+/* Enters a block of a function with the state s->before; its state at returns is merged into s->there. */
 static void
-visit(struct search *s, uint32_t function, uint32_t block)
+visit(struct wait_search *s, uint32_t function, uint32_t block)
 {
 	struct body *to = &s->between.bodies[function];
 
@@ -395,9 +394,9 @@ visit(struct search *s, uint32_t function, uint32_t block)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
 
-/* A call. Of a function that is not known the convention holds: it waits for what it needs, and returns with nothing in flight. */
+/* Handles a call. For unknown callees the convention holds: they wait for what they need, and return with nothing in flight. */
 static void
-run_call(struct search *s, uint32_t insn)
+run_call(struct wait_search *s, uint32_t insn)
 {
 	const struct flow_call *calls;
 	uint32_t n = flow_calls_of(s->g, insn, &calls), begin;
@@ -415,7 +414,7 @@ run_call(struct search *s, uint32_t insn)
 }
 
 static void
-leave(struct search *s, const struct flights *left)
+leave(struct wait_search *s, const struct flights *left)
 {
 	bool changed = flights_join(&s->body->out, &s->code, left) || !s->body->returns;
 
@@ -424,10 +423,10 @@ leave(struct search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* The edges by which control leaves the function. One that goes on in another function returns where that does. What is in flight only
- * because unreached code was entered is reported in no other function; calls and returns use registers, so none of it outlasts them. */
+/* Handles edges out of the function. An edge into another function returns where that one does. Operations in flight only because
+ * unreached code was entered are not propagated; calls and returns use registers, so none of them persists. */
 static void
-run_exits(struct search *s, const struct flow_block *b)
+run_exits(struct wait_search *s, const struct flow_block *b)
 {
 	uint32_t function, block;
 
@@ -450,9 +449,9 @@ run_exits(struct search *s, const struct flow_block *b)
 
 /* ---- blocks */
 
-/* Whether control goes from the block to who may use all that is in flight. */
+/* Whether control leaves the block to code that may use everything in flight. */
 static bool
-returns(const struct search *s, const struct flow_block *b)
+returns(const struct wait_search *s, const struct flow_block *b)
 {
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		unsigned reason = s->g->edges[i].reason;
@@ -464,7 +463,7 @@ returns(const struct search *s, const struct flow_block *b)
 }
 
 static void
-run_block(struct search *s, const struct flow_block *b)
+run_block(struct wait_search *s, const struct flow_block *b)
 {
 	flight_code_from(&s->code, b->first, &s->event, &s->wait);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
@@ -484,9 +483,9 @@ run_block(struct search *s, const struct flow_block *b)
 	run_exits(s, b);
 }
 
-/* What is in flight when a block begins: what is after any that leads to it. */
+/* Computes the state at a block's start: the join over its predecessors. */
 static void
-enter(struct search *s, const struct flow_block *b)
+enter(struct wait_search *s, const struct flow_block *b)
 {
 	bool first = true;
 
@@ -509,17 +508,17 @@ enter(struct search *s, const struct flow_block *b)
 }
 
 static void
-mark_next(struct search *s, const struct flow_block *b)
+mark_next(struct wait_search *s, const struct flow_block *b)
 {
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++)
 		if (s->g->edges[i].to != FLOW_NONE)
 			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
 }
 
-/* Looks at the blocks that are due, in an order in which most are due once. keep: what was in flight at their ends stays so.
- * Returns whether blocks are due again. */
+/* Visits the due blocks, in an order in which most are due once. keep: end states are frozen. Returns whether blocks are due
+ * again. */
 static bool
-sweep(struct search *s, bool keep)
+sweep(struct wait_search *s, bool keep)
 {
 	bool again = false;
 
@@ -533,7 +532,7 @@ sweep(struct search *s, bool keep)
 		if (!(s->body->marks[n] & MARK_DUE))
 			continue;
 		s->wrong = s->unsure = false;
-		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* by what it calls it can become so again */
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* its callees may make it due again */
 		enter(s, b);
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
@@ -549,7 +548,7 @@ sweep(struct search *s, bool keep)
 }
 
 static void
-open_function(struct search *s, uint32_t function)
+open_function(struct wait_search *s, uint32_t function)
 {
 	struct body *body = &s->between.bodies[function];
 
@@ -562,7 +561,7 @@ open_function(struct search *s, uint32_t function)
 }
 
 static void
-enter_function(struct search *s, uint32_t function)
+enter_function(struct wait_search *s, uint32_t function)
 {
 	s->function = function;
 	s->body = &s->between.bodies[function];
@@ -571,7 +570,7 @@ enter_function(struct search *s, uint32_t function)
 }
 
 static void
-check_function(struct search *s, uint32_t function)
+check_function(struct wait_search *s, uint32_t function)
 {
 	unsigned sweeps = 0;
 
@@ -582,7 +581,7 @@ check_function(struct search *s, uint32_t function)
 }
 
 static void
-report_function(struct search *s, uint32_t function, struct findings *out)
+report_function(struct wait_search *s, uint32_t function, struct findings *out)
 {
 	enter_function(s, function);
 	s->out = out;
@@ -603,7 +602,7 @@ report_function(struct search *s, uint32_t function, struct findings *out)
 }
 
 static void
-close_function(struct search *s, uint32_t function)
+close_function(struct wait_search *s, uint32_t function)
 {
 	enter_function(s, function);
 	for (uint32_t n = 0; n < s->g->nblocks; n++)
@@ -612,9 +611,9 @@ close_function(struct search *s, uint32_t function)
 	alloc_free(s->body->marks);
 }
 
-/* A function that has to do with no other. */
+/* Analyzes a function without known callers or callees. */
 static void
-check_alone(struct search *s, uint32_t function, struct findings *out)
+check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 {
 	open_function(s, function);
 	check_function(s, function);
@@ -623,9 +622,9 @@ check_alone(struct search *s, uint32_t function, struct findings *out)
 	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
 }
 
-/* Those that call one another, callees first, until nothing changes: what functions bring one another only becomes more. */
+/* Analyzes functions that call one another, callees first, until a fixpoint: states only grow. */
 static void
-check_linked(struct search *s, struct findings *out)
+check_linked(struct wait_search *s, struct findings *out)
 {
 	const struct flow *flow = s->flow;
 	bool again = true;
@@ -652,7 +651,7 @@ check_linked(struct search *s, struct findings *out)
 void
 waits_check(const struct flow *flow, struct findings *out)
 {
-	struct search s = {.flow = flow, .code = {.isa = flow->code->isa}};
+	struct wait_search s = {.flow = flow, .code = {.isa = flow->code->isa}};
 
 	between_open(&s.between, flow);
 	for (uint32_t i = 0; i < flow->nfunctions; i++)

@@ -1,6 +1,5 @@
-/* Results of memory operations that are used before they are there: the events that each counter has in flight, along all
- * paths, and what every instruction touches of their registers. tables/counters.tbl says what an event raises and in what
- * order it is done; rule.def what can be wrong. */
+/* Uses of the results of memory operations before they complete: the events in flight on each counter, along all paths, and the
+ * registers that instructions access. tables/counters.tbl has the counters and orders of events, rule.def the findings. */
 #ifndef WAIT_WAIT_H
 #define WAIT_WAIT_H
 
@@ -9,13 +8,13 @@
 
 extern const struct finding_rules wait_rules;
 
-/* Adds what is found in all functions to out. With code->safe, for who puts waits in, what a jump to an unknown place leads to is
- * taken to use all that is in flight, and so is an access to a register that an index chooses. */
+/* Adds the findings of all functions to out. With code->safe, for inserting waits, jumps to unknown locations are assumed to use
+ * everything in flight, and accesses by index all registers that they can reach. */
 void
 waits_check(const struct flow *flow, struct findings *out);
 
-/* What a function waits for when it begins, as LLVM's convention has it: results that its caller has not waited for, which is
- * all but stores. As of insn_waits(). */
+/* The waits at the start of a function by LLVM's convention, as in insn_waits(): for results that its caller may have pending,
+ * which excludes stores. */
 void
 waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT]);
 

@@ -65,7 +65,7 @@ diag_add_source(struct diag *d, enum source_kind kind, const char *name, const c
 void
 diag_source_body(struct diag *d, const struct diag_body *body, const struct diag_detail *detail)
 {
-	struct source *s = &d->sources.v[d->sources.n - 1];
+	struct text_source *s = &d->sources.v[d->sources.n - 1];
 
 	s->body = *body;
 	s->detail = detail;
@@ -80,7 +80,7 @@ diag_drop_source(struct diag *d, uint32_t base)
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column)
 {
-	struct source *s = sources_find(&d->sources, at);
+	struct text_source *s = sources_find(&d->sources, at);
 	uint32_t before;
 
 	while (s && source_is_expansion(s)) {
@@ -131,7 +131,7 @@ with_display(struct diag_place p, struct str line)
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
-	struct source *s = sources_find(&d->sources, at);
+	struct text_source *s = sources_find(&d->sources, at);
 	struct str line, source = {"", 0};
 	struct diag_place place = expansion_place(&d->sources, at, &line);
 	uint32_t before = 0;
@@ -171,7 +171,7 @@ enum { DETAIL_MAX = 200 }; /* maximum length shown */
 
 /* Prints one step outwards from a location in a source, at its from. */
 static void
-print_step(struct diag *d, struct source *s, struct loc at)
+print_step(struct diag *d, struct text_source *s, struct loc at)
 {
 	struct buf detail = {0};
 	uint32_t row, rows, index = source_row(s, at);
@@ -203,7 +203,7 @@ static void
 print_origin(struct diag *d, struct loc at)
 {
 	unsigned steps = 0, step = 0;
-	struct source *s;
+	struct text_source *s;
 
 	for (struct loc to = at; (s = sources_find(&d->sources, to)) && s->from.pos; steps++)
 		to = s->from;
@@ -220,7 +220,7 @@ print_origin(struct diag *d, struct loc at)
 static struct loc
 outermost_use(struct diag *d, struct loc at)
 {
-	const struct source *s = sources_find(&d->sources, at);
+	const struct text_source *s = sources_find(&d->sources, at);
 	const char *name = s ? s->name : NULL;
 	struct loc use = at;
 
@@ -234,7 +234,7 @@ outermost_use(struct diag *d, struct loc at)
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
-	struct source *s = sources_find(&d->sources, at);
+	struct text_source *s = sources_find(&d->sources, at);
 	struct str before;
 	struct diag_place here, use;
 	uint32_t offset;
@@ -333,7 +333,7 @@ diag_note(struct diag *d, struct loc at, const char *fmt, ...)
 void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 {
-	const struct source *s = sources_find(&d->sources, at);
+	const struct text_source *s = sources_find(&d->sources, at);
 	struct str line;
 	struct diag_place place;
 

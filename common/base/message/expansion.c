@@ -74,7 +74,7 @@ struct diag_place
 expansion_place(const struct sources *all, struct loc at, struct str *line)
 {
 	for (;;) {
-		struct source *s = sources_find(all, at);
+		struct text_source *s = sources_find(all, at);
 		uint32_t before, row, rows;
 
 		*line = (struct str){"", 0};
@@ -99,7 +99,7 @@ expansion_place(const struct sources *all, struct loc at, struct str *line)
 struct loc
 expansion_origin(const struct sources *all, struct loc at)
 {
-	struct source *s = sources_find(all, at);
+	struct text_source *s = sources_find(all, at);
 
 	if (!s || !source_is_expansion(s))
 		return (struct loc){0};

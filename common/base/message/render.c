@@ -38,7 +38,7 @@ print_head(const char *program, struct diag_place place, const char *severity, c
 
 /* Prints the source line and the caret under it; only the part around the caret if the line is very long. */
 static void
-print_source(struct source *s, struct loc at, const struct paint *paint)
+print_source(struct text_source *s, struct loc at, const struct paint *paint)
 {
 	struct buf line = {0}; /* and the blanks before the caret */
 	uint32_t offset, before;
@@ -75,7 +75,7 @@ print_source(struct source *s, struct loc at, const struct paint *paint)
 
 void
 render_message(bool colored, const char *program, struct diag_place place, const char *severity, const char *text,
-	struct source *s, struct loc at)
+	struct text_source *s, struct loc at)
 {
 	struct paint paint = paint_for(colored, severity);
 

@@ -9,6 +9,6 @@
  * source that contains the location, whose line and caret follow, or NULL. */
 void
 render_message(bool colored, const char *program, struct diag_place place, const char *severity, const char *text,
-	struct source *s, struct loc at);
+	struct text_source *s, struct loc at);
 
 #endif

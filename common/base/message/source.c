@@ -10,13 +10,13 @@ uint32_t
 sources_add(struct sources *all, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from)
 {
-	const struct source *top = all->n ? &all->v[all->n - 1] : NULL;
+	const struct text_source *top = all->n ? &all->v[all->n - 1] : NULL;
 	/* The position just after the text is a location as well. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
 	if (n >= DIAG_TEXT_MAX - base)
 		die("%s: more than 4 GB of source text", name);
-	struct source *s = APPEND(all->v, all->n, all->cap);
+	struct text_source *s = APPEND(all->v, all->n, all->cap);
 	/* member by member: clearing a struct of this size takes a slow instruction */
 	s->base = base;
 	s->n = (uint32_t)n;
@@ -49,7 +49,7 @@ sources_free(struct sources *all)
 	alloc_free(all->v);
 }
 
-struct source *
+struct text_source *
 sources_find(const struct sources *all, struct loc at)
 {
 	size_t low = 0, high = all->n;
@@ -68,7 +68,7 @@ sources_find(const struct sources *all, struct loc at)
 }
 
 static void
-make_starts(struct source *s)
+make_starts(struct text_source *s)
 {
 	uint32_t count = 1;
 	const char *end = s->text + s->n;
@@ -86,7 +86,7 @@ make_starts(struct source *s)
 }
 
 uint32_t
-source_row(struct source *s, struct loc at)
+source_row(struct text_source *s, struct loc at)
 {
 	uint32_t offset = at.pos - s->base, low = 0, high;
 
@@ -105,7 +105,7 @@ source_row(struct source *s, struct loc at)
 }
 
 struct str
-source_text(struct source *s, struct loc at, uint32_t *before)
+source_text(struct text_source *s, struct loc at, uint32_t *before)
 {
 	uint32_t row = source_row(s, at), begin = s->starts[row];
 

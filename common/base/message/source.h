@@ -7,7 +7,7 @@
 #include "common/base/message/diag.h"
 #include "common/base/text/marker.h"
 
-struct source {
+struct text_source {
 	uint32_t base, n;
 	uint32_t line; /* number of the first row */
 	struct loc from;
@@ -21,7 +21,7 @@ struct source {
 };
 
 struct sources {
-	struct source *v;
+	struct text_source *v;
 	size_t n, cap;
 };
 
@@ -39,20 +39,20 @@ void
 sources_free(struct sources *all);
 
 /* The source that contains the location, or NULL. */
-struct source *
+struct text_source *
 sources_find(const struct sources *all, struct loc at);
 
 /* The row, from 0, that contains the location. */
 uint32_t
-source_row(struct source *s, struct loc at);
+source_row(struct text_source *s, struct loc at);
 
 /* The text of that row, without its newline; *before is the number of bytes before the location. */
 struct str
-source_text(struct source *s, struct loc at, uint32_t *before);
+source_text(struct text_source *s, struct loc at, uint32_t *before);
 
 /* Whether it is an expansion of a macro or a loop. */
 static inline bool
-source_is_expansion(const struct source *s)
+source_is_expansion(const struct text_source *s)
 {
 	return s->kind >= SOURCE_MACRO;
 }
