@@ -49,7 +49,7 @@ struct as {
 	struct match_env match;
 	struct match_names match_names;
 	struct statement_cache statements;
-	size_t cached_macros;   /* so many macros there were when a line was looked for last */
+	size_t cached_macros;   /* number of macros at the last lookup of a line */
 	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
 };
 

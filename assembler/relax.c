@@ -1,4 +1,4 @@
-/* What is put in is text at first, which is read as the source was, into a section that no file has. */
+/* Inserted instructions are text that is assembled like the source, into a section that is not part of the file. */
 #include "assembler/relax.h"
 
 #include <elf.h>
@@ -7,7 +7,7 @@
 #include "assembler/statement.h"
 #include "assembler/value/layout.h"
 
-/* Each adds something; a kind of hazard that what is put in does not mend is not added again for ever. */
+/* Each iteration adds something; the limit stops hazards that their own fix does not remove. */
 enum { MOST_ROUNDS = 64 };
 
 /* The bytes of lines of instructions, in the run's arena. Each instruction has 4, which listings count on. */

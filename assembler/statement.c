@@ -153,7 +153,7 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether the statement's instruction may be that of its line wherever that stands: the line was looked for, it has nothing else,
+/* Whether the statement's instruction may be that of its line wherever that stands: the line was looked up, it has nothing else,
  * no symbol was asked for, and nothing was said of it. */
 static bool
 is_lasting(const struct as *as, const struct assembled *made)

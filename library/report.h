@@ -7,7 +7,7 @@
 #include "library/amdgcn.h"
 
 struct host_report {
-	amdgcn_report *to; /* NULL: to nobody */
+	amdgcn_report *to; /* NULL: discarded */
 	void *user;
 };
 

@@ -21,7 +21,7 @@ struct code_place {
 struct kernel_used {
 	struct code_place end; /* after it */
 	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* the wave, or control goes where nobody knows */
+	bool ends;    /* the wave ends, or control goes to unknown code */
 	bool macro;   /* what expands it is a macro */
 	const char *expansion; /* its name; NULL: it is in no expansion */
 	struct loc loc, origin; /* loc is in a file; origin the line of an expansion's body, or none */

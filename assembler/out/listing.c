@@ -115,7 +115,7 @@ put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
 		buf_printf(b, i % 4 || !i ? "%02X" : " %02X", p[i]);
 }
 
-/* What was put in before the instruction of a row: its lines, one row each. Returns its size. */
+/* The instructions inserted before the one of a row, one row each. Returns their size. */
 static uint64_t
 put_inserted(struct buf *b, const struct list_row *row)
 {

@@ -199,7 +199,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 	buf_put(b, "\n", 1);
 }
 
-/* The lines of what is put in, each with why. */
+/* The inserted instructions, each with its reason. */
 static void
 put_inserted(struct buf *b, const struct insertion *in)
 {

@@ -43,7 +43,7 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 void
 print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
-/* Writes it all, with what was put in, if there was no error. */
+/* Writes the text, with inserted instructions, if there was no error. */
 void
 print_write(struct printer *p, const struct insertions *inserts);
 

@@ -20,7 +20,7 @@ struct parse_env {
 	struct map *renamed;       /* names that .reg defines for registers */
 	/* Ensures that the processor is known; reports at loc if not. */
 	bool (*processor)(void *user, struct loc loc);
-	/* Reports "\\name" if there is no such parameter. */
+	/* Reports "\\name" if the parameter is unknown. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
 	void *user;
 };

@@ -148,7 +148,7 @@ driver_start(struct program *p)
 		add_word(&d->objects, p->as.opt.output);
 }
 
-/* A program in a folder of -B or beside this one, else one to be looked for by its name. */
+/* The path of a program in a directory of -B or next to this one, else its name for a search of PATH. */
 static const char *
 find_program(struct program *p, const char *given, const char *name)
 {

@@ -81,7 +81,7 @@ add_target(struct program *p, const char *name, bool quote)
 
 enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
 
-/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. What a compiler warns of changes nothing; a name that nobody has is a warning, as in
+/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. What a compiler warns of changes nothing; an unknown name is a warning, as in
  * clang, which is given when all options are known. */
 static void
 set_warning(struct program *p, enum warning how, const char *name)

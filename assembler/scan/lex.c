@@ -272,7 +272,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* Stores a register range in a node; returns false if there are no such registers. */
+/* Stores a register range in a node; returns false if they do not exist. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {

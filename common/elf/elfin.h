@@ -64,7 +64,7 @@ elfin_close(struct elfin *e);
 void
 elfin_forget_sections(struct elfin *e);
 
-/* libelf's handle of the file, which lives as long as e; NULL when memory has run out. Files that nobody asks about
+/* libelf's handle of the file, which lives as long as e; NULL when memory has run out. Files that no caller asks about
  * have none: it takes twice the memory of a small object. */
 Elf *
 elfin_libelf(struct elfin *e);

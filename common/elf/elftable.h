@@ -52,7 +52,7 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 bool
 elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
-/* The same, but nobody is told of the error. */
+/* The same without reporting errors. */
 bool
 elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 

@@ -62,7 +62,7 @@ const char *
 object_parse_triple(struct str triple, enum object_os *os);
 
 /* Parses a target identifier with its triple as .amdgcn_target has it, for id->version: V2 has its own names;
- * sets id->os and id->isa. Returns NULL, or what is wrong as text for the user, which may be put in why. */
+ * sets id->os and id->isa. Returns NULL, or what is wrong as text for the user, which may be stored in why. */
 const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 

@@ -161,7 +161,7 @@ const struct insn_operand *
 insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
 
 /* The constant that an operand of the text is, by its place among them: an inline constant, a literal, a number. Returns
- * how many dwords of it are known: 0 if it is not a constant or there is no such operand, 1 if the upper one depends on
+ * how many dwords of it are known: 0 if it is not a constant or the operand does not exist, 1 if the upper one depends on
  * what the instruction makes of a literal. */
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
@@ -204,7 +204,7 @@ enum { INSN_COUNTS = 2 };       /* that an event raises at most */
 unsigned
 insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
 
-/* How far a counter counts: a wait for as many waits for nothing. 0: there is no such counter. */
+/* How far a counter counts: a wait for as many waits for nothing. 0: the processor lacks the counter. */
 unsigned
 insn_counter_most(const struct isa *isa, unsigned counter);
 

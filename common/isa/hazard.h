@@ -57,7 +57,7 @@ struct hazard {
 	uint8_t most;        /* of below's events, fewer than so many are between; 0: does not matter */
 	uint8_t last;        /* the register's number is the last of so many, and the next one is not used; 0: does not matter */
 	uint8_t waves;       /* 64: not in wave32; 0: in both */
-	bool note;           /* nobody has to keep it */
+	bool note;           /* not required */
 	bool xnack, unlike;  /* only where XNACK is on; only of instructions with other names */
 	bool nearest;        /* what hides has to use one of the second's registers only */
 };

@@ -14,7 +14,7 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* The ACCEPT_ bit of a source code read as so many dwords, 0 if there is no such register or
+/* The ACCEPT_ bit of a source code read as so many dwords, 0 if the register does not exist or
  * constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
@@ -75,7 +75,7 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
-/* A range of a register file: the file's name, first index and count. Returns 0 if there is no such
+/* A range of a register file: the file's name, first index and count. Returns 0 if it lacks such a
  * file, -1 if the range is not in it, -2 if it is not aligned as it must, else 1. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);

@@ -104,7 +104,7 @@ isa_set_feature(struct isa *isa, struct str feature);
 
 /* Parses a target identifier's processor and settings, "gfx90a:sramecc+:xnack-" (V4 and later) or
  * "gfx900+xnack" (V2, V3); what is not named stays TARGET_ANY where the processor has it. Returns
- * NULL, or what is wrong as text for the user, which may be put in why. */
+ * NULL, or what is wrong as text for the user, which may be stored in why. */
 enum { TARGET_WHY = 512 };
 
 const char *

@@ -6,7 +6,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: what the seed says, with the
+/* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: the Scrutinizer article, with the
  * chip's units in turn. */
 static int64_t
 interval(const struct sim *s)

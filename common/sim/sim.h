@@ -10,7 +10,7 @@
  *	sim_run(&machine, &program, &launch, &result);
  *
  * It follows no values and no addresses: there are no cache misses but for latencies that the user sets, no lanes that go
- * different ways. amdgcn-simulate(7) has the model and its limits. The same input gives the same output. */
+ * along different paths. amdgcn-simulate(7) has the model and its limits. The same input gives the same output. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 

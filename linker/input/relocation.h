@@ -10,7 +10,7 @@
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Reports what is wrong with the relocations of a section, once: of one that is not linked nobody wants to know. */
+/* Reports what is wrong with the relocations of a section, once: sections that are not linked are not reported. */
 void
 relocation_check(struct insec *s);
 

@@ -360,7 +360,7 @@ note_file(void *user, struct loc at, struct str name)
 	*APPEND(w->files.v, w->files.n, w->files.cap) = name.p;
 }
 
-/* "-lNAME" is a library; a name is looked for as it is, then in the folders of -L. */
+/* "-lNAME" is a library; a name is looked up as it is, then in the folders of -L. */
 static void
 load_named(struct loader *l, const struct input_arg *from, const char *name)
 {

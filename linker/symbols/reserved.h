@@ -11,7 +11,7 @@
 enum reserved_place {
 	RESERVED_HEADER,
 	RESERVED_START,
-	RESERVED_START_OR_ZERO,   /* 0 if there is no such section */
+	RESERVED_START_OR_ZERO,   /* 0 without the section */
 	RESERVED_START_IF_LOADED, /* not defined where no loader gives the output its place */
 	RESERVED_END,
 	RESERVED_END_OF_CODE,

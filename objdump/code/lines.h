@@ -28,7 +28,7 @@ char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
 /* Writes the instruction that the bytes would be without one flaw, and the flaw, to p of INSN_TEXT + 64 bytes. Returns the length,
- * 0 if there is no such instruction. */
+ * 0 if there is none. */
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 

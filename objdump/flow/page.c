@@ -93,7 +93,7 @@ called(const struct page_function *f, const struct flow_call *c, char buf[64])
 	return c->to == FLOW_NONE ? c->symbol : flow_name(f->s, &f->s->flow->functions[c->to], buf);
 }
 
-static const struct str arrow = {"  → ", 6}, nobody = {"not known", 9};
+static const struct str arrow = {"  → ", 6}, unknown = {"not known", 9};
 
 size_t
 page_insn_length(const struct page_function *f, uint32_t insn)
@@ -106,7 +106,7 @@ page_insn_length(const struct page_function *f, uint32_t insn)
 	if (!c)
 		return n;
 	name = called(f, c, buf);
-	return n + html_length(arrow, arrow.n) + html_length(name.n ? name : nobody, PAGE_NAME);
+	return n + html_length(arrow, arrow.n) + html_length(name.n ? name : unknown, PAGE_NAME);
 }
 
 size_t
@@ -132,7 +132,7 @@ put_call(const struct page_function *f, const struct flow_call *c)
 	html_put(b, arrow);
 	if (number != FLOW_NONE)
 		buf_printf(b, "<a href=\"#f%zu\">", number);
-	html_put_cut(b, name.n ? name : nobody, PAGE_NAME);
+	html_put_cut(b, name.n ? name : unknown, PAGE_NAME);
 	if (number != FLOW_NONE)
 		html_z(b, "</a>");
 }

@@ -30,7 +30,7 @@ put_tiles(const struct simulation_report *report)
 	const struct sim_result *r = &sim->result;
 	struct buf *b = &report->page->body;
 	unsigned needed = simulation_waves_needed(sim);
-	uint64_t borne = simulation_latency_borne(sim);
+	uint64_t tolerance = simulation_latency_tolerance(sim);
 	char value[64], more[128];
 
 	html_z(b, "<dl class=\"tiles\">\n");
@@ -52,8 +52,8 @@ put_tiles(const struct simulation_report *report)
 	snprintf(more, sizeof more, "on each SIMD to hide waits; there are %u", sim->launch.resident);
 	if (needed && r->waiting)
 		put_tile(b, "Waves needed", value, more);
-	snprintf(value, sizeof value, "%s%llu", borne == SIMULATION_LATENCY ? "≥ " : "", (unsigned long long)borne);
-	if (borne)
+	snprintf(value, sizeof value, "%s%llu", tolerance == SIMULATION_LATENCY ? "≥ " : "", (unsigned long long)tolerance);
+	if (tolerance)
 		put_tile(b, "Latency tolerance", value, "cycles of vector memory, before it is 5% slower");
 	html_z(b, "</dl>\n");
 }

@@ -114,7 +114,7 @@ put_time(struct json *j, const struct simulation *sim)
 {
 	const struct sim_result *r = &sim->result;
 	unsigned needed = simulation_waves_needed(sim);
-	uint64_t borne = simulation_latency_borne(sim);
+	uint64_t tolerance = simulation_latency_tolerance(sim);
 
 	json_key(j, "time");
 	json_object(j, JSON_LINES);
@@ -135,8 +135,8 @@ put_time(struct json *j, const struct simulation *sim)
 	json_key_uint(j, "slots", r->slots);
 	if (needed)
 		json_key_uint(j, "waves_needed", needed);
-	if (borne)
-		json_key_uint(j, "latency_borne", borne);
+	if (tolerance)
+		json_key_uint(j, "latency_borne", tolerance);
 	json_end(j);
 	key_words(j, "lost", r->lost, SIM_REASON_COUNT, sim_reason_name);
 	json_key(j, "units");

@@ -55,7 +55,7 @@ put_time(struct out *out, const struct simulation *sim)
 {
 	const struct sim_result *r = &sim->result;
 	unsigned needed = simulation_waves_needed(sim);
-	uint64_t borne = simulation_latency_borne(sim);
+	uint64_t tolerance = simulation_latency_tolerance(sim);
 
 	out_printf(out, "  cycles       %llu; of a wave %.1f (deviation %.1f, %llu to %llu)\n", (unsigned long long)r->cycles, r->wave_mean,
 		r->wave_deviation, (unsigned long long)r->wave_min, (unsigned long long)r->wave_max);
@@ -72,9 +72,9 @@ put_time(struct out *out, const struct simulation *sim)
 	if (needed && r->waiting)
 		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", metrics_too_few(sim, needed) ? "more than " : "",
 			needed - metrics_too_few(sim, needed));
-	if (borne)
+	if (tolerance)
 		out_printf(out, "  tolerates    a vector memory latency of %llu cycles%s before it is 5 %% slower\n",
-			(unsigned long long)borne, borne == SIMULATION_LATENCY ? " or more" : "");
+			(unsigned long long)tolerance, tolerance == SIMULATION_LATENCY ? " or more" : "");
 }
 
 static void

@@ -54,6 +54,6 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 unsigned
 simulation_waves_needed(const struct simulation *sim);
 uint64_t
-simulation_latency_borne(const struct simulation *sim);
+simulation_latency_tolerance(const struct simulation *sim);
 
 #endif

@@ -294,7 +294,7 @@ simulation_waves_needed(const struct simulation *sim)
 }
 
 uint64_t
-simulation_latency_borne(const struct simulation *sim)
+simulation_latency_tolerance(const struct simulation *sim)
 {
 	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
 	int64_t low = 1, high = SIMULATION_LATENCY;

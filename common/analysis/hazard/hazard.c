@@ -3,7 +3,7 @@
  *
  * Rules hold across functions as well. Each function relies on nothing being pending when it is entered or a call returns, as
  * compilers do; with code->safe, for whoever inserts no-operations, this is made true: whatever runs after an instruction that leaves the
- * function is taken to be any rule's second. */
+ * function is assumed to be any rule's second. */
 #include "common/analysis/hazard/hazard.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Finds ordered sections in code, and what breaks their rules (rule.def). By the graph: a path that the code has is taken to be
+/* Finds ordered sections in code, and what breaks their rules (rule.def). By the graph: a path that the code has is assumed to be
  * possible. */
 #ifndef POPS_CHECK_H
 #define POPS_CHECK_H

@@ -103,7 +103,7 @@ int64_t
 kd_allocated_sgprs(const struct kd *kd, int64_t count);
 
 /* Calls take for each directive that makes the bytes, ".amdhsa_next_free_vgpr", in the order of kd.def. Returns false if
- * there is no such text (reserved bits set, a count that no directive makes): take is then not called and why has the
+ * no text expresses it (reserved bits set, a count that no directive makes): take is then not called and why has the
  * reason appended. */
 typedef void kd_take(void *user, const char *directive, int64_t value);
 

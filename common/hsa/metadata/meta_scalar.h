@@ -12,7 +12,7 @@ struct meta;
 void
 meta_resolve(struct meta *m, struct str s, bool plain);
 
-/* The same with a tag; false if the text does not match it, or there is no such tag. */
+/* The same with a tag; false if the text does not match it, or the tag is unknown. */
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 

@@ -1,0 +1,48 @@
+"""Says where names and texts use a home-made word that CONTRIBUTING.md has a standard one for, and which structs share a name.
+
+  words.py BUILD
+"""
+import os
+import re
+import sys
+
+TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+FOLDERS = ["assembler", "common", "library", "linker", "man", "objdump"]
+SUFFIXES = (".c", ".h", ".def", ".l", ".y", ".in")
+# Words that have no other sense in these files.
+WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too early", r"comes? again", r"different ways", r"the seed\b",
+         r"looked for", r"there (is|are) no such", r"nobody\b", r"taken to be", r"what holds? back", r"put in\b(?! its)"]
+HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
+STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
+ENOUGH = 100  # files; fewer mean that this looks at the wrong folder
+# Keys of JSON that keep their spelling.
+KEPT = re.compile(r'"latency_borne"')
+
+
+def files():
+    for folder in FOLDERS:
+        for path, _, names in os.walk(os.path.join(TOP, folder)):
+            for name in sorted(names):
+                if name.endswith(SUFFIXES):
+                    yield os.path.join(path, name)
+
+
+def main():
+    structs, seen = {}, 0
+    for path in files():
+        with open(path, encoding="utf-8") as f:
+            text = f.read()
+        seen += 1
+        shown = os.path.relpath(path, TOP)
+        for number, line in enumerate(text.split("\n"), 1):
+            for found in HOME_MADE.finditer(KEPT.sub("", line)):
+                print(f"{shown}:{number}: {found.group(0)}")
+        for name in STRUCT.findall(text) if path.endswith((".c", ".h", ".l", ".y")) else []:
+            if name in structs:
+                print(f"{shown}: struct {name} is {structs[name]}'s as well")
+            structs[name] = shown
+    if seen < ENOUGH:
+        print(f"only {seen} files")
+
+
+main()
