@@ -21,7 +21,7 @@
 #include "common/isa/tables.h"
 
 /* Limit of pending words and expressions: fits a stack of 1 MB, even with the larger frames of sanitizers. */
-enum { HEIGHT = 1000 };
+enum { HEIGHT = 700 };
 
 /* The binary operators: their precedence, from 1, and their number for expr_calc(). */
 static const struct operator {
