@@ -1,6 +1,7 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. A value that differs between the edges
- * into a block is unknown there; where the regions of lanes differ, a new region begins whose parent has the lanes of
- * all of them. Regions move up only (to a parent that has more lanes), and values are forgotten only, so sweeps end. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where the edges into a
+ * block bring different values, the join keeps equal parts, makes a bounded set of values, or is unknown; where the regions of
+ * lanes differ, a new region begins whose parent has the lanes of all of them. Regions move up only (to a parent that has more
+ * lanes), value sets are bounded and do not grow on back edges, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>

@@ -80,7 +80,8 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Reads 8 bytes at an address, or records which arguments are read. */
+/* Records reads of the kernarg segment on the last sweep. Otherwise returns the value of an 8-byte load from a GOT entry, a pointer in
+ * the section, or a jump table, where it is known. */
 static void
 load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {

@@ -45,7 +45,8 @@ struct value_step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* The region of lanes that has these lanes only; minus as in struct flow_region. Returns its number. */
+/* Appends a region with this parent; minus as in struct flow_region. Nested too deeply, it becomes a child of region 0 without minus.
+ * Returns its number. */
 uint32_t
 region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 

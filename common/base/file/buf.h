@@ -55,7 +55,7 @@ enum { BUF_HEAD = 64 };
 /* Whether to read on, given the first BUF_HEAD bytes of a file, or all n of a shorter one. */
 typedef bool buf_known(const void *head, size_t n);
 
-/* The same, but for a file that is neither mapped nor known, reads only these bytes. */
+/* The same, but of a file that is not mapped, and that known() does not accept, it reads only these first bytes. */
 bool
 buf_read_known(struct buf *b, const char *path, buf_known *known);
 
