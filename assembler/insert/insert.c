@@ -95,7 +95,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
 		from = insn_mnemonic(&insn);
 	why = arena_printf(r->all->values->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
-		f->leaves ? " before unknown code" : "");
+		f->leaves ? " on leaving the function" : "");
 	if (!str_ends(in->why, why)) /* several rules ask for wait states between the same two instructions */
 		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }

@@ -54,7 +54,7 @@ struct finding {
 	uint32_t npath;      /* 0: straight-line code, or unknown */
 	bool doubtful;       /* that the rule is broken is not proven: branches of the path depend on one another, so that control may
 	                      * never take it; or another condition is unknown */
-	bool leaves;         /* the later instruction is in unknown code that runs after the function is left */
+	bool leaves;         /* the later instruction is in code that runs after the function is left */
 	const char *cure;    /* instructions to insert before the later one: "s_waitcnt vmcnt(0)"; in the list's arena; NULL: none
 	                      * proposed */
 	uint8_t counter;     /* COUNTER_…, for a missing wait … */

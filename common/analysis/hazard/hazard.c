@@ -144,6 +144,15 @@ add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
+/* Whether the search has found something. Notes if it gave up without. */
+static bool
+is_hit(struct hazard_check *c, uint32_t function, uint32_t insn, const struct search_hit *hit)
+{
+	if (!hit->missing && c->s.gave_up)
+		incompletes_add(&c->out->missed, INCOMPLETE_horizon, function, c->s.g->insns[insn].at, 1);
+	return hit->missing != 0;
+}
+
 static void
 check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits seconds)
 {
@@ -159,9 +168,7 @@ check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 			search_back(&c->s, r, insn, &hit);
 		else
 			search_alone(&c->s, r, insn, &hit);
-		if (!hit.missing && c->s.gave_up)
-			incompletes_add(&c->out->missed, INCOMPLETE_horizon, function, c->s.g->insns[insn].at, 1);
-		if (!hit.missing)
+		if (!is_hit(c, function, insn, &hit))
 			continue;
 		hazard_report(&c->s, c->out, r, function, insn, &hit);
 		if (!wants_states(r) || r->h->note)
@@ -261,36 +268,44 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_RUNS_OFF && c->flow->code->in_parts);
 }
 
-/* Whether all calls of the function can be in this section: it is a label that only code of the section knows, and calls. */
+/* Whether the edge leads to other code than the start of a function of the section, or a return to it. called: by function of the
+ * section, whether code of the section calls it. A function is private if it is a label that only code of the section knows, and calls. */
 static bool
-is_private(const struct hazard_check *c, uint32_t function)
+leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
 	const struct flow_function *f = &c->flow->functions[function];
-	bool called = false;
+	bool is_private = called[function] && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
+
+	if (!is_exit(c, e))
+		return false;
+	if (e->reason == EDGE_RETURNS)
+		return !is_private;
+	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
+}
+
+/* Whether control can go from some function to code of another section or object, or into the middle of a function. */
+static bool
+is_open(const struct hazard_check *c)
+{
+	bool *called = array_make(c->flow->nfunctions, sizeof *called), open = false;
 
 	for (size_t i = 0; i < c->flow->nfunctions; i++) {
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
+		open |= g->has_unknown;
 		for (uint32_t k = 0; k < g->ncalls; k++)
-			called |= g->calls[k].to == function;
+			if (g->calls[k].to == FLOW_NONE)
+				open = true;
+			else
+				called[g->calls[k].to] = true;
 	}
-	return called && !f->shared && (f->kind != ENTRY_FUNCTION || !f->name.n);
-}
+	for (size_t i = 0; i < c->flow->nfunctions && !open; i++) {
+		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
-/* Whether control can go from the function to code of another section or object. */
-static bool
-is_open(const struct hazard_check *c, uint32_t function)
-{
-	const struct flow_graph *g = flow_whole(&c->flow->functions[function]);
-	bool open = g->has_unknown;
-
-	for (uint32_t i = 0; i < g->nedges; i++) {
-		const struct flow_edge *e = &g->edges[i];
-
-		open |= is_exit(c, e) && (e->reason == EDGE_RETURNS ? !is_private(c, function) : e->at == FLOW_NONE);
+		for (uint32_t k = 0; k < g->nedges && !open; k++)
+			open = leads_elsewhere(c, called, (uint32_t)i, &g->edges[k]);
 	}
-	for (uint32_t i = 0; i < g->ncalls; i++)
-		open |= g->calls[i].to == FLOW_NONE;
+	alloc_free(called);
 	return open;
 }
 
@@ -327,18 +342,17 @@ enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 			enter(c, g, g->calls[i].insn + 1, 0);
 }
 
-/* Computes outside[]. After a function is left, any code of the section can run from an entry on, and if control can leave the
- * section, any code at all. */
+/* Computes outside[]. After a function is left, any code of the section can run from an entry on, and if control can go elsewhere, any
+ * code at all. */
 static void
 look_outside(struct hazard_check *c)
 {
-	bool open = false;
+	bool open = is_open(c);
 
-	memset(c->outside, NOWHERE, sizeof c->outside);
-	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+	memset(c->outside, open ? 0 : NOWHERE, sizeof c->outside);
+	for (size_t i = 0; i < c->flow->nfunctions && !open; i++) {
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
-		open |= is_open(c, (uint32_t)i);
 		compute_events(c, g);
 		enter_everywhere(c, g);
 		for (uint32_t k = 0; k < g->ninsns; k++)
@@ -346,8 +360,6 @@ look_outside(struct hazard_check *c)
 				if (c->outside[event_lowest(bits)] > c->entered[k])
 					c->outside[event_lowest(bits)] = c->entered[k];
 	}
-	if (open)
-		memset(c->outside, 0, sizeof c->outside);
 }
 
 /* The least wait states of code outside the function before a second instruction of the rule; NOWHERE: there is none. */
@@ -376,10 +388,11 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 		struct search_hit hit;
 		struct finding *f;
 
-		if (r->h->note || !r->h->nlinks || !has_links(r, all) || outside == NOWHERE)
+		if (r->h->note || !r->h->nlinks || !(all & r->link[r->h->nlinks - 1]) || outside == NOWHERE)
 			continue;
+		c->s.gave_up = false;
 		search_exit(&c->s, r, insn, outside, &hit);
-		if (!hit.missing)
+		if (!is_hit(c, function, insn, &hit))
 			continue;
 		if (falls && i->at + i->size == c->flow->code->size) {
 			incompletes_add(&c->out->missed, INCOMPLETE_goes_on, function, i->at, 1);
