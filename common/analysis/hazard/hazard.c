@@ -292,7 +292,6 @@ is_open(const struct hazard_check *c)
 	for (size_t i = 0; i < c->flow->nfunctions; i++) {
 		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
 
-		open |= g->has_unknown;
 		for (uint32_t k = 0; k < g->ncalls; k++)
 			if (g->calls[k].to == FLOW_NONE)
 				open = true;
