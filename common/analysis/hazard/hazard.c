@@ -394,7 +394,7 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 		if (!is_hit(c, function, insn, &hit))
 			continue;
 		if (falls && i->at + i->size == c->flow->code->size) {
-			incompletes_add(&c->out->missed, INCOMPLETE_goes_on, function, i->at, 1);
+			incompletes_add(&c->out->missed, INCOMPLETE_falls_through, function, i->at, 1);
 			return;
 		}
 		f = hazard_report(&c->s, c->out, r, function, insn, &hit);
