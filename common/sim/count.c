@@ -1,4 +1,4 @@
-/* Statistics, as the simulation goes. */
+/* Collects statistics while the simulation runs. */
 #include "common/sim/engine.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 
 enum { FIRST_SHIFT = 4 };
 
-/* Twice as long stretches, so that time fits. */
+/* Doubles the length of a sample, by merging pairs of samples, so that later times fit. */
 static void
 halve_samples(struct sim *s)
 {
@@ -65,7 +65,7 @@ sim_count_open(struct sim *s)
 			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
 }
 
-/* Adds cycles from a time on to what each sample has at offset bytes. */
+/* Adds cycles * weight to the member at offset of the samples from time on, each sample getting the cycles that lie within it. */
 static void
 spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t weight)
 {
@@ -150,7 +150,7 @@ sim_count_time(struct sim *s, int64_t time)
 		sample->waves += cycles * s->present;
 	} else {
 		spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
-		sample_at(s, time); /* for what is counted now */
+		sample_at(s, time); /* makes it the current sample again */
 	}
 	s->now = time;
 }

@@ -1,7 +1,7 @@
-/* A running simulation. Time is in cycles of the shader clock and goes from event to event: of each wave it is known, as soon
- * as an instruction has been issued, when the next one can be at the earliest, as far as that depends on the wave alone
- * (wave.c). When a SIMD's turn comes, its waves that are so far are asked in their order, and what depends on units that are
- * shared decides (unit.c). When memory operations end is known when they are issued, so nothing is ever polled. */
+/* The state of a running simulation. It is event-driven, and time is in cycles of the shader clock. As soon as an instruction has
+ * issued, the earliest issue time of its wave's next instruction is computed, as far as that wave alone determines it (wave.c). At
+ * each turn of a SIMD, its ready waves are tried in order of priority; shared units decide which of them issue (unit.c). The
+ * completion time of a memory operation is computed when it issues, so nothing is polled. */
 #ifndef SIM_ENGINE_H
 #define SIM_ENGINE_H
 
@@ -11,153 +11,156 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 	SIM_ORDERS = 16 };
 
 #define SIM_NEVER INT64_MAX
-#define SIM_NO_LINE (UINT32_MAX - 1) /* and no line follows it */
+#define SIM_NO_LINE (UINT32_MAX - 1) /* no instruction has this line or the one after it */
 
-/* When what is outstanding on a counter is done, the earliest first. */
+/* Completion times of the operations pending on a counter, in ascending order. */
 struct sim_ring {
 	int64_t *at;
 	size_t n, cap;
-	int64_t last[SIM_ORDERS];    /* the latest, by order */
+	int64_t last[SIM_ORDERS];    /* latest completion time, by order */
 };
 
 struct sim_wave {
-	uint32_t number;             /* over the whole launch */
-	uint32_t op;                 /* its next instruction */
-	const struct sim_op *next;   /* the same, once it is known when it can be issued */
-	uint32_t simd, group;        /* group: in sim.groups */
+	uint32_t number;             /* unique in the launch */
+	uint32_t op;                 /* next instruction */
+	const struct sim_op *next;   /* the same; set by sim_wave_ready() */
+	uint32_t simd, group;        /* group: index in sim.groups */
 	int64_t begin;
-	int64_t last;                /* when the last instruction was issued */
-	int64_t free;                /* when the next one could be if it depended on nothing */
-	int64_t ready;               /* when it can be, as far as the wave alone matters */
-	uint8_t free_reason;         /* why not before */
-	uint8_t reason;              /* why not before it is ready */
-	uint8_t shared;              /* why not since then: SIM_unit, SIM_arbitration … */
-	bool internal;               /* the last one was without a unit */
+	int64_t last;                /* issue time of the last instruction */
+	int64_t free;                /* earliest issue time of the next instruction if it had no dependencies */
+	int64_t ready;               /* earliest issue time as far as this wave alone determines it */
+	uint8_t free_reason;         /* why it cannot issue before free */
+	uint8_t reason;              /* why it cannot issue before ready */
+	uint8_t shared;              /* why it has not issued since ready: SIM_unit, SIM_arbitration, … */
+	bool internal;               /* the last instruction was executed without a unit */
 	bool any_valu;
 	bool ended;
-	bool waits;                  /* for a counter */
-	unsigned round;              /* of the barrier, that it has come to */
-	int64_t resume;              /* at a barrier: when it could go on */
-	uint32_t previous;           /* op, the last one */
-	const struct sim_script_wave *script; /* NULL: none */
-	size_t step;                 /* in it, of its next instruction */
-	unsigned slot;               /* its place in its SIMD */
-	int64_t unit_issue;          /* when the last one with a unit was issued */
-	int64_t valu_lag, salu_lag;  /* from the issue of the last operation to when it is done there */
-	int64_t valu_exec, salu_exec; /* when the last operation is, or was, done there; 0: there was none */
-	int64_t valu_end;            /* when all vector operations are done */
-	int64_t salu_from, valu_from, mem_from, internal_from; /* no instruction of the kind can be issued earlier */
-	int64_t branch_from;         /* for those on results that branches can depend on */
-	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* the latest first */
+	bool waits;                  /* the next instruction waits for a counter */
+	unsigned round;              /* sim_group.round when the wave last arrived at a barrier */
+	int64_t resume;              /* earliest issue time once the barrier is released */
+	uint32_t previous;           /* op of the last instruction */
+	const struct sim_script_wave *script; /* NULL: no recording to replay */
+	size_t step;                 /* index of the next instruction in script->steps */
+	unsigned slot;               /* index in sim_simd.waves */
+	int64_t unit_issue;          /* issue time of the last instruction that needed a unit */
+	int64_t valu_lag, salu_lag;  /* cycles from the issue of the last operation to the start of its execution */
+	int64_t valu_exec, salu_exec; /* start of the last operation's execution; 0: no operation yet */
+	int64_t valu_end;            /* completion time of all vector operations so far */
+	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue times of instructions of this kind */
+	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
+	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the last operations, latest
+	                                                                                   * first */
 	struct {
-		uint8_t dep, in;     /* as s_delay_alu says it; for the in-th instruction from now on */
+		uint8_t dep, in;     /* dep: as s_delay_alu encodes it; in: instructions to skip before the delay applies */
 	} delay[2];
-	uint32_t line;               /* of the instruction cache, that it has */
-	int64_t next_line;           /* when it gets the one after it */
-	uint64_t waiting_since;      /* turns in which its SIMD had issued something, when it began to wait for a counter */
+	uint32_t line;               /* instruction cache line being executed */
+	int64_t next_line;           /* arrival time of the line after it */
+	uint64_t waiting_since;      /* the SIMD's issued_turns when the wave began to wait for a counter */
 	struct sim_ring *rings;      /* by counter */
-	int64_t *done;               /* by register: when its value can be used, by the unit that wrote it */
-	uint32_t *choices;           /* by branch: how often it has been reached */
-	uint32_t *calls;             /* ops to return to, SIM_CALLS at most */
+	int64_t *done;               /* by register: when its value is available to the unit that wrote it */
+	uint32_t *choices;           /* by branch: times reached since its count or its pattern began */
+	uint32_t *calls;             /* ops to return to, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
 
-/* Sets of waves are bits by their place. */
+/* Sets of waves are bit masks; a wave's bit is its slot. */
 struct sim_simd {
-	struct sim_wave *waves[SIM_SLOTS]; /* the oldest first */
-	int64_t at[SIM_SLOTS];       /* when the wave, or the unit it wants, lets its next instruction be issued */
-	uint32_t ready;              /* waves of which that is known to be past; they are kept back by others only */
-	uint32_t fresh;              /* waves that will be ready in the next turn */
-	int64_t horizon;             /* that is not before this */
-	unsigned ports;              /* bits of those that by_port has waves of */
-	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction goes there */
-	int64_t soonest;             /* of at, of those that are not ready */
+	struct sim_wave *waves[SIM_SLOTS]; /* oldest first */
+	int64_t at[SIM_SLOTS];       /* by slot: when the wave, or the unit that it needs, allows its next instruction to issue */
+	uint32_t ready;              /* waves whose time in at has come; only other waves can still delay them */
+	uint32_t fresh;              /* waves that become ready at the next turn */
+	int64_t horizon;             /* earliest time of the next turn */
+	unsigned ports;              /* bit mask of the ports that have waves in by_port */
+	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses the port */
+	int64_t soonest;             /* minimum of at over the waves that are not ready */
 	unsigned nwaves;
-	unsigned turn;               /* where round robin begins */
-	int64_t visited;             /* its last one; the turns in between were lost */
+	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
+	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
 	uint64_t issued_turns;
-	int64_t way[SIM_UNIT_COUNT]; /* when the way to a unit is free */
-	int64_t valu_exec, salu_exec, trans_exec; /* when the unit can begin the next operation */
-	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* when operations leave it, in a circle */
-	uint32_t nvalu, nsalu, ntrans; /* of these in all */
+	int64_t way[SIM_UNIT_COUNT]; /* when the issue path to each unit is free */
+	int64_t valu_exec, salu_exec, trans_exec; /* when the unit can begin its next operation */
+	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: when each operation leaves the
+	                                                                               * queue */
+	uint32_t nvalu, nsalu, ntrans; /* operations that have entered each queue so far */
 };
 
 struct sim_group {
 	struct sim_wave *waves[SIM_SLOTS * SIM_SIMDS];
 	unsigned nwaves, alive, arrived;
-	unsigned round;              /* of the barrier */
+	unsigned round;              /* number of times that the barrier has been released */
 };
 
-/* What the SIMDs of a compute unit share. */
+/* State that is shared by the SIMDs of a compute unit. */
 struct sim_shared {
-	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* when they are free; lds and vmem by pairs of SIMDs */
-	int64_t fetch;               /* the same, in cycles times fetch.bytes: a line may end within a cycle */
-	int64_t lds_banks;           /* when the banks that all pairs share have done what they have been asked for */
-	int64_t lds_done[SIM_SIMDS]; /* when the next access can come back */
-	int64_t load_done;           /* when the last vector load came back */
-	int64_t *vmem_queue[SIM_SIMDS]; /* when loads and stores in flight are done, in a circle; as vmem */
+	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* when the unit is free; lds and vmem: by pairs of SIMDs */
+	int64_t fetch;               /* the same for instruction fetch, in cycles times fetch.bytes, because a line may end within a
+	                              * cycle */
+	int64_t lds_banks;           /* when the banks, which all pairs share, have finished the accesses so far */
+	int64_t lds_done[SIM_SIMDS]; /* by pairs of SIMDs: earliest time at which the next access returns */
+	int64_t load_done;           /* when the last vector load returns */
+	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers: completion times of loads and stores in flight; indexed like vmem */
 	uint64_t nvmem[SIM_SIMDS];
 };
 
 struct sim {
 	const struct sim_machine *m;
-	const int32_t *v;            /* its figures */
-	sim_trace *trace;            /* NULL: none */
+	const int32_t *v;            /* m->value */
+	sim_trace *trace;            /* NULL: no trace */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* a SIMD's next turn of interest */
+	int64_t next[SIM_SIMDS];     /* by SIMD: its next turn at which something can happen */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
-	struct sim_wave *pool;       /* resident waves' memory */
+	struct sim_wave *pool;       /* memory of the resident waves */
 	struct sim_wave **unused;
 	size_t nunused;
 	struct sim_group *groups;
 	uint32_t *unused_groups;
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
-	int64_t launch_from;         /* when the next wave can come, if there is room */
-	int64_t period, turn_mask;   /* of SIMDs' turns; turn_mask: period - 1 if that is a power of 2, else -1 */
-	uint64_t launched;           /* waves */
-	unsigned present, waiting;   /* waves that are there; of these, waiting for counters */
-	unsigned next_simd;          /* that the next wave goes to */
+	int64_t launch_from;         /* earliest launch time of the next wave */
+	int64_t period, turn_mask;   /* cycles between the turns of a SIMD; turn_mask: period - 1 if period is a power of 2, else -1 */
+	uint64_t launched;           /* waves launched so far */
+	unsigned present, waiting;   /* resident waves; those of them that wait for a counter */
+	unsigned next_simd;          /* SIMD to try first for the next wave */
 	unsigned sample_shift;
-	struct sim_sample *sample;   /* the one that was needed last */
+	struct sim_sample *sample;   /* the one used last */
 	uint64_t sample_begin, sample_cycles;
-	double sum, squares;         /* of the cycles of waves */
-	uint64_t next_progress;      /* of instructions */
+	double sum, squares;         /* of the waves' durations, in cycles */
+	uint64_t next_progress;      /* number of issued instructions at which progress() is called again */
 };
 
-/* wave.c: works out free, ready and reason of the wave for its next instruction. s_delay_alu is taken on the way. */
+/* wave.c: Computes next, ready and reason for the wave's next instruction. An s_delay_alu before it is consumed. */
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
-/* The op after this one, or where a branch goes. FLOW_NONE: the wave ends. *taken: control does not just go on. */
+/* Returns the op that is executed after op, FLOW_NONE if the wave ends. Sets *taken if control does not fall through. */
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 
-/* The wave begins where the program does; nothing is outstanding. */
+/* Resets the wave to the start of the program, with no operation pending. */
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
 
-/* walk.c: whether a wave that has begun ends, after at most so many instructions. */
+/* walk.c: Reports whether a wave terminates within most instructions, and if not, why. */
 enum sim_end
 sim_walk(struct sim *s, uint64_t most);
 
-/* unit.c: when the way of a port is free, for any wave of the SIMD; *reason is why not before. */
+/* unit.c: Returns when the port is free, for any wave of the SIMD; *reason says why not earlier. */
 int64_t
 sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason);
 
-/* When the unit lets the instruction in besides; *reason is why not before. */
+/* Returns when the op's unit accepts it once the port is free; *reason says why not earlier. */
 int64_t
 sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_t *reason);
 
-/* It is issued: what follows for units, counters and registers. */
+/* Issues the op: updates units, counters and registers. */
 void
 sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time);
 
-/* The wave's next instruction has become known, or when it can be issued. */
+/* Updates the SIMD's sets after the wave's next instruction, or its issue time, has been computed. */
 static inline void
 sim_wave_put(struct sim *s, struct sim_wave *w)
 {
@@ -173,11 +176,11 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
-/* launch.c: launches the work groups for which there is room, up to now; sets launch_at. */
+/* launch.c: Launches the work groups for which there is room by now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 
-/* Waves of the SIMD have ended by now: their slots are free. */
+/* Removes the waves that have ended from the SIMD. */
 void
 sim_launch_end(struct sim *s, struct sim_simd *simd);
 
@@ -186,16 +189,17 @@ sim_launch_open(struct sim *s);
 void
 sim_launch_close(struct sim *s);
 
-/* count.c: what statistics need to know. */
+/* count.c: Statistics. sim_count_issue() is called before the wave's members are updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-/* The SIMD's turns before this one were lost for the reason; in this one something was issued, or not. */
+/* Counts a turn of the SIMD, and the turns since the last counted one as lost for the reason. issued: instructions issued in this
+ * turn. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
-/* The SIMD has had no wave since its last turn, up to a time. */
+/* Counts the SIMD's turns between its last turn and time as having had no wave. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
-/* Time goes on to this one, which is later than now. */
+/* Advances now to time, which is later. */
 void
 sim_count_time(struct sim *s, int64_t time);
 void
@@ -205,7 +209,7 @@ sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
 
-/* A unit gets work, now. */
+/* Adds busy cycles to a unit, in the current sample. */
 static inline void
 sim_count_busy(struct sim *s, unsigned unit, unsigned cycles)
 {

@@ -1,4 +1,4 @@
-/* Work groups come as soon as there is room for all of their waves, one wave after another. */
+/* Launches work groups, and their waves one after another, as soon as there is room for all waves of a group. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -6,8 +6,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Cycles from one wave to the next on this unit. Compute: what the launch takes. Vertex, pixel: the Scrutinizer article, with the
- * chip's units in turn. */
+/* Returns the cycles between the launches of two waves on this unit. Compute: the parameter launch.interval, which is the minimum
+ * for all stages. Vertex and pixel: from the article on Scrutinizer; the chip's units get waves in turn. */
 static int64_t
 interval(const struct sim *s)
 {
@@ -17,10 +17,10 @@ interval(const struct sim *s)
 	double quads, most = s->v[TIMING_launch_quads];
 
 	switch (l->stage) {
-	case SIM_VERTEX: /* so many vertices a cycle, and a triangle with this many new ones */
+	case SIM_VERTEX: /* per cycle: max(rate, 1) * launch.vertices new vertices */
 		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) / s->v[TIMING_launch_vertices] * sim_machine_units(s->m));
 		break;
-	case SIM_PIXEL: /* those of one triangle in a cycle */
+	case SIM_PIXEL: /* per cycle: the quads of one triangle */
 		quads = l->rate / 4;
 		quads = quads < 1 ? 1 : quads > most ? most : (double)(int64_t)(quads + 0.999999);
 		cycles = (int64_t)(lanes / 4 / quads * sim_machine_units(s->m));
@@ -76,7 +76,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	s->next_simd = (s->next_simd + 1) % s->launch->simds;
 }
 
-/* When the next wave comes, if there is room. */
+/* Returns the launch time of the next wave if there is room; not before at. */
 static int64_t
 next_wave(const struct sim *s, int64_t at)
 {

@@ -1,5 +1,4 @@
-/* The machine that is simulated: the parameters of common/isa/tables/timing.tbl for a processor, and what the user puts in
- * their place. */
+/* The simulated machine: the parameters of a processor in common/isa/tables/timing.tbl, and those set by the user. */
 #ifndef SIM_MACHINE_H
 #define SIM_MACHINE_H
 
@@ -8,11 +7,11 @@
 struct sim_machine {
 	const struct isa *isa;
 	int32_t value[TIMING_COUNT];
-	bool set[TIMING_COUNT];     /* by the user */
-	bool paired;                /* a work-group processor, two compute units, is simulated */
+	bool set[TIMING_COUNT];     /* set by the user */
+	bool paired;                /* simulates a work-group processor, which is two compute units */
 };
 
-/* How many of what is simulated the chip has. */
+/* Returns how many units of the simulated kind, compute units or work-group processors, the chip has. */
 static inline unsigned
 sim_machine_units(const struct sim_machine *m)
 {
@@ -21,19 +20,19 @@ sim_machine_units(const struct sim_machine *m)
 	return m->paired && cus > 1 ? cus / 2 : cus;
 }
 
-/* The parameters as the table has them. */
+/* Sets the parameters to the table's values. */
 void
 sim_machine_init(struct sim_machine *m, const struct isa *isa);
 
-/* Sets a parameter by its name. Returns NULL, or what is wrong with the name or the value, as text for the user. */
+/* Sets a parameter by its name. Returns NULL, or an error message about the name or the value. */
 const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value);
 
-/* The cycles that an instruction of an issue class keeps its unit's way, in the wave size of the isa. */
+/* Returns how many cycles an instruction occupies the issue path to its unit, in the isa's wave size. */
 unsigned
 sim_machine_issue(const struct sim_machine *m, const struct insn_effects *e);
 
-/* The cycles from an instruction of an issue class to one that reads its result. */
+/* Returns the cycles from an instruction to another one that reads its result. */
 unsigned
 sim_machine_latency(const struct sim_machine *m, const struct insn_effects *e);
 

@@ -1,7 +1,7 @@
-/* Function by function. Of a loop one branch counts the iterations, chosen among those that leave it: one by which the code itself
- * determines them, else one after which the loop around it goes on and can still be left, else one that goes back to the
- * header, else one in the header, else the last; others stay in the loop. A branch within a loop goes the way that leads to those
- * that count, to that of the outermost loop first. */
+/* Chooses the direction of each conditional branch, function by function. Of the exits of a loop, one counts the iterations and
+ * the others stay in the loop. The counting exit is the one whose number of iterations the code determines; else one after which
+ * the enclosing loop continues and can still be left; else a branch back to the header; else a branch in the header; else the last
+ * one. Other branches in a loop go towards the counting exits, towards that of the outermost loop first. */
 #include "common/sim/path.h"
 
 #include "common/base/memory/alloc.h"
@@ -9,14 +9,14 @@
 #include "common/sim/rule.h"
 #include "common/sim/trips.h"
 
-enum { MOST_LEFT = 64 /* loops in each other that one branch leaves */ };
+enum { MOST_LEFT = 64 /* nested loops that one branch leaves */ };
 
 /* Where an exit is in its loop. */
 enum place { IN_MIDDLE, IN_HEADER, AT_LATCH };
 
-/* A branch that can leave a loop. */
+/* An exit: a branch that can leave a loop. */
 struct leaving {
-	uint32_t block, next;    /* the next one of the loop, FLOW_NONE */
+	uint32_t block, next;    /* next: the loop's next exit, an index in leaving, or FLOW_NONE */
 };
 
 struct finder {
@@ -26,19 +26,20 @@ struct finder {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct shape shape;
-	size_t first_loop;       /* of the function, in path */
-	uint32_t *branch;        /* by block: in path, FLOW_NONE */
-	uint64_t *trips;         /* by block: trips_count() */
+	size_t first_loop;       /* the function's first loop in path->loops */
+	uint32_t *branch;        /* by block: index in path->branches, or FLOW_NONE */
+	uint64_t *trips;         /* by block: result of trips_count() */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* by loop: the first in leaving, FLOW_NONE */
+	uint32_t *exits;         /* by loop: its first exit, an index in leaving, or FLOW_NONE */
 	bool *exits_ahead;       /* by block: its loop can still be left in the same iteration */
-	bool *exits_after;       /* by loop: that around it, when control leaves it */
-	bool *exits_within;      /* by loop: that around it is left from within it */
-	/* Which branches that count can still follow in the same iteration: bits of the depths of their loops, outer ones higher. */
-	uint64_t *comes;         /* by block: of its loop */
-	uint64_t *passes;        /* by loop: of the one around it, when control comes to its header */
-	struct sim_rule **wanted; /* by loop: the user's, or NULL */
+	bool *exits_after;       /* by loop: after it, the enclosing loop can still be left in the same iteration */
+	bool *exits_within;      /* by loop: an edge within it leaves the enclosing loop too */
+	/* Loops whose counting exit can still be reached in the same iteration; a loop's bit is determined by its depth, and outer
+	 * loops have higher bits. */
+	uint64_t *comes;         /* by block: in the same iteration of its loop */
+	uint64_t *passes;        /* by loop: in the same iteration of the enclosing loop, from the loop's header on */
+	struct sim_rule **wanted; /* by loop: the user's rule, or NULL */
 	struct sim_rules *rules;
 };
 
@@ -68,21 +69,21 @@ loop_of(const struct finder *p, uint32_t loop)
 
 /* ---- branches and what leaves loops */
 
-/* Without other knowledge lanes are on. */
+/* Default: assume that exec is not zero. */
 static unsigned
 usual_way(unsigned condition)
 {
 	return condition == CONDITION_execnz ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
-/* Whether one way of a branch leaves the loop and the other one does not. */
+/* Returns whether exactly one of a branch's targets is in the loop. */
 static bool
 is_exit(const struct finder *p, uint32_t loop, const uint32_t to[2])
 {
 	return loop != FLOW_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
 }
 
-/* The loops that a branch can leave: from the innermost outwards, up to the one that both ways are in. */
+/* Adds the branch as an exit of the loops that it can leave, from the innermost outwards. */
 static void
 add_exits(struct finder *p, uint32_t block, const uint32_t to[2])
 {
@@ -129,7 +130,7 @@ add_loops(struct finder *p)
 
 /* ---- the user's rules */
 
-/* The last rule of all for what nothing else is said of in the function, or NULL. */
+/* Returns the last rule with "*" that applies to the function, or NULL. */
 static struct sim_rule *
 rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 {
@@ -180,7 +181,7 @@ rule_loops(struct finder *p)
 
 /* ---- loops */
 
-/* Where a branch leads that leaves a loop; with stays, if it does not. */
+/* Returns the target of a branch for which it leaves a loop; with stays, the other one. */
 static uint32_t
 way_of(const struct finder *p, const struct sim_branch *b, bool stays)
 {
@@ -201,14 +202,14 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* The iterations of a loop whose exit leaves it at a certain time. */
+/* Returns the iterations of a loop that its exit leaves when it is executed for the time-th time. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
 	return place == IN_HEADER ? time - 1 : time;
 }
 
-/* Whether a loop is left, or can be in the same iteration, if control goes to a block. */
+/* Returns whether a loop is left, or can still be left in the same iteration, if control goes to a block. */
 static bool
 is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
@@ -222,7 +223,7 @@ is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
 }
 
-/* Fills in what is said of exits for a block and the loops that it leaves, after the blocks that follow it. */
+/* Fills in the exits_… members for a block and the loops that it leaves. Its successors must be done. */
 static void
 find_exits(struct finder *p, uint32_t block)
 {
@@ -241,7 +242,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* How good an exit is to count for a loop. The loop around it should go on, and be left later; then the place matters. */
+/* Ranks an exit of a loop. Best is one after which the enclosing loop continues and is left later; among equals, the position
+ * decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
@@ -256,14 +258,14 @@ rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return way * PLACES + place_of(p, loop, block);
 }
 
-/* The block whose branch counts for a loop, FLOW_NONE: none. */
+/* Returns the block of the loop's counting exit, or FLOW_NONE if it has none. */
 static uint32_t
 choose(const struct finder *p, uint32_t loop)
 {
 	uint32_t best = FLOW_NONE;
-	uint64_t least = 0; /* iterations that the code says */
+	uint64_t least = 0; /* iterations determined by the code, plus 1; 0: unknown */
 
-	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) { /* from the last one to the first */
+	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) { /* exits are listed from the last to the first */
 		uint32_t block = p->leaving[k].block;
 		const struct sim_branch *b = branch_of(p, block);
 		uint64_t time = p->g->blocks[block].loop == loop ? p->trips[block] : 0;
@@ -281,7 +283,8 @@ choose(const struct finder *p, uint32_t loop)
 	return best;
 }
 
-/* Without a branch that counts: it is left by one that follows the user's pattern, or that leaves a loop in it, too. */
+/* Determines how a loop without a counting exit is left: by a branch that follows the user's pattern, or by the counting exit of
+ * an inner loop. */
 static void
 leave_otherwise(const struct finder *p, uint32_t loop, struct sim_loop *l)
 {
@@ -331,7 +334,7 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->how = SIM_COUNTED;
 	b->why = l->why;
 	b->loop = (uint32_t)(p->first_loop + loop);
-	b->count = plus(l->iterations, place == IN_HEADER); /* see count_deep() */
+	b->count = plus(l->iterations, place == IN_HEADER); /* may be changed by count_deep() */
 }
 
 /* ---- ways within loops */
@@ -344,7 +347,7 @@ bit_of(const struct finder *p, uint32_t loop)
 	return 1ull << (depth < MOST_LEFT ? MOST_LEFT - depth : 0);
 }
 
-/* What can still follow in the same iteration of a loop if control goes to a block. */
+/* Returns the loops whose counting exit can still be reached in the same iteration of a loop if control goes to a block. */
 static uint64_t
 leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 {
@@ -357,7 +360,7 @@ leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to ? p->passes[inner] : 0;
 }
 
-/* The same if it goes to the header of a loop in it: what is in that, and what comes after it. */
+/* Returns the same for the header of an inner loop: exits in the inner loop and after it. */
 static uint64_t
 passes_to(const struct finder *p, uint32_t inner)
 {
@@ -366,11 +369,12 @@ passes_to(const struct finder *p, uint32_t inner)
 	uint64_t within = p->comes[p->g->loops[inner].header] & ~bit_of(p, inner);
 
 	if (l->branch == FLOW_NONE)
-		return within | (l->iterations ? bit_of(p, loop) : 0); /* who knows where it is left to */
+		return within | (l->iterations ? bit_of(p, loop) : 0); /* where it is left is unknown */
 	return within | leads_to(p, loop, way_of(p, &p->path->branches[l->branch], false));
 }
 
-/* What a branch is to the loops that it leaves: it counts for one; and nothing else does for those around that. */
+/* Returns the loops for which a branch serves as the counting exit: the loop that it counts for, and those that it leaves and that
+ * have no counting exit. */
 static uint64_t
 counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 {
@@ -385,8 +389,8 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	return bits;
 }
 
-/* Which way a branch in a loop goes: to the branch that counts for the outermost loop, or else the next one. Blocks come after
- * those that follow them. */
+/* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that one of its targets can reach. The
+ * successors of the block must be done. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {
@@ -409,8 +413,8 @@ choose_way(struct finder *p, uint32_t block)
 		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
-/* The count of a branch that is in a loop within the one that it counts for: it is come to several times in each iteration. In the last
- * iteration of a loop it is not, if it comes after the branch that counts there. */
+/* Computes the count of an exit that is in an inner loop, and so is reached several times in each iteration. The last iteration of
+ * an inner loop does not reach it if the inner loop's counting exit comes first. */
 static void
 count_deep(struct finder *p, uint32_t loop)
 {
@@ -432,7 +436,7 @@ count_deep(struct finder *p, uint32_t loop)
 	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
 
-/* A rule for all branches is for those that neither count nor leave a loop. */
+/* Applies the user's rule for "*" to the branches that are no exits of loops. */
 static void
 rule_others(struct finder *p)
 {
@@ -495,7 +499,7 @@ find_in(struct finder *p)
 	alloc_free(p->wanted);
 }
 
-/* Marks a function and those that it calls or continues in, as far as they are known. */
+/* Marks a function, and all known functions that it calls or continues in. */
 static void
 mark(const struct flow *flow, uint32_t function, bool *wanted)
 {

@@ -1,4 +1,5 @@
-/* From the graph's instructions to ops. Functions that are called are compiled once each, and calls lead there. */
+/* Translates the graph's instructions to ops. Each called function is translated once; calls and jumps are linked when all
+ * functions are there. */
 #include "common/sim/program.h"
 
 #include <string.h>
@@ -13,13 +14,13 @@ struct compile {
 	const struct sim_machine *m;
 	const struct flow *flow;
 	const struct flow_graph *g;
-	uint32_t *first;         /* by function: its first op; FLOW_NONE: it is not there yet */
+	uint32_t *first;         /* by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions, in the order of their ops */
 	size_t nqueue, queue_cap;
-	uint16_t unit[INSN_UNITS]; /* numbers in regs by unit, and 1 */
+	uint16_t unit[INSN_UNITS]; /* by unit of a register: its number in regs plus 1; 0: none yet */
 };
 
-/* ---- what kind of instruction it is */
+/* ---- kinds of instructions */
 
 static const struct {
 	uint8_t kind, port, unit;
@@ -65,7 +66,7 @@ immediate(const struct compile *c, const struct insn *insn)
 	return dword[0];
 }
 
-/* What is done without a unit, and waits. */
+/* Completes the op of an instruction that is executed without a unit. */
 static void
 put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e)
 {
@@ -114,7 +115,7 @@ is_scalar(unsigned file)
 	return file != FILE_vgpr && file != FILE_agpr;
 }
 
-/* A source that is in the same bank as one before it is read later. */
+/* Returns the extra cycles for sources that are in the same register bank as an earlier source. */
 static unsigned
 bank_conflicts(const struct insn_operand *op, unsigned n, const int32_t *v)
 {
@@ -143,7 +144,7 @@ put_register(struct compile *c, unsigned unit)
 	*APPEND(p->regs, p->nregs, p->regs_cap) = (uint16_t)(c->unit[unit] - 1);
 }
 
-/* Whether results are waited for by hardware: a place in regs is needed for what is not so done when the next one issues. */
+/* Returns whether the operand needs an entry in regs, because its value may not be available yet when the next instruction issues. */
 static bool
 is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_operand *o)
 {
@@ -155,7 +156,7 @@ is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_o
 		is_scalar(o->file) && o->file == FILE_sgpr && c->m->value[TIMING_latency_salu] != 0;
 }
 
-/* Those that it reads or writes, of vectors or not; returns how many. */
+/* Appends the vector or scalar registers that are read or written. Returns how many. */
 static unsigned
 put_registers(struct compile *c, const struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access, bool scalar)
 {
@@ -199,7 +200,7 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 
 /* ---- memory */
 
-/* The registers of vectors that the access moves, per lane. */
+/* Returns how many vector registers per lane the access moves. */
 static unsigned
 moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
 {
@@ -237,12 +238,12 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
-		op->latency = (uint32_t)(op->latency + op->busy - base); /* the table's latencies are of 8 bytes a lane */
+		op->latency = (uint32_t)(op->latency + op->busy - base); /* latencies in the table are for 8 bytes per lane */
 	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }
 
-/* The cycles of banks. Lanes that are so many bytes apart that they need the same bank at once come one by one. */
+/* Returns the cycles that the banks are busy. Lanes that access the same bank at once are served one after another. */
 static unsigned
 lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
 {
@@ -257,7 +258,7 @@ lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
 			unsigned bank = (lane * stride / 4 + k) % banks;
 
 			if (lane && stride < 4 && lane * stride / 4 == (lane - 1) * stride / 4)
-				continue; /* the same dword, which both get */
+				continue; /* same dword as the lane before: one access serves both */
 			if (++used[bank] > most)
 				most = used[bank];
 		}
@@ -316,7 +317,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
-		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two of 16 bits in each */
+		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two 16-bit values per register */
 		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;
@@ -326,7 +327,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	}
 }
 
-/* ---- an instruction */
+/* ---- ops */
 
 static void
 put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
@@ -424,7 +425,7 @@ static uint32_t
 op_of_function(struct compile *c, uint32_t function)
 {
 	if (c->first[function] == FLOW_NONE) {
-		c->first[function] = 0; /* until it is its turn */
+		c->first[function] = 0; /* queued; set by put_function() */
 		*APPEND(c->queue, c->nqueue, c->queue_cap) = function;
 	}
 	return function;
@@ -442,7 +443,7 @@ put_function(struct compile *c, uint32_t function)
 		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
 }
 
-/* The first op of another function, FLOW_NONE if it has none: it begins with what is no instruction. */
+/* Returns the first op of a queued function. FLOW_NONE if it has none, because no instruction could be decoded at its start. */
 static uint32_t
 begin_of(struct compile *c, uint32_t function)
 {
@@ -452,8 +453,8 @@ begin_of(struct compile *c, uint32_t function)
 	return any ? c->first[function] : FLOW_NONE;
 }
 
-/* Where branches, calls and what follows blocks lead, once all functions that are called are there. Until then target of a
- * call is a function. */
+/* Links the end of a block to the block's successors, when all functions have been translated. The target of a call is linked in
+ * link_function(). */
 static void
 link_block(struct compile *c, uint32_t function, const struct flow_graph *g, const struct flow_block *b)
 {
@@ -506,7 +507,7 @@ link_function(struct compile *c, uint32_t function)
 		struct sim_op *op = &c->p->ops[c->first[function] + g->calls[i].insn];
 
 		if (i && g->calls[i - 1].insn == g->calls[i].insn)
-			c->p->unknown = true; /* of several the first is simulated */
+			c->p->unknown = true; /* only the first of several callees is simulated */
 		else if (g->calls[i].to != FLOW_NONE)
 			op->target = begin_of(c, g->calls[i].to);
 		else
@@ -515,7 +516,7 @@ link_function(struct compile *c, uint32_t function)
 	c->p->unknown |= g->has_unknown;
 }
 
-/* Nothing waits for registers that no operation writes: they are left out. */
+/* Removes reads of registers that no op writes: nothing waits for them. */
 static void
 drop_constants(struct sim_program *p)
 {
@@ -533,14 +534,15 @@ drop_constants(struct sim_program *p)
 			if (written[reg[k]])
 				reg[n++] = reg[k];
 		if (op->kind == SIM_BRANCH || n == op->nreads)
-			continue; /* of a branch it only matters that it reads some */
+			continue; /* for a branch only nreads != 0 matters */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint16_t)n;
 	}
 	alloc_free(written);
 }
 
-/* The instruction that a wave starts with: past what only loads arguments, as hardware that has preloaded them starts. */
+/* Returns the instruction at which waves start. It is after the code that only loads kernel arguments, as on hardware that
+ * preloads them. */
 static uint32_t
 first_insn(const struct flow_function *f)
 {

@@ -1,4 +1,4 @@
-/* The loop over time. */
+/* The event loop. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 
 enum { PROGRESS = 1 << 16 };
 
-/* The SIMD's first turn that is not before a time. */
+/* Returns the SIMD's first turn at time or later. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
@@ -42,7 +42,7 @@ release(struct sim *s, struct sim_group *g, int64_t time)
 	}
 }
 
-/* The wave comes to a barrier, or tells it that it has, or waits for the others. */
+/* The wave arrives at a barrier (barrier, barrier_signal), or waits for the other waves to arrive (barrier, barrier_wait). */
 static void
 arrive(struct sim *s, struct sim_wave *w, unsigned operation, int64_t time)
 {
@@ -78,11 +78,11 @@ end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 
 	w->ended = true;
 	sim_count_wave(s, w, time);
-	if (--g->alive && g->arrived >= g->alive) /* the others have been waiting for it */
+	if (--g->alive && g->arrived >= g->alive) /* the other waves may have been waiting for this one */
 		release(s, g, time);
 }
 
-/* What the wave does next. Returns false if it is at its end. */
+/* Executes the instruction and moves the wave to its next one. Returns false if the wave has ended. */
 static bool
 go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
@@ -112,7 +112,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	return true;
 }
 
-/* Issues its instruction. Returns false if the wave is at its end. */
+/* Issues the wave's next instruction. Returns false if the wave has ended. */
 static bool
 issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 {
@@ -141,7 +141,7 @@ issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 	return true;
 }
 
-/* Which waves can issue by now, as far as they alone matter. */
+/* Adds to ready the waves whose earliest issue time has come. */
 static void
 wake(struct sim_simd *simd, int64_t time)
 {
@@ -155,7 +155,7 @@ wake(struct sim_simd *simd, int64_t time)
 	simd->soonest = soonest;
 }
 
-/* The first of the waves in the order of the SIMD. */
+/* Returns the slot of the wave with the highest priority. */
 static unsigned
 first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 {
@@ -166,10 +166,10 @@ first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 
 struct turn {
 	unsigned issued;
-	uint8_t reason;      /* why the first one of them, or else nothing, was issued only now, or not yet */
-	bool ended;          /* a wave */
-	uint32_t blocked;    /* waves whose ports are taken, … */
-	int64_t blocked_to;  /* … until then the first of them */
+	uint8_t reason;      /* why the first instruction did not issue earlier; without one, why nothing issues */
+	bool ended;          /* some wave has ended */
+	uint32_t blocked;    /* waves whose port is busy */
+	int64_t blocked_to;  /* when the first of these ports becomes free */
 };
 
 static void
@@ -180,7 +180,7 @@ issue_first(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t ti
 	t->ended |= !issue(s, simd, w, time);
 }
 
-/* Issues an instruction to a port, if there is one that its unit lets in. */
+/* Issues an instruction to a port, if a ready wave has one that its unit accepts. */
 static void
 take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
 {
@@ -262,7 +262,7 @@ soonest_simd(const struct sim *s)
 	return best;
 }
 
-/* Now and then. Returns true if that is all. */
+/* Calls progress(). Returns true if it asks to stop. */
 static bool
 report(struct sim *s)
 {
@@ -289,7 +289,7 @@ issue_all(struct sim *s)
 			continue;
 		}
 		turn = turn_from(s, simd, time);
-		if (turn != time) { /* another SIMD's may be before it */
+		if (turn != time) { /* another SIMD may have an earlier turn */
 			s->next[simd] = turn;
 			continue;
 		}

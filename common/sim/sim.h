@@ -1,16 +1,15 @@
-/* Simulation of a kernel's waves on a compute unit (on a work-group processor, if its work groups run there): when each wave
+/* Simulates the waves of a kernel on a compute unit, or on a work-group processor if its work groups run there: when each wave
  * issues each instruction, and why not earlier.
  *
- *	struct sim_machine machine;     the processor's figures, and what the user sets
- *	struct sim_path path;           iterations and branches
- *	struct sim_program program;     the instructions, as the machine sees them
- *	struct sim_launch launch;       how many waves, how fast they come
+ *	struct sim_machine machine;     the processor's parameters, and those set by the user
+ *	struct sim_path path;           iterations of loops, directions of branches
+ *	struct sim_program program;     the code, as the machine executes it
+ *	struct sim_launch launch;       number of waves, and how fast they are launched
  *	struct sim_result result;
+ *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
- *	sim_run(&machine, &program, &launch, &result);
- *
- * It follows no values and no addresses: there are no cache misses but for latencies that the user sets, no lanes that go
- * along different paths. amdgcn-simulate(7) has the model and its limits. The same input gives the same output. */
+ * It models neither values nor addresses. So there are no cache misses, except as latencies that the user sets, and no divergence.
+ * amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 
@@ -20,42 +19,42 @@
 enum sim_stage { SIM_COMPUTE, SIM_VERTEX, SIM_PIXEL };
 enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
-/* A wave's way as it was recorded elsewhere. */
+/* A step of a recorded wave. */
 struct sim_step {
-	uint32_t op;                 /* of the program; FLOW_NONE: something that left no record, taken for s_delay_alu */
-	uint32_t wait;               /* cycles since the instruction before it that was recorded, where that is what counts: of waits
-	                              * for counters, of the end, after a barrier; 0: it does not */
+	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, treated like s_delay_alu */
+	uint32_t wait;               /* cycles since the previous record, if these decide: for waits for counters, for the end, and
+	                              * after a barrier; else 0 */
 };
 
 struct sim_script_wave {
-	uint64_t begin;              /* when it issued its first instruction */
-	uint32_t number;             /* in the recording: its place on the SIMD, which another wave can have after it */
-	struct sim_step *steps;      /* at least one; the last one is an op that is issued, not SIM_DELAY */
+	uint64_t begin;              /* issue time of its first instruction */
+	uint32_t number;             /* its slot on the SIMD in the recording; a later wave can have the same one */
+	struct sim_step *steps;      /* at least one; the last one's op is issued, so is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
-/* Waves of one SIMD that do what is written: their branches, and how long they wait for counters. */
+/* Recorded waves of one SIMD, to be replayed: branches and waits for counters go as recorded. */
 struct sim_script {
 	struct sim_script_wave *waves; /* by begin */
 	size_t nwaves;
-	bool guesses;                /* there are steps without an op: what depends on ALU operations is issued when they are done,
-	                              * as s_delay_alu has it in code of compilers */
+	bool guesses;                /* some steps have no op: instructions that depend on ALU operations issue when these are done, as
+	                              * compilers arrange with s_delay_alu */
 };
 
-enum { SIM_RESIDENT = 32 /* waves that a SIMD can have, of any machine */ };
+enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD of any machine */ };
 
-/* What is launched. */
+/* What is simulated, and in which environment. */
 struct sim_launch {
 	enum sim_stage stage;
-	enum sim_order order;        /* which of a SIMD's waves comes first */
+	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* of the unit */
-	unsigned resident;           /* waves that a SIMD holds at most */
-	unsigned group;              /* waves of a work group, that barriers wait for */
-	unsigned groups;             /* work groups that the unit holds at most; 0: as many as there is room for their waves */
-	uint64_t waves;              /* to be launched on the unit in all; whole work groups are */
-	uint64_t most;               /* instructions that they may issue; 0: SIM_MOST */
-	double rate;                 /* of a triangle: vertices that are not in the cache, or pixels */
-	const struct sim_script *script; /* NULL: none. Of these waves, and of waves 0; they are on the first SIMD */
+	unsigned resident;           /* resident waves per SIMD, at most */
+	unsigned group;              /* waves per work group; barriers synchronize them */
+	unsigned groups;             /* resident work groups on the unit, at most; 0: limited by resident only */
+	uint64_t waves;              /* to launch on the unit in total; rounded up to whole work groups */
+	uint64_t most;               /* instructions that all waves together may issue; 0: SIM_MOST */
+	double rate;                 /* per triangle: new vertices (not in the cache), or pixels */
+	const struct sim_script *script; /* NULL: none. Else its waves are replayed on the first SIMD, and waves is script->nwaves */
 };
 
 /* Why a wave does not issue an instruction. */
@@ -80,7 +79,7 @@ enum sim_reason {
 	SIM_REASON_COUNT
 };
 
-/* Where work is done. */
+/* Execution units. */
 #define SIM_UNITS(U) \
 	U(valu, "vector ALU") \
 	U(trans, "transcendental functions") \
@@ -99,34 +98,34 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
-/* Whether waves end. */
+/* Whether the waves terminate. */
 enum sim_end {
 	SIM_ENDS,
-	SIM_ENDLESS,                         /* each goes in a circle that it never leaves */
-	SIM_TOO_DEEP,                        /* its calls are nested too deeply: a recursion without an end */
-	SIM_TOO_LONG,                        /* all together issue more instructions than the launch allows */
+	SIM_ENDLESS,                         /* each wave enters an infinite loop */
+	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS deep: unbounded recursion */
+	SIM_TOO_LONG,                        /* the waves together issue more instructions than the launch allows */
 };
 
-#define SIM_MOST (UINT64_C(1) << 30) /* instructions that are simulated, if the launch does not say more */
+#define SIM_MOST (UINT64_C(1) << 30) /* default limit of simulated instructions */
 
-/* What has been seen of one instruction of the program. */
+/* Statistics of one op. */
 struct sim_count {
-	uint64_t hits;                       /* times that a wave has issued it */
-	uint64_t cycles;                     /* from there to the wave's next one, together */
-	uint64_t lost[SIM_REASON_COUNT];     /* cycles that a wave was not able to issue it, by reason */
+	uint64_t hits;                       /* times that it has been issued */
+	uint64_t cycles;                     /* cycles until the wave's next issue, summed over all hits */
+	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which its issue was delayed, by reason */
 };
 
 enum { SIM_SAMPLES = 256 };
 
-/* Of a stretch of time. */
+/* Statistics of an interval. */
 struct sim_sample {
-	uint64_t busy[SIM_UNIT_COUNT];       /* cycles of units */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns of SIMDs */
+	uint64_t busy[SIM_UNIT_COUNT];       /* cycles that units are busy */
+	uint64_t lost[SIM_REASON_COUNT];     /* turns of SIMDs, by reason; SIM_issued: turns that are not lost */
 	uint64_t issued;                     /* instructions */
-	uint64_t waves;                      /* cycles of waves that are there */
+	uint64_t waves;                      /* cycles of resident waves */
 };
 
-/* A wave's life, for the first SIM_SPANS of them. */
+/* Lifetime of a wave, for the first SIM_SPANS waves. */
 enum { SIM_SPANS = 512, SIM_MARKS = 20000 };
 
 struct sim_span {
@@ -134,53 +133,54 @@ struct sim_span {
 	uint64_t begin, end;                 /* cycles */
 };
 
-/* An instruction's issue, for the first SIM_MARKS of them. */
+/* Issue of an instruction, for the first SIM_MARKS of them. */
 struct sim_mark {
 	uint64_t cycle;
 	uint32_t wave, op;
-	uint32_t waited;                     /* cycles that it was kept from it, */
-	uint8_t reason;                      /* at last by this */
+	uint32_t waited;                     /* cycles since the wave's previous issue */
+	uint8_t reason;                      /* why it did not issue one cycle earlier */
 };
 
 struct sim_result {
-	uint64_t cycles;                     /* from the launch of the first wave to the end of the last */
+	uint64_t cycles;                     /* from the launch of the first wave to the end of the last one */
 	uint64_t waves, instructions;
-	double wave_mean, wave_deviation;    /* cycles of a wave */
+	double wave_mean, wave_deviation;    /* of the duration of waves, in cycles */
 	uint64_t wave_min, wave_max;
-	uint64_t busy[SIM_UNIT_COUNT];       /* cycles, of all of a unit's pieces together */
-	unsigned pieces[SIM_UNIT_COUNT];     /* how many there are */
-	uint64_t unit_insns[SIM_UNIT_COUNT]; /* instructions that went there */
-	uint64_t slots;                      /* turns of SIMDs in all */
-	uint64_t lost[SIM_REASON_COUNT];     /* of these, by reason; SIM_issued: those that are not lost */
-	uint64_t starved;                    /* cycles without any wave */
-	uint64_t stalled;                    /* cycles in which all waves that are there wait for counters */
-	uint64_t waiting;                    /* cycles that waves wait for counters, together */
-	uint64_t occupied;                   /* cycles of waves, together */
+	uint64_t busy[SIM_UNIT_COUNT];       /* busy cycles, summed over the instances of the unit */
+	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances */
+	uint64_t unit_insns[SIM_UNIT_COUNT]; /* instructions executed by the unit */
+	uint64_t slots;                      /* turns of all SIMDs */
+	uint64_t lost[SIM_REASON_COUNT];     /* of slots, by reason; SIM_issued: turns that are not lost */
+	uint64_t starved;                    /* cycles without a resident wave */
+	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
+	uint64_t waiting;                    /* cycles that waves wait for counters, summed over waves */
+	uint64_t occupied;                   /* cycles of resident waves */
 	uint64_t hidden;                     /* of waiting: cycles in which another wave of the SIMD issued */
-	struct sim_count *counts;            /* by the program's op */
-	struct sim_sample *samples;          /* nsamples, each of sample_cycles */
+	struct sim_count *counts;            /* by op */
+	struct sim_sample *samples;          /* nsamples intervals of sample_cycles each */
 	size_t nsamples;
 	uint64_t sample_cycles;
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
-	bool stuck;                          /* a wave waits for what never comes, or end says why: the rest is of no use */
+	bool stuck;                          /* the program is empty, the launch is impossible, all waves wait forever, or end is not
+	                                      * SIM_ENDS: the members above mean nothing */
 	enum sim_end end;
-	bool stopped;                        /* progress() wanted it */
+	bool stopped;                        /* progress() has asked to stop */
 };
 
 struct sim_program;
 
-/* Gets each instruction that is issued, in the order of time; wave counts from 0 over the whole launch. */
+/* Called for each issued instruction, in the order of time. Waves are numbered from 0 over the whole launch. */
 typedef void sim_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
 
 struct sim_hooks {
-	sim_trace *trace;                    /* NULL: none */
-	bool (*progress)(void *context, uint64_t waves_done); /* now and then; true: stop. NULL: none */
+	sim_trace *trace;                    /* NULL: no trace */
+	bool (*progress)(void *context, uint64_t waves_done); /* called regularly; true: stop. NULL: none */
 	void *context;
 };
 
-/* Runs it. The result is the caller's to free, with sim_result_free. */
+/* Runs a simulation. hooks may be NULL. Free the result with sim_result_free. */
 void
 sim_run(const struct sim_machine *m, const struct sim_program *p, const struct sim_launch *launch, const struct sim_hooks *hooks,
 	struct sim_result *result);
@@ -188,7 +188,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 void
 sim_result_free(struct sim_result *r);
 
-/* "counter"; what it means. The same of units. */
+/* Return names and meanings: "counter", "a wait for a counter". */
 const char *
 sim_reason_name(unsigned reason);
 const char *

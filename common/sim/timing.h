@@ -1,5 +1,4 @@
-/* How long things take on each processor: tables/timing.tbl, which says what every parameter is and where its figures are
- * from. common/sim simulates with them. */
+/* Timing parameters of each processor. tables/timing.tbl describes them and names the sources of their values. */
 #ifndef ISA_TIMING_H
 #define ISA_TIMING_H
 
@@ -8,11 +7,12 @@
 
 struct timing_param {
 	const char *name, *unit, *text;
-	int32_t least, most; /* what it can be set to */
+	int32_t least, most; /* allowed range */
 	uint16_t row, nrows; /* in isa_timing_rows[] */
 };
 
-/* The first whose processors, patterns like those of file names, several with |, match the processor's name counts. */
+/* A value of a parameter. processors is a list of glob patterns separated by |; the parameter's first row that matches the
+ * processor's name applies. */
 struct timing_row {
 	const char *processors;
 	int32_t value;
@@ -22,14 +22,14 @@ struct timing_row {
 extern const struct timing_param isa_timing_params[TIMING_COUNT];
 extern const struct timing_row isa_timing_rows[];
 
-/* The parameters of an issue class. */
+/* By issue class: the parameters for its issue cycles and its latency. */
 extern const uint8_t isa_timing_issue[ISSUE_COUNT], isa_timing_latency[ISSUE_COUNT];
 
-/* The row of a parameter for the processor. Each processor has one. */
+/* Returns the row of a parameter that applies to the processor. There is always one. */
 const struct timing_row *
 timing_row(const struct target *t, enum timing param);
 
-/* The parameter of this name; TIMING_COUNT if there is none. */
+/* Returns the parameter of this name, or TIMING_COUNT. */
 enum timing
 timing_find(struct str name);
 

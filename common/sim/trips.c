@@ -1,8 +1,8 @@
-/* All in a few passes over the function. The tests come first, a comparison and a branch in one block; their registers are the
- * counters. Then all that writes a counter, sorted so that what is in a loop is a run; if that is one sum in each
- * iteration, it is the step. The value before the loop comes from an analysis forwards, a sweep over the blocks for each
- * counter. A value at the n-th test is then begin + n * step, and the loop is left when it is in a range of 32-bit numbers,
- * which may wrap around: for which n that is first is found as Euclid's algorithm finds divisors. */
+/* Finds counted loops in a few passes over the function. First the exit tests: a comparison and a branch in one block, which give
+ * the counters. Then all instructions that write a counter, sorted so that those in a loop are consecutive. If a loop has only
+ * one, which adds a constant once per iteration, that is the step. The value before the loop comes from a forward analysis, one
+ * pass over the blocks for each counter. The n-th test sees begin + n * step, and the loop is left as soon as this is in a given
+ * range of 32-bit numbers, which may wrap around. A variant of Euclid's algorithm finds this n. */
 #include "common/sim/trips.h"
 
 #include <stdlib.h>
@@ -12,29 +12,29 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* lo, lo + 1 … modulo 2^32, n of them. */
+/* The n values lo, lo + 1, … modulo 2^32. */
 struct range {
 	uint32_t lo;
 	uint64_t n;
 };
 
-enum { UNKNOWN = -1 }; /* else a value is 32 bits */
+enum { UNKNOWN = -1 }; /* other values are 32-bit numbers */
 
 static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 
-/* A loop's exit by a comparison with a constant. */
+/* A loop exit that compares a counter with a constant. */
 struct test {
 	uint16_t unit;
-	uint32_t block, insn;    /* the comparison */
-	struct range leaves;     /* for these values */
+	uint32_t block, insn;    /* of the comparison */
+	struct range leaves;     /* values of the counter for which the loop is left */
 	uint32_t step_insn, step_block;
-	uint32_t step;           /* that is added each time */
+	uint32_t step;           /* increment per iteration */
 };
 
 /* An instruction that writes a counter. */
 struct counter_writer {
 	uint16_t unit;
-	uint32_t loop;           /* the first number of the innermost one, in shape.nested; FLOW_NONE: none */
+	uint32_t loop;           /* shape.nested[].first of the innermost loop; FLOW_NONE: not in a loop */
 	uint32_t insn, block;
 };
 
@@ -42,21 +42,20 @@ struct trips {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	const struct shape *shape;
-	uint64_t *count;         /* the result */
-	struct set units;        /* that are counters */
-	struct shape_range *back; /* by loop: from the first to the last of the blocks that lead back to its header, in
-	                           * shape.dominated */
+	uint64_t *count;         /* the result: count[] of trips_count() */
+	struct set units;        /* registers that are counters */
+	struct shape_range *back; /* by loop: the smallest range of shape.dominated that contains the sources of its back edges */
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
-	/* Of the current counter, by block. */
-	uint32_t *last;          /* one more than the last writer's instruction */
-	int64_t *begin, *end;    /* the value at its start, for a loop's header when the loop begins; at its end */
+	/* For the current counter, by block. */
+	uint32_t *last;          /* number of the last instruction that writes it, plus 1; 0: none */
+	int64_t *begin, *end;    /* its value at the block's start, for a header on entry to the loop; and at the block's end */
 };
 
 /* ---- numbers */
 
-/* The least n with lo <= a * n mod m <= hi; 0 <= lo <= hi < m. */
+/* Returns the least n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m, or NEVER. */
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
@@ -76,11 +75,11 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 
-/* The least n for which begin + n * step is in the range. */
+/* Returns the least n for which begin + n * step is in the range, or NEVER. */
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {
-	uint32_t from = r.lo - begin; /* what n * step has to be, at least */
+	uint32_t from = r.lo - begin; /* minimum of n * step */
 
 	if (!r.n)
 		return NEVER;
@@ -95,14 +94,14 @@ other(struct range r)
 	return (struct range){(uint32_t)(r.lo + r.n), MODULUS - r.n};
 }
 
-/* The values of a register for which a comparison with a constant is true; swapped: the constant comes first. Returns false if
- * the operation is no such comparison. */
+/* Finds the register values for which a comparison with a constant is true. swapped: the constant is the first operand. Returns
+ * false if the operation is not a comparison. */
 static bool
 true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 {
 	static const struct {
 		uint8_t operation;
-		bool is_equal, is_signed, upto, negated; /* equal, or less, or with upto less or equal */
+		bool is_equal, is_signed, upto, negated; /* equal; else less; with upto, less or equal */
 	} rows[] = {
 		{OPERATION_equal, true, false, false, false}, {OPERATION_not_equal, true, false, false, true},
 		{OPERATION_less, false, true, false, false}, {OPERATION_not_less, false, true, false, true},
@@ -113,7 +112,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		uint32_t least = rows[i].is_signed ? 1u << 31 : 0;
-		/* c < r is not r <= c */
+		/* c < r is the negation of r <= c */
 		bool upto = rows[i].upto != swapped, negated = rows[i].negated != swapped;
 
 		if (rows[i].operation != operation)
@@ -148,7 +147,7 @@ decode_step(const struct trips *t, uint32_t insn, struct trip_step *p)
 	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
 }
 
-/* The register that an operand of the text is, or of this many the first, FLOW_NONE: it is none. */
+/* Returns the unit of an operand, or of its first register if count > 1; FLOW_NONE if it is not a register operand of that size. */
 static uint32_t
 unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 {
@@ -169,7 +168,7 @@ constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uin
 	return true;
 }
 
-/* A sum of a register and a constant, that is put into it; be it the lower half of 64 bits. */
+/* Returns whether the instruction adds a constant to a register. A 64-bit sum counts as one of its lower half. */
 static bool
 is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
@@ -189,7 +188,7 @@ is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_
 	return !subtracts && unit_of(p, 2, count) == unit && constant_of(t, p, 1, step);
 }
 
-/* What the instruction puts into a register, UNKNOWN if that is not a constant. */
+/* Returns the constant that the instruction writes to a register, or UNKNOWN. */
 static int64_t
 value_put(const struct trips *t, uint32_t insn, unsigned unit)
 {
@@ -220,7 +219,7 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* The instruction that scc is from at a block's end; FLOW_NONE: it is not known. */
+/* Returns the instruction that determines scc at the block's end, or FLOW_NONE. */
 static uint32_t
 last_scc(const struct flow_graph *g, const struct flow_block *b)
 {
@@ -233,7 +232,7 @@ last_scc(const struct flow_graph *g, const struct flow_block *b)
 	return FLOW_NONE;
 }
 
-/* Widens back by an edge, if it leads to the header of a loop from the inside. */
+/* Adds a back edge to its loop's range in back. Other edges are ignored. */
 static void
 take_edge(struct trips *t, const struct flow_edge *e)
 {
@@ -250,7 +249,7 @@ take_edge(struct trips *t, const struct flow_edge *e)
 	back->count = (back->count && end > at ? end : at + 1) - back->first;
 }
 
-/* The test at a block's end, if it is one. */
+/* Adds the exit test at a block's end, if there is one. */
 static void
 find_test(struct trips *t, uint32_t block)
 {
@@ -279,14 +278,14 @@ find_test(struct trips *t, uint32_t block)
 	unit = unit_of(&p, swapped, 1);
 	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
 		return;
-	if ((condition == CONDITION_scc1) == stays[1]) /* it stays if the comparison is true */
+	if ((condition == CONDITION_scc1) == stays[1]) /* the loop continues if the comparison is true */
 		test.leaves = other(test.leaves);
 	test.unit = (uint16_t)unit;
 	set_add(&t->units, unit, 1);
 	*APPEND(t->tests, t->ntests, t->tests_cap) = test;
 }
 
-/* ---- what writes counters */
+/* ---- writers of counters */
 
 static void
 add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t block)
@@ -300,7 +299,7 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
-/* What the functions that a call can be of write: as much as an unknown one, unless all are known. */
+/* Sets the registers that the possible callees write, if all callees are known. */
 static void
 add_written(const struct flow *flow, const struct flow_call *calls, uint32_t n, struct set *written)
 {
@@ -364,7 +363,7 @@ is_before(const void *element, const void *key)
 	return compare_writers(element, key) < 0;
 }
 
-/* The writers of a register in a loop; returns how many. */
+/* Finds the writers of a register in a loop. Returns how many there are. */
 static size_t
 writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct counter_writer **first)
 {
@@ -375,7 +374,7 @@ writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const 
 	return array_before(t->writers, t->nwriters, sizeof t->writers[0], &upto, is_before) - i;
 }
 
-/* Whether each iteration of a loop goes through a block: all ways back to the header do. */
+/* Returns whether every iteration executes a block: it dominates the sources of all back edges. */
 static bool
 is_always(const struct trips *t, uint32_t loop, uint32_t block)
 {
@@ -384,7 +383,8 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 	return back.first >= in.first && back.first - in.first + back.count <= in.count;
 }
 
-/* Finds the step of a test's counter; returns whether it is right. */
+/* Finds the step of a test's counter. Returns false if it has no single constant step, or if an iteration can skip the test or the
+ * step. */
 static bool
 find_step(const struct trips *t, struct test *test)
 {
@@ -402,7 +402,7 @@ find_step(const struct trips *t, struct test *test)
 
 /* ---- values before loops */
 
-/* Sets begin and end of a block from those before it in reverse postorder. */
+/* Sets begin and end of a block from its predecessors' end. Blocks come in reverse postorder. */
 static void
 follow(struct trips *t, unsigned unit, uint32_t block)
 {
@@ -428,7 +428,7 @@ follow(struct trips *t, unsigned unit, uint32_t block)
 	t->end[block] = t->last[block] ? value_put(t, t->last[block] - 1, unit) : value;
 }
 
-/* Fills in begin and end for a register. */
+/* Computes begin and end for a register. */
 static void
 follow_all(struct trips *t, unsigned unit)
 {
@@ -437,14 +437,15 @@ follow_all(struct trips *t, unsigned unit)
 	for (uint32_t k = 0; k < t->g->nblocks; k++)
 		t->last[k] = 0;
 	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
-	for (; w < t->writers + t->nwriters && w->unit == unit; w++) /* those in loops come first */
+	for (; w < t->writers + t->nwriters && w->unit == unit; w++) /* sorted by loop first, so the last one need not be the last of
+	                                                              * its block */
 		if (w->insn >= t->last[w->block])
 			t->last[w->block] = w->insn + 1;
 	for (uint32_t i = 0; i < t->g->norder; i++)
 		follow(t, unit, t->g->order[i]);
 }
 
-/* ---- */
+/* ---- the counts */
 
 static int
 compare_tests(const void *a, const void *b)

@@ -1,4 +1,4 @@
-/* What waves share: the ways to the units, their queues, how long they take. */
+/* What waves share: issue paths and queues of units, and the time that operations take. */
 #include "common/sim/engine.h"
 
 #include <assert.h>
@@ -8,14 +8,14 @@
 
 /* ---- counters */
 
-/* Notes that something will be done at a time. What is done by now is dropped. */
+/* Adds an operation that completes at a given time; removes those that are complete by now. */
 static void
 ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 {
 	size_t gone = 0, i;
 
 	assert(order < SIM_ORDERS);
-	if (order) { /* in order */
+	if (order) { /* returns in order */
 		at = sim_later(at, r->last[order]);
 		r->last[order] = at;
 	}
@@ -25,7 +25,7 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 		r->n -= gone;
 		memmove(r->at, r->at + gone, r->n * sizeof *r->at);
 	}
-	(void)APPEND(r->at, r->n, r->cap); /* in a script waits may let more pass than a counter counts */
+	(void)APPEND(r->at, r->n, r->cap); /* a replayed wave can exceed the counter's range */
 	for (i = r->n - 1; i && r->at[i - 1] > at; i--)
 		r->at[i] = r->at[i - 1];
 	r->at[i] = at;
@@ -38,7 +38,7 @@ put_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
 		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at);
 }
 
-/* ---- may it? */
+/* ---- when a unit is free */
 
 static int64_t
 queue_from(const int64_t *queue, uint32_t n, unsigned most)
@@ -70,7 +70,7 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* The vector ALU's way and queue are the port's. */
+/* Only for the unit's own path and queue; sim_port_from() has checked the path and the queue of the vector ALU. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
@@ -82,7 +82,7 @@ valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, u
 	return sim_later(way, queue);
 }
 
-/* Which of the vector memory units, of compute units, is the wave's. */
+/* Returns the wave's vector memory unit: a work-group processor has one per compute unit. */
 static unsigned
 vmem_piece(const struct sim *s, const struct sim_wave *w)
 {
@@ -115,7 +115,7 @@ sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_
 	}
 }
 
-/* ---- it is issued */
+/* ---- issue */
 
 static void
 push(int64_t *queue, uint32_t *n, int64_t at)
@@ -153,7 +153,7 @@ remember(int64_t *history, unsigned n, int64_t time)
 	history[0] = time;
 }
 
-/* When the vector ALU begins with the operation. */
+/* Returns when the vector ALU starts the operation. */
 static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
@@ -176,7 +176,7 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 	return exec;
 }
 
-/* The cycles that the way to the vector ALU is taken. */
+/* Returns the cycles that the operation occupies the issue path to the vector ALU. */
 static unsigned
 way_cycles(const int32_t *v, const struct sim_op *op)
 {
@@ -249,7 +249,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	sim_count_busy(s, SIM_UNIT_salu, op->issue);
 }
 
-/* A unit that is shared takes it when it is free. Returns how much later that is than it could be. */
+/* Starts an operation on a shared unit as soon as that is free. Returns the delay. */
 static int64_t
 serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 {
@@ -260,7 +260,7 @@ serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 	return begin - time;
 }
 
-/* Its registers are read on the way; vector operations of the wave come after that. */
+/* Delays the wave's vector operations until the memory operation has read its registers. */
 static void
 hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
 {
@@ -299,12 +299,12 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 	if (s->v[TIMING_lds_shared]) {
 		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
-		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the banks are what limits all pairs */
+		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* all pairs are limited by the shared banks */
 			sim_count_busy(s, SIM_UNIT_lds, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);
-	h->lds_done[pair] = done + op->busy; /* they come back in order */
+	h->lds_done[pair] = done + op->busy; /* data returns in order */
 	simd->way[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);

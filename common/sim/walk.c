@@ -1,6 +1,6 @@
-/* The way of a wave without its time: whether it ends, and after how many instructions. All waves go the same way. It never ends
- * if it comes to a place a second time with the same calls to return to and the same counts of branches; these are compared
- * with those of a step before, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
+/* Follows the path of a wave, without time, to see whether it terminates, and within how many instructions. All waves follow the
+ * same path. A wave never terminates if its state (op, return addresses, counts of branches) recurs. The state is compared with a
+ * saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What a wave alone decides: which instruction comes next, and when it can be issued at the earliest. */
+/* The part of the model that concerns a single wave: its next instruction, and its earliest issue time. */
 #include "common/sim/engine.h"
 
 #include <assert.h>
@@ -6,7 +6,7 @@
 
 #include "common/base/memory/array.h"
 
-/* s_delay_alu's words for what is waited for. */
+/* Codes of dependencies in s_delay_alu. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 
 struct gate {
@@ -47,7 +47,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* ---- which way */
+/* ---- next instruction */
 
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached)
@@ -92,7 +92,7 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	*taken = true;
 	if (op->flags & SIM_OP_CALL) {
 		if (op->target == FLOW_NONE)
-			return after; /* what is not known takes no time */
+			return after; /* an unknown callee takes no time */
 		*APPEND(w->calls, w->ncalls, w->calls_cap) = after;
 		return op->target;
 	}
@@ -101,9 +101,9 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	return op->target;
 }
 
-/* ---- when */
+/* ---- earliest issue time */
 
-/* When no more than so many are outstanding. */
+/* Returns when at most most operations are pending. */
 static int64_t
 ring_below(const struct sim_ring *r, unsigned most)
 {
@@ -137,7 +137,7 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Goes past what is not issued for itself: s_delay_alu, and in a script what has left no record. */
+/* Consumes instructions that are not issued: s_delay_alu, and in a recording those without a record. */
 static void
 take_delays(struct sim *s, struct sim_wave *w)
 {
@@ -160,7 +160,7 @@ take_delays(struct sim *s, struct sim_wave *w)
 	}
 }
 
-/* What compilers' s_delay_alu comes to: registers are waited for, but not scc. */
+/* Waits for registers like code with a compiler's s_delay_alu, which does not wait for scc. */
 static void
 wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
@@ -172,7 +172,7 @@ wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, str
 			not_before(g, w->done[reg[i]] - lag, SIM_sleep);
 }
 
-/* What is recorded of waits takes the place of the counters. Returns false if nothing is. */
+/* Waits as long as the recording says, instead of for counters. Returns false if the step has no recorded wait. */
 static bool
 wait_as_recorded(struct sim_wave *w, struct gate *g)
 {
@@ -207,7 +207,7 @@ wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struc
 		not_before(g, w->done[reg[i]], SIM_dependency);
 }
 
-/* Another line of the instruction cache. */
+/* Continues with another line of the instruction cache, and requests the line after it. */
 static void
 fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
