@@ -1,5 +1,5 @@
-/* The AMDGPU facts of ELF: what <elf.h> does not define. Names and numbers are those of LLVM's "User
- * Guide for AMDGPU Backend", chapter Code Object. Relocations are in reloc.h. */
+/* AMDGPU's ELF constants that <elf.h> does not define. Names and numbers are from LLVM's "User Guide for AMDGPU Backend", chapter
+ * Code Object. Relocations are in reloc.h. */
 #ifndef ELF_AMDGPU_H
 #define ELF_AMDGPU_H
 
@@ -8,7 +8,7 @@
 #ifndef EM_AMDGPU
 #define EM_AMDGPU 224
 #endif
-/* musl's <elf.h> is older. */
+/* Missing in musl's <elf.h>. */
 #ifndef SHF_GNU_RETAIN
 #define SHF_GNU_RETAIN (1 << 21)
 #endif
@@ -29,7 +29,7 @@ enum {
 	ELFABIVERSION_AMDGPU_HSA_V6 = 4,
 };
 
-/* e_flags. The processors' numbers are in isa/tables/targets.tbl. */
+/* e_flags. EF_AMDGPU_MACH values are in isa/tables/targets.tbl. */
 enum {
 	EF_AMDGPU_MACH = 0x0ff,
 
@@ -58,16 +58,16 @@ enum {
 };
 #define EF_AMDGPU_GENERIC_VERSION 0xff000000u
 
-/* A symbol in LDS: value is its alignment, as for a common symbol. */
+/* Section number of symbols in LDS; st_value is the alignment, as for common symbols. */
 enum { SHN_AMDGPU_LDS = 0xff00 };
 
 /* Symbol types of code object V2. */
 enum { STT_AMDGPU_HSA_KERNEL = 10 };
 
-/* Sections that LLVM's tools write. */
+/* Section types of LLVM's tools. */
 enum { SHT_LLVM_ADDRSIG = 0x6fff4c03 };
 
-/* Notes; owner "AMD" up to code object V2 and PAL, "AMDGPU" later. */
+/* Note types. The owner is "AMD" for NT_AMD_…, "AMDGPU" for NT_AMDGPU_…. */
 enum {
 	NT_AMD_HSA_CODE_OBJECT_VERSION = 1,
 	NT_AMD_HSA_HSAIL = 2,

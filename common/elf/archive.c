@@ -1,4 +1,4 @@
-/* Archives. libelf walks those that hold their members; it does not know thin ones, which are headers only. */
+/* Reads archives. Regular ones through libelf; thin ones, which libelf does not support, here. */
 #include "common/elf/archive.h"
 
 #include <ar.h>
@@ -21,7 +21,7 @@ archive_is(const void *bytes, size_t n)
 	return archive_is_thin(bytes, n) || (n >= SARMAG && memcmp(bytes, ARMAG, SARMAG) == 0);
 }
 
-/* A decimal or octal number of a header, padded with blanks. */
+/* Parses a decimal or octal number in a header field, which is padded with blanks. */
 static long
 header_number(const char *field, size_t n, int base)
 {
@@ -41,13 +41,13 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 
 	if (!hdr || !bytes || !hdr->ar_name)
 		return elf_errmsg(-1);
-	/* libelf's copy of the header has no more bytes than there are; the header itself is before them. */
+	/* libelf clamps the size in its copy of the header to the bytes that exist; the header itself precedes the bytes. */
 	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
 	if (header_number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
 		return arena_printf(arena, "%s, of which %.*s bytes should be there, is truncated: it has %zu", hdr->ar_name,
 			(int)strcspn(raw->ar_size, " `"), raw->ar_size, m->n);
 	m->hdr = *hdr;
-	/* BSD: a name that does not fit into the header comes before the bytes. */
+	/* BSD: a name that does not fit into the header precedes the bytes. */
 	if (strncmp(hdr->ar_rawname, "#1/", 3) == 0) {
 		skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
 		if (skip > m->n)
@@ -64,14 +64,15 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	return NULL;
 }
 
-/* "/" is the index of symbols, "//" holds the long names; BSD's index has a name like a file. */
+/* "/" is the symbol index, "//" the table of long names; BSD's index has an ordinary name. */
 static bool
 is_index(const char *name)
 {
 	return name[0] == '/' || strncmp(name, "__.SYMDEF", 9) == 0;
 }
 
-/* The name of a member of a thin archive: "name/", or "/N" for a line of the table of names; NULL if it has none. */
+/* Returns the name of a member of a thin archive, which is stored as "name/", or as "/N" for offset N in the table of names. NULL
+ * if the name is missing. */
 static char *
 thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 {
@@ -91,7 +92,7 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
 }
 
-/* A member of a thin archive; the name counts from the archive's folder. */
+/* Makes a member of a thin archive; its path is relative to the archive's folder. */
 static struct archive_member
 thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, char *name)
 {
@@ -109,7 +110,7 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 	};
 }
 
-/* Only the index and the table of names have bytes after their headers. */
+/* In a thin archive only the index and the table of names have bytes after their headers. */
 static const char *
 each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)
@@ -139,7 +140,7 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 		if (!name)
 			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
 		m = thin_member(arena, archive, h, name);
-		/* Of an archive in it GNU ar names each member, "/N:PLACE". */
+		/* GNU ar lists each member of a nested archive, as "/N:OFFSET"; the archive is handed out once. */
 		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
 			use(user, &m);
 		last = name;
@@ -158,7 +159,7 @@ archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t
 	if (archive_is_thin(bytes, n))
 		return each_thin(arena, name, bytes, n, use, user);
 	if (n == SARMAG)
-		return NULL; /* an empty one */
+		return NULL; /* an archive without members */
 	elf_version(EV_CURRENT);
 	file = elf_memory((char *)(uintptr_t)bytes, n);
 	if (n - SARMAG < sizeof(struct ar_hdr))

@@ -1,5 +1,5 @@
-/* The format is the ELF gABI's, "Section Compression"; which sections and how hard is as in LLVM. libelf
- * has the same, but for sections that are in a file already, with other bytes, and without zstd before
+/* The format is described in the ELF gABI, "Section Compression". The choice of sections and the compression levels are LLVM's.
+ * libelf's own functions do not serve: they produce other bytes for sections that are in a file already, and know no zstd before
  * version 0.189. */
 #include "common/elf/compress.h"
 
@@ -18,7 +18,7 @@ zlib_bound(size_t n)
 	return compressBound(n);
 }
 
-/* Returns the size of what is at to, or 0. */
+/* Returns the compressed size, or 0 on failure. */
 static size_t
 zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 {
@@ -27,7 +27,7 @@ zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 	return compress2(to, &size, bytes, n, Z_DEFAULT_COMPRESSION) == Z_OK ? size : 0;
 }
 
-/* Whether the n bytes become exactly size. */
+/* Returns whether the n bytes decompress to exactly size bytes. */
 static bool
 zlib_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 {
@@ -60,7 +60,7 @@ zstd_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 }
 #endif
 
-/* most: how many bytes one compressed byte can become. */
+/* most: the largest number of bytes that one compressed byte can expand to. */
 static const struct method {
 	const char *name;
 	uint32_t type, most;

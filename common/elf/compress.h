@@ -5,26 +5,26 @@
 #include "common/base/file/buf.h"
 #include "common/elf/elfout.h"
 
-#ifndef ELFCOMPRESS_ZSTD /* younger than some systems' <elf.h> */
+#ifndef ELFCOMPRESS_ZSTD /* newer than <elf.h> of some systems */
 #define ELFCOMPRESS_ZSTD 2
 #endif
 
-/* The ch_type that HOW of --compress-debug-sections=HOW asks for, 0 for "none"; NULL is the usual one. Returns
- * NULL, or why it cannot be. */
+/* Sets *type to the ch_type for HOW of --compress-debug-sections=HOW: 0 for "none", the default method for NULL. Returns NULL, or
+ * an error message. */
 const char *
 elf_compress_type(const char *how, uint32_t *type);
 
-/* Compresses a section named .debug_… if that makes it smaller: its bytes, flags and alignment are
- * replaced. bytes holds the new ones and must last as long as the section. */
+/* Compresses a section named .debug_… if that makes it smaller, and replaces its data, size, flags and alignment. bytes receives
+ * the new data and must live as long as the section. */
 void
 elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes);
 
-/* Reads the header of n compressed bytes. Returns NULL, or what is wrong; a size that the bytes cannot
- * hold is. */
+/* Reads the header of a compressed section of n bytes. Returns NULL, or an error message, also if the n bytes cannot expand to the
+ * size in the header. */
 const char *
 elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header);
 
-/* Uncompresses to header->ch_size bytes. Returns NULL, or what is wrong. */
+/* Decompresses a section into header->ch_size bytes. Returns NULL, or an error message. */
 const char *
 elf_uncompress(const uint8_t *bytes, size_t n, const Elf64_Chdr *header, uint8_t *to);
 

@@ -1,5 +1,5 @@
-/* Reading ELF files. libelf parses the headers; every place and index in them is checked here once, so that the
- * programs need not. Tables are read where they are in the file. */
+/* Reads ELF files. libelf parses the headers; all offsets and indexes in them are checked here once, so that callers need not.
+ * Tables are read in place. */
 #include "common/elf/elfin.h"
 
 #include <errno.h>
@@ -36,7 +36,7 @@ elfin_string(const struct elfin *e, size_t section, uint64_t offset)
 
 	if (!s || s->hdr.sh_type != SHT_STRTAB || offset >= s->hdr.sh_size || !s->data)
 		return NULL;
-	/* In a table that ends with a NUL every string has an end. */
+	/* If the table ends with a NUL, every string in it is terminated. */
 	if (s->data[s->hdr.sh_size - 1] && !memchr(s->data + offset, 0, s->hdr.sh_size - offset))
 		return NULL;
 	return (const char *)s->data + offset;
@@ -51,7 +51,7 @@ elfin_segment(const struct elfin *e, const Elf64_Phdr *p)
 static bool
 read_segments(struct elfin *e)
 {
-	const void *table; /* may be at an odd address */
+	const void *table; /* possibly unaligned */
 
 	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
 		ERROR(e, "malformed program headers: %s", elfin_why());
@@ -75,7 +75,7 @@ read_segments(struct elfin *e)
 	return true;
 }
 
-/* The header and the place of section i; its name comes later. */
+/* Reads the header of section i and locates its bytes. The name is set later. */
 static bool
 read_section(struct elfin *e, size_t i)
 {
@@ -84,7 +84,7 @@ read_section(struct elfin *e, size_t i)
 	Elf64_Shdr *hdr = &s->hdr;
 	uint64_t end;
 
-	/* The table may be at any address: only a copy of it is safe to look at. */
+	/* The header table may be unaligned, so it is copied. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
 		ERROR(e, "section %zu: %s", i, elfin_why());
 		return false;
@@ -176,7 +176,8 @@ read_header(struct elfin *e)
 	return true;
 }
 
-/* libelf refuses a header without a version of ELF, of which there is only one. */
+/* Some assemblers leave the version of ELF 0, which libelf rejects. This continues with a copy of the bytes that has the current
+ * version. */
 static void
 date(struct elfin *e)
 {
@@ -196,7 +197,7 @@ elfin_libelf(struct elfin *e)
 	return e->elf;
 }
 
-/* While a file is opened within a guard nothing else has what libelf has allocated for it. */
+/* Cleanup for errors while a file is being opened: frees libelf's memory. */
 static void
 release(void *elfin)
 {
@@ -329,7 +330,7 @@ elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin
 	d.d_size = n - *at;
 	if (d.d_size < sizeof hdr)
 		return -1;
-	/* libelf reads no more than the header, in the host's order, and checks that the rest is there. */
+	/* libelf only reads the header, which must be in host order, and checks that the rest fits. */
 	hdr = (GElf_Nhdr){.n_namesz = le_get32(p), .n_descsz = le_get32(p + 4), .n_type = le_get32(p + 8)};
 	d.d_buf = &hdr;
 	next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);

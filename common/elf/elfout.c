@@ -1,6 +1,5 @@
-/* Writes ELF files. libelf gets pointers to the caller's bytes and writes them from there; only the
- * string tables, symbols and relocations are made here. Contents that the caller makes while they are
- * written go past libelf, which puts nothing where a section has no data. */
+/* Writes ELF files. libelf writes the caller's bytes from where they are; only string tables, symbols and relocations are built
+ * here. Contents that the caller generates bypass libelf: it leaves a hole for a section without data, which is filled afterwards. */
 #include "common/elf/elfout.h"
 
 #include <assert.h>
@@ -27,8 +26,8 @@ struct elf_writer {
 	Elf *elf;
 	struct arena arena;
 	struct buf strtab, shstrtab_own;
-	struct buf *shstrtab; /* &strtab in a relocatable file: one table for both, as LLVM has it */
-	uint64_t offset;      /* where the next section goes */
+	struct buf *shstrtab; /* &strtab in a relocatable file, where both tables are one, as in LLVM's */
+	uint64_t offset;      /* of the next section */
 	uint32_t nrela, symtab;
 };
 
@@ -59,14 +58,13 @@ add_string(struct buf *table, const char *prefix, struct str s)
 	return at;
 }
 
-/* Adds a section with the header and data given; the place is chosen here if hdr->sh_offset is 0.
- * What has no data has it written to this place later. */
+/* Adds a section. Its offset is chosen here if hdr->sh_offset is 0. Without data, its bytes are written there later. */
 static bool
 add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
 	bool later = !data && hdr->sh_type != SHT_NOBITS && hdr->sh_size;
 	Elf_Scn *scn = elf_newscn(w->elf);
-	/* without memory for its header libelf returns a section all the same, which it then cannot look at */
+	/* without memory for the header libelf still returns a section, but elf64_getshdr would crash */
 	Elf64_Shdr *sh = scn && errno != ENOMEM ? elf64_getshdr(scn) : NULL;
 	Elf_Data *d = sh && !later ? elf_newdata(scn) : NULL;
 	uint64_t align = hdr->sh_addralign ? hdr->sh_addralign : 1;
@@ -79,7 +77,7 @@ add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type ty
 			.d_size = hdr->sh_size,
 			.d_type = type,
 			.d_version = EV_CURRENT,
-			.d_align = 1, /* the place is fixed already */
+			.d_align = 1, /* the offset is fixed already */
 		};
 	if (!hdr->sh_offset) {
 		w->offset = (w->offset + align - 1) & ~(align - 1);
@@ -118,7 +116,7 @@ add_user_sections(struct elf_writer *w)
 	return true;
 }
 
-/* A table of Elf64_Rela, or of Elf64_Rel, which is how Elf64_Rela begins. */
+/* Returns a table of Elf64_Rela, or of Elf64_Rel, which is a prefix of it. */
 static uint8_t *
 make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {
@@ -176,7 +174,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 	};
 }
 
-/* table: NULL if write_tables makes it. */
+/* table: NULL if write_tables writes it later. */
 static bool
 add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {
@@ -209,7 +207,7 @@ add_symtab(struct elf_writer *w)
 	return add_symtab_section(w, nlocals, table);
 }
 
-/* name: where its name is in the table of section names, which may be this very one. */
+/* name: offset of the section's name in the table of section names, which may be this table. */
 static bool
 add_strings(struct elf_writer *w, uint32_t name, struct buf *table)
 {
@@ -232,7 +230,7 @@ add_tables(struct elf_writer *w)
 		return false;
 	if (shared_names)
 		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
-	/* Both names must be in .shstrtab before that is added. */
+	/* Both names must be in .shstrtab before it is added. */
 	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
 	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
 	if (!add_strings(w, shstrtab, w->shstrtab))
@@ -292,11 +290,11 @@ build(struct elf_writer *w)
 	return elf_update(w->elf, ELF_C_WRITE) >= 0;
 }
 
-/* Where the bytes of a section go. */
+/* Where the bytes of a section are written. */
 struct sink {
 	struct outfile *file;
 	uint64_t at;
-	int error; /* errno of the first failure */
+	int error; /* errno of the first failure, or 0 */
 };
 
 static void
@@ -309,7 +307,7 @@ write_to_file(void *to, const void *bytes, size_t n)
 	s->at += n;
 }
 
-/* A sink for small pieces. */
+/* A sink that buffers small writes. */
 struct collector {
 	struct sink sink;
 	size_t n;
@@ -338,11 +336,11 @@ collect(void *to, const void *bytes, size_t n)
 	}
 }
 
-/* .symtab and .strtab of elfout.symbol; a thread of its own may be writing them. */
+/* Writes .symtab and .strtab if elfout.symbol is set, possibly in a thread of its own. */
 struct tables {
 	const struct elfout *out;
 	struct outfile *file;
-	uint64_t symtab, strtab; /* their places */
+	uint64_t symtab, strtab; /* file offsets */
 	int error;
 };
 
@@ -380,7 +378,7 @@ place_of(struct elf_writer *w, size_t section)
 	return elf64_getshdr(elf_getscn(w->elf, section))->sh_offset;
 }
 
-/* The sections without data that out->contents has. Returns errno or 0. */
+/* Writes the sections whose bytes out->contents provides. Returns errno, or 0. */
 static int
 write_sections(struct elf_writer *w, struct outfile *file)
 {
@@ -400,9 +398,9 @@ write_sections(struct elf_writer *w, struct outfile *file)
 	return 0;
 }
 
-enum { MANY_SYMBOLS = 10000 }; /* as many as take longer than starting a thread */
+enum { MANY_SYMBOLS = 10000 }; /* enough to be worth a thread */
 
-/* The sections that have no data, which libelf has left as holes; false after an error. */
+/* Writes the sections without data, for which libelf has left holes. Returns false after an error. */
 static bool
 write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 {
@@ -430,7 +428,7 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 	return diag_error_count(out->diag) == errors;
 }
 
-/* What libelf would refuse in words that name no section. */
+/* Reports what libelf would reject without naming the section. */
 static bool
 check_sections(const struct elfout *out, const char *path)
 {
@@ -459,7 +457,7 @@ end(void *writer)
 	elf_end(w->elf);
 }
 
-/* name is for messages. */
+/* name is used in messages. */
 static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {

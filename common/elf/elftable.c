@@ -1,4 +1,4 @@
-/* Checks tables of symbols and relocations, so that what reads their entries need not. */
+/* Checks tables of symbols and relocations, so that reading their entries needs no checks. */
 #include "common/elf/elftable.h"
 
 #include "common/base/memory/alloc.h"
@@ -13,7 +13,7 @@ is_table(const struct elfin_section *s, size_t size)
 	return s->hdr.sh_size % size == 0 && (!s->hdr.sh_entsize || s->hdr.sh_entsize == size);
 }
 
-/* The entries of a table section; NULL after an error, or if there are none. */
+/* Returns the entries of a table section; NULL if there are none, or with *ok false after an error. */
 static const uint8_t *
 entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
 {
@@ -31,7 +31,7 @@ entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_
 	return s->data;
 }
 
-/* The extended section numbers of a symbol table; NULL if it has none. */
+/* Returns the extended section numbers of a symbol table, or NULL if it has none. */
 static const uint8_t *
 extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size_t *n)
 {
@@ -48,7 +48,7 @@ extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size
 	return NULL;
 }
 
-/* Of a table of strings that ends with a NUL every offset in it is a name's. */
+/* Returns a limit below which every offset is a valid name: the size of a string table that ends with a NUL, else 0. */
 static size_t
 safe_names(const struct elfin *e, size_t section)
 {
@@ -57,7 +57,7 @@ safe_names(const struct elfin *e, size_t section)
 	return s && s->hdr.sh_type == SHT_STRTAB && s->data && !s->data[s->hdr.sh_size - 1] ? s->hdr.sh_size : 0;
 }
 
-/* Whether the name of symbol i and its section exist; else an error. */
+/* Reports an error if the name or the section of symbol i does not exist. Returns whether they exist. */
 static bool
 check_symbol(const struct elfin *e, const struct elfin_section *s, const struct elfin_symtab *t, size_t i)
 {
@@ -101,7 +101,7 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 			s->name, t.n, t.nextended);
 		return false;
 	}
-	/* Where there are no names none is asked for but that at 0. */
+	/* Without a string table only the name at 0 is ever read. */
 	t.strings = elfin_string(e, s->hdr.sh_link, 0);
 	if (!t.strings)
 		t.strings = "";
@@ -133,14 +133,14 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	return true;
 }
 
-/* The number of symbols that relocations of a section may be against. */
+/* Returns the number of symbols in the symbol table that a relocation section refers to. */
 static size_t
 count_symbols(const struct elfin *e, const struct elfin_section *s)
 {
 	return s->hdr.sh_link < e->nsections ? e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym) : 0;
 }
 
-/* The highest number of a symbol. */
+/* Returns the highest symbol number in a table. */
 static uint32_t
 top_symbol(const struct elfin_reltab *t)
 {

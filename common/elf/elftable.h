@@ -1,5 +1,5 @@
-/* The symbols and relocations of an ELF file. A table is checked once, when it is opened; its entries are then taken
- * from the file's bytes one by one, so that a table of millions needs no memory. What is handed out is within bounds. */
+/* Symbols and relocations of an ELF file. A table is checked when it is opened; entries are then read from the file's bytes one by
+ * one, so large tables need no memory. Everything that is returned is within bounds. */
 #ifndef ELF_ELFTABLE_H
 #define ELF_ELFTABLE_H
 
@@ -17,30 +17,30 @@ struct elfin_section;
 struct elfin_symbol {
 	const char *name;
 	uint64_t value, size;
-	uint32_t section; /* a section number in range, or SHN_UNDEF or with reserved set a SHN_… */
-	bool reserved;    /* section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS …, no section's number */
-	uint8_t bind, type, other; /* other: the whole st_other byte */
+	uint32_t section; /* a valid section number or SHN_UNDEF; with reserved set, another SHN_… */
+	bool reserved;    /* section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS, …, not a section number */
+	uint8_t bind, type, other; /* other: st_other */
 };
 
 struct elfin_rela {
 	uint64_t offset;
-	uint32_t type, symbol; /* symbol is less than the number of symbols */
+	uint32_t type, symbol; /* symbol: less than the number of symbols */
 	int64_t addend;        /* 0 for SHT_REL */
-	bool implicit;         /* SHT_REL: the addend is in the section */
+	bool implicit;         /* SHT_REL: the addend is in the section's bytes */
 };
 
-/* Zero-initialised is an empty table, as is what cannot be opened. */
+/* A zero-initialised table is empty, as is one that could not be opened. */
 struct elfin_symtab {
-	const uint8_t *bytes; /* of Elf64_Sym */
-	const uint8_t *extended; /* their section numbers where those are SHN_XINDEX */
+	const uint8_t *bytes; /* Elf64_Sym entries */
+	const uint8_t *extended; /* section numbers of the symbols with SHN_XINDEX */
 	const char *strings;
 	size_t n, nextended;
 };
 
 struct elfin_reltab {
-	const uint8_t *bytes; /* of Elf64_Rela or Elf64_Rel */
+	const uint8_t *bytes; /* Elf64_Rela or Elf64_Rel entries */
 	size_t n;
-	uint32_t top; /* the highest number of a symbol */
+	uint32_t top; /* highest symbol number */
 	bool implicit;
 };
 
@@ -56,16 +56,16 @@ elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 bool
 elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
-/* All symbols of such a section in an array the caller frees with alloc_free(). Returns false after an error. */
+/* Reads all symbols of a symbol table into an array; free it with alloc_free(). Returns false after an error. */
 bool
 elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
 	size_t *n);
 
-/* All relocations of such a section in an array the caller frees. Returns false after an error. */
+/* Reads all relocations of a relocation section into an array; free it with alloc_free(). Returns false after an error. */
 bool
 elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
-/* Copies entry i of a table, which may be at an odd address, in host order. */
+/* Copies entry i of a table, which may be unaligned, in host byte order. */
 static inline void
 elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
 {
@@ -79,7 +79,7 @@ elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type
 		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
 }
 
-/* Symbol i < t->n. */
+/* Returns symbol i; i < t->n. */
 static inline struct elfin_symbol
 elfin_symbol(const struct elfin_symtab *t, size_t i)
 {
@@ -103,11 +103,11 @@ elfin_symbol(const struct elfin_symtab *t, size_t i)
 	};
 }
 
-/* Relocation i < t->n. */
+/* Returns relocation i; i < t->n. */
 static inline struct elfin_rela
 elfin_rela(const struct elfin_reltab *t, size_t i)
 {
-	Elf64_Rela r = {0}; /* Elf64_Rel is how it begins */
+	Elf64_Rela r = {0}; /* Elf64_Rel is a prefix of it */
 
 	if (t->implicit)
 		elfin_entry(&r, t->bytes, i, sizeof(Elf64_Rel), ELF_T_REL);

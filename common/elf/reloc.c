@@ -1,4 +1,4 @@
-/* Looks up and applies relocations by the rows of reloc.def. */
+/* Looks up relocations in reloc.def and applies them. */
 #include "common/elf/reloc.h"
 
 #include <stddef.h>
@@ -24,7 +24,7 @@ reloc_find(uint32_t number)
 uint8_t
 reloc_specified(struct str specifier)
 {
-	/* most are in small letters */
+	/* an exact match is the common case */
 	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
 		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
 			return i;
@@ -62,7 +62,7 @@ reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value)
 			return false;
 		break;
 	case RELOC_DWORDS16:
-		/* The branch counts from the next dword. */
+		/* The offset is relative to the next dword. */
 		s -= 4;
 		if (s % 4 != 0 || s / 4 != (int16_t)(s / 4))
 			return false;

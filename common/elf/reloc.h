@@ -1,4 +1,4 @@
-/* The relocations of AMDGPU; the facts are the rows of reloc.def. */
+/* AMDGPU's relocations, as described by the rows of reloc.def. */
 #ifndef ELF_RELOC_H
 #define ELF_RELOC_H
 
@@ -31,31 +31,31 @@ enum reloc_check {
 };
 
 struct reloc_kind {
-	uint8_t bytes;     /* written */
+	uint8_t bytes;     /* width of the field */
 	uint8_t formula;   /* enum reloc_formula */
 	uint8_t check;     /* enum reloc_check */
 	const char *name;  /* R_AMDGPU_… */
 	const char *specifier; /* "rel32@lo"; "": none */
 };
 
-/* The row of a number, or NULL. */
+/* Returns the row of a relocation number, or NULL. */
 const struct reloc_kind *
 reloc_find(uint32_t number);
 
-/* The number of a specifier such as "rel32@lo", R_AMDGPU_NONE if there is none of this name. */
+/* Returns the relocation number for a specifier such as "rel32@lo", in any case of letters; R_AMDGPU_NONE if it is unknown. */
 uint8_t
 reloc_specified(struct str specifier);
 
-/* Whether it takes the specifier to ask for it: it is not what a word of its width holds anyway. */
+/* Returns whether source code has to name the specifier to get this relocation: a plain .long or .quad does not give it. */
 bool
 reloc_needs_specifier(const struct reloc_kind *kind);
 
-/* Writes the formula's value into the field at bytes, which must have kind->bytes of room. Returns
- * false and writes nothing if it does not fit. */
+/* Writes the value of the formula to the field at bytes, which must have room for kind->bytes. Returns false and writes nothing if
+ * it does not fit. */
 bool
 reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value);
 
-/* The addend that the field at bytes stands for where the relocation itself has none (SHT_REL). */
+/* Returns the addend that is stored in the field at bytes, for relocations without one (SHT_REL). */
 int64_t
 reloc_implicit(const struct reloc_kind *kind, const uint8_t *bytes);
 

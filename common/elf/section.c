@@ -1,4 +1,4 @@
-/* The letters of section flags in the assembler's language. */
+/* The letters of section flags in the .section directive. */
 #include "common/elf/section.h"
 
 #include <elf.h>

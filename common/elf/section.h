@@ -1,4 +1,4 @@
-/* The letters of section flags in the assembler's language. */
+/* The letters of section flags in the .section directive. */
 #ifndef ELF_SECTION_H
 #define ELF_SECTION_H
 
@@ -9,7 +9,7 @@ struct section_letter {
 	uint64_t flag;
 };
 
-/* In the order in which they are written; after the last one is one with the letter 0. */
+/* In the order in which they are written. The last element has the letter 0. */
 extern const struct section_letter section_letters[];
 
 #endif
