@@ -1,5 +1,5 @@
-/* The identity of a code object in both directions. One row per operating system; the layout of
- * e_flags follows the code object version. */
+/* The identity of a code object, in both directions. There is one row per operating system; the layout of e_flags depends on the
+ * code object version. */
 #include "common/hsa/object.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 static const struct {
 	const char *name;
 	uint8_t osabi;
-	bool versioned; /* EI_ABIVERSION tells the code object version */
+	bool versioned; /* EI_ABIVERSION determines the code object version */
 	bool rel;       /* addends are in the sections */
 } systems[] = {
 	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false, true},
@@ -21,7 +21,7 @@ static const struct {
 
 enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
 
-/* The bits of a setting in e_flags, by enum target_setting. Before V4 "any" counts as on. */
+/* The bits of a setting in e_flags, by enum target_setting. Before V4, "any" counts as on. */
 struct setting_bits {
 	uint32_t mask, bits[4];
 };
@@ -37,7 +37,7 @@ static const struct setting_bits sramecc_v4 = {EF_AMDGPU_FEATURE_SRAMECC_V4,
 	{EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4, EF_AMDGPU_FEATURE_SRAMECC_ANY_V4,
 		EF_AMDGPU_FEATURE_SRAMECC_OFF_V4, EF_AMDGPU_FEATURE_SRAMECC_ON_V4}};
 
-/* Whether settings have three values: code object V4 and later. */
+/* Returns whether a setting can be "any": in code object V4 and later. */
 static bool
 has_any(enum object_os os, unsigned version)
 {
@@ -105,7 +105,7 @@ name_v2(const struct isa *isa, char name[16])
 	return stepping >= 0;
 }
 
-/* "gfx901" is gfx900 with xnack. */
+/* Finds a processor by its name in V2, where xnack is part of it: gfx901 is gfx900 with xnack. */
 static bool
 find_v2(struct isa *isa, struct str text)
 {
@@ -125,7 +125,7 @@ find_v2(struct isa *isa, struct str text)
 	return false;
 }
 
-/* The setting that e_flags show. Returns false if the processor has none but the bits are set. */
+/* Reads a setting from e_flags. Returns false if its bits are set but the processor lacks the feature. */
 static bool
 read_setting(const struct setting_bits *s, uint32_t flags, bool any, enum target_setting *setting)
 {
@@ -179,7 +179,7 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 	return wrong;
 }
 
-/* Cuts the text before the next '-' off s. */
+/* Returns the text before the next '-', and removes it and the '-' from s. */
 static struct str
 cut(struct str *s)
 {
@@ -213,14 +213,14 @@ object_parse_triple(struct str triple, enum object_os *os)
 		return "the architecture of the triple must be amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
-	/* Vendor and OS; without a vendor the OS may be in its place. */
+	/* Vendor and OS; the OS may take the place of a missing vendor. */
 	if (part[1].n || !part[0].n)
 		return find_os(part[1], os) ? NULL : "unknown operating system in the triple";
 	find_os(part[0], os);
 	return NULL;
 }
 
-/* V3 names what is on. */
+/* In V3, a setting that is not named is off. */
 static void
 unnamed_is_off(enum target_setting *setting)
 {
@@ -253,7 +253,7 @@ object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 	return wrong;
 }
 
-/* What V4 leaves open is on before it. */
+/* "any" is on before V4. */
 static void
 print_setting(const struct object_id *id, const char *name, enum target_setting setting, struct buf *out)
 {

@@ -1,5 +1,5 @@
-/* libiberty hands the text over in parts and allocates nothing, so leaving its function early leaks nothing: that
- * bounds the text, and with it the time. */
+/* Demangles by libiberty, which passes the text to a callback in parts and allocates nothing. So a longjmp out of it leaks
+ * nothing; that limits the length of the text, and thereby the time. */
 #include "common/base/text/demangle.h"
 
 #include <setjmp.h>
@@ -32,7 +32,7 @@ read_name(struct demangled_text *out, const char *name)
 	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
 }
 
-/* Clones end with a suffix that is not part of the name: "_Z1fi.kd". */
+/* Clones have a suffix that is not part of the mangled name: "_Z1fi.kd". */
 const char *
 demangle(struct arena *arena, const char *name)
 {

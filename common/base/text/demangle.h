@@ -1,11 +1,11 @@
-/* Names of C++ as the source has them, by libiberty. */
+/* Demangles C++ names, by libiberty. */
 #ifndef BASE_DEMANGLE_H
 #define BASE_DEMANGLE_H
 
 #include "common/base/memory/arena.h"
 
-/* The name as C++ has it, in the arena; name itself if it is not a C++ name, or if its text would be longer than 128 KiB:
- * a short name can stand for a text of any length, since its parts may repeat the parts before them. */
+/* Returns the demangled name, in the arena. Returns name itself if it is not a mangled C++ name, or if the result would exceed 128
+ * KiB: a short name can expand to any length, because its parts may repeat earlier ones. */
 const char *
 demangle(struct arena *arena, const char *name);
 

@@ -1,11 +1,11 @@
-/* Strings of JSON; see json_string.h. Follows RFC 8259. */
+/* JSON strings, as defined by RFC 8259. */
 #include "common/base/text/json_string.h"
 
 #include <string.h>
 
 #include "common/base/text/utf8.h"
 
-enum { ESCAPE = 6 }; /* the longest: \u0000 */
+enum { ESCAPE = 6 }; /* length of the longest escape sequence, \u0000 */
 
 static bool
 is_plain(unsigned char c)
@@ -13,13 +13,13 @@ is_plain(unsigned char c)
 	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
 }
 
-/* What is not plain, at p with n bytes left, to *to. Returns how many bytes that was. */
+/* Writes the character at p, which has n bytes left and is not plain, to *to, and advances *to. Returns its length in bytes. */
 static size_t
 put_other(char **to, const unsigned char *p, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";
 	size_t length = utf8_sequence(p, n);
-	/* C1's, U+0080 to U+009F, are the lead byte 0xc2 and their code: a terminal obeys them, too. */
+	/* A C1 control character (U+0080 to U+009F) is 0xc2 and its code. Terminals may obey it. */
 	bool c1 = length && *p == 0xc2 && p[1] < 0xa0;
 	unsigned char code = c1 ? p[1] : *p;
 	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[code >> 4], digits[code & 15]};
@@ -37,7 +37,7 @@ put_other(char **to, const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* Whether each of eight bytes is plain; a borrow or carry between them makes it false at most. */
+/* Returns whether all eight bytes are plain. Borrows and carries only come from bytes that are not. */
 static bool
 are_plain(uint64_t w)
 {

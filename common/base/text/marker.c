@@ -1,4 +1,4 @@
-/* Line markers of preprocessors. */
+/* Parses and applies the line markers of preprocessors. */
 #include "common/base/text/marker.h"
 
 #include <string.h>

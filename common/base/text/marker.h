@@ -1,4 +1,4 @@
-/* The lines by which a preprocessor says where the text comes from: # 12 "file.S" */
+/* Line markers of preprocessors, which say where the text after them comes from: # 12 "file.S" */
 #ifndef BASE_MARKER_H
 #define BASE_MARKER_H
 
@@ -9,26 +9,26 @@
 #include "common/base/memory/str.h"
 
 struct marker_line {
-	uint32_t at;   /* the line with this index is it; the next one is … */
-	uint32_t line; /* … this one of … */
+	uint32_t at;   /* index of the marker's line */
+	uint32_t line; /* number in file of the line after it */
 	char *file;
 };
 
-/* Those of a text, in order. */
+/* The markers of a text, in order. */
 struct markers {
 	struct marker_line *p;
 	size_t n, cap;
 };
 
-/* Whether the line at p, which ends before end or with a newline, is one. */
+/* Returns whether the line at p is a marker, and its file and line number. The line ends at a newline or at end. */
 bool
 marker_parse(const char *p, const char *end, struct str *file, uint32_t *line);
 
-/* Adds the line at p, whose index is at, if it is one. */
+/* Adds the line at p, whose index is at, if it is a marker. */
 void
 marker_add(struct markers *m, const char *p, const char *end, uint32_t at);
 
-/* Replaces file and line of the line with this index, if there is a marker before it. */
+/* Replaces the file and line number of the line with this index by those from the last marker before it, if there is one. */
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line);
 

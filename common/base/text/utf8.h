@@ -1,11 +1,11 @@
-/* What is a character of UTF-8 is table 3-7 of the Unicode Standard. */
+/* Validates UTF-8, by table 3-7 of the Unicode Standard. */
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 
 #include <stddef.h>
 
-/* The length of the character of two bytes or more at p, of n bytes, 0 if it is not one: too long for its value, half of a
- * surrogate pair, past the last one, cut off. */
+/* Returns the length of the multi-byte character at p, which has n bytes left. Returns 0 for ASCII and for invalid sequences:
+ * overlong, truncated, a surrogate, or beyond U+10FFFF. */
 static inline size_t
 utf8_sequence(const unsigned char *p, size_t n)
 {

@@ -1,4 +1,4 @@
-/* Control characters are those of C0 and C1, as ISO/IEC 6429 has them, and DEL. */
+/* Replaces control characters: C0 and C1, as defined by ISO/IEC 6429, and DEL. */
 #include "common/base/text/visible.h"
 
 #include <stdarg.h>
@@ -10,7 +10,7 @@
 #include "common/base/memory/le.h"
 #include "common/base/text/utf8.h"
 
-/* The length of the character at p, of n bytes, if it can be shown as it is, else 0. */
+/* Returns the length of the character at p, which has n bytes left, or 0 if it must be escaped. */
 static size_t
 shown(const unsigned char *p, size_t n)
 {
@@ -36,7 +36,7 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
-/* Whether each of eight bytes is printable ASCII; a borrow or carry between them makes it false at most. */
+/* Returns whether all eight bytes are printable ASCII. Borrows and carries only come from bytes that are not. */
 static bool
 are_plain(uint64_t w)
 {

@@ -1,4 +1,4 @@
-/* Text of files on a terminal: names that they give to symbols, sections or other files may hold what commands it. */
+/* Makes text from files safe to print on a terminal: names of symbols, sections or files may contain terminal control sequences. */
 #ifndef BASE_VISIBLE_H
 #define BASE_VISIBLE_H
 
@@ -7,23 +7,23 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* Appends text to b, with \x1b for a control character other than a tab, and for a byte that is not UTF-8. */
+/* Appends text to b. Control characters other than tabs, and bytes that are not valid UTF-8, become \x1b and the like. */
 void
 visible_put(struct buf *b, struct str text);
 
-/* Whether that is text as it is. */
+/* Returns whether visible_put would append text unchanged. */
 bool
 visible_is(struct str text);
 
-/* The same of several lines: each newline stays one. */
+/* The same, but newlines are kept. */
 void
 visible_put_lines(struct buf *b, struct str text);
 
-/* Prints text in that form. */
+/* Prints text as visible_put appends it. */
 void
 visible_write(FILE *f, struct str text);
 
-/* Prints a line of it: the line's end comes after what fmt makes. */
+/* Formats a line, prints it in that form, and ends it. */
 __attribute__((format(printf, 2, 3))) void
 visible_line(FILE *f, const char *fmt, ...);
 

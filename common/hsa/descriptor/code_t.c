@@ -1,5 +1,5 @@
-/* amd_kernel_code_t by code_t.def, in both directions. A word that a key fills may be given signed or
- * unsigned; a field of fewer bits only unsigned. */
+/* Reads and writes amd_kernel_code_t by code_t.def. A key that fills its whole word may be given as a signed or an unsigned value;
+ * a narrower field must be unsigned. */
 #include "common/hsa/descriptor/code_t.h"
 
 #include <inttypes.h>
@@ -8,15 +8,15 @@
 
 #include "common/base/memory/le.h"
 
-/* Defaults that are no number; numbers are never negative. */
+/* Defaults that are computed; all others are non-negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,
 	CODE_T_FROM_STEPPING = -3,
-	CODE_T_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
-	CODE_T_FROM_GENERATION = -5, /* 1 where there is such a field */
+	CODE_T_FROM_WGP = -4,        /* 1 unless cumode is enabled */
+	CODE_T_FROM_GENERATION = -5, /* 1 */
 	CODE_T_FROM_WAVE32 = -6,
-	CODE_T_FROM_WAVE_SIZE = -7,  /* a power of two */
+	CODE_T_FROM_WAVE_SIZE = -7,  /* log2 of the wave size */
 };
 
 static const struct code_t_field {
@@ -139,7 +139,7 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-/* Whether keys make the bytes, which back then has; else appends the reason to why. */
+/* Rebuilds the bytes from the values of all keys. Returns false and appends the reason to why if the result differs. */
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {

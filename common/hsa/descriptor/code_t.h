@@ -1,6 +1,6 @@
-/* The 256 bytes of amd_kernel_code_t that come before a kernel's code in code object V2 and for Mesa.
- * code_t.def has one row per key of .amd_kernel_code_t. Follows "User Guide for AMDGPU Backend" (LLVM 7),
- * section HSA Code Object Directives, and Mesa's amd_kernel_code_t.h. */
+/* amd_kernel_code_t: the 256 bytes before a kernel's code in code object V2 and in Mesa's objects. code_t.def has one row per key
+ * of .amd_kernel_code_t. Follows "User Guide for AMDGPU Backend" (LLVM 7), section HSA Code Object Directives, and Mesa's
+ * amd_kernel_code_t.h. */
 #ifndef HSA_CODE_T_H
 #define HSA_CODE_T_H
 
@@ -21,36 +21,36 @@ enum code_t_row {
 	CODE_T_ROWS
 };
 
-/* Whether the bytes begin as one does. */
+/* Returns whether the bytes look like an amd_kernel_code_t: version 1, machine kind 1. */
 bool
 code_t_is(const uint8_t bytes[CODE_T_SIZE]);
 
-/* Fills the bytes with the defaults. */
+/* Sets the bytes to the defaults. */
 void
 code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE]);
 
-/* The row of a key, by either of its names; -1 if there is none. */
+/* Returns the row of a key or alias, or -1. */
 int
 code_t_find(struct str key);
 
-/* The key that is nearest to a misspelled one, or NULL. */
+/* Returns the key or alias most similar to a misspelled one, or NULL. */
 const char *
 code_t_nearest(struct str key);
 
-/* Sets one field. Returns false if the processor has no such field or the value does not fit it; why
- * (of n bytes) then has the reason. */
+/* Sets a field. Returns false and stores the reason in why, which has room for n bytes, if the value does not fit. A field that
+ * the processor lacks accepts only 0. */
 bool
 code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_SIZE], char *why, size_t n);
 
-/* Calls take for each key that the processor has, in the order of code_t.def. Returns false if bits that no key has are
- * set: take is then not called and why has the reason appended. */
+/* Calls take for each key that the processor has, in the order of code_t.def. If the keys cannot express the bytes, because
+ * reserved bits are set or a value is invalid, it appends the reason to why and returns false without a call. */
 typedef void code_t_take(void *user, const char *key, int64_t value);
 
 bool
 code_t_each(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], code_t_take *take, void *user, struct buf *why);
 
-/* Appends ".amd_kernel_code_t" … ".end_amd_kernel_code_t" to out, which assembles to the same bytes.
- * Returns false as code_t_each does: out is then unchanged. */
+/* Appends ".amd_kernel_code_t" … ".end_amd_kernel_code_t" to out, which assembles to the same bytes. Returns false like
+ * code_t_each, with out unchanged. */
 bool
 code_t_print(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], struct buf *out, struct buf *why);
 

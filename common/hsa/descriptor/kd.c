@@ -1,5 +1,5 @@
-/* Kernel descriptors by kd.def. Both directions share build(), which checks a full set of directive
- * values and makes the bytes: what kd_print cannot build back it does not print. */
+/* Kernel descriptors by kd.def. Both directions share build(), which checks a complete set of directive values and encodes it;
+ * kd_each only accepts bytes that build() reproduces. */
 #include "common/hsa/descriptor/kd.h"
 
 #include <inttypes.h>
@@ -11,28 +11,28 @@
 
 enum kd_need { KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD };
 
-/* Defaults that are no number; numbers are never negative. */
+/* Defaults that are computed; all others are non-negative. */
 enum {
 	KD_REQUIRED = -1,
-	KD_FROM_XNACK = -2,      /* whether xnack may be on */
+	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any */
 	KD_FROM_WAVE32 = -3,
-	KD_FROM_WGP = -4,        /* unless compute-unit mode is asked for */
+	KD_FROM_WGP = -4,        /* 1 unless cumode is enabled */
 	KD_FROM_TGSPLIT = -5,
-	KD_FROM_USER_SGPRS = -6, /* what the enabled user SGPRs add up to */
+	KD_FROM_USER_SGPRS = -6, /* sum of the enabled user SGPRs */
 };
 
 enum kd_how {
 	KD_PLAIN,
-	KD_RESERVE, /* raises next_free_sgpr's field */
-	KD_XNACK,   /* the same, and must agree with the target */
+	KD_RESERVE, /* increases the field of next_free_sgpr */
+	KD_XNACK,   /* the same, and must match the target */
 	KD_VGPRS,   /* granules - 1 */
-	KD_SGPRS,   /* granules - 1, with the reserved ones */
-	KD_ACCUM,   /* quarter - 1 */
-	KD_USER,    /* at least what the enabled ones add up to */
-	KD_UNUSED,  /* the hardware does not look at it, so it is shown only if it is not 0, as older compilers left it */
+	KD_SGPRS,   /* granules - 1, including reserved SGPRs */
+	KD_ACCUM,   /* a quarter of the value, minus 1 */
+	KD_USER,    /* at least the sum of the enabled user SGPRs */
+	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code of old compilers */
 };
 
-/* The unit of next_free_sgpr's and accum_offset's fields on every generation that has them. */
+/* Units of the fields of next_free_sgpr and accum_offset. */
 enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
 
 struct kd_field {
@@ -63,12 +63,12 @@ static const struct {
 
 static const char prefix[] = ".amdhsa_";
 
-/* A full set of values, and what is wrong with it. */
+/* A complete set of values, and its first error. */
 struct kd_values {
 	const struct isa *isa;
 	int64_t value[KD_ROWS];
 	bool given[KD_ROWS];
-	int at; /* the row at fault */
+	int at; /* row with the error */
 	char why[200];
 };
 
@@ -84,11 +84,11 @@ wrong(struct kd_values *s, int row, const char *fmt, ...)
 	return false;
 }
 
-/* What rows need beside a generation. */
+/* Features that rows require, by enum kd_need. */
 static const struct {
 	const char *text;
-	bool wanted; /* the processor has the feature, … */
-	enum target_feature feature; /* … or does not have it */
+	bool wanted; /* whether the processor must have the feature, or must not */
+	enum target_feature feature;
 } needs[] = {
 	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
 	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
@@ -96,7 +96,7 @@ static const struct {
 	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
 };
 
-/* Whether a processor has a row. */
+/* Returns whether a processor has a row. */
 static bool
 applies(const struct target *t, int row)
 {
@@ -106,7 +106,7 @@ applies(const struct target *t, int row)
 		(r->need == KD_NEED_NOTHING || target_has(t, needs[r->need].feature) == needs[r->need].wanted);
 }
 
-/* Why it does not have it. */
+/* Reports why the processor does not have a row. */
 static void
 report_absent(struct kd *kd, int row, struct loc loc)
 {
@@ -123,7 +123,7 @@ report_absent(struct kd *kd, int row, struct loc loc)
 	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
 }
 
-/* The bits of a row's field. */
+/* Returns the width of a row's field on a processor, in bits. */
 static unsigned
 width_of(const struct target *t, const struct kd_field *r)
 {
@@ -133,7 +133,7 @@ width_of(const struct target *t, const struct kd_field *r)
 	return r->width;
 }
 
-/* The largest value that one row alone allows. */
+/* Returns the largest value of a row, regardless of other rows. */
 static int64_t
 row_max(const struct target *t, const struct kd_field *r)
 {
@@ -186,8 +186,8 @@ initial_value(const struct isa *isa, const int64_t *value, const struct kd_field
 	}
 }
 
-/* Fills what no directive gave; sums come last. Rows that the processor does not have keep their default:
- * with architected flat scratch its SGPRs are always reserved. */
+/* Sets the values that no directive has given to their defaults, sums of user SGPRs last. Rows that the processor lacks are 0.
+ * Only reserve_flat_scratch keeps its default: the registers are always reserved if flat scratch is architected. */
 static void
 fill(struct kd_values *s)
 {
@@ -221,7 +221,7 @@ vgpr_unit(const struct kd_values *s)
 	return s->isa->target->vgpr_encode[s->value[KD_wavefront_size32] != 0];
 }
 
-/* The pairs: a directive's value to its field, and back. */
+/* ---- pairs of functions: encode a directive's value as a field, and decode it */
 
 static bool
 encode_vgprs(struct kd_values *s, int row, uint64_t *field)
@@ -255,7 +255,7 @@ encode_sgprs(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Tries what may be reserved until a count gives the field back. */
+/* Tries the combinations of reserved registers until a count encodes to the field. */
 static void
 decode_sgprs(struct kd_values *s, int row, uint64_t field)
 {
@@ -333,7 +333,7 @@ encode(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Rules between several directives. */
+/* Checks the rules that involve several directives. */
 static bool
 check_together(struct kd_values *s)
 {
@@ -381,7 +381,7 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 
 		if (!applies(s->isa->target, i))
 			continue;
-		/* A sum has a better message than its range. */
+		/* encode_user() has a better message for a sum */
 		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
 			return false;
 		if (!encode(s, i, &field))
@@ -406,7 +406,7 @@ bool
 kd_directive(struct kd *kd, int row, struct loc loc)
 {
 	kd->errors++;
-	/* One that was refused counts as given: that it is missing is not a second error. */
+	/* A rejected directive counts as given, so that kd_end does not report it as missing. */
 	if (kd->value[row].given) {
 		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
 		diag_note(kd->diag, kd->value[row].loc, "the first is here");
@@ -437,7 +437,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
-	struct kd_values s; /* no values: one alone is looked at */
+	struct kd_values s; /* check_range() needs no values */
 
 	s.isa = &kd->isa;
 	v->loc = loc;
@@ -477,7 +477,7 @@ kd_reserved_sgprs(const struct kd *kd)
 {
 	struct kd_values s = {.isa = &kd->isa};
 
-	/* gfx6 has no flat_scratch, though its descriptors count it. */
+	/* gfx6 has no flat_scratch, though the default counts it. */
 	for (int i = 0; i < KD_ROWS; i++)
 		s.value[i] = kd->isa.target->major < rows[i].first ? 0 : kd->value[i].value;
 	return extra_sgprs(&s);
@@ -509,7 +509,7 @@ kd_allocated_sgprs(const struct kd *kd, int64_t count)
 	return unit ? round_up(count ? count : 1, unit) : 0;
 }
 
-/* The values that the fields stand for. */
+/* Computes the directives' values from the fields. */
 static void
 decode(struct kd_values *s, const uint8_t *bytes)
 {
@@ -549,7 +549,7 @@ kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
 	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
 }
 
-/* The first bit in which two descriptors differ, KD_ENTRY apart; -1 if none. */
+/* Returns the first bit in which two descriptors differ outside of KD_ENTRY, or -1. */
 static int
 first_difference(const uint8_t *a, const uint8_t *b)
 {

@@ -1,13 +1,12 @@
-/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later) and the .amdhsa_ directives that
- * make it. kd.def has one row per field; the assembler parses by it and objdump prints by it. Follows
- * "User Guide for AMDGPU Backend", sections Kernel Descriptor and AMDHSA Kernel Assembler Directives.
+/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later), and the .amdhsa_ directives that describe it. kd.def has
+ * one row per field, for the assembler and for objdump. Follows "User Guide for AMDGPU Backend", sections Kernel Descriptor and
+ * AMDHSA Kernel Assembler Directives.
  *
  *	kd_begin              .amdhsa_kernel NAME
  *	kd_directive          each nested directive; the assembler keeps its expression
  *	kd_end                .end_amdhsa_kernel
- *	kd_set                once for each directive, when its expression has a value
- *	kd_finish             the bytes
- */
+ *	kd_set                once per directive, when its expression has a value
+ *	kd_finish             encodes the bytes */
 #ifndef HSA_KD_H
 #define HSA_KD_H
 
@@ -23,8 +22,8 @@ enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
 	KD_ENTRY = 16, /* offset of the 64-bit distance from the descriptor to the kernel's code */
-	KD_PRELOADED = 256, /* hardware that has preloaded arguments starts a kernel so many bytes after that ("Preloaded Kernel
-	                     * Arguments") */
+	KD_PRELOADED = 256, /* hardware that preloads kernel arguments starts the kernel at this offset in its code, in bytes (see
+	                     * "Preloaded Kernel Arguments") */
 };
 
 /* Rows of kd.def. */
@@ -38,16 +37,16 @@ enum kd_row {
 struct kd_value {
 	int64_t value;
 	struct loc loc;
-	bool given; /* a directive named it */
-	bool known; /* kd_set gave it its value */
+	bool given; /* by a directive */
+	bool known; /* set by kd_set */
 };
 
-/* One descriptor in the making. */
+/* A descriptor under construction. */
 struct kd {
 	struct diag *diag; /* borrowed */
 	struct isa isa;
-	unsigned version; /* of the code object, 3 to 6 */
-	struct loc loc;   /* of .amdhsa_kernel */
+	unsigned version; /* code object version, 3 to 6 */
+	struct loc loc;   /* location of .amdhsa_kernel */
 	unsigned errors;
 	struct kd_value value[KD_ROWS];
 };
@@ -55,63 +54,62 @@ struct kd {
 void
 kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc);
 
-/* Marks a row as given at loc. Returns false after an error: it is repeated, or not on this processor. */
+/* Records that a directive is given at loc. Returns false after an error: it is repeated, or the processor lacks the field. */
 bool
 kd_directive(struct kd *kd, int row, struct loc loc);
 
-/* Reports the required directives that are missing. */
+/* Reports required directives that are missing. */
 void
 kd_end(struct kd *kd);
 
-/* Gives a directive its value; loc is the expression's place. Reports a value out of range. */
+/* Sets a directive's value; loc is the location of the expression. Reports a value out of range. */
 void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
 
-/* Derives what depends on several directives and writes the descriptor, KD_ENTRY's 8 bytes as 0; then
- * kd->value[row].value is the value of every row, even if it is the default. Returns false after an error about this
- * descriptor, reported here or before. */
+/* Computes the values that depend on other directives and encodes the descriptor, with 0 in the 8 bytes at KD_ENTRY. Afterwards
+ * kd->value[].value is set for every row, also for defaults. Returns false if this descriptor has an error, reported here or
+ * earlier. */
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 
-/* Of a finished one: how many SGPRs are taken for vcc, flat_scratch and xnack_mask. */
+/* Returns the number of SGPRs that are reserved for vcc, flat_scratch and xnack_mask. Call it after kd_finish. */
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
-/* The value of every row in a descriptor, as its directive would have it: counts of registers are the highest that the
- * field allows. isa says which rows there are. */
+/* Decodes a descriptor to the values of its directives. Register counts are the highest ones that encode to the same field. isa
+ * determines the rows. */
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
 
-/* Of what kd_read gives: the SGPRs that a wave takes, those for vcc, flat_scratch and xnack_mask included. */
+/* Returns the SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value is from kd_read. */
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
 
-/* Whether its processor has the row. */
+/* Returns whether the descriptor's processor has the row. */
 bool
 kd_has(const struct kd *kd, int row);
 
-/* Whether descriptors of a processor have a row. */
+/* Returns whether a processor has the row. */
 bool
 kd_applies(const struct target *t, int row);
 
-/* A count of vector registers, or of SGPRs with those that are reserved, as the descriptor allocates them: rounded up; of
- * SGPRs 0 where every wave has as many, and the descriptor does not say. */
+/* Return a number of VGPRs, or of SGPRs including reserved ones, rounded up to the allocation granularity of the descriptor.
+ * SGPRs: 0 on processors that give every wave the same number of them. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 
 int64_t
 kd_allocated_sgprs(const struct kd *kd, int64_t count);
 
-/* Calls take for each directive that makes the bytes, ".amdhsa_next_free_vgpr", in the order of kd.def. Returns false if
- * no text expresses it (reserved bits set, a count that no directive makes): take is then not called and why has the
- * reason appended. */
+/* Calls take for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.def. If the directives cannot express the
+ * bytes, because reserved bits are set or a field is invalid, it appends the reason to why and returns false without a call. */
 typedef void kd_take(void *user, const char *directive, int64_t value);
 
 bool
 kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why);
 
-/* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out. Assembled for the same isa and version
- * it gives the same bytes (but KD_ENTRY's). Returns false as kd_each does: out is then unchanged. */
+/* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out, which assembles for the same isa and version to the same bytes,
+ * except at KD_ENTRY. Returns false like kd_each, with out unchanged. */
 bool
 kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
 	struct buf *out, struct buf *why);

@@ -1,4 +1,4 @@
-/* The schema of metadata: checking a tree against it, and arranging one by it. */
+/* Checks metadata against its schema, and normalizes it for output. */
 #include "common/hsa/metadata/meta.h"
 
 #include <assert.h>
@@ -19,7 +19,7 @@ enum schema_map {
 	META_MAPS,
 };
 
-/* From TYPE_INTS on the value is not a scalar. */
+/* Values of types from TYPE_INTS on are not scalars. */
 enum schema_type {
 	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
 	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
@@ -29,7 +29,7 @@ enum schema_type {
 struct schema {
 	enum schema_map map;
 	const char *key;
-	uint8_t length; /* of key */
+	uint8_t length; /* of key, in bytes */
 	enum schema_type type;
 	bool required;
 	uint8_t since, of;
@@ -45,8 +45,7 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* What keys a map has that are not in the schema: any; any, but one that is nearly a known one is taken for a
- * mistake; none. */
+/* Keys that are not in the schema: allowed; allowed, unless they look like a misspelled known key; not allowed. */
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
@@ -61,20 +60,20 @@ static const struct {
 	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
-/* The rows of a map, which follow each other. */
+/* The rows of a map, which are consecutive. */
 struct rows {
 	uint8_t first, n;
-	uint64_t required; /* of these n, by bit */
+	uint64_t required; /* bit mask of the n rows */
 };
 
 struct meta_check {
 	struct diag *diag;
-	const struct target *target; /* NULL: not known */
+	const struct target *target; /* NULL: unknown */
 	unsigned version, count;
-	bool strict; /* keys may not be newer than the version */
+	bool strict; /* keys must not be newer than the version */
 	struct loc at;
 	const char *prefix;
-	struct buf *out; /* NULL: to diag */
+	struct buf *out; /* NULL: report to diag */
 	struct rows rows[META_MAPS];
 };
 
@@ -117,7 +116,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Few rows of a map have keys of the same length. */
+/* Comparing lengths first pays off: few keys of a map have the same one. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
@@ -140,7 +139,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* The next of the values; false after the last. */
+/* Returns the next of the values separated by '|'. Returns false after the last one. */
 static bool
 next_value(const char **values, struct str *out)
 {
@@ -173,7 +172,7 @@ next_name(void *user, size_t i)
 	return i < names->n ? names->name[i] : NULL;
 }
 
-/* All values if they are few, else the nearest. */
+/* Lists all values if they are few, else suggests the most similar one. */
 static void
 report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -194,8 +193,8 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 		near ? near : "", near ? "?" : "");
 }
 
-/* Whether the node is a scalar of the type. What YAML takes for a number or a truth value is a string
- * where the key wants one. */
+/* Returns whether the node is a scalar of the type. Where the schema wants a string, a scalar that YAML reads as a number or a
+ * boolean becomes one. */
 static bool
 is_scalar(struct meta *m, enum schema_type type)
 {
@@ -208,7 +207,7 @@ is_scalar(struct meta *m, enum schema_type type)
 	return m->kind == META_STR;
 }
 
-/* Code object V2's integers are unsigned and have a size. */
+/* Integers in code object V2 are unsigned and have a width. */
 static void
 check_size(struct meta_check *c, const struct meta *m, const struct schema *s, unsigned bits)
 {
@@ -253,7 +252,7 @@ check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
-/* A key may tell the register in words; it becomes the number. */
+/* Checks a map of registers. Names of registers are replaced by their numbers. */
 static void
 check_registers(struct meta_check *c, struct meta *m)
 {
@@ -294,7 +293,7 @@ check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_value(c, value, s);
 }
 
-/* Keys of one map, for a hint. */
+/* The keys of a map, for suggestions. */
 struct map_keys {
 	enum schema_map map;
 };
@@ -320,7 +319,7 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-/* The key of an open map that another one is taken for: one that the map does not have yet; NULL if there is none. */
+/* Returns the known key that an unknown one is assumed to misspell, or NULL. The map must not have the known key already. */
 static const struct schema *
 meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -338,7 +337,7 @@ meant(const struct meta_check *c, const struct meta *m, const struct meta *key, 
 	return find_schema(c, map, &as_known);
 }
 
-/* A key that is not known may be allowed, but be meant for one that is. */
+/* Reports an unknown key, if the map allows none or if it seems to be misspelled. */
 static void
 check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -354,7 +353,7 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 			STR_ARG(key->text), maps[map].name, s->key);
 }
 
-/* Whether a key is there in letters that are nearly its own. */
+/* Returns whether the map has a misspelled version of a key. */
 static bool
 is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -364,7 +363,7 @@ is_misspelled(const struct meta_check *c, const struct meta *m, const struct sch
 	return false;
 }
 
-/* All that is missing in one message; the bits are rows of the map. */
+/* Reports all missing keys in one message; the bits of missing are rows of the map. */
 static void
 report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
@@ -421,8 +420,8 @@ meta_check(struct diag *diag, const struct target *target, struct meta *root, un
 	return !c.count;
 }
 
-/* By amdhsa.version, 1.0 of code object V3 and later ones; V2 calls it Version; 0 for amdpal. A version that is
- * not known counts as the newest. */
+/* Returns the code object version, from amdhsa.version (1.0 in V3, and so on) or Version (V2); 0 for amdpal. An unknown version
+ * counts as the newest. */
 static unsigned
 version_of(const struct meta *root)
 {
@@ -467,7 +466,7 @@ new_key(struct arena *arena, const char *key, struct meta *value)
 	return m;
 }
 
-/* Whether V2 leaves a value out. */
+/* Returns whether V2 omits a value. */
 static bool
 is_default(const struct meta *m, const struct schema *s)
 {
@@ -509,7 +508,7 @@ is_required(enum schema_map map)
 	return false;
 }
 
-/* A map that has required keys is always written, with zeros if it was not given. */
+/* Puts the keys in the order of the schema. A map with required keys is always written, with zeros for missing values. */
 static void
 arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 {

@@ -1,4 +1,4 @@
-/* YAML as LLVM reads it. Hand-written kernels of code object V2 have metadata like
+/* Converts the YAML dialect that LLVM accepts to valid YAML. Hand-written kernels of code object V2 have metadata like
  *
  *	{ Version: [ 1, 0 ],
  *	  Kernels:
@@ -10,9 +10,8 @@
  *	    }
  *	}
  *
- * where, within braces, a sequence has no brackets and commas are missing at the ends of lines. YAML allows
- * neither. Here the missing brackets and commas are written over dashes and blanks, so that every other
- * character keeps its place. Text that needs none of it is left as it is. */
+ * Within braces, the sequences lack brackets and the ends of lines lack commas, which YAML does not allow. The missing punctuation
+ * is written over dashes and blanks, so that all other characters keep their positions. Valid text is not changed. */
 #include "common/hsa/metadata/meta_flow.h"
 
 #include <stdbool.h>
@@ -20,13 +19,13 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* What is open: '{', '[', or '-' for a sequence without brackets. */
+/* open: stack of open brackets: '{', '[', or '-' for a sequence without brackets. */
 struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
 	unsigned depth;
-	char last;    /* the last character that is not a blank, of what was passed; 0 at the beginning */
-	char *after; /* just after it, or a comment */
+	char last;    /* last character that is neither blank nor comment; 0 at the start */
+	char *after; /* position after it, or after a comment */
 	bool comment;
 };
 
@@ -42,8 +41,8 @@ top(const struct yaml_flow *f)
 	return f->depth ? f->open[f->depth - 1] : 0;
 }
 
-/* Writes c over a blank between the last character and this one; over the end of a line only if there is no other,
- * and not over that of a comment. */
+/* Writes c over a blank between the last character and this one. A line's end is only overwritten if there is no other blank, and
+ * never after a comment. */
 static void
 insert(struct yaml_flow *f, char c)
 {
@@ -58,7 +57,7 @@ insert(struct yaml_flow *f, char c)
 	f->last = c;
 }
 
-/* Whether a plain word and a colon are here: a key. */
+/* Returns whether there is a key here: a plain word and a colon. */
 static bool
 at_key(const struct yaml_flow *f)
 {
@@ -73,7 +72,7 @@ at_key(const struct yaml_flow *f)
 	return p + 1 < f->end && *p == ':' && is_blank(p[1]);
 }
 
-/* Before the first character of a line. */
+/* Inserts what is missing before the first character of a line. */
 static void
 begin_line(struct yaml_flow *f)
 {
@@ -98,7 +97,7 @@ begin_line(struct yaml_flow *f)
 		insert(f, ',');
 }
 
-/* Passes a quoted string, whose first quote is at hand. */
+/* Skips a quoted string, starting at its opening quote. */
 static void
 pass_string(struct yaml_flow *f)
 {
@@ -152,14 +151,14 @@ meta_flow_repair(char *text, size_t n)
 		if (new_line && f.depth)
 			begin_line(&f);
 		new_line = false;
-		/* a quote within a plain word is not a string */
+		/* a quote within a plain word does not start a string */
 		if ((*f.p == '\'' || *f.p == '"') && (f.p == text || strchr(" \t\n,:{[", f.p[-1]))) {
 			pass_string(&f);
 			continue;
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* a dash after a comma */
+		if (*f.p != ' ') /* else a dash that was removed */
 			f.last = *f.p;
 		f.after = ++f.p;
 		f.comment = false;

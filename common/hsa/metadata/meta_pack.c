@@ -1,5 +1,5 @@
-/* Metadata as MessagePack, over msgpack-c. It allocates what a header claims before it sees whether
- * that many bytes follow, and does not say where it failed; so the claims are checked first. */
+/* Converts metadata to and from MessagePack, by msgpack-c. It allocates the size that a header claims before checking it, and does
+ * not report where it failed. Therefore the claims are checked here first. */
 #include "common/hsa/metadata/meta.h"
 
 #include <msgpack.h>
@@ -11,7 +11,7 @@
 #include "common/base/memory/guard.h"
 #include "common/hsa/metadata/meta_scalar.h"
 
-/* Less than msgpack-c's own limit. */
+/* msgpack-c's limit is higher */
 enum { DEPTH = 30 };
 
 static int
@@ -21,7 +21,7 @@ write_buf(void *user, const char *bytes, size_t n)
 	return 0;
 }
 
-/* LLVM's order: by kind, integers before the rest, then by value. */
+/* Compares in LLVM's order: by type, integers first, then by value. */
 static int
 compare(const struct meta *a, const struct meta *b)
 {
@@ -62,7 +62,7 @@ count(const struct meta *list)
 	return n;
 }
 
-/* Whether the keys are in order, as compilers write them. */
+/* Returns whether the keys are sorted; compilers write them so. */
 static bool
 is_sorted(const struct meta *m)
 {
@@ -151,7 +151,7 @@ meta_pack(struct meta *root, struct buf *out)
 	pack(&p, root);
 }
 
-/* What the first byte of an object says: bytes of the header's length, of the payload, items. */
+/* Sizes that the header of an object claims: payload in bytes, number of nested objects. */
 struct claim {
 	uint64_t size, items;
 };
@@ -173,7 +173,8 @@ refuse(struct claims *c, size_t at, const char *why)
 static bool
 read_claim(struct claims *c, struct claim *out)
 {
-	/* 0xc0 to 0xdf: bytes of a length that follows, bytes besides, items per length, kind refused. */
+	/* 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of length; whether the length is
+	 * that of the payload. */
 	static const struct {
 		uint8_t length, fixed, items;
 		bool sized;

@@ -1,4 +1,4 @@
-/* Metadata to YAML, in the layout of llvm::yaml::Output. */
+/* Prints metadata as YAML, in the layout of llvm::yaml::Output. */
 #include "common/hsa/metadata/meta.h"
 
 #include <ctype.h>
@@ -21,7 +21,7 @@ digits(struct str s, size_t at, const char *set)
 	return at;
 }
 
-/* Whether YAML would read it as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
+/* Returns whether YAML would read it as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
 static bool
 looks_numeric(struct str s)
 {
@@ -80,7 +80,7 @@ quotes_for(struct str s, bool value)
 	return q;
 }
 
-/* Decodes one UTF-8 character; returns its length, 0 if it is not one. */
+/* Decodes a UTF-8 character. Returns its length, or 0 if it is invalid. */
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {
@@ -199,11 +199,11 @@ print_spaces(unsigned n, struct buf *out)
 	buf_fill(out, ' ', n);
 }
 
-/* The first line of a node goes where the caller is, others at indent. */
+/* Prints a node: its first line at the current position, further lines at indent. */
 static void
 print_node(const struct meta *m, unsigned indent, struct buf *out);
 
-/* A sequence of scalars. */
+/* Prints a sequence of scalars in brackets. */
 static void
 print_flow(const struct meta *m, struct buf *out)
 {

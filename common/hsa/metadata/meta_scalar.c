@@ -1,5 +1,5 @@
-/* Scalars get LLVM's meaning: what reads as an integer or a truth value is one, quoted or not, until the schema says that
- * it is a string. Most are keys and names, whose first character says so. */
+/* Resolves scalars like LLVM: text that reads as an integer or a boolean is one, quoted or not, unless the schema wants a string.
+ * For most scalars, which are keys and names, the first character suffices. */
 #include "common/hsa/metadata/meta_scalar.h"
 
 #include <ctype.h>
@@ -10,7 +10,7 @@
 
 enum { LONGEST_BOOL = 5 };
 
-/* Unsigned digits with a prefix that tells the base, all of s. */
+/* Parses all of s as an unsigned integer, with an optional prefix for the base. */
 static bool
 parse_unsigned(struct str s, uint64_t *value)
 {
@@ -48,7 +48,7 @@ parse_integer(struct meta *m, struct str s)
 			return false;
 		m->kind = META_INT;
 		m->num = (int64_t)(0 - value);
-		/* Zero has no sign. */
+		/* There is no negative zero. */
 		if (!value)
 			m->kind = META_UINT;
 		return true;
@@ -100,7 +100,7 @@ parse_float(struct meta *m, struct str s)
 	return true;
 }
 
-/* What a text can be beside a string, by the first character that is no sign. */
+/* Types that a text can have besides string, judging by its first character after a sign. */
 enum { MAY_BE_NUMBER = 1, MAY_BE_BOOL = 2 };
 
 static unsigned

@@ -1,4 +1,4 @@
-/* What the text of a YAML scalar means in metadata. */
+/* Determines the type of a YAML scalar in metadata. */
 #ifndef HSA_META_SCALAR_H
 #define HSA_META_SCALAR_H
 
@@ -8,19 +8,19 @@
 
 struct meta;
 
-/* Gives m, whose text s becomes, the kind that it has without a tag. plain: it is not in quotes. */
+/* Sets the type, value and text of m from s, a scalar without a tag. plain: it is not quoted. */
 void
 meta_resolve(struct meta *m, struct str s, bool plain);
 
-/* The same with a tag; false if the text does not match it, or the tag is unknown. */
+/* The same for a scalar with a tag. Returns false if the text does not match the tag, or the tag is unknown. */
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 
-/* Whether s is one of words, which end with NULL. */
+/* Returns whether s is one of words, an array that ends with NULL. */
 bool
 meta_is_word(struct str s, const char *const *words);
 
-/* Below, equal to or above 0 as a is before, the same as or after b, by bytes. */
+/* Compares by bytes, like strcmp. */
 static inline int
 meta_compare_text(struct str a, struct str b)
 {

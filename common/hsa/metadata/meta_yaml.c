@@ -1,6 +1,6 @@
-/* Metadata from YAML. libyaml parses, and most of the time that metadata take is its own; what is added here for each
- * scalar is one node and its text in the arena. Compilers write keys in their order, and mostly plain ASCII: then a
- * key differs from all before if it comes after the last one, and libyaml's places need no counting of characters. */
+/* Reads metadata from YAML with libyaml, which takes most of the time; we only add a node and a copy of the text for each scalar.
+ * Two checks are cheap in the common case: sorted keys, as compilers write them, are distinct if each is greater than the last
+ * one, and in ASCII text libyaml's positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
 #include <string.h>
@@ -19,13 +19,13 @@ struct yaml_reader {
 	struct arena *arena;
 	struct str text;
 	struct loc base;
-	bool ascii;         /* a character is a byte */
-	size_t index, byte; /* the same place in characters and in bytes */
+	bool ascii;         /* text has only single-byte characters */
+	size_t index, byte; /* the same position in characters and in bytes */
 	/* The first error. */
 	const char *why;
-	size_t at;                 /* in characters */
-	const struct meta *repeat; /* what a repeated key repeats */
-	bool syntax;               /* it is libyaml's */
+	size_t at;                 /* position, in characters */
+	const struct meta *repeat; /* first occurrence of a repeated key */
+	bool syntax;               /* the error is libyaml's */
 };
 
 static bool
@@ -41,7 +41,7 @@ is_ascii(struct str s)
 	return !(all & 0x8080808080808080);
 }
 
-/* libyaml counts characters, locations count bytes. */
+/* Converts libyaml's position, in characters, to a location, in bytes. */
 static struct loc
 location_at(struct yaml_reader *r, size_t index)
 {
@@ -60,7 +60,7 @@ location_at(struct yaml_reader *r, size_t index)
 	return (struct loc){r->base.pos + (uint32_t)r->byte};
 }
 
-/* The line that a character is in, from 1. */
+/* Returns the line number of a character, from 1. */
 static unsigned
 line_of(const struct yaml_reader *r, size_t index)
 {
@@ -82,7 +82,7 @@ fail(struct yaml_reader *r, size_t index, const char *why)
 	r->at = index;
 }
 
-/* What looks like an integer is not taken for a float. */
+/* Rejects text that looks like an integer but would be read as a float. */
 static void
 check_integer(struct yaml_reader *r, struct str s, size_t index)
 {
@@ -94,7 +94,7 @@ check_integer(struct yaml_reader *r, struct str s, size_t index)
 		: "the integer does not fit 64 bits");
 }
 
-/* A value that is left out is an empty sequence, as LLVM has it. */
+/* A missing value is an empty sequence, as in LLVM. */
 static struct meta *
 read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 {
@@ -122,7 +122,7 @@ read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 static struct meta *
 read_node(struct yaml_reader *r, const yaml_event_t *first, int depth);
 
-/* An event whose text is libyaml's. */
+/* A libyaml event, whose text libyaml owns. */
 struct event {
 	yaml_event_t e;
 	struct guard_cleanup cleanup;
@@ -134,7 +134,7 @@ delete_event(void *e)
 	yaml_event_delete(e);
 }
 
-/* Returns false after an error; else the caller ends the event. */
+/* Gets the next event, which the caller frees with end_event. Returns false after an error. */
 static bool
 next_event(struct yaml_reader *r, struct event *event)
 {
@@ -164,7 +164,7 @@ same_key(const struct meta *a, const struct meta *b)
 	return a->kind == b->kind && str_eq(a->text, b->text);
 }
 
-/* The last key of a map so far, and whether all of them are in order. */
+/* The last key of a map so far, and whether some key is out of order. */
 struct key_order {
 	const struct meta *last;
 	bool unordered;

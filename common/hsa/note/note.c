@@ -1,5 +1,5 @@
-/* ELF notes by note.def. A reader finds the text, or the metadata, of a descriptor and returns NULL, or
- * returns why it cannot: then the bytes are shown, as llvm-readelf does. */
+/* Reads ELF notes by note.def. A reader returns NULL and stores the text or the metadata of a descriptor, or returns why it
+ * cannot; then the bytes are printed, like llvm-readelf does. */
 #include "common/hsa/note/note.h"
 
 #include <inttypes.h>
@@ -14,12 +14,12 @@
 
 enum { NOWHERE = -1 };
 
-/* What readers share: where metadata live, and what is wrong with them. */
+/* What readers share: where to store the result, and where to report violations. */
 struct note_reading {
 	struct note *to;
 	struct arena *arena;
 	struct buf *lint;
-	const char *section; /* before each line of lint */
+	const char *section; /* prefix of lines in lint */
 };
 
 typedef const char *note_reader(const struct elfin_note *n, struct note_reading *r);
@@ -44,7 +44,7 @@ enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
 static const char wrong_size[] = "the descriptor has the wrong size";
 
-/* The bytes up to the first NUL. */
+/* Returns the bytes up to the first NUL. */
 static struct str
 text_of(const uint8_t *p, size_t n)
 {
@@ -124,7 +124,7 @@ read_text(const struct elfin_note *n, struct note_reading *r)
 {
 	struct str s = text_of(n->desc, n->size);
 
-	/* The YAML of V2 has its newline. */
+	/* V2's YAML ends with a newline. */
 	if (s.n && s.p[s.n - 1] == '\n')
 		s.n--;
 	buf_put(&r->to->text, s.p, s.n);
@@ -155,7 +155,7 @@ read_metadata(const struct elfin_note *n, struct note_reading *r)
 	return NULL;
 }
 
-/* Metadata of V2: text, shown as it is. */
+/* Metadata of V2: YAML text, which is printed unchanged. */
 static const char *
 read_yaml(const struct elfin_note *n, struct note_reading *r)
 {
@@ -217,14 +217,14 @@ note_free(struct note *note)
 	buf_free(&note->text);
 }
 
-/* What a descriptor that was read says. */
+/* Prints the content of a decoded descriptor. */
 static void
 print_content(const struct note *note, struct buf *out)
 {
 	if (*note->heading)
 		buf_printf(out, "    %s:\n    ", note->heading);
 	buf_printf(out, "    ");
-	/* The metadata of V2 has lines. */
+	/* V2's metadata has several lines. */
 	visible_put_lines(out, (struct str){(const char *)note->text.p, note->text.n});
 	if (note->metadata && !note->text.n) {
 		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
@@ -234,7 +234,7 @@ print_content(const struct note *note, struct buf *out)
 	buf_printf(out, "\n");
 }
 
-/* offset is the descriptor's in the section. */
+/* offset: position of the descriptor in the section. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
 	struct buf *lint)
@@ -285,7 +285,7 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	return ok && !got;
 }
 
-/* The target identifier that a note has, appended to text; V2's names are other ones. */
+/* Appends the target identifier in a note to text. V2 has its own names. */
 static void
 find_target(const struct elfin_note *raw, const struct note *note, struct object_id *id, struct buf *text)
 {

@@ -1,5 +1,4 @@
-/* ELF notes: printing in llvm-readelf's layout, writing. note.def has one row per known owner and
- * type. */
+/* ELF notes: reading, printing in llvm-readelf's layout, writing. note.def has one row per known owner and type. */
 #ifndef HSA_NOTE_H
 #define HSA_NOTE_H
 
@@ -14,34 +13,34 @@
 #include "common/hsa/metadata/meta.h"
 #include "common/hsa/object.h"
 
-/* What is known of a note. Zero-initialised, then note_read. */
+/* A decoded note, filled in by note_read. */
 struct note {
-	const char *type;        /* "NT_AMDGPU_METADATA"; NULL: unknown, and so is all that follows */
-	const char *description, *heading; /* as note.def has them */
-	struct meta *metadata;   /* in the arena; NULL: it has none, or they cannot be read */
-	bool invalid;            /* they break their schema, which lint tells */
-	struct buf text;         /* what the descriptor says, on a line or more; of metadata of MessagePack nothing */
-	const char *why;         /* why it cannot be read, NULL: it can */
-	size_t at;               /* where that is, in the descriptor */
+	const char *type;        /* "NT_AMDGPU_METADATA"; NULL: unknown, and the other members are unset */
+	const char *description, *heading; /* from note.def */
+	struct meta *metadata;   /* in the arena; NULL: none, or not readable */
+	bool invalid;            /* the metadata violates its schema, as reported in lint */
+	struct buf text;         /* the descriptor as text, possibly several lines; empty for MessagePack */
+	const char *why;         /* why the descriptor is not readable; NULL: it is */
+	size_t at;               /* offset of the error in the descriptor */
 };
 
-/* Reads a note of a section or segment of this name; where metadata violate their schema is appended to lint. Returns
- * false if it is unknown, or known by its bytes only, or why is set. */
+/* Decodes a note. section is the name of its section or segment; violations of the metadata's schema are appended to lint. Returns
+ * false if the note is unknown, has no reader, or is corrupt (why is set). Free with note_free. */
 bool
 note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint);
 
 void
 note_free(struct note *note);
 
-/* Appends all notes of a section or segment as llvm-readelf --notes prints them: the heading
- * "Displaying notes found in: NAME" and the table. Corrupt notes and metadata are appended to why, a
- * line each, and make the result false; where metadata violate their schema is appended to lint. */
+/* Appends all notes of a section or segment in the layout of llvm-readelf --notes: a heading "Displaying notes found in: NAME" and
+ * a table. Corrupt notes and metadata are appended to why, one per line, and cause the result false; violations of the metadata's
+ * schema are appended to lint. */
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why, struct buf *lint);
 
-/* Fills id->isa with the processor that the notes of a file name, for one whose header names none: metadata, or the notes of V2.
- * Returns whether they do. */
+/* Sets id->isa to the processor that the notes of a file name (in metadata, or in notes of V2), for files whose header names none.
+ * Returns whether it was found. */
 bool
 note_identify(const struct elfin *e, struct object_id *id);
 

@@ -1,5 +1,5 @@
-/* Looking up registers of amdpal and their fields, by the hardware's names ("User Guide for AMDGPU Backend", AMDPAL Code
- * Object Metadata; AMD's register databases). */
+/* Looks up amdpal's registers and their fields by their hardware names ("User Guide for AMDGPU Backend", AMDPAL Code Object
+ * Metadata; AMD's register databases). */
 #include "common/hsa/pal/pal.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The bounds in the tables. */
+/* Generations in the tables. */
 enum {
 	GFX9 = 90, GFX9_LAST = 99,
 	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,
@@ -62,7 +62,7 @@ holds(const struct target *t, unsigned first, unsigned last)
 	return t ? generation(t) >= first && generation(t) <= last : first == FIRST && last == LAST;
 }
 
-/* The name of one of the registers that a row stands for. */
+/* Makes the name of one of a row's registers. */
 static void
 name_of(size_t row, unsigned k, char name[PAL_NAME])
 {
@@ -72,7 +72,7 @@ name_of(size_t row, unsigned k, char name[PAL_NAME])
 		snprintf(name, PAL_NAME, "%s", registers[row].name);
 }
 
-/* A number, and any text after a blank. */
+/* Parses a number, which may be followed by a blank and any text. */
 static bool
 is_number(struct str text, uint64_t *number)
 {
@@ -89,7 +89,7 @@ is_number(struct str text, uint64_t *number)
 	return !*end;
 }
 
-/* Whether the text names a register of the row; which one then is in *k. */
+/* Returns whether the text names a register of the row; *k is its index. */
 static bool
 is_of(size_t row, struct str text, unsigned *k)
 {
@@ -134,7 +134,7 @@ pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
 	return false;
 }
 
-/* The register under whose name the fields of another one are. */
+/* Returns the register whose fields describe this one as well. */
 static const char *
 like(const char *reg)
 {

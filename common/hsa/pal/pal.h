@@ -1,6 +1,5 @@
-/* The hardware registers of amdpal's metadata and their bit fields: pal.def has a row per register, pal_field.def one per
- * field. What a number or a place is may differ between generations; these are counted here as ten times the major
- * version and the minor one. */
+/* The hardware registers of amdpal's metadata and their bit fields: pal.def has one row per register, pal_field.def one per field.
+ * Numbers and positions may differ between generations. A generation is given as ten times the major version plus the minor one. */
 #ifndef HSA_PAL_H
 #define HSA_PAL_H
 
@@ -14,26 +13,26 @@
 struct pal_field {
 	const char *reg, *name;
 	uint8_t bit, width;
-	uint8_t first, last; /* generations */
+	uint8_t first, last; /* range of generations */
 };
 
-/* The number of a register: "0x2c0a (any text)" or its name. Without a processor only names that mean the same number for
- * all are known. Returns false if it is neither. */
+/* Finds the number of a register, given as "0x2c0a (any text)" or by name. Without a processor (NULL), only names with the same
+ * number on all processors are known. Returns false if it is neither. */
 bool
 pal_register(const struct target *t, struct str text, uint64_t *number);
 
-/* The name of a register in name; false if the processor's register of this number has none. */
+/* Sets name to the name of a register on a processor. Returns false if this number has no name. */
 enum { PAL_NAME = 64 };
 
 bool
 pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME]);
 
-/* The field of this name that a register has on a processor, or NULL. */
+/* Returns the field with this name of a register on a processor, or NULL. */
 const struct pal_field *
 pal_field(const struct target *t, const char *reg, const char *name);
 
-/* The next field at or after *i of a register on a processor, in the order of their bits; NULL after the last. *i begins at
- * 0. */
+/* Iterates over the fields of a register on a processor, in the order of their bits. *i starts at 0. Returns NULL after the last
+ * one. */
 const struct pal_field *
 pal_next_field(const struct target *t, const char *reg, size_t *i);
 
