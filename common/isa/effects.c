@@ -1,5 +1,4 @@
-/* What instructions do, out of the generated tables: which of a form's effects its words choose, and the registers of
- * its operands by their roles. */
+/* Looks up the effects of instructions in the generated tables, and determines their registers from the roles of operands. */
 #include "common/isa/effects.h"
 
 #include "common/isa/operand/operand.h"
@@ -14,7 +13,7 @@ insn_effects(const struct isa *isa, const struct insn *insn)
 	return &isa_effects[effect_choose(isa, insn, insn->form->effects)];
 }
 
-/* What insn_operands() fills. */
+/* The list that insn_operands() fills. */
 struct operand_list {
 	const struct isa *isa;
 	struct insn_operand *op;
@@ -47,7 +46,7 @@ add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struc
 		add(l, slot, access, bytes, u->file, u->first, u->units ? u->units : run.dwords);
 }
 
-/* The bytes of a register that one of SDWA's selects names. */
+/* Returns the bytes of a register that an SDWA select denotes. */
 static unsigned
 selected_bytes(uint32_t select)
 {
@@ -63,7 +62,7 @@ selected_bytes(uint32_t select)
 	}
 }
 
-/* The bytes of a register that SDWA's selects or op_sel choose of a source, or an operand of 16 bits has. */
+/* Returns the bytes of a register that a source reads, by SDWA's selects, op_sel or its 16-bit type. */
 static unsigned
 source_bytes(const struct insn *insn, const struct slot *slot)
 {
@@ -82,7 +81,7 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 	return LOW_BYTES;
 }
 
-/* The same of what is written. */
+/* Returns the bytes of a register that a destination writes. */
 static unsigned
 written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 {
@@ -101,7 +100,7 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
-/* Whether no register of its class follows a run of vector registers. */
+/* Returns whether a run of vector registers ends with the last register of its class. */
 static bool
 is_last_register(struct reg_run run)
 {
@@ -130,7 +129,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* an image's address before gfx10: how long it is the resource tells */
+	/* The length of an image address before gfx10 depends on the resource. */
 	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
 		insn->form->addrs >> (run[0].dwords + 1)) {
 		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
@@ -142,7 +141,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 	}
 }
 
-/* Registers that the instruction does not name. */
+/* Adds registers that the instruction uses without naming them. */
 static void
 add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {
@@ -194,7 +193,7 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* Where each file begins among the units: the size of a struct of those before it. */
+/* The first unit of each file: its offset in a struct of all files. */
 struct unit_place {
 #define REGFILE(name, units, meaning) char name[units];
 #include "common/isa/effects.def"

@@ -1,4 +1,4 @@
-/* Reading and writing the fields of an instruction in its words. */
+/* Access to the fields of an instruction. */
 #ifndef ISA_FIELDS_H
 #define ISA_FIELDS_H
 
@@ -10,7 +10,7 @@ field_exists(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].mask != 0;
 }
 
-/* What is stored. */
+/* Returns the stored bits. */
 static inline uint32_t
 field_read(const struct field *f, const uint32_t *words)
 {
@@ -28,7 +28,7 @@ field_get(const struct insn *insn, unsigned field)
 	return field_read(f, insn->word) << f->shift;
 }
 
-/* value must fit. */
+/* value must fit the field. */
 static inline void
 field_set(struct insn *insn, unsigned field, uint32_t value)
 {
@@ -45,14 +45,14 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	}
 }
 
-/* Bits of the value a field can hold, up to the highest one. */
+/* Returns the width of the field's value, up to its highest bit. */
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)
 {
 	return isa_fields[insn->form->fields + field].width;
 }
 
-/* Follows the tests that begin at a place with EFFECT_TEST to one without. */
+/* Follows effect tests, starting at a reference with EFFECT_TEST, until one without; returns that. */
 static inline unsigned
 effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
 {

@@ -1,7 +1,7 @@
-/* Decoding and printing. Decoding goes from the top bits of the first dword to those that it has to look at next, and from
- * these to a run of forms; a form takes the word if all bits that no field of it claims are as they must be, and its operands
- * are ones. Where no form does, the forms that nearly do are found by groups: encodings with the same fixed bits, most
- * specific first, whose opcode field indexes a dense array of runs. */
+/* Decodes and prints instructions. To decode, the top bits of the first dword select further bits to look at, and these select a
+ * run of forms. A form matches if all bits outside of its fields have the expected values and its operands are valid. For words
+ * that no form matches, insn_find_flaw() looks for a form that almost does. It uses groups: encodings with the same fixed bits,
+ * most specific first, whose opcode field indexes a dense array of runs. */
 #include <string.h>
 
 #include "common/base/memory/le.h"
@@ -13,7 +13,7 @@
 #include "common/isa/plain.h"
 #include "common/isa/register.h"
 
-/* Whether any modifier has something to print. */
+/* Returns whether any modifier has to be printed. */
 static bool
 modifiers_show(const struct insn *insn)
 {
@@ -35,15 +35,15 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
-/* The classes of what a form's operands are, and what follows from them. */
+/* Classes of a form's operands, and facts derived from them. */
 struct operand_classes {
-	uint64_t quick;   /* 16 bits each */
-	unsigned all;     /* the bits of all that are plain */
-	unsigned scalars; /* among those that are not quick */
+	uint64_t quick;   /* classes of the quick slots, 16 bits each */
+	unsigned all;     /* union of the classes of plain slots */
+	unsigned scalars; /* scalar values among the other slots */
 	bool literal, all_plain;
 };
 
-/* Whether the slots of a form that are not quick to check hold operands. */
+/* Returns whether the slots in form->checks hold valid operands. */
 static bool
 slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512], uint64_t words, struct operand_classes *found)
 {
@@ -71,7 +71,7 @@ slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*cod
 	return true;
 }
 
-/* Whether the instruction keeps the rules. */
+/* Returns whether the instruction obeys the rules. */
 static bool
 keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct operand_classes *found)
 {
@@ -79,12 +79,12 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 
 	for (uint64_t quick = found->quick; quick; quick >>= 16)
 		scalars += (quick & ACCEPT_SCALAR) != 0;
-	if (scalars < 2 && found->all_plain) /* one is never too many */
+	if (scalars < 2 && found->all_plain) /* a single scalar value never breaks the rule */
 		rules &= ~(1u << RULE_BUS);
 	return !rules || check_decoded(isa, insn, rules);
 }
 
-/* Gives the bits that hardware ignores the values that the assembler writes: nothing reads what they were. */
+/* Sets ignored bits to the values that the assembler writes. Their old values are not needed. */
 static inline void
 write_ignored(struct insn *insn, const struct form *form)
 {
@@ -92,8 +92,8 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Whether words with the fixed bits of this form, which the processor has, are of it, and keep those of the rules of a decoded
- * instruction; fills size and literal. */
+/* Returns whether words with the fixed bits of this form are valid: operands, modifiers, wave size, and those of the rules in
+ * asked. Sets size and literal. */
 static inline bool
 fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -105,7 +105,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
-	/* what is wrong is looked at once, after the last: nearly nothing is */
+	/* one test after the loop: invalid operands are very rare */
 	for (unsigned i = 0; i < QUICK_SLOTS && form->quick[i]; i++) {
 		unsigned class = plain_class(codes, &isa_plain_slots[form->quick[i]], isa->wave32, words);
 
@@ -127,7 +127,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	return n >= insn->size;
 }
 
-/* Whether the words are this form, and so on; if they are, what is ignored of them is as it is written. */
+/* Returns whether the words match this form, ignoring ignored bits, which are then normalized. Sets size and literal. */
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -147,7 +147,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	return false;
 }
 
-/* n bytes, as far as they are whole words and there is room; the rest is 0. */
+/* Reads the whole dwords among n bytes, as many as fit; the others are 0. */
 static inline void
 take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {
@@ -161,7 +161,7 @@ take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* The forms that the group's words can be; NULL if they are not of the group. */
+/* Returns the forms that the words select within a group, or NULL if they are not in the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {
@@ -207,7 +207,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes)
 	return true;
 }
 
-/* The bits that no form of a run that the processor has holds in a field. */
+/* Computes the bits not covered by any field of any form in this run that the processor supports. */
 static void
 find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *unclaimed)
 {
@@ -222,14 +222,14 @@ find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *uncl
 	}
 }
 
-/* Whether nothing but a flaw keeps the words of insn from being this form. */
+/* Returns whether a flaw is all that keeps the words of insn from being this form. */
 static bool
 form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const uint32_t *unclaimed, struct insn *insn,
 	struct insn_flaw *flaw)
 {
 	bool any = false;
 
-	/* Nor is the one of zeros alone (v_illegal) what others were meant to be. */
+	/* All-zero forms (v_illegal) are not a plausible intention. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
 	for (unsigned j = 0; j < 3; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
@@ -258,7 +258,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	struct insn words;
 
 	take_words(&words, bytes, n);
-	if (n < 4 || !(words.word[0] >> 16)) /* small numbers are not what any was meant to be */
+	if (n < 4 || !(words.word[0] >> 16)) /* small numbers are unlikely to be meant as code */
 		return false;
 	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
 	for (unsigned i = 0; i < top->count; i++) {
@@ -307,7 +307,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 	return (size_t)(t.at - buf);
 }
 
-/* All of it is copied, which is faster than as much as there is. */
+/* Copying a fixed size is faster than copying name->length. */
 static inline char *
 put_name(char *at, const struct code_name *name)
 {
@@ -340,7 +340,7 @@ put_modifiers(char *at, const struct isa *isa, const struct insn *insn, char *bu
 	return (size_t)(t.at - buf);
 }
 
-/* An operand and what is before it; nothing if it is left out. */
+/* Prints an operand with its separator, or nothing if the operand is omitted. */
 static char *
 put_operand(char *at, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -351,7 +351,7 @@ put_operand(char *at, const struct isa *isa, const struct insn *insn, const stru
 	return t.at == start ? at : t.at;
 }
 
-/* Whether the instruction has no text but with halves of registers, v1.h, which the setting for the text does not ask for. */
+/* Returns whether the instruction can only be written with register halves (v1.h), which isa does not enable. */
 static bool
 lacks_halves(const struct isa *isa, const struct insn *insn)
 {
@@ -372,7 +372,7 @@ lacks_halves(const struct isa *isa, const struct insn *insn)
 	return false;
 }
 
-/* The setting for the text of the instruction; with_halves is room for it. */
+/* Returns the settings for printing the instruction; with_halves is storage for them. */
 static const struct isa *
 text_isa(const struct isa *isa, const struct insn *insn, struct isa *with_halves)
 {

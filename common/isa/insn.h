@@ -1,6 +1,5 @@
-/* One machine instruction: the meeting point of the two directions. The assembler's matcher builds a
- * struct insn from text and encodes it, the disassembler decodes one and prints it. The fields stay
- * where they are in the encoding; form says how to read them. */
+/* A machine instruction, as shared by assembler and disassembler. The assembler's matcher builds a struct insn from text and
+ * encodes it; the disassembler decodes one and prints it. Fields stay in their encoded positions; form describes them. */
 #ifndef ISA_INSN_H
 #define ISA_INSN_H
 
@@ -13,50 +12,50 @@
 enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16 };
 
 struct insn {
-	const struct form *form; /* which instruction it is, in which encoding: tables.h */
-	uint32_t word[5];  /* little-endian order; word[size / 4 - 1] is the last */
-	uint8_t size;      /* in bytes, literal and NSA words included */
-	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
+	const struct form *form; /* the instruction in one of its encodings; see tables.h */
+	uint32_t word[5];  /* as little-endian dwords; word[size / 4 - 1] is the last one */
+	uint8_t size;      /* in bytes, including literal and NSA words */
+	uint8_t literal;   /* index of the literal in word[], or 0 */
 };
 
-/* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are not one on this
- * processor: neither with a set bit that nothing claims, nor with a broken rule, such as a scalar source too many. Bits that
- * hardware ignores (~ in the tables) are in *out as the assembler writes them, so insn_same() tells whether they were so. */
+/* Decodes one instruction from n bytes. Returns its size in bytes, or 0 if this processor has no such instruction, because an
+ * unused bit is set or a rule is broken, such as too many scalar sources. Bits that hardware ignores (~ in the tables) are
+ * normalized in *out to what the assembler writes; insn_same() tells whether they differed. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
-/* What was decoded once, again: of the same bytes, its form, size and literal. */
+/* Restores an instruction that was decoded before, from the same bytes and its form, size and literal. */
 void
 insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
 
-/* Whether the instruction's words are those at bytes. */
+/* Returns whether the instruction's words equal those at bytes. */
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 
-/* Why words that are nearly an instruction are not one. */
+/* Why words that are almost an instruction are not valid. */
 struct insn_flaw {
-	uint8_t rule;     /* RULE_…; RULES_DECODED: none is broken */
-	uint32_t bits[3]; /* set ones that nothing claims, by dword */
+	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
+	uint32_t bits[3]; /* unused bits that are set, by dword */
 };
 
-/* To be asked for what insn_decode refuses: whether nothing but a flaw keeps the bytes from being an instruction, which
- * *out then is. */
+/* Examines bytes that insn_decode rejects. Returns whether there is an instruction from which they differ only by a flaw, and sets
+ * *out to it. */
 bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
 
-/* The instruction as insn_print has it, and in what it is flawed, into buf of INSN_TEXT + 64 bytes. Returns the length. */
+/* Prints the instruction like insn_print, and its flaw. buf has INSN_TEXT + 64 bytes. Returns the length. */
 size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
 
-/* The text in LLVM's syntax without a newline into buf of INSN_TEXT bytes, NUL-terminated. Returns its
- * length. It assembles to the same bytes again, but for bits that hardware ignores (~ in the tables) and the
- * rules that check.c does not ask of what is decoded. */
+/* Prints the instruction in LLVM's syntax, without a newline. buf has INSN_TEXT bytes; the text is NUL-terminated. Returns its
+ * length. The text assembles to the same bytes, except for bits that hardware ignores (~ in the tables) and instructions that
+ * break rules which are not checked when decoding (see check.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 
-/* Where the parts of a text are: so many characters of mnemonic, the operands that are not left out, with the place of
- * each in the text and its number, as in insn_operands(), and where the modifiers begin (n: there are none). second: the
- * mnemonic of a dual instruction's second half. */
+/* Positions within a text: length of the mnemonic; for each operand that is present, its position, length and index as in
+ * insn_operands(); start of the modifiers, the text's length if there are none. second: mnemonic of a dual instruction's second
+ * half. */
 struct insn_parts {
 	uint16_t mnemonic, modifiers;
 	uint8_t noperands;
@@ -66,27 +65,27 @@ struct insn_parts {
 	} operands[INSN_SLOTS], second;
 };
 
-/* The same as insn_print, and its parts. */
+/* The same as insn_print, but also returns the positions of the parts. */
 size_t
 insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts);
 
-/* The bytes; returns insn->size. */
+/* Writes the bytes. Returns insn->size. */
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
-/* Whether it is a direct branch or call; its target if it is at address. */
+/* Returns whether the instruction, located at address, is a direct branch or call, and its target. */
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
-/* The name without a suffix: "v_add_f32". */
+/* Returns the name without suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);
 
-/* Which instruction it is: INSN_V_ADD_F32 of isa_gen.h, the same for all encodings and generations of a name. */
+/* Returns INSN_V_ADD_F32 etc. of isa_gen.h: the same number for all encodings and generations of a name. */
 unsigned
 insn_id(const struct insn *insn);
 
-/* Its family: FAMILY_VOP2 of isa_gen.h, a file of tables/. v_add_f32_e64 is of VOP2, too. */
+/* Returns FAMILY_VOP2 etc. of isa_gen.h, which stands for a file in tables/. v_add_f32_e64 is in VOP2, too. */
 unsigned
 insn_family(const struct insn *insn);
 

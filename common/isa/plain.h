@@ -1,27 +1,27 @@
-/* Plain operands: registers and numbers that take no more than a look at two dwords and two tables, which nearly all
- * operands are. What else there is, in the file's own words: signs, halves of registers, literals, floats, images. Checking and
- * printing plain operands is what a disassembler spends its time on, so that all of it is here, inline and without branches
- * that depend on the operand. The general way, operand.h, comes to the same for every operand (testsuite/prop/plain.c). */
+/* Plain operands: those that two dwords and two table lookups suffice to check and print, which is nearly all. The others involve
+ * signs, register halves, literals, floats or images. A disassembler spends most of its time on plain operands, so this code is
+ * inline and has no branches that depend on the operand. The general functions in operand.h give the same results for all operands
+ * (testsuite/prop/plain.c). */
 #ifndef ISA_PLAIN_H
 #define ISA_PLAIN_H
 
 #include "common/isa/text.h"
 
-/* The dwords that plain slots are in. */
+/* Returns the dwords that contain all plain slots. */
 static inline uint64_t
 plain_words(const struct insn *insn)
 {
 	return insn->word[0] | (uint64_t)insn->word[1] << 32;
 }
 
-/* Whether an instruction has signs, or operands that are not as wide as their types: none of its operands is plain then. */
+/* Returns whether no operand is plain, because the instruction has signs or operands whose width differs from their type. */
 static inline bool
 plain_none(const struct insn *insn)
 {
 	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
 }
 
-/* The source code in a plain slot. That of accumulation registers in a field without a bit for them is as of VGPRs. */
+/* Returns the source code in a plain slot. In a field without an accumulation bit, accumulation registers have the codes of VGPRs. */
 static inline unsigned
 plain_code(const struct plain_slot *p, uint64_t words)
 {
@@ -30,8 +30,8 @@ plain_code(const struct plain_slot *p, uint64_t words)
 	return (unsigned)((one & p->mask) | (two & p->mask2)) ^ p->stored;
 }
 
-/* The ACCEPT_ bit of what a plain slot holds, 0 if it does not take that; codes: the processor's rows of isa_code_class[], in
- * which accumulation registers are as VGPRs. */
+/* Returns the ACCEPT_ bit of a plain slot's value, or 0 if the slot does not accept it. codes: the processor's rows of
+ * isa_code_class[], in which accumulation registers have the codes of VGPRs. */
 static inline unsigned
 plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave32, uint64_t words)
 {
@@ -41,7 +41,7 @@ plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave3
 	return (unsigned)codes[p->row[wave32]][code & 511] << (code >> 9) & p->accepts;
 }
 
-/* The text of what a slot holds: length 0 if there is none. pages: of the processor's column. */
+/* Returns the text of a plain slot's value, with length 0 if there is none. pages: isa_name_pages[] of the processor's column. */
 static inline const struct code_name *
 plain_name(const uint16_t (*pages)[4], const struct plain_slot *p, bool wave32, uint64_t words)
 {

@@ -1,5 +1,5 @@
-/* Registers. The scalar files and the special registers are rows of registers.tbl; v and a hold 256
- * each, coded from 256 and 768 (768 is 256 with the accumulation bit). */
+/* Registers. Scalar files and special registers are rows of registers.tbl; v and a have 256 registers each, with codes from 256
+ * and 768 on (768 is 256 with the accumulation bit). */
 #include "common/isa/register.h"
 
 enum { NUMBERED_S, NUMBERED_TTMP };
@@ -103,7 +103,7 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 	return 0;
 }
 
-/* Reads "v12" as a file of prefix characters and a number; false if it is not so. */
+/* Parses a name like "v12": the file, of prefix characters, and a number. Returns false if it is not of this form. */
 static bool
 numbered(struct str s, size_t prefix, unsigned *n)
 {

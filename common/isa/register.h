@@ -1,11 +1,11 @@
-/* Registers: their names and their source codes. */
+/* Names and source codes of registers. */
 #ifndef ISA_REGISTER_H
 #define ISA_REGISTER_H
 
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* The row of isa_code_class[] of scalar registers that are so many dwords, 0 if none are. */
+/* Returns the row of isa_code_class[] for scalar registers of this many dwords, or 0. */
 static inline unsigned
 reg_scalar_row(unsigned dwords)
 {
@@ -14,8 +14,7 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* The ACCEPT_ bit of a source code read as so many dwords, 0 if the register does not exist or
- * constant. */
+/* Returns the ACCEPT_ bit of a source code, read as this many dwords; 0 if there is no such register or constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -26,7 +25,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	return reg_scalar_row(dwords) ? isa_code_class[isa->target->column][reg_scalar_row(dwords)][code] : 0;
 }
 
-/* The same of what this processor decodes. */
+/* The same, but only for what this processor decodes. */
 static inline unsigned
 reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -37,19 +36,19 @@ reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 	return class ? isa_code_class[isa->target->codes][reg_scalar_row(dwords)][code] : 0;
 }
 
-/* Fields of gfx11 spend a bit of a 16-bit operand's register number on which half it is, so that they
- * reach v0 to v127. */
+/* Returns whether a slot can encode a register: some fields of gfx11 use a bit of a 16-bit operand's register number to select the
+ * half, so they only reach v0 to v127. */
 static inline bool
 reg_in_reach(const struct slot *slot, unsigned code)
 {
 	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
-/* The code must be of a register class. */
+/* Prints a register; code must be that of one. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
-/* The code of count registers of the file v, s or a, the first of that number, if the processor has them. */
+/* Finds the code of count consecutive registers of file v, s or a. Returns false if the processor does not have them. */
 static inline bool
 reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, unsigned *code)
 {
@@ -61,22 +60,21 @@ reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, u
 		count <= 32 && first + count <= 256;
 }
 
-/* v7, s3, ttmp1, a0, acc0. Returns 0 if the name is not of this kind, -1 if the file has no such
- * register, else 1. */
+/* Parses v7, s3, ttmp1, a0, acc0. Returns 0 if the name is not of this form, -1 if the file has no such register, else 1. */
 int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 
-/* The same of v1.l and v1.h, the halves of a register. */
+/* The same for the halves of a register, v1.l and v1.h. */
 int
 reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 
-/* A special register. Returns 0 if the word is not one on any processor, -1 if it is not one on this one,
- * else 1 with code and dwords (0: one or two) set. */
+/* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if not on this one; else 1, with code and
+ * dwords (0: one or two) set. */
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
-/* A range of a register file: the file's name, first index and count. Returns 0 if it lacks such a
- * file, -1 if the range is not in it, -2 if it is not aligned as it must, else 1. */
+/* Finds a range of a register file by the file's name, first index and count. Returns 0 if there is no such file, -1 if the range
+ * exceeds it, -2 if it is misaligned, else 1. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
 

@@ -1,4 +1,4 @@
-/* Parts of an instruction's text; see span.h. */
+/* Splits the text of an instruction; see span.h. */
 #include "common/isa/span.h"
 
 #include "common/isa/register.h"
@@ -16,7 +16,7 @@ is_word(char c)
 		c == '@';
 }
 
-/* The characters of a number: 16, 0x10, 0.15915494, 1e-05. */
+/* Returns the length of a number: 16, 0x10, 0.15915494, 1e-05. */
 static size_t
 number_length(const char *p, size_t n)
 {
@@ -27,7 +27,7 @@ number_length(const char *p, size_t n)
 	return i;
 }
 
-/* The characters of a register that begins with a word of so many: s1, vcc, v[0:1]; 0 if it is not one. */
+/* Returns the length of a register, such as s1, vcc or v[0:1], whose first word has the given length; 0 if it is not a register. */
 static size_t
 reg(const struct isa *isa, const char *p, size_t word, size_t n)
 {

@@ -1,4 +1,4 @@
-/* The text of an instruction in parts, for those who colour it. */
+/* Splits the text of an instruction into parts, for syntax highlighting. */
 #ifndef ISA_SPAN_H
 #define ISA_SPAN_H
 
@@ -10,11 +10,10 @@ enum span_kind { SPAN_OTHER, SPAN_MNEMONIC, SPAN_REGISTER, SPAN_NUMBER };
 
 struct span {
 	enum span_kind kind;
-	size_t n; /* so many characters; 0 at the end */
+	size_t n; /* length in characters; 0 at the end */
 };
 
-/* The part that begins at text[at]. What insn_print() writes comes as what it is; of other text each part
- * is at least what it looks like. */
+/* Returns the part that begins at text[at]. For text from insn_print() the kind is exact; for other text it is a guess. */
 struct span
 span_next(const struct isa *isa, struct str text, size_t at);
 

@@ -1,4 +1,4 @@
-/* Processors by name and number, and what -mattr and target identifiers set. */
+/* Finds processors by name and number, and applies -mattr and target identifiers. */
 #include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
@@ -105,7 +105,7 @@ next_name(void *user, size_t i)
 	return i < isa_ntargets ? isa_targets[i].name : i - isa_ntargets < names->n ? names->alias[i - isa_ntargets] : NULL;
 }
 
-/* The version in "gfx90a": the last two digits are the minor number and the stepping. Returns false if there is none. */
+/* Parses a version such as "gfx90a": the last two digits are the minor number and the stepping. Returns false if it is malformed. */
 static bool
 read_version(struct str name, unsigned version[3])
 {
@@ -130,7 +130,7 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* The processor whose version is nearest to one and differs in the stepping alone, of two the later. */
+/* Returns the processor with the nearest stepping of the same major and minor version, or NULL. On a tie, the later one. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {
@@ -149,7 +149,7 @@ nearest_stepping(const unsigned version[3])
 	return best;
 }
 
-/* Writes the names of those that begin with a prefix; returns how many there are. */
+/* Lists the names that begin with prefix, separated by commas. Returns their number. */
 static unsigned
 list_names(struct str prefix, char *out, size_t size)
 {
@@ -175,7 +175,7 @@ has_generation(unsigned major)
 	return false;
 }
 
-/* Of a version after all that are known the last one; NULL if it is not after them, or so far that it must be a mistake. */
+/* Returns the last known processor if version is newer, but not so much newer that it must be a mistake; else NULL. */
 static const struct target *
 last_before(const unsigned version[3])
 {
@@ -188,8 +188,8 @@ last_before(const unsigned version[3])
 	return version[0] > last->major && version[0] - last->major <= AHEAD ? last : NULL;
 }
 
-/* That a processor is unknown, with what may be meant: one of its generation, or what there is of that; else the last
- * one before it, or one that is written nearly the same. */
+/* Returns a message about an unknown processor, with a suggestion if possible: a processor of its generation, the processors of
+ * that generation, the last one before it, or a similar name. */
 static const char *
 unknown(struct str name, char text[TARGET_WHY])
 {
@@ -232,14 +232,13 @@ isa_init(struct isa *isa, const struct target *t)
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }
 
-/* Features of LLVM's that choose among what a processor's name fixes here, or that only its compiler
- * looks at. */
+/* LLVM's features that the processor's name determines here, or that only LLVM's compiler uses. */
 static const char *const without_effect[] = {"code-object-v3", "flat-for-global",
 	"unaligned-access-mode", "enable-flat-scratch", "architected-sgprs", "load-store-opt",
 	"promote-alloca", "trap-handler", "fp64", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
 
-/* NULL if it is not one. */
+/* Returns a setting by its name, or NULL. */
 static enum target_setting *
 find_setting(struct isa *isa, struct str name)
 {
@@ -295,7 +294,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* One setting of a target identifier: text is "xnack" and sign what is around it. */
+/* Applies one setting of a target identifier: name is "xnack", set its value. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {

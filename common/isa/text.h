@@ -1,5 +1,4 @@
-/* Appending to the text of an instruction. The buffer holds INSN_TEXT bytes, more than the longest
- * instruction needs. */
+/* Appends to the text of an instruction. The buffer has INSN_TEXT bytes, more than any instruction needs. */
 #ifndef ISA_TEXT_H
 #define ISA_TEXT_H
 
@@ -26,7 +25,7 @@ text_put(struct text *t, const char *s)
 	t->at += n;
 }
 
-/* v < 1000 */
+/* v must be less than 1000. */
 static inline void
 text_small(struct text *t, unsigned v)
 {

@@ -1,4 +1,4 @@
-/* Constants that a decoded instruction holds, as numbers. */
+/* Returns the constants in a decoded instruction as numbers. */
 #include "common/isa/effects.h"
 
 #include <stdio.h>
@@ -98,7 +98,7 @@ insn_message(const struct isa *isa, const struct insn *insn)
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
 }
 
-/* The parts of the operand, which are called like the counters. All ones is the most that there can be: no wait. */
+/* The constant's parts are named after the counters. A part with all bits set means no wait. */
 static void
 packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint8_t most[COUNTER_COUNT])
 {
@@ -133,7 +133,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 	word = field_get(insn, FIELD_SIMM16);
 	if (e->operation == OPERATION_wait)
 		packed_waits(isa, insn, word, most);
-	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* a register is added */
+	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* with a register operand, the sum is unknown */
 		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
 }
 
@@ -154,7 +154,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* A counter by the name of a part of a constant. */
+/* Returns the counter with the name of a constant's part, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -165,7 +165,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* s_waitcnt with those of the counters in *wanted that it has, which are taken out. */
+/* Prints an s_waitcnt for the counters in *wanted that it can encode, and removes them from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {
@@ -185,7 +185,7 @@ put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8
 		text_char(t, '\n');
 }
 
-/* An instruction that waits for all counters of a kind, if all are wanted. */
+/* Prints an instruction that waits for several counters at once, if all of them are wanted, and removes them from *wanted. */
 static void
 put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name, unsigned *wanted, const uint8_t *most)
 {
@@ -208,7 +208,7 @@ put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name,
 size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT])
 {
-	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* there is an instruction for each counter */
+	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* each counter has its own instruction */
 	struct text t = {buf};
 	unsigned wanted = 0;
 

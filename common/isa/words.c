@@ -1,10 +1,10 @@
-/* Looking names up in the generated tables. */
+/* Looks up names in the generated tables. */
 #include "common/isa/tables.h"
 
 const struct word *
 isa_word(struct str name)
 {
-	for (uint32_t i = str_hash(name);; i++) { /* gen.py places the entries by the same function */
+	for (uint32_t i = str_hash(name);; i++) { /* gen.py uses the same hash function and probing */
 		const struct word *w = &isa_words[i & (ISA_WORDS - 1)];
 
 		if (!w->length)

@@ -1,7 +1,7 @@
-/* Values of the modifiers of DPP to text: which lane another lane reads. */
+/* Prints DPP modifiers, which say which lane another lane reads. */
 #include "common/isa/modifier/modvalue.h"
 
-/* n numbers of so many bits. */
+/* Prints n numbers of the given width in bits, from the lowest bits of v. */
 static void
 print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 {
@@ -14,7 +14,8 @@ print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 	text_char(t, ']');
 }
 
-/* Whether the modifier, whose rows follow each other, can be spelled so: 64-bit operations have one control. */
+/* Returns whether the modifier has a row with this spelling; 64-bit operations allow only one DPP control. Rows of a modifier are
+ * consecutive. */
 static bool
 can_be(const struct modifier *m, uint16_t spelling)
 {

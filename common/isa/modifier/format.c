@@ -1,4 +1,4 @@
-/* Values of modifiers to text: formats of typed buffers, by the names of data and number format, or by a unified one. */
+/* Prints formats of typed buffers, by the names of data and number format or of the unified format. */
 #include "common/isa/modifier/modvalue.h"
 
 bool

@@ -1,4 +1,4 @@
-/* Values of modifiers that are lists: op_sel:[0,1], a field for each element. */
+/* Prints modifiers whose values are lists: op_sel:[0,1]. Each element has its own field. */
 #include "common/isa/modifier/modvalue.h"
 
 unsigned

@@ -1,4 +1,4 @@
-/* Modifiers to text: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
+/* Prints modifiers, rows of modifiers.tbl, by the kinds of values in modvalue.def. */
 #include "common/isa/modifier/modifier.h"
 
 #include "common/isa/modifier/modvalue.h"

@@ -1,5 +1,5 @@
-/* How values of modifiers are printed: the functions that modvalue.def names, and what they and the parsers (in
- * assembler/match/modifier) share. A printer's v is what the field holds; it returns false if no text stands for it. */
+/* Printers of modifier values, named in modvalue.def, and functions shared with the parsers in assembler/match/modifier. A printer
+ * gets the field's value v, and returns false if it cannot be printed. */
 #ifndef ISA_MODIFIER_MODVALUE_H
 #define ISA_MODIFIER_MODVALUE_H
 
@@ -11,33 +11,33 @@
 #include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 
-/* The column takes. */
+/* Values of the column takes. */
 enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 
-/* The name and a colon. */
+/* Prints the name and a colon. */
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
-/* Hints are named by their value and, above these bits, the least scope that gives them the name. The value with them that
- * names hint v of the instruction; -1 if none does. */
+/* Values of named hints consist of the hint and, above HINT_BITS, the lowest scope for which the name holds. Returns the value for
+ * hint v of the instruction, or -1 if it has no name. */
 enum { HINT_BITS = 3 };
 
 int
 modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Elements of a list: one for each source, then one for the destination of VOP3. */
+/* Returns the number of elements of a list: one for each source, and in VOP3 one for the destination. */
 unsigned
 modifier_list_length(const struct insn *insn, const struct modifier *m);
 
-/* The field of an element; FIELD_NONE after the last. */
+/* Returns the field of an element, or FIELD_NONE after the last one. */
 unsigned
 modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned i);
 
-/* Whether all fields of a list hold v. */
+/* Returns whether all fields of a list hold v. */
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Bits of a number. */
+/* Returns the width of a number, in bits. */
 static inline unsigned
 modifier_width(const struct insn *insn, const struct modifier *m)
 {

@@ -1,4 +1,4 @@
-/* The value of ds_swizzle_b32's offset to text; see swizzle.h. */
+/* Prints the offset of ds_swizzle_b32; see swizzle.h. */
 #include "common/isa/modifier/swizzle.h"
 
 #include "common/isa/modifier/modvalue.h"
@@ -12,8 +12,8 @@ const struct swizzle_group swizzle_groups[SWIZZLE_MODES] = {
 const struct swizzle_letter swizzle_letters[SWIZZLE_LETTERS] = {
 	{'0', 0, 0, 0},
 	{'1', 0, 1, 0},
-	{'p', 1, 0, 0}, /* itself */
-	{'i', 1, 0, 1}, /* its inverse */
+	{'p', 1, 0, 0}, /* keeps the bit */
+	{'i', 1, 0, 1}, /* inverts the bit */
 };
 
 static void
@@ -27,7 +27,7 @@ print_letters(struct text *t, uint32_t v)
 	text_char(t, '"');
 }
 
-/* The mode and the size that make these masks: the first of several. */
+/* Finds the first mode and size that produce these masks. */
 static unsigned
 find_group(uint32_t v, uint32_t lane, uint32_t *size)
 {
@@ -40,7 +40,7 @@ find_group(uint32_t v, uint32_t lane, uint32_t *size)
 	return SWIZZLE_MASK;
 }
 
-/* Whether each bit of the masks is that of a letter. */
+/* Returns whether each bit of the masks corresponds to a letter. */
 static bool
 has_letters(uint32_t v)
 {
@@ -58,7 +58,7 @@ modifier_print_swizzle(struct text *t, const struct isa *isa, const struct insn 
 
 	(void)insn;
 	modifier_print_name(t, m);
-	if (!quad && !has_letters(v)) { /* no mode has this value; a mask as text would assemble to another one */
+	if (!quad && !has_letters(v)) { /* no mode produces this value, so print the number */
 		text_dec(t, v);
 		return true;
 	}

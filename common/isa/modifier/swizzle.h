@@ -1,5 +1,5 @@
-/* The offset of ds_swizzle_b32, swizzle(mode, …), as both directions need it. With bit 15 set four lanes are permuted;
- * else lane i of 32 reads lane ((i & and) | or) ^ xor, and the modes are ways to say what the three masks are. */
+/* The offset of ds_swizzle_b32, swizzle(mode, …). With bit 15 set, the lanes of each group of four are permuted. Otherwise lane i
+ * of 32 reads lane ((i & and) | or) ^ xor, and the modes are notations for these three masks. */
 #ifndef ISA_MODIFIER_SWIZZLE_H
 #define ISA_MODIFIER_SWIZZLE_H
 
@@ -7,17 +7,17 @@
 
 enum { SWIZZLE_QUAD_BIT = 0x8000, SWIZZLE_ALL = 31 };
 
-/* The modes, by their numbers in enums.tbl. */
+/* Modes, numbered as in enums.tbl. */
 enum { SWIZZLE_QUAD, SWIZZLE_MASK, SWIZZLE_BROADCAST, SWIZZLE_SWAP, SWIZZLE_REVERSE, SWIZZLE_MODES };
 
-/* Modes that do the same in each group of lanes; values: numbers after the mode, the first of which is the group's size. */
+/* Modes that do the same in each group of lanes. values: number of arguments, of which the first is the group's size. */
 struct swizzle_group {
 	uint8_t values, smallest, largest;
 };
 
 extern const struct swizzle_group swizzle_groups[SWIZZLE_MODES];
 
-/* Of BITMASK_PERM's five letters: what one bit of a lane's number becomes. */
+/* The effect of a letter of BITMASK_PERM on one bit of the lane number. */
 struct swizzle_letter {
 	char letter;
 	uint8_t and, or, xor;
@@ -32,7 +32,7 @@ swizzle_masks(uint32_t and, uint32_t or, uint32_t xor)
 	return and | or << 5 | xor << 10;
 }
 
-/* What letter number i says of a bit. */
+/* Returns the masks for letter number i at a bit. */
 static inline uint32_t
 swizzle_letter_masks(unsigned i, unsigned bit)
 {
@@ -41,7 +41,7 @@ swizzle_letter_masks(unsigned i, unsigned bit)
 	return swizzle_masks(l->and, l->or, l->xor) << bit;
 }
 
-/* What a mode makes of a size and, of a broadcast, the lane in the group. */
+/* Returns the masks for a mode, a group size and, for broadcast, the lane within the group. */
 static inline uint32_t
 swizzle_group_masks(unsigned mode, uint32_t size, uint32_t lane)
 {

@@ -1,4 +1,4 @@
-/* Values of modifiers to text: flags, numbers, names. */
+/* Prints modifier values: flags, numbers, names. */
 #include "common/isa/modifier/modvalue.h"
 
 void
@@ -8,7 +8,7 @@ modifier_print_name(struct text *t, const struct modifier *m)
 	text_char(t, ':');
 }
 
-/* ---- spelled alone; noX clears it */
+/* ---- flags: the name sets one, noNAME clears it */
 
 bool
 modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
@@ -20,7 +20,7 @@ modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *in
 
 /* ---- numbers */
 
-/* Whether the value has no more bits than the modifier: the field can have. */
+/* Returns whether the value is within the modifier's width; the field may be wider. */
 static bool
 fits(const struct modifier *m, uint32_t v)
 {
@@ -53,7 +53,7 @@ with_sign(const struct insn *insn, const struct modifier *m, int64_t v)
 	return v >> (bits - 1) ? v - (1ll << bits) : v;
 }
 
-/* In hex, and up to ten in decimal. */
+/* Hexadecimal, but decimal up to ten. */
 bool
 modifier_print_short(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -78,7 +78,7 @@ modifier_print_signed_hex(struct text *t, const struct isa *isa, const struct in
 	return true;
 }
 
-/* What is there only when it is on. */
+/* Only printed if it is set. */
 bool
 modifier_print_one(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -121,7 +121,7 @@ modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct
 	return -1;
 }
 
-/* What has no name is a number. */
+/* A value without a name is printed as a number. */
 bool
 modifier_print_hint(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

@@ -1,7 +1,7 @@
-/* Constants of one value to text: numbers, branch targets, names of enums.tbl, attributes. */
+/* Prints simple constants: numbers, branch targets, names from enums.tbl, attributes. */
 #include "common/isa/operand/syntax.h"
 
-/* The field may be wider than the kind. */
+/* The field may be wider than the number. */
 bool
 constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {

@@ -1,24 +1,24 @@
-/* What the two directions share of constants with parts: hwreg(…), sendmsg(…), s_delay_alu's fields. */
+/* Constants that consist of parts, for assembler and disassembler: hwreg(…), sendmsg(…), s_delay_alu's fields. */
 #ifndef ISA_OPERAND_CONSTANT_H
 #define ISA_OPERAND_CONSTANT_H
 
 #include "common/isa/tables.h"
 
-enum { CONSTANT_PARTS = 3 }; /* of a constant that is written as a call, at most */
+enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a call */
 
-/* The parts, in the order of bitfields.tbl; hwreg's size is stored less one. */
+/* Parts, in the order of bitfields.tbl. The size of hwreg is stored minus 1. */
 enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };
 enum { SENDMSG_MESSAGE, SENDMSG_OPERATION, SENDMSG_STREAM };
 enum { HWREG_SIZE_LESS = 1 };
 
-/* A part of a constant of this kind, ENUM_…. */
+/* Returns a part of a constant of kind ENUM_…. */
 static inline const struct bitfield *
 constant_part(const struct isa *isa, unsigned kind, size_t part)
 {
 	return isa_bitfield_next(isa, kind, &part);
 }
 
-/* The bits that a part has in the constant. */
+/* Returns the bits of the constant that a part occupies. */
 static inline uint32_t
 constant_bits(const struct isa *isa, unsigned kind, size_t part)
 {
@@ -27,12 +27,11 @@ constant_bits(const struct isa *isa, unsigned kind, size_t part)
 	return bitfield_put(f, bitfield_max(f));
 }
 
-/* Whether names, a kind of enums.tbl, has any for the part that has these bits, where the parts before it are as in
- * word. */
+/* Returns whether the kind names has any name for the part at bits, if the earlier parts are as in word. */
 bool
 constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word);
 
-/* The kind of the names that values of a part of s_delay_alu have. */
+/* Returns the kind of names for a part of s_delay_alu. */
 unsigned
 constant_delay_names(const struct bitfield *part);
 

@@ -1,4 +1,4 @@
-/* Constants that are written as calls, to text: hwreg(id, offset, size) and sendmsg(message, operation, stream). */
+/* Prints constants in call notation: hwreg(id, offset, size) and sendmsg(message, operation, stream). */
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
@@ -47,7 +47,7 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 
 /* ---- sendmsg */
 
-/* Whether a message has operations that have names. */
+/* Returns whether any operation of a message has a name. */
 static bool
 has_operations(const struct isa *isa, uint32_t message)
 {

@@ -1,5 +1,4 @@
-/* Constants that are lists, to text: the counters of s_waitcnt, the fields of s_delay_alu, the modes of
- * s_set_gpr_idx_on. */
+/* Prints constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. */
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
@@ -17,7 +16,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 		all |= bitfield_put(f, bitfield_max(f));
 		none &= bitfield_get(f, v) == bitfield_max(f);
 	}
-	if (v & ~all) { /* bits that no counter has would be lost by name */
+	if (v & ~all) { /* bits outside of the counters cannot be named */
 		text_hex(t, v);
 		return;
 	}
@@ -33,7 +32,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 	}
 }
 
-/* ---- s_delay_alu: the values of its parts have names */
+/* ---- s_delay_alu: values of its parts have names */
 
 unsigned
 constant_delay_names(const struct bitfield *part)
@@ -51,7 +50,7 @@ constant_print_delay(struct text *t, const struct isa *isa, const struct insn *i
 	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));)
 		if (isa_enum_name(isa, constant_delay_names(f), bitfield_get(f, v)))
 			known |= bitfield_put(f, bitfield_max(f));
-	if (!v || v & ~known) { /* what has no name is kept as a number */
+	if (!v || v & ~known) { /* values without a name are printed as a number */
 		text_dec(t, v);
 		return;
 	}

@@ -1,5 +1,5 @@
-/* Constants as operands: which are inline, what a literal holds, how both print. Every operand type
- * reads numbers in its own way; the rules are LLVM's (AMDGPU operand syntax, "constants"). */
+/* Constant operands: inline constants and literals, encoded and printed. Each operand type has its own rules, which are LLVM's
+ * (AMDGPU operand syntax, "constants"). */
 #ifndef ISA_OPERAND_IMM_H
 #define ISA_OPERAND_IMM_H
 
@@ -12,27 +12,27 @@ enum imm_result {
 	IMM_BAD,     /* does not fit the type */
 };
 
-/* Whether a number has no more bits than these, with or without a sign. */
+/* Returns whether a number fits this many bits, signed or unsigned. */
 static inline bool
 imm_fits(int64_t v, unsigned bits)
 {
 	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
 }
 
-/* A number for an operand of CONST_… kind: value is an integer, or the bits of a double if
- * is_float. */
+/* Encodes a number for an operand of kind CONST_…. value is an integer, or the bits of a double if is_float is set. */
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
 
-/* The dword an inline constant stands for: what a literal of the same value holds. */
+/* Returns the dword that an inline constant stands for: a literal with the same value. */
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
-/* Prints source code 128..248; false if the code is not a constant. */
+/* Prints a source code from 128 to 248. Returns false if it is not a constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 
-/* The source code of an integer that all operands with inline constants have as one, whatever their type. */
+/* Finds the source code of a small integer, which is the same for all operands with inline constants. Returns false if there is
+ * none. */
 static inline bool
 imm_small(int64_t v, uint16_t *code)
 {

@@ -1,34 +1,35 @@
-/* Addresses of images from gfx10 on: how many registers the dimension and the instruction ask for, and the
- * non-sequential form (NSA), which lists single registers and keeps all but the first in dwords after the
- * instruction, four a dword. From gfx12 on addresses are always such a list, of fields. */
+/* Image addresses from gfx10 on: the number of registers, which depends on the dimension and the instruction, and the
+ * non-sequential form (NSA), which lists single registers. All but the first register of the list follow the instruction, four in
+ * a dword. From gfx12 on, every address is such a list, in fields. */
 #ifndef ISA_OPERAND_NSA_H
 #define ISA_OPERAND_NSA_H
 
 #include "common/isa/insn.h"
 
-/* Address registers that the instruction needs with its dim and a16. */
+/* Returns how many address registers the instruction needs, by its dim and a16. */
 unsigned
 nsa_dwords(const struct insn *insn);
 
-/* Dwords after the instruction. */
+/* Returns how many dwords with registers follow the instruction. */
 unsigned
 nsa_extra(const struct insn *insn);
 
-/* Fields for registers after the first; 0 where they are after the instruction. */
+/* Returns how many fields hold registers after the first one; 0 if the registers follow the instruction. */
 enum { NSA_FIELDS = 4 };
 
 unsigned
 nsa_fields(const struct insn *insn);
 
-/* Registers of a list at most; of a tuple that has as many as there are parts at most; of one for more parts. */
+/* Largest list; largest tuple with exactly as many registers as parts; tuple size for more parts. */
 enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
-/* The registers that a list has and how wide each is; returns how many. gfx10 lists single ones. From gfx11 on
- * there is room for five, or as many as there are fields: an image's last holds all that is left, a ray's are its vectors. */
+/* Stores the width of each entry of the list. Returns their number. On gfx10 each entry is one register. From gfx11 on, there is
+ * room for five entries, or as many as there are fields: the last one of an image holds all remaining parts, those of a ray are
+ * its vectors. */
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
-/* Dwords that hold all of a list of n but its first. */
+/* Returns how many dwords hold a list of n registers without its first one. */
 static inline unsigned
 nsa_dwords_after(unsigned n)
 {

@@ -1,8 +1,8 @@
-/* Operands from fields to text: what syntax.def names to check and print what was decoded. */
+/* Checks and prints decoded operands: functions named in syntax.def. */
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 
-/* ---- what decoded fields may hold */
+/* ---- valid field values */
 
 bool
 syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
@@ -29,8 +29,8 @@ syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct s
 
 /* ---- registers and constants */
 
-/* A literal that an inline constant could stand for is marked, or it would assemble to that; so is one with bits that
- * a 16-bit operand does not look at. */
+/* Prints a literal. It is marked with lit() if it would otherwise assemble to an inline constant, or if it has bits that a 16-bit
+ * operand does not use. */
 static void
 print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -46,7 +46,7 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* A register of 16 bits, in the words of real true16. */
+/* Prints a 16-bit register in the syntax of real true16. */
 static void
 print_half_of(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
@@ -85,7 +85,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	}
 	if (is_sext)
 		text_put(t, "sext(");
-	/* -1 would read as a number, so a negated constant is written neg(1) */
+	/* -1 would be read as a number, so a negated constant is printed as neg(1) */
 	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
 	if (is_neg)
 		text_put(t, call ? "neg(" : "-");

@@ -1,8 +1,8 @@
-/* How many registers an operand takes, and which they are, by its kind: the last column of syntax.def. */
+/* The number and identity of an operand's registers: functions in the last column of syntax.def. */
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"
 
-/* Of a matrix that takes n registers if its elements have 8 bits; the format is 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
+/* Returns the registers of a matrix that has n registers with 8-bit elements. Formats: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
 static unsigned
 matrix_dwords(unsigned format, unsigned n)
 {

@@ -1,4 +1,4 @@
-/* The table of syntax.def, above the files that have its functions: none of those calls what is here. */
+/* The table of syntax.def. It is separate from the functions that it names, which do not depend on it. */
 #include "common/isa/operand/syntax.h"
 
 bool

@@ -1,4 +1,4 @@
-/* The functions that syntax.def names, but for the parsers, which are in assembler/match/operand. */
+/* Functions that syntax.def names, except parsers, which are in assembler/match/operand. */
 #ifndef ISA_OPERAND_SYNTAX_H
 #define ISA_OPERAND_SYNTAX_H
 
