@@ -2,16 +2,16 @@
 """Reads the instruction tables, checks them, and writes them as const C data.
 
   gen.py TABLES OUT.c OUT.h        write the data
-  gen.py TABLES --explain NAME     every derived form of an instruction with its bits and what it does
-  gen.py TABLES --forms            one line for each derived form, with all that is known of it but the rows it comes of
-  gen.py TABLES --rows             one line for each processor of a row: mnemonic, processor, its column
-  gen.py TABLES --json             everything, for other programs: tables.schema.json has the members
+  gen.py TABLES --explain NAME     print every derived form of an instruction, with its bits and effects
+  gen.py TABLES --forms            print one line for each derived form, with everything except the rows it is derived from
+  gen.py TABLES --rows             print one line for each processor of a row: mnemonic, processor, its column
+  gen.py TABLES --json             print everything, for other programs; tables.schema.json describes the members
 
-tables/README.md is the contract of the formats. A broken table is refused with file:line: message.
+tables/README.md describes the formats. A broken table is rejected with file:line: message.
 """
 import sys
 
-sys.dont_write_bytecode = True  # nothing is left in the source folder
+sys.dont_write_bytecode = True  # leave nothing in the source folder
 
 import geneffects
 import genexplain
@@ -56,7 +56,7 @@ def main():
             genjson.write_json(t, sys.stdout)
         else:
             write(t, args[1], args[2])
-    except BrokenPipeError:  # who reads has seen enough
+    except BrokenPipeError:  # the reader has closed the pipe
         sys.exit(1)
 
 

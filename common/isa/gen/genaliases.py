@@ -1,4 +1,4 @@
-"""Reads alias.tbl and instead.tbl: all names of instructions, and what to write where one is missing."""
+"""Reads alias.tbl and instead.tbl: all names of instructions, and replacements for missing ones."""
 import collections
 import re
 
@@ -14,7 +14,7 @@ INSTEAD = Table(
 
 
 def load(t):
-    """Adds t.names: for each name its forms by column, shortest first; and t.instead."""
+    """Sets t.names, for each name its forms by column, shortest first; and t.instead."""
     load_aliases(t)
     load_instead(t)
 
@@ -48,7 +48,7 @@ def load_aliases(t):
 
 
 def load_instead(t):
-    """t.instead: what to use where an instruction is missing: (name, column, classes, text)."""
+    """Sets t.instead, replacements for missing instructions: [(name, column, classes, text)]."""
     t.instead, seen = [], {}
     for r in INSTEAD.read(t):
         where, name, others, how = r["where"], r["name"], r["others"], r["how"]
@@ -77,7 +77,7 @@ def load_instead(t):
 
 
 def has_here(t, name, col):
-    """The classes of the column that have the name."""
+    """Returns the classes of the column that have the name."""
     mask = 0
     for f in t.names[name][col] if name in t.names else ():
         mask |= f["classes"]
@@ -85,6 +85,6 @@ def has_here(t, name, col):
 
 
 def split_suffix(t, name):
-    """'v_add_i32_e64' -> ('v_add_i32', 'e64'); the suffix is None if the whole name is a mnemonic."""
+    """'v_add_i32_e64' -> ('v_add_i32', 'e64'). The suffix is None if the whole name is a mnemonic."""
     base, _, suffix = name.rpartition("_")
     return (base, suffix) if name not in t.names and suffix in SUFFIXES else (name, None)

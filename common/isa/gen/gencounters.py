@@ -1,10 +1,10 @@
-"""Reads counters.tbl: which counters an event raises, and how far each counts."""
+"""Reads counters.tbl: the counters that each event increments, and the largest value of each counter."""
 from genread import Column, Table, fail, integer, one_of, out_of, rows, several, word
 from gentargets import COLUMNS
 
-COUNTS = 2  # counters that an event raises at most: INSN_COUNTS of effects.h
+COUNTS = 2  # counters per event, at most: INSN_COUNTS of effects.h
 
-# A row of counters.tbl is what an event raises, or how far a counter counts.
+# A row of counters.tbl is a counter that an event increments, or the largest value of a counter.
 RAISES = Table(
     "counters",
     Column("event", word), Column("columns", word), Column("counter", word), Column("order", word),
@@ -13,8 +13,8 @@ MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column
 
 
 def load(t):
-    """t.counters: what an event raises in a column, {(event, column): [a dictionary for each counter]}; t.most: how far a
-    counter counts, {(counter, column): number}; t.orders: the names of orders."""
+    """Sets t.counters, the counters that an event increments, {(event, column): [a dictionary for each counter]}; t.most, the
+    largest value of a counter, {(counter, column): number}; t.orders, the names of orders."""
     t.counters, t.most, t.orders = {}, {}, ["any"]
     for where, cells in rows(t.folder, "counters"):
         if len(cells) == 3:
@@ -44,7 +44,7 @@ def load(t):
 
 
 def cells_of(where, text):
-    """What is certain, and what is safe."""
+    """Returns [certain value, safe value] of a cell."""
     parts = text.split("/")
     if len(parts) > 2:
         fail(where, f"not one word or two: {text}")
@@ -67,7 +67,7 @@ def whole_columns(t, where, cols):
 
 
 def check(t):
-    """Each row is used, and says how far its counter counts."""
+    """Checks that each event occurs, and that its counters have a largest value."""
     for (event, col), rows in t.counters.items():
         for r in rows:
             if not r["used"]:

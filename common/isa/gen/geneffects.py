@@ -1,9 +1,9 @@
-"""What instructions do: reads effects.tbl and works out, for each form, what holds of it.
+"""Reads effects.tbl and derives the effects of each form.
 
-Most of a row is decided here. A field that a word can set (glc, gds, dst_unused …) or a class of processors that only some
-of a form's are decides when the program asks: then a form has several effects, and tests that lead to one of them. Adds
-to each form f["effects"]: a leaf (a dictionary), or (test, effects if it holds, effects if not). load() reads the tables,
-derive() works out what they come to and refuses what comes to nothing.
+Most conditions of rows are evaluated here. If a condition depends on a field of the encoded instruction (glc, gds, dst_unused, …),
+or on the processor where a form is for several classes, the form has several effects and tests that select one of them at run
+time. Sets f["effects"] of each form: a leaf (a dictionary), or (test, effects if it holds, effects if not). load() reads the
+tables; derive() derives the effects and rejects rows without any effect.
 """
 import fnmatch
 import re
@@ -51,7 +51,7 @@ def derive(t):
 
 
 def check_row(t, r):
-    """Each part of a row says something of an instruction."""
+    """Checks that each part of a row applies to some instruction."""
     for family in r["families"]:
         if family not in r["met"]:
             fail(r["where"], f"no instruction of {family} has one of these names in these columns")
@@ -70,12 +70,12 @@ def check_row(t, r):
 
 
 def halves(row):
-    """The instructions that a row stands for, and what is put before the names of their operands."""
+    """Returns the instructions of a row, each with the prefix of its operand names."""
     return [(row["name"], "")] + ([(row["second"], "y")] if "second" in row else [])
 
 
 def named(row, name):
-    """Whether the row's patterns take the name; notes which of them match it."""
+    """Returns whether the row's patterns select the name, and records those that match it."""
     hits = [p for p in row["names"] if row["match"][p](name)]
     row["hits"].update(hits)
     return bool(hits) and not any(p[0] == "!" for p in hits)
@@ -95,7 +95,7 @@ def load_effects(t):
 
 
 def selection(t, where, families, names, columns, when):
-    """What a row holds for: instructions of some families, names and columns, on conditions."""
+    """Returns the selection of a row: families, names, columns and conditions."""
     for family in families:
         one_of(where, family, t.heads, "family")
     known = slot_names(t, families)
@@ -105,7 +105,7 @@ def selection(t, where, families, names, columns, when):
 
 
 def slot_names(t, families):
-    """What operands of the families are called: their column, or their field."""
+    """Returns the names of the families' operands: their columns or fields."""
     return {name for rule in t.formrules if rule["family"] in families for name in map(slot_name, rule["slots"])
             if name[0] != "y" or rule["family"] not in PAIRED}
 
@@ -115,7 +115,7 @@ def slot_name(slot):
 
 
 def condition(t, where, known, term):
-    """(operand, what its type must be) or (field, lowest, highest value, the lowest of the bits that count, their mask)."""
+    """Parses a condition: (operand, required type), or (field, lowest, highest value, lowest bit, mask of the bits)."""
     name, colon, typ = term.partition(":")
     if colon:
         if typ not in ("acc", "16"):
@@ -131,7 +131,7 @@ def condition(t, where, known, term):
 
 
 def effect_item(t, where, known, item):
-    """(name, how, value): how is "=" or "+="."""
+    """Parses an item: (name, "=" or "+=", value)."""
     m = match(where, r"(\w+)(\+?=)(\S+)", item, "an item")
     name, how, value = m.groups()
     if name in FIXED and how == "+=":
@@ -153,14 +153,14 @@ def effect_item(t, where, known, item):
 
 
 def access_letters(t, where, text):
-    """What an operand is to an instruction, names joined by +, in letters of effects.def."""
+    """Converts roles joined by + to the letters of effects.def."""
     return "" if text == "-" else "".join(t.lists["ACCESS"][one_of(where, x, t.lists["ACCESS"], "access")] for x in text.split("+"))
 
 
-# ---- what holds of a form
+# ---- effects of a form
 
 def effects(t, f, rows):
-    """Goes through the rows in order; at the first condition that words decide, the tree branches."""
+    """Returns the effects of a form, by the rows that apply to it, in order."""
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
@@ -184,7 +184,7 @@ def effects(t, f, rows):
 
 
 def decided(t, f, term, prefix):
-    """True or False where the form tells, else (field, lowest, highest)."""
+    """Evaluates a condition: True or False if the form determines it, else (field, lowest, highest, lowest bit, mask)."""
     if len(term) == 2:
         return typed(t, f, prefix + term[0], term[1])
     name, lowest, highest, low, mask = term
@@ -210,12 +210,12 @@ def typed(t, f, name, wanted):
 
 
 def tree(t, f, rows, known, leaf):
-    """What the form does; the tests that its words decide come first. leaf makes it of the rows that hold."""
+    """Returns a tree of tests for the conditions in rows that are not known. leaf() converts the rows that apply to a leaf."""
     for terms, _, _ in rows:
         for term in terms:
             if known.get(term) is None:
                 if any(known.get(other) is False for other in terms):
-                    break  # the row does not hold anyway
+                    break  # the row does not apply in any case
                 yes, no = (tree(t, f, rows, {**known, term: holds}, leaf) for holds in (True, False))
                 return yes if yes == no else (term, yes, no)
     return leaf(t, f, [(r, prefix) for terms, r, prefix in rows if all(known[term] for term in terms)])
@@ -264,7 +264,7 @@ def sorted_letters(t, access):
 
 
 def moved(t, f, text):
-    """The bytes that an item says; 0 where they depend on more."""
+    """Returns the value of a bytes item; 0 if it depends on more than the form."""
     name, half, _ = text.partition("/2")
     if name == "-":
         return 0

@@ -1,4 +1,4 @@
-"""Reads encodings.tbl: what every bit of every encoding is."""
+"""Reads encodings.tbl: the bits of all encodings."""
 import collections
 import re
 
@@ -17,7 +17,7 @@ ENCODINGS = Table(
 
 
 def load(t):
-    """t.encodings, t.by_encoding {(name, column): encodings}, t.fields: the names of all fields."""
+    """Sets t.encodings, t.by_encoding {(name, column): encodings} and t.fields, the names of all fields."""
     t.encodings, t.fields, t.by_encoding = [], [], collections.defaultdict(list)
     rows = list(ENCODINGS.read(t))
     for e in rows:
@@ -40,7 +40,7 @@ def load(t):
 
 
 def reach_of(t, e, rows):
-    """Where an encoding looks so: a range without an end goes on until another row has the column by itself."""
+    """Returns {column: classes} for a row. A range without an end stops where another row of the encoding begins."""
     text = e["columns"]
     reach = t.reach(e["where"], text)
     if text.endswith("-"):
@@ -98,5 +98,5 @@ def layout_item(t, where, e, what, hi, lo, mask):
 
 
 def width_of(field):
-    """The bits of a field of an encoding."""
+    """Returns the width of an encoding's field, in bits."""
     return sum(width for _, width, _ in field["pieces"])

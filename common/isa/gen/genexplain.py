@@ -1,4 +1,4 @@
-"""What the tables come to, for people: --explain, --forms and --rows of gen.py."""
+"""Prints derived data for people: --explain, --forms and --rows of gen.py."""
 import re
 import sys
 import textwrap
@@ -9,7 +9,7 @@ from gentargets import COLUMNS
 # ---- --explain
 
 def layout(f):
-    """The bits of a form: hi..lo=what; the opcode and what a form fixes as numbers."""
+    """Yields the bits of a form as hi..lo=what; the opcode and fixed fields are numbers."""
     for what, hi, lo, mask in f["enc"]["layout"]:
         name = re.split(r"[\[>{]", what)[0]
         bits = str(hi) if hi == lo else f"{hi}..{lo}"
@@ -24,7 +24,7 @@ def short(v):
 
 
 def explain(t, name):
-    """Prints each form once, with the columns that have it."""
+    """Prints each form of an instruction once, with the columns that have it."""
     shown = {}
     for f in t.forms:
         if f["row"]["name"] == name:
@@ -65,7 +65,7 @@ def explain_form(t, forms, lines):
 
 
 def explain_effects(t, forms):
-    """(title, text) for the effects of each group of columns that has the same."""
+    """Yields (title, text) for each group of columns with the same effects."""
     groups = {}
     for f in forms:
         groups.setdefault(repr(f["effects"]), []).append(f)
@@ -76,7 +76,7 @@ def explain_effects(t, forms):
 
 
 def leaves(t, e, words):
-    """The effects that a form can have, each with the conditions that lead to it."""
+    """Yields the possible effects of a form, each with its conditions."""
     if not isinstance(e, tuple):
         yield words, e
         return
@@ -110,7 +110,7 @@ def classes_in(t, mask):
 
 
 def where_is(t, forms):
-    """'gfx8, gfx9 (gfx906 gfx908)': the columns, and the classes where not all of a column have it."""
+    """Returns the columns of forms, with classes if not all of a column have it: 'gfx8, gfx9 (gfx906 gfx908)'."""
     out = []
     for f in forms:
         here = [c for c in t.classes if t.class_col[c] == f["col"]]
@@ -128,7 +128,7 @@ def modifiers(t, f):
 # ---- --forms
 
 def forms(t):
-    """A form a line, its column first. Tables that mean the same give the same lines, in whatever order."""
+    """Prints a line for each form, starting with its column. Equivalent tables give the same lines, possibly in another order."""
     done = {}
     for f in t.forms:
         key = id(f["effects"]), tuple(f["slot_names"])

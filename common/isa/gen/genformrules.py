@@ -1,4 +1,4 @@
-"""Reads forms.tbl: which encodings the instructions of a family have, and what is where in them."""
+"""Reads forms.tbl: the encodings of each family, and where operands and modifiers are stored in them."""
 import re
 
 from genread import Column, Table, fail, integer, match, number, one_of, out_of, several, something, unique, word
@@ -8,21 +8,21 @@ from genrows import FAMILIES, FACTS, PAIRED, attributes_of, is_operand
 from gentargets import COLUMNS, reach
 
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
-SHOWN = ("shown", "hidden")  # of a suffix: always, or never, printed
+SHOWN = ("shown", "hidden")  # suffix is always, or never, printed
 
-# What a modifier's braces have beside attributes: only where the processor spells it and the encoding has its field; it has to
-# be written; only where op_sel chooses a half of some operand.
+# Conditions of modifiers other than attributes: only if the processor has a spelling and the encoding a field; must be written;
+# only if op_sel selects a half of some operand.
 CONDITIONS = ("spelled", "required", "op_sel_half")
 
 
 def suffix(t, where, text):
-    """(suffix, "shown", "hidden" or None)"""
+    """The kind of suffix cells. Returns (suffix, "shown" or "hidden" or None)."""
     m = match(where, r"(\w+)(?:\{(\w+)\})?", text, "a suffix")
     return one_of(where, m[1], SUFFIXES, "suffix"), m[2] and one_of(where, m[2], SHOWN, "property of a suffix")
 
 
 def divided(t, where, cells):
-    """(operands, modifiers)"""
+    """Returns (operands, modifiers)."""
     if cells.count("|") != 1:
         fail(where, "not one | between operands and modifiers")
     for cell in cells:
@@ -91,7 +91,7 @@ def slot(t, r, text):
 
 
 def modifier(t, r, text):
-    """Adds (name, conditions, whether it is required) to r["mods"], or (field, (value, whether decoding looks at it)) to
+    """Adds (name, conditions, whether it is required) to r["mods"], or (field, (value, whether decoding checks it)) to
     r["fixed"]."""
     where = r["where"]
     m = re.match(r"(\w+)=(\w+)(\{ignored\})?$", text)
@@ -121,7 +121,7 @@ def need_column(t, r, name):
 
 
 def need_field(t, r, name):
-    """The field in each of the form's columns."""
+    """Returns the field in each of the form's encodings."""
     out = []
     for col, classes in r["reach"].items():
         for e in t.by_encoding[r["encoding"], col]:
@@ -134,7 +134,7 @@ def need_field(t, r, name):
 
 
 def check_columns(t):
-    """Each operand column of a family is in one of its forms."""
+    """Checks that each operand column of a family is used by one of its forms."""
     for family, (where, names) in t.heads.items():
         known = {s["column"] for r in t.formrules if r["family"] == family for s in r["slots"]}
         for name in names:
@@ -143,7 +143,7 @@ def check_columns(t):
 
 
 def check_attributes(t):
-    """Each attribute of a family is asked for by one of its forms."""
+    """Checks that each attribute of a family is used by one of its forms."""
     for family in t.heads:
         rules = [r for r in t.formrules if r["family"] == family]
         asked = {term.removeprefix("!") for r in rules for term in [*r["when"], *(x for _, terms, _ in r["mods"] for x in terms)]}

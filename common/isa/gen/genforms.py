@@ -1,5 +1,5 @@
-"""Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and
-modifiers; and checks what only shows there: opcodes that do not fit or collide, rows that nothing uses.
+"""Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and modifiers. Checks
+for opcodes that do not fit or collide, and for unused rows.
 """
 import re
 
@@ -9,11 +9,11 @@ from genoperands import WORDS
 from genread import fail
 from gentargets import COLUMNS
 
-SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # the fields that a source's type takes, where there are
+SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # fields for source modifiers, by property of the type
 
 
 def derive(t):
-    """Adds t.forms, and what genaliases.py makes of their names."""
+    """Sets t.forms, and what genaliases.py derives from their names."""
     t.forms, t.same_slots, t.same_mods = [], {}, {}
     check_rows(t)
     by_family = {family: [r for r in t.formrules if r["family"] == family] for family in t.heads}
@@ -22,7 +22,7 @@ def derive(t):
         if not rules:
             fail(row["where"], f"no form for {row['name']}")
         check_cells(row, rules)
-        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # then the user must say which
+        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # the suffix distinguishes them
         for rule in rules:
             for col in rule["reach"]:
                 if row["op"][col] is not None:
@@ -42,7 +42,7 @@ def wanted(rule, row):
 
 
 def forms_here(t, row, rule, col, several):
-    """The forms of a rule in a column: one for each layout and each spelling of the modifiers."""
+    """Yields the forms of a rule in a column: one for each layout and each set of modifier spellings."""
     for e in t.by_encoding[rule["encoding"], col]:
         left = t.class_mask(row["where"], row["feat"], col) & rule["reach"][col] & e["reach"][col]
         while left:
@@ -61,7 +61,7 @@ def forms_here(t, row, rule, col, several):
 
 
 def waves(row):
-    """The wave sizes that have the row: 1 wave32, 2 wave64."""
+    """Returns the wave sizes that have the row, as bits: 1 wave32, 2 wave64."""
     return 1 if "wave32" in row["has"] else 2 if "wave64" in row["has"] else 3
 
 
@@ -72,11 +72,11 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f = dict(row=row, rule=rule, enc=e, col=col, op=op, suffix=rule["suffix"], value=e["value"] | place(e, "op", op),
              classes=classes)
     f["waves"] = waves(row)
-    taken = set()  # the fields that operands and modifiers fill
+    taken = set()  # fields that operands and modifiers use
     f["slots"] = slots(t, f, taken)
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
     if row["family"] in ("vop2", "vop3") and "op_sel" in row["has"] and row["types"]["s2"] == "acc":
-        f["nsrc"] += 1  # op_sel has an element for it
+        f["nsrc"] += 1  # op_sel has an element for the tied source
     f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
     f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
     mods(t, f, taken, chosen)
@@ -91,9 +91,9 @@ def form(t, row, rule, col, several, e, classes, chosen):
         else:
             ignored |= place(e, field, -1)
     used = 0
-    for field in taken:  # some share bits
+    for field in taken:  # fields may share bits
         used |= place(e, field, -1)
-    used &= ~fixed  # with one that is fixed, too
+    used &= ~fixed  # also with a fixed field
     f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
     if (f["mask"] | f["value"]) >> 96 or f["mod_bits"] >> 96 and not f["mod_always"]:
@@ -103,7 +103,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
 
 
 def shows(f, several):
-    """Whether the suffix is printed: forms without operands have none that says more than their modifiers."""
+    """Returns whether the suffix is printed. In a form without operands it is omitted if a required modifier implies it."""
     rule = f["rule"]
     if rule["suffix"] in ("-", "decode") or rule["never"] or not (several or rule["always"]):
         return False
@@ -111,7 +111,7 @@ def shows(f, several):
 
 
 def slots(t, f, taken):
-    """The operands: (kind, type, field, source number or -1). f["slot_names"]: their columns, or fields."""
+    """Returns the operands: (kind, type, field, source number or -1). Sets f["slot_names"] to their columns or fields."""
     key = id(f["rule"]), f["enc"]["index"], "second" in f["row"], tuple(f["row"]["types"].values())
     if key not in t.same_slots:
         filled = set()
@@ -156,18 +156,18 @@ def new_slots(t, f, taken):
 
 
 def half_of(t, kind, typ, field, src, fields):
-    """How the encoding says which half of a VGPR an operand of 16 bits is: HALF_… of tables.h."""
+    """Returns how the encoding selects the half of a VGPR for a 16-bit operand: HALF_… of tables.h."""
     if kind["syntax"] != "reg" or "v" not in kind["accepts"] or "half" not in t.types[typ]["mods"]:
         return "NONE"
     if "t" in kind["accepts"]:
         return "NUMBER"
     sel = f"opsel{src}" if src >= 0 else "opsel3" if field == "vdst" else "-"
-    # with op_sel_hi the operand is a pair of halves, or op_sel says something else
+    # with op_sel_hi the operand is a pair of halves, or op_sel has another meaning
     return "OP_SEL" if sel in fields and "opselhi0" not in fields else "NONE"
 
 
 def operand(t, slot, cell):
-    """(kind, type) of an operand: the form's kind and the row's cell together."""
+    """Returns (kind, type) of an operand, by the form and the row's cell."""
     choice = slot["choice"]
     if slot["type"]:
         return choice[""], slot["type"]
@@ -182,13 +182,13 @@ def operand(t, slot, cell):
 
 
 def mod_fields(m, e):
-    """The fields of a modifier that the encoding has: [(number in the list, name)]."""
+    """Returns the modifier's fields in the encoding: [(index in the list, name)]."""
     names = [m["field"] + str(i) for i in range(4)] if m["listed"] else [m["field"]]
     return [(i, n) for i, n in enumerate(names) if n in e["fields"]]
 
 
 def mods(t, f, taken, named):
-    """The modifiers, the bits they fill, and what these hold when none is written."""
+    """Adds the modifiers, the bits that they use, and the values of these if none is written."""
     has = frozenset(f["row"]["has"] | {"op_sel_half"}) if "OP_SEL" in f["halves"] else frozenset(f["row"]["has"])
     key = id(f["rule"]), f["enc"]["index"], has, f["nsrc"], tuple([m and m["index"] for m in named.values()])
     if key not in t.same_mods:
@@ -200,7 +200,7 @@ def mods(t, f, taken, named):
 
 
 def new_mods(t, f, has, named):
-    """(fields that they fill, bits that are set, what is to be known of the form)"""
+    """Returns (used fields, bits that are set, properties of the form)."""
     e, chosen, taken, value = f["enc"], [], set(), 0
     f = dict(required=0, spare=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
@@ -215,7 +215,7 @@ def new_mods(t, f, has, named):
         if must and m["value"] == "flag":
             value |= place(e, m["field"], 1)
         else:
-            # one for each source and, of op_sel, one for the destination; op_sel_hi is written 1 where there is no source
+            # one for each source and, in op_sel, one for the destination; op_sel_hi is 1 for missing sources
             count = {"list": f["nsrc"], "list2": 2}.get(m["value"], 4)
             taken.update(n for i, n in fields if i < count or i == 3 and m["value"] == "list")
             for i, n in fields:
@@ -236,7 +236,7 @@ def new_mods(t, f, has, named):
 
 
 def place(e, field, v):
-    """The value in the bits of the field; 0 where the encoding does not have it."""
+    """Returns the value, shifted into the bits of the field; 0 if the encoding does not have it."""
     out = 0
     for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
         out |= ((v >> low) & ((1 << width) - 1)) << lo
@@ -246,7 +246,7 @@ def place(e, field, v):
 # ---- checks
 
 def check_rows(t):
-    """No class has a mnemonic twice with the same types in one wave size."""
+    """Checks that no class has a mnemonic twice with the same types and wave size."""
     seen = {}
     for r in t.rows:
         for col, op in enumerate(r["op"]):
@@ -257,7 +257,7 @@ def check_rows(t):
 
 
 def check_cells(row, rules):
-    """Each operand of a row is in one of its forms."""
+    """Checks that each operand of a row is used by one of its forms."""
     known = {s["column"] for rule in rules for s in rule["slots"]}
     for column, cell in row["types"].items():
         if cell != "-" and column not in known:
@@ -265,7 +265,8 @@ def check_cells(row, rules):
 
 
 def check_opcodes(t):
-    """No word is of two rows. Forms are compared within those that the top nine bits and the opcode leave."""
+    """Checks that no encoded instruction belongs to two rows. Compares forms whose top nine bits can be equal, and whose opcodes
+    are equal if they have the same position."""
     seen = {}
     for f in t.forms:
         pieces = tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"])
@@ -283,7 +284,7 @@ def check_opcodes(t):
 
 
 def tops(value, mask):
-    """The values of nine bits that agree with value in the bits of mask."""
+    """Yields the nine-bit values that agree with value in the bits of mask."""
     free, sub = ~mask & 511, 0
     while True:
         yield value & mask | sub
@@ -297,7 +298,7 @@ def collide(f, g):
 
 
 def check_used(t):
-    """Each row of the tables of formats is used by a row of an instruction."""
+    """Checks that each row of the format tables is used by an instruction."""
     rules = {id(f["rule"]) for f in t.forms}
     encodings = {id(e) for r in t.formrules for col in r["reach"] for e in t.by_encoding[r["encoding"], col]}
     names = {name for r in t.formrules for name, *_ in r["mods"]}

@@ -1,8 +1,8 @@
-"""What must not follow too closely: reads hazards.tbl and works out, for each form, which of its sets it is in.
+"""Reads hazards.tbl and derives the hazard sets of each form.
 
-load() reads the table. derive() adds to each form f["hazards"]: a leaf (the numbers of sets, sorted), or (test, leaf if it
-holds, leaf if not) as in geneffects.py, and refuses a rule that no instruction can break. What a rule picks of an instruction's
-registers and how its parts relate is in events: (numbers of sets, pick).
+load() reads the table. derive() sets f["hazards"] of each form: a leaf (sorted numbers of sets), or (test, leaf if it holds, leaf
+if not) as in geneffects.py; and rejects rules that no instruction can break. The parts of a rule are events: (numbers of sets,
+selection of registers).
 """
 import re
 
@@ -13,14 +13,14 @@ from gentargets import reach
 CERTAINTIES = ("documented", "compiler", "contradicted")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "any": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
-ACCESS = ("read", "write", "address", "data", "keep")  # what a rule can ask of a register
+ACCESS = ("read", "write", "address", "data", "keep")  # roles that a rule can require
 MOST_EVENTS = 128
 
 
-# ---- what cells say
+# ---- kinds of cells
 
 def events(t, where, value):
-    """set+set:pick|set:pick …"""
+    """Parses set+set:pick|set:pick …"""
     out = []
     for part in value.split("|"):
         names, _, text = part.partition(":")
@@ -34,7 +34,8 @@ def events(t, where, value):
 
 
 def pick(t, where, text):
-    """(access letters, fields, whether all but these, named only, files, more than so many, constant)."""
+    """Parses a selection of registers: (role letters, fields, whether these are excluded, named only, files, minimum length of a run
+    minus 1, constant)."""
     m = re.fullmatch(r"(HW_REG_\w+)\[(\d+)\]", text)
     if m:
         values = {e["value"] for e in t.enums if (e["kind"], e["name"]) == ("hwreg", m[1])}
@@ -60,7 +61,7 @@ def pick(t, where, text):
 
 
 def states(t, where, value):
-    """("n", number), or ("first" or "second", field)."""
+    """Parses a number of states: ("n", number), or ("first" or "second", field)."""
     if re.fullmatch(r"\d+", value):
         return "n", int(value)
     m = match(where, r"(first|second)\.(\w+)", value, "a number, or a field of the first or second")
@@ -68,7 +69,7 @@ def states(t, where, value):
 
 
 def by_passes(t, where, value):
-    """("passes", {passes: number})."""
+    """Parses states by passes: ("passes", {passes: number})."""
     out = {int(m[1]): int(m[2]) for m in (match(where, r"(\d+):(\d+)", part, "passes:states") for part in value.split(","))}
     for passes in out:
         if passes not in (2, 4, 8, 16):
@@ -91,7 +92,7 @@ NOP = Items(Column("columns", reach), Column("bits", integer), flags=())
 
 LINKS = ("first", "via", "via.other", "via.any", "maybe")
 
-# What the manual says of each is at the head of the table.
+# The head of the table describes each of them.
 RULE = Items(
     Column("columns", word),
     *(Column(name, events, []) for name in LINKS),
@@ -166,14 +167,14 @@ def load_rule(t, where, name, cells, seen):
 
 
 def rewritten(t, where, second):
-    """The events of writing what the second instruction has to do with."""
+    """Returns events that write the registers that the second instruction selects."""
     files = list(dict.fromkeys(f for _, p in second if p for f in p[4]))
     if not files:
         fail(where, "writer= is about registers of the second instruction")
     return events(t, where, f"writer:write.{'+'.join(files)}")
 
 
-# ---- what holds of a form
+# ---- sets of a form
 
 def derive(t):
     by_family = {family: [r for r in t.hazard_rows if family in r["families"]] for family in t.heads}
@@ -216,7 +217,7 @@ def sets(t, f, rows, same):
 
 
 def check_rule(t, r):
-    """Each set that the rule names has an instruction of its processors."""
+    """Checks that each set in the rule has an instruction on the rule's processors."""
     by_number = list(t.hazard_sets.values())
     for part in [r["second"], r["hides"], *(link["events"] for link in r["links"]), *(link["ends"] for link in r["links"])]:
         for numbers, _ in part:
@@ -235,7 +236,7 @@ def events_of(r):
 
 
 def check_room(t):
-    """The events of a processor's rules are bits of a word."""
+    """Checks that a processor's rules have at most MOST_EVENTS events, which are bits of a set."""
     for i, name in enumerate(t.classes):
         n = len({t.nop} | {e for r in t.hazards if r["classes"] >> i & 1 for e in events_of(r)})
         if n > MOST_EVENTS:

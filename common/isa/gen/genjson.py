@@ -1,5 +1,5 @@
-"""What the tables come to, for other programs: --json of gen.py. tables/tables.schema.json has the members, tables/CHANGELOG.md
-what a version has changed."""
+"""Prints the tables for other programs: --json of gen.py. tables/tables.schema.json describes the members, tables/CHANGELOG.md the
+changes of each version."""
 import json
 
 from genexplain import classes_in
@@ -9,7 +9,7 @@ VERSION = 2  # of the layout; a new member does not change it
 
 
 def write_json(t, out):
-    """The whole of the tables, an instruction a line."""
+    """Writes all tables, one line per instruction."""
     out.write('{"version": %d,\n"columns": %s,\n' % (VERSION, json.dumps(COLUMNS)))
     words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("SYNTAX", "MODVALUE")}
     out.write('"words": %s,\n' % json.dumps(words))
@@ -39,7 +39,7 @@ def json_form(t, f):
 
 
 def fixed_dwords(t, kind, typ):
-    """Registers of an operand; 0 if they depend on more than its type, or it is not a register."""
+    """Returns the number of registers of an operand; 0 if it depends on more than the type, or if the operand is not a register."""
     dwords = t.types[typ]["dwords"]
     return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 

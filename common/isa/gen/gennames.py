@@ -1,4 +1,4 @@
-"""Reads registers.tbl, enums.tbl, bitfields.tbl, dpp.tbl and dims.tbl: names and what they are as numbers."""
+"""Reads registers.tbl, enums.tbl, bitfields.tbl, dpp.tbl and dims.tbl: names with numeric values."""
 import re
 
 from genread import Column, Table, fail, integer, like, match, number, one_of, out_of, several, unique, word
@@ -7,7 +7,7 @@ from gentargets import COLUMNS, feat, inherit, reach, some_columns
 
 
 def unit(t, where, text):
-    """(file, first unit, units or 0: as many as are read)."""
+    """The kind of unit cells. Returns (file, first unit, number of units, or 0: as many as are read)."""
     m = match(where, r"(\w+)\+(\d+)(?:-(\d+))?", text, "a unit of a file")
     units = t.lists["REGFILE"][one_of(where, m[1], t.lists["REGFILE"], "file")]
     if int(m[3] or m[2]) >= int(units) or int(m[3] or m[2]) < int(m[2]):
@@ -90,7 +90,7 @@ def load_registers(t):
 
 
 def claim(t, where, codes_of, name, col, dwords, first, count):
-    """Codes of scalar sources belong to one register, as one dword and as the start of a pair."""
+    """Reserves source codes for a register. A code belongs to one register as a single dword, and to one as the start of a pair."""
     if first < 0 or first + count > 256:
         fail(where, f"{name}: code {first} is not below 256")
     if dwords == "2" and first % 2:
@@ -124,7 +124,7 @@ def load_enums(t):
 
 
 def value_of(t, r, canonical):
-    """The value of a name that is only read: that of the one that is printed, which comes before it."""
+    """Returns the value of an alias, which is only accepted: the value of the canonical name, an earlier row."""
     same = [e for e in t.enums if (e["kind"], e["name"]) == (r["kind"], canonical) and set(r["cols"]) <= set(e["cols"])]
     if not same:
         fail(r["where"], f"{r['kind']} has no {canonical} in these columns before this row")
@@ -161,7 +161,7 @@ def load_dpp(t):
         if (r["from"] is None) != (r["to"] is None):
             fail(where, f"{name}: from and to, or neither")
         lo, hi = (-1 if r[end] is None else r[end] for end in ("from", "to"))
-        # quad_perm is the range of all four lanes' lists
+        # the codes of quad_perm are all lists of four lanes
         last = code + (255 if name == "quad_perm" else hi - lo)
         if lo > hi or last > 511 or r["from"] is not None and lo < 0:
             fail(where, f"{name}: not a range of 9-bit codes")
@@ -185,7 +185,7 @@ def load_dims(t):
 
 
 def check_named(t):
-    """Kinds of named values are there where they are asked for, and nowhere else. KIND_… is of what is in a KIND."""
+    """Checks that the kinds of named values used by operands and modifiers exist, and that no others do. KIND_… is part of KIND."""
     named = t.enums + t.bitfields
     t.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
     asked = {k["name"]: k["where"] for k in t.kinds.values() if t.lists["SYNTAX"][k["syntax"]] == "named"}

@@ -1,11 +1,11 @@
-"""Reads types.tbl, operands.tbl and modifiers.tbl: what may be in an operand slot, and what is written after the operands."""
+"""Reads types.tbl, operands.tbl and modifiers.tbl: types and kinds of operands, and modifiers."""
 import collections
 import re
 
 from genread import Column, Table, fail, integer, like, one_of, out_of, several, unique, word
 from gentargets import reach
 
-# What the text of an operand column is beside types and kinds: tied to the destination; signed and unsigned SMEM offsets.
+# Words in operand columns other than types and kinds: tied to the destination; signed and unsigned SMEM offsets.
 WORDS = ("acc", "signed", "unsigned")
 
 TYPES = Table(
@@ -17,7 +17,7 @@ TYPES = Table(
 
 
 def accept(t, where, text):
-    """A word of the list ACCEPT, as C code knows it: a letter."""
+    """The kind of cells with a word of the list ACCEPT. Returns its letter, as used in C code."""
     letters = {word: letter for letter, word in t.lists["ACCEPT"].items()}
     return letters[one_of(where, text, letters, "source")]
 
@@ -82,7 +82,7 @@ def load_modifiers(t):
 
 
 def value_kind(t, value):
-    """What a value cell says: the row of modvalue.def, its bits. What is not a row is a kind of named values."""
+    """Parses a value cell: a row of modvalue.def and a number of bits, or else a kind of named values."""
     kinds = t.lists["MODVALUE"]
     first, slash, names = value.partition("/")
     if slash:
@@ -93,7 +93,7 @@ def value_kind(t, value):
 
 
 def group_modifiers(t):
-    """Modifiers that share a name or a spelling are of one group: one of them may be written."""
+    """Groups modifiers that share a name or a spelling. Of each group, one modifier may be written."""
     groups = []
     for m in t.mods:
         keys = {"name " + m["name"], "spelling " + m["spelling"]}

@@ -1,14 +1,14 @@
-"""The reader of all tables: lines become rows of named cells, as descriptions of the columns say.
+"""Reads tables: lines become rows of named cells.
 
-A table is described by a Table of Columns: a name, the kind of its cells, and what "-" stands for. "-" is the only spelling of
-nothing; a column that does not say what it stands for must have something. A kind of cell is a function of (tables, where,
-text) that returns the value or fails. A broken table raises Broken with the text file:line: message.
+The format of a table is a Table of Columns, each with its name, the kind of its cells and the value of "-". "-" is the only
+notation for nothing; it is rejected in columns that define no value for it. A kind of cell is a function of (tables, where, text)
+that returns the value or fails. A broken table raises Broken with the text file:line: message.
 """
 import collections
 import os
 import re
 
-NEEDED = object()  # "-" is refused
+NEEDED = object()  # "-" is rejected
 
 
 class Broken(Exception):
@@ -22,7 +22,7 @@ def fail(where, text):
 # ---- lines and cells
 
 def lines(folder, name):
-    """Yields (line number, line)."""
+    """Yields (line number, line) for each line of a table."""
     try:
         with open(os.path.join(folder, name + ".tbl"), encoding="utf-8") as f:
             yield from enumerate(f.read().split("\n"), 1)
@@ -33,7 +33,7 @@ def lines(folder, name):
 
 
 def split(where, line):
-    """The cells of a line. Text in quotes has blanks; a name and = may precede it. # begins a comment."""
+    """Returns the cells of a line. Quoted text may contain blanks, and may follow a name and =. # begins a comment."""
     cells = []
     for cell in re.findall(r'#|[^\s"]*"[^"]*"|\S+', re.sub(r"^#.*", "", line)):
         if cell[0] == "#":
@@ -45,7 +45,7 @@ def split(where, line):
 
 
 def rows(folder, name):
-    """Yields (where, cells) for each line that has some."""
+    """Yields (where, cells) for each line that has cells."""
     for at, line in lines(folder, name):
         where = f"{name}.tbl:{at}"
         cells = split(where, line)
@@ -54,7 +54,7 @@ def rows(folder, name):
 
 
 def header(folder, name):
-    """(where, column names): the last comment line before the first row."""
+    """Returns (where, column names) from the last comment line before the first row."""
     where, last = f"{name}.tbl", []
     for at, line in lines(folder, name):
         if line.startswith("#"):
@@ -65,7 +65,7 @@ def header(folder, name):
 
 
 def something(where, text):
-    """Refuses other spellings of nothing than "-"."""
+    """Rejects notations for nothing other than "-"."""
     if text in (".", '""', "none"):
         fail(where, f"nothing is written -, not {text}")
     return text
@@ -82,13 +82,13 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """rest: a Column whose kind takes the list of all cells after the others."""
+    """A table's format. rest: a Column whose kind gets the list of all further cells."""
 
     def __init__(self, name, *columns, rest=None):
         self.name, self.columns, self.rest = name, columns, rest
 
     def read(self, t):
-        """Yields a dictionary for each row: its columns, and where it is."""
+        """Yields a dictionary for each row, with its columns and its location as "where"."""
         for where, cells in rows(t.folder, self.name):
             yield self.row(t, where, cells)
 
@@ -103,14 +103,14 @@ class Table:
 
 
 class Items:
-    """The rest of a row whose cells are NAME=value, in any order and each once: Columns, and what an absent one is; flags, which
-    are words; and a text in quotes at the end, if "text" is among them."""
+    """Further cells of a row of the form NAME=value, in any order, each at most once. A Column defines the value of an absent
+    item. Flags are single words. A quoted text may come last."""
 
     def __init__(self, *columns, flags=()):
         self.columns, self.flags = {c.name: c for c in columns}, flags
 
     def read(self, t, where, cells):
-        """(values by name, those that are written first and in their order; flags; the text, or None)"""
+        """Returns (values by name, written ones first and in their order; flags; text or None)."""
         values, flags, text = {}, [], None
         if cells and cells[-1][0] == '"':
             text = cells[-1][1:-1]
@@ -135,7 +135,7 @@ class Items:
 # ---- kinds of cells
 
 def word(t, where, text):
-    """Whatever is written."""
+    """The kind of cells with any text."""
     return text
 
 
@@ -148,21 +148,21 @@ def integer(t, where, text):
 
 
 def like(pattern, what):
-    """The kind of cells that look so."""
+    """Returns the kind of cells that match a pattern."""
     def kind(t, where, text):
         return match(where, pattern, text, what)[0]
     return kind
 
 
 def out_of(known, what):
-    """The kind of cells that are one of some words: a list of names.def or the like by its name, or the words."""
+    """Returns the kind of cells that are one of the known words; known is the name of a list in a .def file, or the words."""
     def kind(t, where, text):
         return one_of(where, text, t.lists[known] if isinstance(known, str) else known, what)
     return kind
 
 
 def several(kind, split_at=","):
-    """The kind of cells that are a list of another kind."""
+    """Returns the kind of cells that are lists of another kind."""
     def all_of(t, where, text):
         return [kind(t, where, part) for part in text.split(split_at)]
     return all_of
@@ -195,16 +195,16 @@ def one_of(where, text, known, what):
 
 
 def unique(where, seen, key, what):
-    """Notes the key in the dictionary seen; it must not be there."""
+    """Adds a key to the dictionary seen, and fails if it is there already."""
     if key in seen:
         fail(where, f"{what} is there twice ({seen[key]})")
     seen[key] = where
 
 
-# ---- lists that C code has, too
+# ---- lists shared with C code
 
 def lists_of(name):
-    """{list: {name: second cell}} of a .def file of common/isa: its rows LIST(name, …)."""
+    """Returns {list: {name: second cell}} of a .def file in common/isa, whose rows are LIST(name, …)."""
     out = {}
     with open(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), name), encoding="utf-8") as f:
         for m in re.finditer(r"^([A-Z]+)\((\w+), (\w+|\")", f.read(), re.M):
@@ -213,7 +213,7 @@ def lists_of(name):
 
 
 def known_words():
-    """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
+    """Returns the words of the tables that C code knows: {list: {word: second cell}}."""
     names = lists_of("names.def")
     return {**lists_of("effects.def"), **lists_of("operand/syntax.def"), **lists_of("modifier/modvalue.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

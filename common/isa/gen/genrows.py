@@ -1,4 +1,4 @@
-"""Reads the tables of instructions and attributes.tbl, which has the names of what they can say of an instruction."""
+"""Reads the instruction tables, and attributes.tbl, which lists the attributes that they use."""
 from genread import Column, Table, fail, header, hexadecimal, like, match, one_of, out_of, quoted, several
 from genoperands import WORDS
 from gentargets import COLUMNS, feat, inherit
@@ -6,11 +6,11 @@ from gentargets import COLUMNS, feat, inherit
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
             "mubuf mtbuf mimg bvh exp").split()
 
-# Families whose rows are halves of instructions that do two things at once. The columns of the second half have a y
-# before their name; a row with the attribute "first" can be the first.
+# Families whose rows are halves of dual instructions. Columns of the second half have the prefix y; only rows with the attribute
+# "first" can be the first half.
 PAIRED = ("vopd",)
 
-# Attributes that need no form of the row's family: the generator itself knows them.
+# Attributes that the generator itself uses, so no form of the family needs to.
 FACTS = ("one_scalar", "wave32", "wave64", "first")
 
 
@@ -21,7 +21,7 @@ def ranges(t, where, text):
 
 
 def operand(t, where, text):
-    """A type, a kind, kind/type, or one of WORDS."""
+    """The kind of operand cells: a type, a kind, kind/type, or one of WORDS."""
     kind, slash, typ = text.partition("/")
     if slash:
         one_of(where, kind, t.kinds, "operand kind")
@@ -49,7 +49,7 @@ ATTRIBUTES = Table(
 
 
 def load_headers(t):
-    """t.heads: the columns of each family; t.attributes: {(family, column): {attribute: its row}}."""
+    """Sets t.heads, the columns of each family, and t.attributes {(family, column): {attribute: its row}}."""
     t.heads, t.attributes = {}, {}
     for family in FAMILIES:
         where, names = header(t.folder, family)
@@ -72,12 +72,12 @@ def attributes_of(t, family):
 
 
 def is_operand(name):
-    """Whether a column of a table of instructions is one of operands."""
+    """Returns whether a column of an instruction table is an operand column."""
     return name not in ("name", "mods", "forms", "args", "addrs")
 
 
 def attribute(family, column):
-    """The kind of the cells mods and forms of a family."""
+    """Returns the kind of a family's mods or forms cells."""
     def kind(t, where, text):
         if text not in t.attributes.get((family, column), ()):
             fail(where, f"{family} has no attribute {text} in {column}")
@@ -86,7 +86,7 @@ def attribute(family, column):
 
 
 def table_of(t, family):
-    """The description of a table of instructions, by the names of its columns."""
+    """Returns the format of an instruction table, by the names of its columns."""
     def column(name):
         if name in ("mods", "forms"):
             return Column(name, several(attribute(family, name)), ())
@@ -114,7 +114,7 @@ def load_rows(t):
 
 
 def check_feat(t, row):
-    """The feat cell leaves a processor to each opcode."""
+    """Checks that feat includes a processor for each opcode."""
     if row["op"] == [None] * len(COLUMNS):
         fail(row["where"], f"{row['name']} has no opcode")
     for col, op in enumerate(row["op"]):
@@ -123,7 +123,7 @@ def check_feat(t, row):
 
 
 def pair_rows(t, family):
-    """Replaces the halves by the instructions that they make."""
+    """Replaces halves by the dual instructions that they form."""
     halves = [r for r in t.rows if r["family"] == family]
     t.rows = [r for r in t.rows if r["family"] != family]
     for x in halves:

@@ -1,14 +1,15 @@
-"""Reads all tables of formats and instructions into an object of class Tables. What a table looks like is said beside what
-reads it: gentargets.py, genoperands.py, gennames.py, genencodings.py, genrows.py, genformrules.py. genread.py is the reader.
+"""Reads all tables of formats and instructions into an object of class Tables, by means of genread.py. The format of each table is
+described next to the code that reads it: gentargets.py, genoperands.py, gennames.py, genencodings.py, genrows.py,
+genformrules.py.
 
-What follows from rows and forms together is genforms.py's.
+genforms.py combines rows and forms.
 """
 import genencodings
 import genformrules
 import gennames
 import genoperands
 import genrows
-from genread import Broken, known_words, lines  # noqa: F401  what others ask of this file
+from genread import Broken, known_words, lines  # noqa: F401  imported by others from here
 from gentargets import COLUMNS, Processors  # noqa: F401
 
 
@@ -26,7 +27,7 @@ class Tables(Processors):
         genrows.load_rows(self)
 
     def inline_integers(self):
-        """{source code: value}"""
+        """Returns {source code: value}."""
         zero, minus_one = self.codes["zero"], self.codes["minus_one"]
         return {**{code: code - zero for code in range(zero, minus_one)},
                 **{code: minus_one - 1 - code for code in range(minus_one, self.codes["integers_end"])}}

@@ -1,15 +1,15 @@
-"""Reads targets.tbl: the processors, and what cells say about them: columns (generations) and classes."""
+"""Reads targets.tbl, the processors, and cells that refer to columns (generations) and classes."""
 import re
 
 from genread import Column, Table, fail, header, hexadecimal, like, match, number, one_of, out_of, several, unique, word
 
-COLUMNS = []  # the generations, as targets.tbl has them: filled when that is read
+COLUMNS = []  # the generations, filled when targets.tbl is read
 
 NUMBER = like(r"\d+", "a number")
 PAIR = like(r"\d+(/\d+)?", "a number or a pair")
 NAME = like(r"[a-z][\w-]*", "a name")
 
-# Cells stay as they are written, but lists; C data and --json have them.
+# Cells are kept as text, except lists; they are output as C data and by --json.
 TARGETS = Table(
     "targets",
     Column("name", NAME),
@@ -32,7 +32,7 @@ TARGETS = Table(
 
 
 def columns(where, text):
-    """'6-7,10-' -> [0, 1, 4, 5]: a range without an end goes on in later generations."""
+    """'6-7,10-' -> [0, 1, 4, 5]. A range without an end includes later generations."""
     out = []
     for part in text.split(","):
         part += COLUMNS[-1] if part.endswith("-") else ""
@@ -46,7 +46,7 @@ def columns(where, text):
 
 
 def inherit(where, cells):
-    """A cell for each column: '.' and those that the line leaves out are the cell to the left."""
+    """Returns a cell for each column; '.' and omitted cells are the same as the cell to the left."""
     if not cells or len(cells) > len(COLUMNS):
         fail(where, f"1 to {len(COLUMNS)} cells of columns expected, {len(cells)} found")
     if cells[0] == ".":
@@ -70,13 +70,13 @@ def reach(t, where, text):
 
 
 def feat(t, where, text):
-    """A feat cell, which is kept as it is written."""
+    """The kind of feat cells, which are checked and kept as text."""
     t.feat_terms(where, text)
     return text
 
 
 class Processors:
-    """What Tables knows of processors."""
+    """The part of Tables that concerns processors."""
 
     def load_targets(self):
         self.targets, self.classes, self.class_col, self.feats = [], [], {}, {}
@@ -103,7 +103,7 @@ class Processors:
             fail(where, "more than 64 classes")
 
     def feat_terms(self, where, feat):
-        """What a feat cell says: [(column, classes that are in)]."""
+        """Returns the terms of a feat cell: [(column, included classes)]."""
         out = []
         for term in [] if feat == "-" else feat.split(","):
             m = match(where, r"(!?)(\w+)(\+|-\w+|(?:\|\w+)*)", term, "a feat term")
@@ -122,7 +122,7 @@ class Processors:
         return out
 
     def reach(self, where, text):
-        """{column: classes} of a columns cell, whose parts are columns and terms like those of feat cells; - all."""
+        """Returns {column: classes} for a columns cell, whose parts are columns or feat terms; - means all."""
         out = {}
         for part in (f"{COLUMNS[0]}-" if text == "-" else text).split(","):
             if "gfx" not in part:
@@ -139,7 +139,7 @@ class Processors:
         return self.reach("", "-")
 
     def class_mask(self, where, feat, col):
-        """The classes of a column that a feat cell leaves."""
+        """Returns the classes of a column that a feat cell includes, as a bit mask."""
         if feat not in self.feats:
             terms = self.feat_terms(where, feat)
             self.feats[feat] = [sum(1 << i for i, c in enumerate(self.classes) if self.class_col[c] == at
@@ -148,7 +148,7 @@ class Processors:
         return self.feats[feat][col]
 
     def apart(self, where, seen, key, feat, what):
-        """No class may have the key twice; the column is its last part."""
+        """Fails if a class has the key twice. The last part of the key is the column."""
         mask = self.class_mask(where, feat, key[-1])
         for other, there in seen.setdefault(key, []):
             if mask & other:

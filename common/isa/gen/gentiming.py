@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Reads tables/timing.tbl, checks it, and writes it as const C data: gentiming.py TABLES OUT.c OUT.h
 
-A table that does not add up is refused with file:line: message: a parameter that a processor has no row of, a row that no
-processor gets, an issue class that there is not.
+An inconsistent table is rejected with file:line: message: a parameter without a row for some processor, a row that applies to no
+processor, an unknown issue class.
 """
 import fnmatch
 import sys
@@ -21,9 +21,9 @@ def bounds(t, where, text):
     return int(m[1]), int(m[2])
 
 
-PARAM = Items(Column("range", bounds, (0, 1000000)))  # after a name and a unit
+PARAM = Items(Column("range", bounds, (0, 1000000)))  # follows name and unit
 
-# A text in quotes after it is a note.
+# A quoted note may follow.
 ROW = Table(
     "timing",
     Column("names", word), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),
@@ -31,7 +31,7 @@ ROW = Table(
 
 
 def load(t):
-    """[parameter: name, unit, text, rows: (patterns, value, confidence, source, note)]"""
+    """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
     params, seen = [], {}
     for at, line in lines(t.folder, "timing"):
         where = f"timing.tbl:{at}"

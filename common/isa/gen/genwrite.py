@@ -1,4 +1,4 @@
-"""Writes what was read and derived as const C data. tables.h documents the structures."""
+"""Writes tables and derived data as const C data. tables.h documents the structures."""
 import collections
 import functools
 import re
@@ -20,7 +20,7 @@ def ident(s):
 
 
 def word_hash(s):
-    """The same as str_hash() of common/base."""
+    """Returns the same value as str_hash() of common/base."""
     b, n, m, mask = s.encode(), len(s), 0x9e3779b97f4a7c15, (1 << 64) - 1
     last = b[-8:] if n >= 8 else b[:4] + b[-4:] if n >= 4 else bytes([b[0], b[n // 2], b[-1]])
     h = n
@@ -31,18 +31,18 @@ def word_hash(s):
 
 
 def row(*cells):
-    """A C initializer."""
+    """Returns a C initializer."""
     return "{" + ", ".join([str(c) if c.__class__ is not bool else str(int(c)) for c in cells]) + "}"
 
 
 @functools.cache
 def words_of(v, n=3):
-    """The first dwords of a form's bits."""
+    """Returns the first n dwords of v as an initializer."""
     return row(*[f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)])
 
 
 def always(f):
-    """Effects of a form that its fields do not change."""
+    """Returns the effects of a form if no test holds, for properties that do not depend on the tests."""
     e = f["effects"]
     while isinstance(e, tuple):
         e = e[2]
@@ -93,7 +93,7 @@ class Writer:
         self.h.append("\n#endif")
 
     def enum_values(self):
-        """Enumerators of named values, VALUE_KIND_NAME, of those that are the same everywhere."""
+        """Writes enumerators VALUE_KIND_NAME of named values that are the same in all columns."""
         values = collections.OrderedDict()
         for e in self.t.enums:
             values.setdefault(f"VALUE_{ident(e['kind'])}_{ident(e['name'])}", set()).add(e["value"])
@@ -135,7 +135,7 @@ class Writer:
     def targets(self):
         def pair(s):
             return row(s.split("/")[0], s.split("/")[-1])
-        self.code_sets = [(col, set()) for col in range(len(COLUMNS))]  # and what a processor lacks of it
+        self.code_sets = [(col, set()) for col in range(len(COLUMNS))]  # (column, features that a processor lacks)
         items = []
         for x in self.t.targets:
             major, minor, step = x["version"].split(".")
@@ -160,8 +160,8 @@ class Writer:
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
     def code_set(self, target):
-        """The place in isa_code_class[] of what the processor decodes: after the columns where that is less than all
-        that its column has."""
+        """Returns the processor's index in isa_code_class[]. If it decodes fewer sources than its column has, this is an element
+        after those of the columns."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
         if "xnack" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
@@ -184,7 +184,7 @@ class Writer:
 
     @staticmethod
     def field(e, name):
-        """The place of an encoding's field in isa_fields[]."""
+        """Returns the index of an encoding's field in isa_fields[]."""
         return f"{e['index']} * FIELD_COUNT + FIELD_{ident(name)}"
 
     def kinds(self):
@@ -212,7 +212,7 @@ class Writer:
 
     @staticmethod
     def stored(kind):
-        """What is XORed to a register's code, or the bits of a number and the letter of how it is written."""
+        """Returns (value XORed with a register's code, bits of a number, letter of its notation)."""
         m = re.match(r"([usxydhn])(\d+)$", kind["stored"])
         if m:
             return 0, int(m[2]), m[1]
@@ -250,7 +250,7 @@ class Writer:
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
 
     def effects(self):
-        """What the forms do: the leaves, and the tests that lead to them; f["effects_at"] is where a form's begin."""
+        """Writes the effects of forms: leaves, and tests that lead to them. Sets f["effects_at"], a reference to the first one."""
         self.effect_at, self.test_at, self.role_at, self.effect_places, roles = {}, {}, {}, {}, []
         for f in self.t.forms:
             f["effects_at"] = self.effect_place(f["effects"], roles)
@@ -262,7 +262,7 @@ class Writer:
         self.array("const struct insn_effects isa_effects[]", list(self.effect_at))
 
     def effect_place(self, e, roles):
-        if id(e) in self.effect_places:  # forms share them
+        if id(e) in self.effect_places:  # effects are shared by forms
             return self.effect_places[id(e)]
         self.effect_places[id(e)] = place = self.new_effect_place(e, roles)
         return place
@@ -291,12 +291,12 @@ class Writer:
         return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
 
     def form_data(self):
-        # the first one takes anything
+        # the first one accepts anything
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.plain = genwriteread.Slots(self)
         self.form_at, items, self.form_list = {}, [], []
-        for f in sorted(self.t.forms, key=lambda f: f["col"]):  # a column together, for the caches
+        for f in sorted(self.t.forms, key=lambda f: f["col"]):  # by column, for locality
             rows = tuple(self.slot_rows(f["slots"], f["halves"]))
             if rows not in slot_at:
                 slot_at[rows] = len(slots)
@@ -327,11 +327,11 @@ class Writer:
 
     @staticmethod
     def bits(field):
-        """Bits of a field's value up to its highest one."""
+        """Returns the width of a field's value, up to its highest bit."""
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
     def form_row(self, f, slots, mods):
-        """The cells of struct form; slots and mods are the places of its first ones."""
+        """Returns the initializer of struct form. slots and mods are the indexes of its first ones."""
         r = f["row"]
         addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         args = " | ".join("ARGS_" + x.upper() for x in r["args"]) or 0
@@ -348,13 +348,13 @@ class Writer:
                    plain)
 
     def scalars(self, f):
-        """Scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
+        """Returns the number of scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
         kinds = [(self.t.kinds[kind]["syntax"], n) for kind, _, _, n in f["slots"]]
         return (sum(syntax == "literal" or syntax in ("vcc", "vcc_opt") and n >= 0 for syntax, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
-        """The rules of check.c that some words of the form, or some texts, break."""
+        """Returns the rules of check.c that some words or texts of the form can break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
         scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxl")]
@@ -373,7 +373,7 @@ class Writer:
             "gather": first == "igather",
             "msaa": "samples" in r["args"] and "dim" in fields,
             "early": "matrix" in always(f)["properties"],
-            # LLVM 21 asks nothing of products whose formats are fields
+            # LLVM 21 has no rule for products whose formats are in fields
             "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
             "even": any("even_vgprs" in x["features"] for x in here),
@@ -386,23 +386,23 @@ class Writer:
 
     @staticmethod
     def accumulates(types):
-        """Bit 0: a source is tied to the destination, bit 1: one of the second half."""
+        """Returns bit 0 if a source is tied to the destination, bit 1 if one of the second half is."""
         halves = [n[0] == "y" for n, cell in types.items() if cell == "acc"]
         return (False in halves) | (True in halves) << 1
 
     def fixed_dwords(self, kind, typ):
-        """The width of an operand if nothing but its type decides, else 0."""
+        """Returns the width of an operand in registers if its type alone determines it, else 0."""
         dwords = self.t.types[typ]["dwords"]
         return dwords if self.t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() else 0
 
     def listed(self, indices):
-        """Puts a run of form numbers into the shared list; returns (first, count)."""
+        """Adds a run of form numbers to the shared list. Returns (first, count)."""
         first = len(self.form_list)
         self.form_list += indices
         return first, len(indices)
 
     def decoder(self):
-        """A group is a set of forms found by the same fixed bits and the same op field."""
+        """Writes the decoder's tables. A group is the set of forms with the same fixed bits and op field."""
         groups = collections.OrderedDict()
         for f in self.t.forms:
             e = f["enc"]
@@ -426,7 +426,7 @@ class Writer:
         genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
-        """By column and top nine bits of a word, the groups that it can be of."""
+        """Writes the groups that a word can belong to, by column and the word's top nine bits."""
         columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
             runs = []
@@ -466,7 +466,7 @@ class Writer:
             self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
 
     def code_class(self, col, lacks, key, code):
-        """What a source code is by a row of isa_code_class[]."""
+        """Returns the class of a source code in a row of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
         dwords, vector = key
@@ -481,7 +481,7 @@ class Writer:
         return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
 
     def reg_unit(self, col, code):
-        """Where a source code is among the registers."""
+        """Returns the initializer of struct reg_unit for a source code."""
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:
@@ -493,7 +493,7 @@ class Writer:
         return "{FILE_COUNT, 0, 0}"
 
     def scalar_class(self, col, dwords, code):
-        """What a source code below 256 is, read as so many dwords."""
+        """Returns the class of a source code below 256, read as this many dwords."""
         if code == self.t.codes["literal"]:
             return "ACCEPT_L"
         if code == self.t.codes["inv_2pi"] and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
@@ -520,7 +520,7 @@ class Writer:
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
 
     def by_kind(self, name, decl, values, text):
-        """Named values as an array, and the run of each kind in each column."""
+        """Writes named values as an array, with a run for each kind and column."""
         items, columns = [], []
         for col in range(len(COLUMNS)):
             runs = []
@@ -533,7 +533,7 @@ class Writer:
         self.array(f"const struct form_run isa_{name}_runs[][ENUM_COUNT]", columns)
 
     def words(self):
-        """One hash over mnemonics, modifiers and special registers."""
+        """Writes a hash table of mnemonics, modifiers and special registers."""
         t = self.t
         words = collections.OrderedDict()
         mnemonics = []

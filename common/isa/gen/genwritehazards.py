@@ -1,4 +1,4 @@
-"""Writes what genhazards.py derived as const C data. hazard.h documents the structures."""
+"""Writes hazard rules and sets as const C data. hazard.h documents the structures."""
 import genhazards
 from gentargets import COLUMNS
 
@@ -12,7 +12,7 @@ def row(*cells):
 
 
 def forms(w):
-    """f["hazards_at"]: where a form's leaf or first test is."""
+    """Sets f["hazards_at"] of each form, a reference to its leaf or first test."""
     w.hazard_leaves, places = {}, {}
     def place(e):
         if id(e) not in places:

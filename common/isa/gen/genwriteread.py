@@ -1,18 +1,18 @@
-"""Writes what decoding and printing look up for each instruction: where a word leads, where a form's operands are in its
-first two dwords, and the text of source codes. plain.h documents the structures."""
+"""Writes the tables that decoding and printing use for each instruction: runs of forms by bits of the first dword, positions of
+operands in the first two dwords, and the text of source codes. plain.h and tables.h document the structures."""
 import functools
 import operator
 
 from gentargets import COLUMNS
 
-BITS = 64  # where plain operands are
-CODE_BITS = 10  # of a register's code
-CELL = 15  # characters of a name
-WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # by how an operand is wide, what changes that
-QUICK_SLOTS = 3  # of a form, that are checked by tables alone and inline
-SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # of scalar registers: the first rows of isa_code_class[]
-TOP = 23  # a word's bits from here on choose what to look at next ...
-WINDOW = 9  # ... which are so many bits at most
+BITS = 64  # plain operands are in the first 64 bits
+CODE_BITS = 10  # width of a register's code
+CELL = 15  # longest name, in characters
+WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # by width rule: the field that changes the width
+QUICK_SLOTS = 3  # slots per form that are checked inline, by tables only
+SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # widths of scalar registers: the first rows of isa_code_class[]
+TOP = 23  # the first step of decoding uses the bits from here on
+WINDOW = 9  # largest number of bits that the second step uses
 
 
 def row(*cells):
@@ -22,16 +22,16 @@ def row(*cells):
 # ---- operands
 
 class Slots:
-    """isa_plain_slots[]: an entry for each slot of a form, in its encoding."""
-    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # takes anything, and has no text
+    """isa_plain_slots[], with an entry for each slot of a form in its encoding."""
+    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts anything, has no text
 
     def __init__(self, w):
         self.w, self.at, self.items = w, {}, [self.NONE]
-        self.rows = ["any"] + [(n, "vgpr") for n in SCALAR_DWORDS]  # dwords, and what the codes from 256 on are
+        self.rows = ["any"] + [(n, "vgpr") for n in SCALAR_DWORDS]  # (dwords, class of the codes from 256 on)
 
     def form(self, f):
-        """The place of the form's first; those that are quick to check; a bit for each of the others that have to be checked;
-        the bits that are 0 where the operands are as wide as their types."""
+        """Returns (index of the form's first slot, slots to check inline, bit mask of other slots to check, bits that are 0 if all
+        operands have the width of their types)."""
         key = f["slots"], f["enc"]["index"]
         if key not in self.at:
             plain = [self.plain(slot, f["enc"]) for slot in f["slots"]]
@@ -50,14 +50,14 @@ class Slots:
         return self.at[key]
 
     def takes_all(self, slot, enc):
-        """Whether nothing that the field of a plain slot can hold is wrong, or a literal."""
+        """Returns whether every value of a plain slot's field is valid and none is a literal."""
         name, typ, field, _ = slot
         kind = self.w.t.kinds[name]
         return kind["syntax"] != "reg" or (self.widths(name, typ) == (1, 1) and kind["accepts"] == "v" and kind["stored"] == "100"
                                            and [n for _, n, _ in enc["fields"][field]["pieces"]] == [8])
 
     def widths(self, name, typ):
-        """Dwords of an operand in wave64 and wave32, where its width field is 0; 0: more than that decides."""
+        """Returns the dwords of an operand in wave64 and wave32 if its width field is 0; 0 if they depend on more."""
         kind, dwords = self.w.t.kinds[name], self.w.t.types[typ]["dwords"]
         if kind["width"] not in ("-", "blank", *WIDTH_FIELDS):
             return 0, 0
@@ -66,7 +66,7 @@ class Slots:
         return {"m": (2, 1), "w": (int(dwords[1:] or 0) // 2, int(dwords[1:] or 0))}.get(dwords[0], (0, 0))
 
     def width_bits(self, name, enc):
-        """The bits of the field that changes an operand's width."""
+        """Returns the bits of the field that changes an operand's width."""
         field = enc["fields"].get(WIDTH_FIELDS.get(self.w.t.kinds[name]["width"]), dict(pieces=[]))
         return sum(((1 << n) - 1) << lsb for lsb, n, _ in field["pieces"])
 
@@ -77,7 +77,7 @@ class Slots:
         return self.rows.index(key)
 
     def plain(self, slot, enc):
-        """The cells of struct plain_slot; None if the slot is not plain."""
+        """Returns the initializer of struct plain_slot, or None if the slot is not plain."""
         name, typ, field, _ = slot
         kind, mods = self.w.t.kinds[name], self.w.t.types[typ]["mods"]
         dwords = self.widths(name, typ)
@@ -105,7 +105,7 @@ class Slots:
 # ---- the text of source codes
 
 def names(w, rows):
-    """isa_code_names[], in pages of 256 codes; where the pages are, by column, row and source code / 256."""
+    """Writes isa_code_names[], in pages of 256 codes, and the index of each page by column, row and source code / 256."""
     pages, places = {("",) * 256: 0}, []
     def page(texts):
         return 256 * pages.setdefault(tuple(t if len(t) <= CELL else "" for t in texts), len(pages))
@@ -127,7 +127,7 @@ def span(first, dwords):
 
 
 def scalar_name(w, col, dwords, code):
-    """The text of a source code below 256 if it is the same for every type."""
+    """Returns the text of a source code below 256 if it is the same for all types, else an empty string."""
     integers = w.t.inline_integers()
     if code in integers:
         return str(integers[code])
@@ -141,12 +141,12 @@ def scalar_name(w, col, dwords, code):
     return found[-1] if found else ""
 
 
-# ---- where a word leads
+# ---- decoding
 
 class Steps:
-    """By class of processors and top bits of a word, which of the bits below them to look at; by these, which forms the word
-    can be of. The forms of a run are in the order of groups, the most specific first, but for those that exclude each other: an
-    escape in a source's field, which the form with that source does not take, is rare."""
+    """Two steps of decoding: class of processors and top bits of a word select further bits to look at, and these select a run of
+    forms. The forms of a run are ordered by group, most specific first, except forms that exclude each other: an escape code in a
+    source's field, which the form with that source rejects, is rare."""
 
     def __init__(self, w, groups):
         self.w, self.runs, self.run_at, self.table_at = w, [], {}, {}
@@ -165,7 +165,7 @@ class Steps:
 
     @staticmethod
     def table(forms, lsb, n):
-        """The forms of a word, by n of its bits."""
+        """Returns the possible forms of a word, by n of its bits from lsb on."""
         out, all_bits = [[] for _ in range(1 << n)], (1 << n) - 1
         for f in forms:
             free = ~(f["mask"] >> lsb) & all_bits
@@ -187,13 +187,13 @@ class Steps:
 
     @staticmethod
     def cost(choice):
-        """How many forms there are to try, and the size of the table."""
+        """Returns the cost of a choice: forms to try, and size of the table."""
         _, _, table = choice
         return sum(len(run) ** 2 for run in table) / max(sum(map(len, table)), 1) + len(table) / 200
 
     @staticmethod
     def windows(forms):
-        """Low bits and lengths to choose from: opcodes below the top bits, and bits after these."""
+        """Returns candidates (lowest bit, length): opcode fields below the top bits, extended downwards."""
         out = {(0, 0)}
         for pieces in {tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"]) for f in forms}:
             for lsb, n, _ in pieces:
@@ -202,7 +202,7 @@ class Steps:
         return sorted(out)
 
     def order(self, forms):
-        """The same forms, those with fewer fixed bits first as far as that changes nothing."""
+        """Moves forms with fewer fixed bits to the front where that does not change the result of decoding."""
         forms = list(forms)
         for last in range(len(forms) - 1, 0, -1):
             for i in range(last):
@@ -212,7 +212,7 @@ class Steps:
         return list(dict.fromkeys(f["index"] for f in forms))
 
     def exclude(self, a, b):
-        """Whether no word is of both."""
+        """Returns whether no word belongs to both forms."""
         key = a["index"], b["index"]
         if key not in self.excluded:
             fixed = (a["value"] ^ b["value"]) & a["mask"] & b["mask"]
@@ -220,7 +220,7 @@ class Steps:
         return self.excluded[key]
 
     def refuses(self, f, other):
-        """Whether a source of f takes nothing of what its field is in the other."""
+        """Returns whether the fixed bits of the other form are an invalid code in a source field of f."""
         for name, _, field, _ in f["slots"]:
             kind = self.w.t.kinds[name]
             pieces = f["enc"]["fields"].get(field, dict(pieces=[]))["pieces"]
@@ -235,7 +235,7 @@ class Steps:
         return False
 
     def place(self, table):
-        """Where the runs of a table begin."""
+        """Returns the index of a table's first run; adds the table if it is new."""
         key = tuple(table)
         if key not in self.run_at:
             self.run_at[key] = len(self.runs)
