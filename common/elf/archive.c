@@ -1,4 +1,4 @@
-/* Reads archives. Regular ones through libelf; thin ones, which libelf does not support, here. */
+/* Reads archives: regular ones with libelf; thin ones, which libelf does not support, without it. */
 #include "common/elf/archive.h"
 
 #include <ar.h>
@@ -140,7 +140,7 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 		if (!name)
 			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
 		m = thin_member(arena, archive, h, name);
-		/* GNU ar lists each member of a nested archive, as "/N:OFFSET"; the archive is handed out once. */
+		/* GNU ar lists each member of a nested archive, as "/N:OFFSET". Report the nested archive only once. */
 		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
 			use(user, &m);
 		last = name;

@@ -1,6 +1,6 @@
 /* The format is described in the ELF gABI, "Section Compression". The choice of sections and the compression levels are LLVM's.
- * libelf's own functions do not serve: they produce other bytes for sections that are in a file already, and know no zstd before
- * version 0.189. */
+ * libelf's own functions are not used, because they produce different bytes for sections of existing files, and do not support
+ * zstd before version 0.189. */
 #include "common/elf/compress.h"
 
 #include <string.h>

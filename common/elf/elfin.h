@@ -81,7 +81,7 @@ elfin_is_elf(const void *bytes, size_t n);
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name);
 
-/* Returns the p_filesz bytes of a segment, or NULL if they exceed the file, for which elfin_open has warned. */
+/* Returns the p_filesz bytes of a segment, or NULL if they extend past the end of the file; elfin_open has warned about this. */
 const uint8_t *
 elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
 
@@ -96,7 +96,7 @@ elfin_string(const struct elfin *e, size_t section, uint64_t offset);
 /* Bytes that contain notes: a section, or a segment if the file has no sections. */
 struct elfin_notes {
 	const char *name;
-	const uint8_t *bytes; /* NULL: they exceed the file */
+	const uint8_t *bytes; /* NULL if they extend past the end of the file */
 	uint64_t n, align;
 };
 

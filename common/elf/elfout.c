@@ -1,5 +1,5 @@
-/* Writes ELF files. libelf writes the caller's bytes from where they are; only string tables, symbols and relocations are built
- * here. Contents that the caller generates bypass libelf: it leaves a hole for a section without data, which is filled afterwards. */
+/* Writes ELF files. libelf writes the caller's bytes without copying them; only string tables, symbols and relocations are built
+ * here. For contents that the caller generates, libelf leaves a hole, which is filled afterwards. */
 #include "common/elf/elfout.h"
 
 #include <assert.h>
@@ -26,7 +26,7 @@ struct elf_writer {
 	Elf *elf;
 	struct arena arena;
 	struct buf strtab, shstrtab_own;
-	struct buf *shstrtab; /* &strtab in a relocatable file, where both tables are one, as in LLVM's */
+	struct buf *shstrtab; /* &strtab in a relocatable file, which has one table for both, as in LLVM's output */
 	uint64_t offset;      /* of the next section */
 	uint32_t nrela, symtab;
 };
@@ -398,7 +398,7 @@ write_sections(struct elf_writer *w, struct outfile *file)
 	return 0;
 }
 
-enum { MANY_SYMBOLS = 10000 }; /* enough to be worth a thread */
+enum { MANY_SYMBOLS = 10000 }; /* from this number on, a separate thread saves time */
 
 /* Writes the sections without data, for which libelf has left holes. Returns false after an error. */
 static bool
@@ -428,7 +428,7 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 	return diag_error_count(out->diag) == errors;
 }
 
-/* Reports what libelf would reject without naming the section. */
+/* Reports errors for which libelf's message would not name the section. */
 static bool
 check_sections(const struct elfout *out, const char *path)
 {

@@ -42,11 +42,11 @@ struct reloc_kind {
 const struct reloc_kind *
 reloc_find(uint32_t number);
 
-/* Returns the relocation number for a specifier such as "rel32@lo", in any case of letters; R_AMDGPU_NONE if it is unknown. */
+/* Returns the relocation number for a specifier such as "rel32@lo", ignoring case; R_AMDGPU_NONE if it is unknown. */
 uint8_t
 reloc_specified(struct str specifier);
 
-/* Returns whether source code has to name the specifier to get this relocation: a plain .long or .quad does not give it. */
+/* Returns whether source code has to name the specifier to get this relocation, because .long and .quad alone give another one. */
 bool
 reloc_needs_specifier(const struct reloc_kind *kind);
 

@@ -32,11 +32,11 @@ object_abiversion(enum object_os os, unsigned version);
 const char *
 object_os_name(enum object_os os);
 
-/* Returns whether kernels have the format from before V3: in V2, and unless the OS is amdhsa. */
+/* Returns whether kernels have the format from before V3: in V2, and for operating systems other than amdhsa. */
 bool
 object_is_old(const struct object_id *id);
 
-/* Returns whether relocatable objects use SHT_REL, with addends in the sections: unless the OS is amdhsa. */
+/* Returns whether relocatable objects use SHT_REL, with addends in the sections: for operating systems other than amdhsa. */
 bool
 object_has_rel(enum object_os os);
 

@@ -4,7 +4,7 @@
 
 #include "common/isa/insn.h"
 
-/* A broken rule: the slot of the operand at fault, or one after the last; text is a format whose %s is what. */
+/* A broken rule. slot: the operand at fault, or one after the last; text: a format string with one %s, for what. */
 struct breach {
 	unsigned slot;
 	const char *text, *what;

@@ -139,7 +139,8 @@ struct insn_operand {
 	uint8_t file;               /* FILE_… */
 	int8_t slot;                /* index among the operands in the text; -1: not named */
 	uint16_t first, count;      /* registers within the file */
-	uint16_t access;            /* bits ACCESS_…. With ACCESS_index, an unknown register of the file from first on */
+	uint16_t access;            /* bits ACCESS_…; with ACCESS_index the instruction uses an unknown register of the file, from
+	                             * first on */
 	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are used; the others are kept */
 };
 
@@ -196,8 +197,8 @@ struct insn_count {
 
 enum { INSN_COUNTS = 2 };       /* counters per event, at most */
 
-/* Returns the number of counters that an event increments on this generation, and the counters in *counts. safe: assumes nothing
- * about addresses that code could know; else only certain facts are given. */
+/* Returns the number of counters that an event increments on this generation, and the counters in *counts. safe: includes
+ * assumptions that are safe for inserting waits; else only certain facts, for reporting errors. */
 unsigned
 insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
 

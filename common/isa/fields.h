@@ -52,7 +52,7 @@ field_width(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].width;
 }
 
-/* Follows effect tests, starting at a reference with EFFECT_TEST, until one without; returns that. */
+/* Evaluates effect tests, starting at reference at. Returns the first reference without EFFECT_TEST. */
 static inline unsigned
 effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
 {

@@ -63,7 +63,7 @@ struct hazard {
 	bool nearest;        /* for hides, one of the second instruction's registers suffices */
 };
 
-extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets, by struct form's hazards */
+extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets, indexed by struct form's hazards */
 extern const struct hazard_event isa_hazard_events[];
 extern const uint16_t isa_hazard_list[];
 extern const struct hazard isa_hazards[];

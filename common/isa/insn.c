@@ -92,8 +92,8 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Returns whether words with the fixed bits of this form are valid: operands, modifiers, wave size, and those of the rules in
- * asked. Sets size and literal. */
+/* Checks words that have the fixed bits of this form: operands, modifiers, wave size, and the rules in asked. Sets size and
+ * literal if they are valid. */
 static inline bool
 fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -127,7 +127,8 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	return n >= insn->size;
 }
 
-/* Returns whether the words match this form, ignoring ignored bits, which are then normalized. Sets size and literal. */
+/* Returns whether the words match this form, and then sets size and literal. Bits that hardware ignores are not compared, but
+ * normalized. */
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -229,7 +230,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 {
 	bool any = false;
 
-	/* All-zero forms (v_illegal) are not a plausible intention. */
+	/* Such words are hardly meant as v_illegal, which is all zeros. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
 	for (unsigned j = 0; j < 3; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];

@@ -19,7 +19,7 @@ struct insn {
 };
 
 /* Decodes one instruction from n bytes. Returns its size in bytes, or 0 if this processor has no such instruction, because an
- * unused bit is set or a rule is broken, such as too many scalar sources. Bits that hardware ignores (~ in the tables) are
+ * unused bit is set or a rule is broken, such as too many scalar sources. Bits that hardware ignores ({ignored} in the tables) are
  * normalized in *out to what the assembler writes; insn_same() tells whether they differed. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
@@ -48,8 +48,8 @@ size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
 
 /* Prints the instruction in LLVM's syntax, without a newline. buf has INSN_TEXT bytes; the text is NUL-terminated. Returns its
- * length. The text assembles to the same bytes, except for bits that hardware ignores (~ in the tables) and instructions that
- * break rules which are not checked when decoding (see check.c). */
+ * length. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables) and instructions
+ * that break rules which are not checked when decoding (see check.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 

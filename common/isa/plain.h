@@ -1,4 +1,4 @@
-/* Plain operands: those that two dwords and two table lookups suffice to check and print, which is nearly all. The others involve
+/* Plain operands, which nearly all are: two dwords and two table lookups suffice to check and print them. Other operands involve
  * signs, register halves, literals, floats or images. A disassembler spends most of its time on plain operands, so this code is
  * inline and has no branches that depend on the operand. The general functions in operand.h give the same results for all operands
  * (testsuite/prop/plain.c). */

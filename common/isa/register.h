@@ -44,7 +44,7 @@ reg_in_reach(const struct slot *slot, unsigned code)
 	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
-/* Prints a register; code must be that of one. */
+/* Prints a register. code must be the code of a register. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 

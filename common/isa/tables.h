@@ -27,7 +27,7 @@ enum {
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
-	/* values that VALU instructions can only read a limited number of */
+	/* values of which VALU instructions can read only a limited number */
 	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
 };
 
@@ -260,7 +260,7 @@ struct dpp_control {
 	class_mask classes;         /* of processors that have it */
 };
 
-/* What a word can be; -1: not one of these. */
+/* The meanings of a word; -1: none of this kind. */
 struct word {
 	uint16_t name;
 	uint16_t length;
@@ -272,7 +272,7 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-/* What to use in place of a missing instruction. */
+/* A replacement for a missing instruction. */
 struct instead {
 	uint16_t mnemonic, text;    /* text: names of other instructions, and how to use them */
 	uint8_t column;

@@ -294,7 +294,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* Applies one setting of a target identifier: name is "xnack", set its value. */
+/* Applies a setting of a target identifier: name is "xnack" or "sramecc", set its value. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {

@@ -22,8 +22,8 @@ struct sim_ring {
 
 struct sim_wave {
 	uint32_t number;             /* unique in the launch */
-	uint32_t op;                 /* next instruction */
-	const struct sim_op *next;   /* the same; set by sim_wave_ready() */
+	uint32_t op;                 /* index of the next instruction */
+	const struct sim_op *next;   /* the same op; set by sim_wave_ready() */
 	uint32_t simd, group;        /* group: index in sim.groups */
 	int64_t begin;
 	int64_t last;                /* issue time of the last instruction */
@@ -67,17 +67,17 @@ struct sim_wave {
 struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* oldest first */
 	int64_t at[SIM_SLOTS];       /* by slot: when the wave, or the unit that it needs, allows its next instruction to issue */
-	uint32_t ready;              /* waves whose time in at has come; only other waves can still delay them */
+	uint32_t ready;              /* waves whose time at[] has passed; only other waves can still delay them */
 	uint32_t fresh;              /* waves that become ready at the next turn */
 	int64_t horizon;             /* earliest time of the next turn */
 	unsigned ports;              /* bit mask of the ports that have waves in by_port */
 	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses the port */
-	int64_t soonest;             /* minimum of at over the waves that are not ready */
+	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
 	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
 	uint64_t issued_turns;
-	int64_t way[SIM_UNIT_COUNT]; /* when the issue path to each unit is free */
+	int64_t way[SIM_UNIT_COUNT]; /* when the issue path to each unit becomes free */
 	int64_t valu_exec, salu_exec, trans_exec; /* when the unit can begin its next operation */
 	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: when each operation leaves the
 	                                                                               * queue */
@@ -189,7 +189,7 @@ sim_launch_open(struct sim *s);
 void
 sim_launch_close(struct sim *s);
 
-/* count.c: Statistics. sim_count_issue() is called before the wave's members are updated. */
+/* count.c: Counts the issue of the wave's next instruction. Call it before the members of the wave are updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
 /* Counts a turn of the SIMD, and the turns since the last counted one as lost for the reason. issued: instructions issued in this

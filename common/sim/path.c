@@ -1,7 +1,7 @@
 /* Chooses the direction of each conditional branch, function by function. Of the exits of a loop, one counts the iterations and
  * the others stay in the loop. The counting exit is the one whose number of iterations the code determines; else one after which
  * the enclosing loop continues and can still be left; else a branch back to the header; else a branch in the header; else the last
- * one. Other branches in a loop go towards the counting exits, towards that of the outermost loop first. */
+ * one. Other branches in a loop go towards the counting exits, with priority for the outermost loop. */
 #include "common/sim/path.h"
 
 #include "common/base/memory/alloc.h"
@@ -9,9 +9,9 @@
 #include "common/sim/rule.h"
 #include "common/sim/trips.h"
 
-enum { MOST_LEFT = 64 /* nested loops that one branch leaves */ };
+enum { MOST_LEFT = 64 /* largest number of nested loops that one branch can leave */ };
 
-/* Where an exit is in its loop. */
+/* Position of an exit in its loop. */
 enum place { IN_MIDDLE, IN_HEADER, AT_LATCH };
 
 /* An exit: a branch that can leave a loop. */
@@ -202,7 +202,7 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the iterations of a loop that its exit leaves when it is executed for the time-th time. */
+/* Returns the number of iterations of a loop whose exit leaves it at its time-th execution. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
@@ -223,7 +223,7 @@ is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
 }
 
-/* Fills in the exits_… members for a block and the loops that it leaves. Its successors must be done. */
+/* Fills in the exits_… members for a block and the loops that it leaves. Its successors must be handled first. */
 static void
 find_exits(struct finder *p, uint32_t block)
 {
@@ -390,7 +390,7 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 }
 
 /* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that one of its targets can reach. The
- * successors of the block must be done. */
+ * successors of the block must be handled first. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {
@@ -436,7 +436,7 @@ count_deep(struct finder *p, uint32_t loop)
 	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
 
-/* Applies the user's rule for "*" to the branches that are no exits of loops. */
+/* Applies the user's rule for "*" to branches that neither count nor leave a loop. */
 static void
 rule_others(struct finder *p)
 {

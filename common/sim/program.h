@@ -71,7 +71,7 @@ struct sim_program {
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations pending on a counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
 	unsigned nunits;         /* number of different registers in regs */
-	uint16_t scc;            /* number of scc in regs */
+	uint16_t scc;            /* the number that stands for scc in regs */
 	uint32_t start;          /* index of the first op */
 	bool unknown;            /* a jump or a call has an unknown target: there the wave ends, or continues after the call */
 };

@@ -22,8 +22,8 @@ enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 /* A step of a recorded wave. */
 struct sim_step {
 	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, treated like s_delay_alu */
-	uint32_t wait;               /* cycles since the previous record, if these decide: for waits for counters, for the end, and
-	                              * after a barrier; else 0 */
+	uint32_t wait;               /* cycles since the previous record, if these determine the issue time (waits for counters, the
+	                              * end, after a barrier); else 0 */
 };
 
 struct sim_script_wave {
@@ -43,7 +43,7 @@ struct sim_script {
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD of any machine */ };
 
-/* What is simulated, and in which environment. */
+/* The waves to simulate, and the limits of the unit. */
 struct sim_launch {
 	enum sim_stage stage;
 	enum sim_order order;        /* priority among the waves of a SIMD */
@@ -150,12 +150,12 @@ struct sim_result {
 	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances */
 	uint64_t unit_insns[SIM_UNIT_COUNT]; /* instructions executed by the unit */
 	uint64_t slots;                      /* turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* of slots, by reason; SIM_issued: turns that are not lost */
+	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns that are not lost. Their sum is slots */
 	uint64_t starved;                    /* cycles without a resident wave */
 	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
 	uint64_t waiting;                    /* cycles that waves wait for counters, summed over waves */
 	uint64_t occupied;                   /* cycles of resident waves */
-	uint64_t hidden;                     /* of waiting: cycles in which another wave of the SIMD issued */
+	uint64_t hidden;                     /* part of waiting during which another wave of the SIMD issued */
 	struct sim_count *counts;            /* by op */
 	struct sim_sample *samples;          /* nsamples intervals of sample_cycles each */
 	size_t nsamples;

@@ -50,7 +50,7 @@ struct trips {
 	size_t ntests, tests_cap, nwriters, writers_cap;
 	/* For the current counter, by block. */
 	uint32_t *last;          /* number of the last instruction that writes it, plus 1; 0: none */
-	int64_t *begin, *end;    /* its value at the block's start, for a header on entry to the loop; and at the block's end */
+	int64_t *begin, *end;    /* value of the counter at the block's start (of a header: on entry to the loop), and at its end */
 };
 
 /* ---- numbers */
@@ -168,7 +168,7 @@ constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uin
 	return true;
 }
 
-/* Returns whether the instruction adds a constant to a register. A 64-bit sum counts as one of its lower half. */
+/* Returns whether the instruction adds a constant to a register. A 64-bit addition counts as one to its lower half. */
 static bool
 is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {

@@ -1,4 +1,4 @@
-/* What waves share: issue paths and queues of units, and the time that operations take. */
+/* Resources that waves share: issue paths and queues of units; and the duration of operations. */
 #include "common/sim/engine.h"
 
 #include <assert.h>
@@ -70,7 +70,7 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* Only for the unit's own path and queue; sim_port_from() has checked the path and the queue of the vector ALU. */
+/* Returns when the path and the queue of the op's own unit are free. sim_port_from() has checked those of the vector ALU. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {

@@ -1,5 +1,5 @@
-/* Demangles by libiberty, which passes the text to a callback in parts and allocates nothing. So a longjmp out of it leaks
- * nothing; that limits the length of the text, and thereby the time. */
+/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. So the callback can leave
+ * by longjmp, without a leak, when the output gets too long; this bounds the time as well. */
 #include "common/base/text/demangle.h"
 
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-/* Replaces control characters: C0 and C1, as defined by ISO/IEC 6429, and DEL. */
+/* Escapes control characters: C0 and C1, as defined by ISO/IEC 6429, and DEL. */
 #include "common/base/text/visible.h"
 
 #include <stdarg.h>
@@ -36,7 +36,8 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
-/* Returns whether all eight bytes are printable ASCII. Borrows and carries only come from bytes that are not. */
+/* Returns whether all eight bytes are printable ASCII. Borrows and carries between bytes do no harm, because only other bytes
+ * cause them. */
 static bool
 are_plain(uint64_t w)
 {

@@ -7,7 +7,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* Appends text to b. Control characters other than tabs, and bytes that are not valid UTF-8, become \x1b and the like. */
+/* Appends text to b. Control characters other than tabs, and bytes that are not valid UTF-8, are written as escapes such as \x1b. */
 void
 visible_put(struct buf *b, struct str text);
 
@@ -23,7 +23,7 @@ visible_put_lines(struct buf *b, struct str text);
 void
 visible_write(FILE *f, struct str text);
 
-/* Formats a line, prints it in that form, and ends it. */
+/* Formats a line and prints it as visible_write does, followed by a newline. */
 __attribute__((format(printf, 2, 3))) void
 visible_line(FILE *f, const char *fmt, ...);
 

@@ -14,7 +14,7 @@ enum {
 	CODE_T_FROM_MINOR = -2,
 	CODE_T_FROM_STEPPING = -3,
 	CODE_T_FROM_WGP = -4,        /* 1 unless cumode is enabled */
-	CODE_T_FROM_GENERATION = -5, /* 1 */
+	CODE_T_FROM_GENERATION = -5, /* 1 on generations that have the field */
 	CODE_T_FROM_WAVE32 = -6,
 	CODE_T_FROM_WAVE_SIZE = -7,  /* log2 of the wave size */
 };

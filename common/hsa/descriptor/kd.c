@@ -25,8 +25,8 @@ enum kd_how {
 	KD_PLAIN,
 	KD_RESERVE, /* increases the field of next_free_sgpr */
 	KD_XNACK,   /* the same, and must match the target */
-	KD_VGPRS,   /* granules - 1 */
-	KD_SGPRS,   /* granules - 1, including reserved SGPRs */
+	KD_VGPRS,   /* number of granules minus 1 */
+	KD_SGPRS,   /* number of granules minus 1, including reserved SGPRs */
 	KD_ACCUM,   /* a quarter of the value, minus 1 */
 	KD_USER,    /* at least the sum of the enabled user SGPRs */
 	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code of old compilers */

@@ -37,8 +37,8 @@ enum kd_row {
 struct kd_value {
 	int64_t value;
 	struct loc loc;
-	bool given; /* by a directive */
-	bool known; /* set by kd_set */
+	bool given; /* a directive is present */
+	bool known; /* kd_set has set value */
 };
 
 /* A descriptor under construction. */
@@ -93,8 +93,8 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
-/* Return a number of VGPRs, or of SGPRs including reserved ones, rounded up to the allocation granularity of the descriptor.
- * SGPRs: 0 on processors that give every wave the same number of them. */
+/* Round a number of VGPRs, or of SGPRs including reserved ones, up to the allocation granularity of the descriptor. The result for
+ * SGPRs is 0 on processors that give every wave the same number of them. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 

@@ -45,7 +45,8 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* Keys that are not in the schema: allowed; allowed, unless they look like a misspelled known key; not allowed. */
+/* How a map treats keys that are not in the schema. FOREIGN: allowed; GUESSED: allowed, unless they look like misspelled known
+ * keys; CLOSED: not allowed. */
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
@@ -116,7 +117,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Comparing lengths first pays off: few keys of a map have the same one. */
+/* Lengths are compared first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {

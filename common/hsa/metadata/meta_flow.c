@@ -72,7 +72,7 @@ at_key(const struct yaml_flow *f)
 	return p + 1 < f->end && *p == ':' && is_blank(p[1]);
 }
 
-/* Inserts what is missing before the first character of a line. */
+/* Inserts missing punctuation before the first character of a line. */
 static void
 begin_line(struct yaml_flow *f)
 {
@@ -158,7 +158,7 @@ meta_flow_repair(char *text, size_t n)
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* else a dash that was removed */
+		if (*f.p != ' ') /* a blank here is a removed dash */
 			f.last = *f.p;
 		f.after = ++f.p;
 		f.comment = false;

@@ -62,7 +62,7 @@ count(const struct meta *list)
 	return n;
 }
 
-/* Returns whether the keys are sorted; compilers write them so. */
+/* Returns whether the keys are sorted, as compilers write them. */
 static bool
 is_sorted(const struct meta *m)
 {
@@ -173,8 +173,8 @@ refuse(struct claims *c, size_t at, const char *why)
 static bool
 read_claim(struct claims *c, struct claim *out)
 {
-	/* 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of length; whether the length is
-	 * that of the payload. */
+	/* First bytes 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of length; whether
+	 * the length counts payload bytes. */
 	static const struct {
 		uint8_t length, fixed, items;
 		bool sized;

@@ -1,6 +1,6 @@
 /* Reads metadata from YAML with libyaml, which takes most of the time; we only add a node and a copy of the text for each scalar.
- * Two checks are cheap in the common case: sorted keys, as compilers write them, are distinct if each is greater than the last
- * one, and in ASCII text libyaml's positions are byte offsets. */
+ * Two shortcuts apply to the output of compilers: keys in ascending order are distinct without a search, and in ASCII text
+ * libyaml's positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
 #include <string.h>

@@ -14,7 +14,7 @@
 
 enum { NOWHERE = -1 };
 
-/* What readers share: where to store the result, and where to report violations. */
+/* Context of a reader: where it stores results and reports violations. */
 struct note_reading {
 	struct note *to;
 	struct arena *arena;

@@ -20,7 +20,7 @@ struct note {
 	struct meta *metadata;   /* in the arena; NULL: none, or not readable */
 	bool invalid;            /* the metadata violates its schema, as reported in lint */
 	struct buf text;         /* the descriptor as text, possibly several lines; empty for MessagePack */
-	const char *why;         /* why the descriptor is not readable; NULL: it is */
+	const char *why;         /* error message; NULL if the descriptor is readable */
 	size_t at;               /* offset of the error in the descriptor */
 };
 
@@ -33,8 +33,8 @@ void
 note_free(struct note *note);
 
 /* Appends all notes of a section or segment in the layout of llvm-readelf --notes: a heading "Displaying notes found in: NAME" and
- * a table. Corrupt notes and metadata are appended to why, one per line, and cause the result false; violations of the metadata's
- * schema are appended to lint. */
+ * a table. Corrupt notes and metadata are appended to why, one per line, and make the function return false. Violations of the
+ * metadata's schema are appended to lint. */
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why, struct buf *lint);

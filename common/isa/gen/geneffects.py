@@ -210,7 +210,7 @@ def typed(t, f, name, wanted):
 
 
 def tree(t, f, rows, known, leaf):
-    """Returns a tree of tests for the conditions in rows that are not known. leaf() converts the rows that apply to a leaf."""
+    """Returns a tree that tests the conditions whose results are not in known. leaf() builds a leaf from the rows that apply."""
     for terms, _, _ in rows:
         for term in terms:
             if known.get(term) is None:

@@ -144,9 +144,9 @@ def scalar_name(w, col, dwords, code):
 # ---- decoding
 
 class Steps:
-    """Two steps of decoding: class of processors and top bits of a word select further bits to look at, and these select a run of
-    forms. The forms of a run are ordered by group, most specific first, except forms that exclude each other: an escape code in a
-    source's field, which the form with that source rejects, is rare."""
+    """Two steps of decoding: processor class and top bits of a word select further bits to look at, and these select a run of forms.
+    The forms of a run are ordered by group, most specific first. Forms that exclude each other are reordered, because an escape code
+    in a source field, which the form with that source rejects, is rare."""
 
     def __init__(self, w, groups):
         self.w, self.runs, self.run_at, self.table_at = w, [], {}, {}

@@ -79,8 +79,8 @@ to_f32(double d, uint32_t *bits)
 	return !(d != 0 && (fabs(d) < 0x1p-126) && (double)f != d);
 }
 
-/* Rounds 0 <= a < 2^53 to the nearest integer, ties to even. Linking libm for this would cost as much time as assembling a small
- * kernel. */
+/* Rounds 0 <= a < 2^53 to the nearest integer, ties to even. libm has a function for this, but loading it takes as long as
+ * assembling a small kernel. */
 static double
 nearest(double a)
 {

@@ -24,8 +24,8 @@ nsa_fields(const struct insn *insn);
 enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
 /* Stores the width of each entry of the list. Returns their number. On gfx10 each entry is one register. From gfx11 on, there is
- * room for five entries, or as many as there are fields: the last one of an image holds all remaining parts, those of a ray are
- * its vectors. */
+ * room for five entries, or as many as there are fields: the last entry of an image address holds all remaining parts, and the
+ * entries of a ray are its vectors. */
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
