@@ -26,7 +26,7 @@ struct scalar_operand {
 	unsigned code, dwords; /* dwords 0: either width */
 };
 
-/* Returns the slot of the last source that is not a vector register, where one scalar value too many is reported. */
+/* Returns the slot of the last source that is not a vector register. An error about too many scalar values points to it. */
 static unsigned
 last_scalar(const struct insn *insn)
 {

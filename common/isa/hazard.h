@@ -12,7 +12,7 @@ struct hazard_pick {
 	uint32_t files;      /* bits 1 << FILE_…; 0: no registers are required */
 	uint16_t access;     /* ACCESS_…, any of which must apply; 0: all registers of the files, whether used or not */
 	uint8_t field[3];    /* FIELD_…: if any is given, only the registers in these fields */
-	bool except;         /* instead, all registers except those in the fields */
+	bool except;         /* all registers except those in these fields */
 	bool named;          /* only registers that the text names */
 	uint8_t more;        /* only runs of more than this many registers */
 	int16_t constant;    /* HAZARD_HWREG: 0: the bits that the instruction names; -1: all bits of their registers; else a bit's

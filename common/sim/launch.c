@@ -6,8 +6,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns the cycles between the launches of two waves on this unit. Compute: the parameter launch.interval, which is the minimum
- * for all stages. Vertex and pixel: from the article on Scrutinizer; the chip's units get waves in turn. */
+/* Returns the cycles between the launches of two waves on this unit. Compute: the parameter launch.interval, which is also the
+ * minimum for other stages. Vertices and pixels: the rates are those of the article on Scrutinizer, for the whole chip, whose
+ * units get waves in turn. */
 static int64_t
 interval(const struct sim *s)
 {

@@ -69,7 +69,7 @@ loop_of(const struct finder *p, uint32_t loop)
 
 /* ---- branches and what leaves loops */
 
-/* Default: assume that exec is not zero. */
+/* Returns the default way of a branch: as if exec is not zero; on other conditions, not taken. */
 static unsigned
 usual_way(unsigned condition)
 {

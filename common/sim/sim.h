@@ -29,7 +29,7 @@ struct sim_step {
 struct sim_script_wave {
 	uint64_t begin;              /* issue time of its first instruction */
 	uint32_t number;             /* its slot on the SIMD in the recording; a later wave can have the same one */
-	struct sim_step *steps;      /* at least one; the last one's op is issued, so is not SIM_DELAY */
+	struct sim_step *steps;      /* at least one; the last one issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 

@@ -437,8 +437,8 @@ follow_all(struct trips *t, unsigned unit)
 	for (uint32_t k = 0; k < t->g->nblocks; k++)
 		t->last[k] = 0;
 	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
-	for (; w < t->writers + t->nwriters && w->unit == unit; w++) /* sorted by loop first, so the last one need not be the last of
-	                                                              * its block */
+	/* A block's last writer need not come last: writers are sorted by loop first. */
+	for (; w < t->writers + t->nwriters && w->unit == unit; w++)
 		if (w->insn >= t->last[w->block])
 			t->last[w->block] = w->insn + 1;
 	for (uint32_t i = 0; i < t->g->norder; i++)

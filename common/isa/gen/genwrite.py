@@ -42,7 +42,7 @@ def words_of(v, n=3):
 
 
 def always(f):
-    """Returns the effects of a form if no test holds, for properties that do not depend on the tests."""
+    """Returns the effects of a form for which no test holds. Used for properties that all its effects share."""
     e = f["effects"]
     while isinstance(e, tuple):
         e = e[2]
