@@ -48,8 +48,8 @@ struct sim_branch {
 
 struct sim_loop {
 	uint32_t function, loop; /* number of the function in the flow, and of the loop in its graph */
-	uint64_t iterations; /* per entry of the loop; 0: none, or, if branch is FLOW_NONE, no known exit. A test in the header is
-	                      * executed once more */
+	uint64_t iterations; /* each time the loop is entered; a test in the header is executed once more. 0: the first test leaves the
+	                      * loop; if branch is FLOW_NONE, also: no exit is known */
 	uint8_t why;
 	uint32_t branch;     /* the counting exit, an index in sim_path.branches; FLOW_NONE if the loop is left by a branch that counts
 	                      * for another loop or follows a pattern, or never */

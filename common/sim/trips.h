@@ -6,8 +6,8 @@
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 
-/* Sets count[] for each block. If its conditional branch leaves the innermost loop and the code determines when: the execution of
- * the branch that does so, from 1, if no other exit is used first. Else 0: unknown, or never. */
+/* Sets count[] of each block: the execution (from 1) of the block's conditional branch that leaves the innermost loop, if no other
+ * exit is used first. 0: the branch leaves no loop, never leaves it, or the code does not determine when. */
 void
 trips_count(const struct flow *flow, const struct shape *s, uint64_t *count);
 

@@ -2,7 +2,7 @@
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"
 
-/* Returns the registers of a matrix that has n registers with 8-bit elements. Formats: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
+/* Returns the number of registers of a matrix, n if its elements have 8 bits. Formats: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
 static unsigned
 matrix_dwords(unsigned format, unsigned n)
 {
