@@ -14,7 +14,7 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* Returns the ACCEPT_ bit of a source code, read as this many dwords; 0 if there is no such register or constant. */
+/* Returns the ACCEPT_ bit of a source code, read as this many dwords; 0 if it is neither a register nor a constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -73,8 +73,8 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
-/* Finds a range of a register file by the file's name, first index and count. Returns 0 if there is no such file, -1 if the range
- * exceeds it, -2 if it is misaligned, else 1. */
+/* Finds a range of a register file by the file's name, first index and count. Returns 0 if the file does not exist, -1 if the
+ * range exceeds it, -2 if it is misaligned, else 1. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
 
