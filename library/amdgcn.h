@@ -171,7 +171,7 @@ AMDGCN_API int
 amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
 
 /* Returns the contents of the first SHT_PROGBITS section with this name, and stores its size in bytes and its address. The
- * contents are valid until amdgcn_close(). Returns NULL, and stores nothing, if there is no such section. */
+ * contents are valid until amdgcn_close(). Returns NULL, and stores nothing, if the section does not exist. */
 AMDGCN_API const void *
 amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
 
