@@ -179,7 +179,7 @@ make_notes(void *user)
 	for (size_t i = 0; elfin_notes_next(&m->object->elf, &i, &notes);) {
 		if (!notes.bytes)
 			continue;
-		if (text.n) /* llvm-readelf separates notes by an empty line */
+		if (text.n) /* llvm-readelf separates notes with an empty line */
 			buf_put(&text, "\n", 1);
 		note_print(notes.name, notes.bytes, notes.n, notes.align, &text, &why, &why);
 	}

@@ -1,4 +1,4 @@
-/* A symbol of the link: a local symbol of an object, or the symbol that all files share by its name. */
+/* A symbol of the link: a local symbol of one object, or the symbol of a global name, which all files share. */
 #ifndef LINKER_LINK_SYMBOL_H
 #define LINKER_LINK_SYMBOL_H
 

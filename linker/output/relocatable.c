@@ -31,7 +31,7 @@ flags_of(const struct insec *s)
 	return s->flags | (s->group ? SHF_GROUP : 0);
 }
 
-/* Returns a key that is equal for sections to be joined. other is a part of the key. */
+/* Returns a key; sections with equal keys are joined. other is appended to the key. */
 static char *
 key_of(struct linked *l, const struct insec *s, const char *other)
 {

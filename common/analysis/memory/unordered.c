@@ -1,6 +1,6 @@
-/* From each access with a scope the graph is searched, forwards for the cache operation that makes it an acquire, or for a load
- * that would need that; backwards for the cache operation that makes it a release, or for a store. On each path the search stops
- * at the first of these, and at unknown code. */
+/* The graph is searched from each access with a scope: forwards for the cache operation that makes it an acquire, or for a load
+ * that would need that operation; backwards for the cache operation that makes it a release, or for a store. On each path the
+ * search stops at the first of these, and at unknown code. */
 #include "common/analysis/memory/unordered.h"
 
 #include <string.h>

@@ -92,7 +92,7 @@ read_field(const struct target *t, const struct meta *registers, const char *reg
 	return f ? pal_field_get(f, read_register(t, registers, reg)) : 0;
 }
 
-/* Returns the reasons, with those that the metadata add. */
+/* Adds the reasons that the metadata give. */
 static unsigned
 all_reasons(const struct target *t, const struct meta *registers, unsigned reasons)
 {

@@ -11,7 +11,7 @@ struct usage {
 	bool calls_unknown;      /* some callees are unknown and not counted */
 	uint32_t insns, bytes;   /* without callees */
 	uint32_t mix[ISSUE_COUNT];
-	uint32_t loops, depth;   /* without callees; the depth of nested loops */
+	uint32_t loops, depth;   /* without callees; depth: of the nesting of loops */
 	uint32_t spaces;         /* bits 1 << SPACE_… of memory accessed, including callees */
 };
 

@@ -59,7 +59,7 @@ region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t
 bool
 step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 
-/* Applies instruction number of the graph, in this block, to the state. */
+/* Applies an instruction, given by its number in the graph and its block, to the state. */
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
 
