@@ -55,7 +55,7 @@ enum fence_operation {
 
 struct fence_request {
 	uint8_t operation, ordering, scope; /* FENCE_…, ORDERING_…, SCOPE_… */
-	uint8_t spaces;   /* bits 1 << REGION_…: spaces that the access accesses or the fence orders */
+	uint8_t spaces;   /* bits 1 << REGION_…: address spaces accessed, or ordered by the fence */
 	bool one_as;      /* orders only accesses to the same address spaces (LLVM's one-as) */
 	bool unmarked;    /* the system does not mark memory as volatile: amdpal, mesa3d */
 };
@@ -97,7 +97,7 @@ fence_possible(const struct insn_effects *e);
 unsigned
 fence_policies(const struct isa *isa, unsigned operation);
 
-/* Returns those of these modifiers that an instruction has. */
+/* Returns the modifiers among policies that an instruction has. */
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
 

@@ -248,7 +248,7 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	return found;
 }
 
-/* Whether no wait separates the cache operation from the load before it, or from the store after it, in the same block. */
+/* Whether the cache operation follows the load, or precedes the store, in the same block without a wait between them. */
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {

@@ -281,7 +281,7 @@ is_outside(const struct access *a)
 /* What the section does with the memory of an access, and with memory in general. */
 struct role {
 	bool loads, changes, orders; /* accesses to the same memory; orders: the section changes it, or loads it coherently */
-	bool loads_coherently;       /* memory addressed by the same registers */
+	bool loads_coherently;       /* coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;
 };

@@ -13,7 +13,7 @@
 
 /* ---- stages of a wave */
 
-/* Progress of a wave. From GFX11 on there is no packer, and the wait takes its part. */
+/* Progress of a wave. From GFX11 on there is no packer, and the wait has its role. */
 enum stage {
 	NOWHERE,   /* has no packer yet */
 	INSIDE,    /* has a packer, has not left the section */
@@ -27,8 +27,8 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bits 1 << stage: on paths without an export, and with one */
-	/* For each counter, the last access since the packer was set that may be pending: the least number of later operations on the
-	 * counter, and the instruction. */
+	/* By counter: the last access since the packer was set that may be pending, as the least number of later operations on the
+	 * counter, and its instruction. */
 	uint8_t later[COUNTER_COUNT];
 	uint16_t any_order;    /* bits 1 << COUNTER_…: completes out of order, so only a wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
@@ -262,9 +262,9 @@ follow_paths(struct stage_search *s)
 
 /* ---- the waiting loop */
 
-enum { MOST_JUDGED = 256 }; /* polls of a function that are checked; each needs a traversal of its dominators */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function; each needs a traversal of its dominators */
 
-/* By block: the number of blocks it dominates (it dominates itself) that have an edge out of the function. */
+/* Returns, by block, the number of blocks that it dominates (itself included) and that have an edge out of the function. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {

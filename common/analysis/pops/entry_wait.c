@@ -447,11 +447,11 @@ right_compare(unsigned on)
 
 /* The results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* the wave enters too early, too late, or it is unknown when */
-	bool waits, skips, guard_unknown; /* it waits without an overlap; it does not wait in spite of one */
+	bool early, late, unknown;       /* the wave enters too early; too late; at an unknown time */
+	bool waits, skips, guard_unknown; /* waits: without an overlap; skips: the wait, in spite of an overlap */
 	bool packer_wrong, packer_unknown;
-	uint64_t packer_rules;           /* broken by every sample with a wrong packer */
-	struct sample *samples;          /* those with an overlap where the wave's decision is known */
+	uint64_t packer_rules;           /* rules broken by every sample with a wrong packer */
+	struct sample *samples;          /* samples with an overlap for which the wave's decision is known */
 	bool *enters;
 	size_t n, cap, enters_cap;
 };

@@ -12,7 +12,7 @@ enum entry_wait_guard {
 	ENTRY_WAIT_WRONG,   /* it does not; reported unless told is set */
 };
 
-/* Adds the findings of a function that no other function calls to out. told: a wrong use of bit 31 is reported already. */
+/* Adds findings to out for a function that no other function calls. told: a wrong use of bit 31 is reported already. */
 enum entry_wait_guard
 entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out);
 

@@ -31,7 +31,7 @@ struct machine {
 	const struct flow_graph *g;
 	const struct isa *isa;
 	const bool *waits;
-	struct op *ops;               /* by instruction, of blocks in waits */
+	struct op *ops;               /* by instruction; set for the blocks in waits */
 	uint8_t place[INSN_UNITS];
 	struct machine_state *before; /* by block: the state at its start */
 	struct edge *edges;

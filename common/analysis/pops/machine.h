@@ -32,7 +32,7 @@ struct machine_state {
 	bool escaped;                     /* vector registers or memory may depend on the input */
 	bool polled, may_have_polled;     /* the exiting wave's ID has been read on all paths, on some path */
 	uint64_t known[(MACHINE_PLACES + 63) / 64], depends[(MACHINE_PLACES + 63) / 64];
-	uint32_t value[MACHINE_PLACES];   /* 0 where not known */
+	uint32_t value[MACHINE_PLACES];   /* 0 where unknown */
 	uint32_t packer, packer_known;    /* the hardware register that selects the packer, and a mask of its known bits */
 	bool packer_depends;
 };
@@ -59,7 +59,7 @@ machine_run(struct machine *m, const struct machine_input *in);
 void
 machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out);
 
-/* Whether the last run followed this edge; *sure: certainly. */
+/* Whether the last run followed this edge; *sure: whether it certainly did. */
 bool
 machine_goes(const struct machine *m, uint32_t edge, bool *sure);
 

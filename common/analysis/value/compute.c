@@ -41,7 +41,7 @@ add_places(const struct value_set *a, const struct value_set *b, bool back, stru
 	return true;
 }
 
-/* Returns the sum of the lower half of an address and a relocated literal; nothing if it is unknown. */
+/* Returns the sum of the lower half of an address and a relocated literal; VALUE_NONE if it is unknown. */
 static struct value
 add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
@@ -147,7 +147,7 @@ add_wide(struct value_analysis *s, const struct value a[2], const struct value b
 	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
 
-/* Whether a mask does not change an address: instructions are aligned to 4 bytes, and addresses have 48 bits. */
+/* Whether a mask leaves an address unchanged: instructions are aligned to 4 bytes, and addresses have 48 bits. */
 static bool
 keeps(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
@@ -185,8 +185,8 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 		add_wide(s, a, b, subtracts(operation), v);
 		break;
 	case OPERATION_extend:
-		/* From GFX12 on, s_getpc_b64 does not sign-extend the address; code then extends the upper half. Both forms are one value
-		 * here. */
+		/* From GFX12 on, s_getpc_b64 does not sign-extend the address; code then extends the upper half. Both forms have the same
+		 * value here. */
 		if (a[0].half == 1)
 			v[0] = a[0];
 		break;
@@ -260,7 +260,7 @@ fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, u
 		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
 }
 
-/* Lists the results that are possible if only source number known has a known value k. */
+/* Computes the set of possible results if only one source is known: source number known, which has the only member of k. */
 static void
 fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
 {

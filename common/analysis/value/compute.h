@@ -5,7 +5,7 @@
 
 #include "common/analysis/value/step.h"
 
-/* Computes the two dwords that an arithmetic operation or a select writes to its destination; nothing where they are not known.
+/* Computes the two dwords that an arithmetic operation or a select writes to its destination; VALUE_NONE where they are unknown.
  * Updates st->carry. */
 void
 compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2]);

@@ -13,7 +13,7 @@ enum { FOLD_MOST = 64 }; /* limit of the results that fold_any() lists */
 bool
 fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64_t *result);
 
-/* Lists the possible results of an operation of which only source number known (0 or 1) has a known value, k. Supports masks, bit
+/* Lists the possible results of an operation if only one source is known: source number known (0 or 1) is k. Supports masks, bit
  * fields, minima and right shifts. Returns their number, or 0 if it exceeds FOLD_MOST or the operation is not supported. */
 unsigned
 fold_any(unsigned operation, unsigned bits, unsigned known, uint64_t k, uint64_t results[FOLD_MOST]);

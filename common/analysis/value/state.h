@@ -8,15 +8,15 @@
 enum value_kind {
 	VALUE_NONE,
 	VALUE_CONSTANT, /* offset: the 32-bit value */
-	VALUE_CONSTANTS, /* a member of set number what (value_set.h); half selects the half of its 64 bits */
+	VALUE_CONSTANTS, /* a member of set number what (value_set.h): half of its 64 bits */
 	/* half of a 64-bit address: */
 	VALUE_HERE,     /* offset: a location in the section */
 	VALUE_PLACES,   /* a location in set number what (value_set.h) */
-	VALUE_SYMBOL,   /* the address of relocation what's symbol, plus offset */
-	VALUE_ENTRY,    /* the address of the GOT entry of relocation what's symbol */
-	VALUE_RETURN,   /* the value of SGPR pair what at the function's entry: perhaps the return address */
+	VALUE_SYMBOL,   /* address of the symbol of relocation number what, plus offset */
+	VALUE_ENTRY,    /* address of the GOT entry for the symbol of relocation number what */
+	VALUE_RETURN,   /* value of the SGPR pair that begins at what on entry to the function: perhaps the return address */
 	VALUE_ARGUMENTS, /* the address of the kernel's arguments, plus offset */
-	VALUE_TABLE,    /* an unknown one of the 8-byte words that begin at location offset */
+	VALUE_TABLE,    /* an unknown element of the table of 8-byte words at location offset */
 	VALUE_LANES,    /* half of a lane mask: what, minus and some are as in struct lanes */
 };
 
@@ -93,8 +93,7 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* Returns the mask that half of a mask value stands for. 0 is a subset of any region; the result is then a subset of the region
- * passed. */
+/* Returns the mask of which v is a half. A constant 0 is a subset of any region; the result is then a subset of region. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
@@ -173,7 +172,7 @@ state_get(const struct value_state *st, uint32_t place)
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
-/* Load the state at the start of a block, and save it there in memory of the arena. */
+/* Load a state from the start of a block; save a state there, in memory of the arena. */
 void
 state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 

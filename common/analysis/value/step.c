@@ -284,8 +284,8 @@ clobbered(const struct value_analysis *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. The target of an indirect call comes from the current state: an unknown target would
- * clobber the target's own address in a loop. */
+/* Returns the registers that a call clobbers. The target of an indirect call comes from the current state, since a call of an
+ * unknown function in a loop would clobber the registers that hold its own target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -304,9 +304,9 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 	return &s->lost;
 }
 
-/* Forgets the registers that a call clobbers. VGPR lanes hold values that the caller needs after the call, so the callee preserves
- * them: by the convention, or because the compiler knew which registers the callee uses. Only a known callee that writes the VGPR
- * makes them unknown. */
+/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call, so the callee
+ * preserves them: by the convention, or because the compiler knew which registers the callee uses. Only a known callee that writes
+ * the VGPR makes them unknown. */
 static void
 forget_call(struct value_state *st, const struct set *lost, bool known)
 {

@@ -50,7 +50,7 @@ struct value_step {
 uint32_t
 region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 
-/* Changes the parent of a region. If it was another one, sets s->moved, because all masks must be computed again. */
+/* Sets the parent and minus of a region. If that changes them, sets s->moved, since all masks must then be computed again. */
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
