@@ -70,7 +70,7 @@ symbol_value(struct script_counter *p, const struct script_expr *e)
 		.sec = y->sec, .out = y->out, .n = y->value, .type = y->type};
 }
 
-/* Returns the first output section with this name in order; NULL: none. */
+/* Returns the first output section in order that has this name; NULL: none. */
 static struct section_command *
 find_section(const struct image *image, struct str name)
 {

@@ -358,7 +358,7 @@ drop_empty(struct image *image, bool mapped)
 	image->nphdrs = n;
 }
 
-/* Returns the last loaded section of those that place refers to. */
+/* Returns the last loaded section of the kind that place selects. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_place place)
 {

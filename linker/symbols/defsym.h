@@ -4,7 +4,7 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Wants the symbols that the expressions name, so that archive members which define them are loaded. Call before files are read. */
+/* Marks the symbols in the expressions as wanted, so that archive members that define them are loaded. Call before files are read. */
 void
 defsym_want(struct symbols *symbols);
 

@@ -36,8 +36,8 @@ enum { POPS_SCRATCH = 3, POPS_MASKS = 2 };
 
 /* The registers of a sequence, as assembly text. */
 struct pops_registers {
-	struct str argument;              /* set by hardware: COLLISION_WAVEID, for LAYERS INTRAWAVE_COLLISION; for LEAVE from GFX11
-	                                   * on, the export without "done" */
+	struct str argument;              /* COLLISION_WAVEID, set by hardware; LAYERS: INTRAWAVE_COLLISION; LEAVE from GFX11 on: the
+	                                   * export, without "done" */
 	struct str scratch[POPS_SCRATCH]; /* ENTER uses three, LAYERS and NEXT two */
 	struct str mask[POPS_MASKS];      /* lane masks of LAYERS and NEXT */
 	unsigned counters;                /* bits 1 << COUNTER_…: NEXT and LEAVE wait for these */

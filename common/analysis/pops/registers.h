@@ -43,8 +43,8 @@ unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report,
 	void *user);
 
-/* The same for the notes of an object: adds findings for the functions that, by the findings of pops_check() in out, enter an
- * ordered section, at the location where they do. */
+/* The same for the notes of an object. Adds findings for each function that enters an ordered section, at that location; out
+ * contains the findings of pops_check(), which name the functions. */
 void
 pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings *out);
 

@@ -1,8 +1,8 @@
 /* LDS accesses by two waves of a work-group without a barrier between them: the question and the answers.
  *
- * The question, for each kernel whose work-group can have more than one wave: on which pairs of accesses is there a path from the
- * first to the second without a barrier, at least one of them writes, and lanes of different waves can touch the same byte? One
- * wave may then perform the first access while another performs the second.
+ * The question, for each kernel whose work-group can have more than one wave: which pairs of accesses have a path from the first
+ * to the second without a barrier, include a write, and can touch the same byte in lanes of different waves? One wave may then
+ * perform the first access while another performs the second.
  *
  * Paths: the set of accesses since the last barrier, propagated forward to a fixpoint (race.c), including loops. Addresses: sums
  * over the bits of the lanes' IDs (linear.h), propagated through the code (follow.h), with the conditions that comparisons put on
