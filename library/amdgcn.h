@@ -101,8 +101,8 @@ amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *i
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
-/* If the instruction is a direct branch or call, stores its target, for an instruction at this address, in *target and returns 1.
- * Otherwise returns 0. */
+/* If the instruction is a direct branch or call, stores the target that it has at this address in *target and returns 1. Otherwise
+ * returns 0. */
 AMDGCN_API int
 amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
 
@@ -118,7 +118,7 @@ struct amdgcn_operand {
 	int partial;           /* not 0: perhaps only part of it: some bytes, some lanes, an indexed register, or on a condition */
 };
 
-/* Stores the registers that the instruction accesses in operands, an array of AMDGCN_OPERANDS elements, assuming that VGPR
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR
  * indexing (s_set_gpr_idx_on) is off. Returns their number. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);

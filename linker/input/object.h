@@ -1,4 +1,4 @@
-/* Reads an object file. The functions change nothing that files share, except object_group(), so several threads can use them at
+/* Reads an object file. Except object_group(), the functions change nothing that files share, so several threads can call them at
  * the same time. */
 #ifndef LINKER_OBJECT_H
 #define LINKER_OBJECT_H
@@ -21,8 +21,8 @@ object_is_linkable(const struct input_file *f);
 bool
 object_read(const struct input_object_reader *r, struct input_file *f);
 
-/* Reads the section groups of a file after those of all files before it: discards the members of a COMDAT group that one of these
- * has. */
+/* Reads the section groups of a file, and discards the members of each COMDAT group that an earlier file has. Call in the order of
+ * the files. */
 void
 object_group(struct inputs *inputs, struct input_file *f);
 

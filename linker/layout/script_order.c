@@ -437,7 +437,7 @@ finish_section(struct image *image, struct command *c)
 	layout_check_zeros(image, o);
 }
 
-/* Restores the final order of inputs in the commands, and inserts the data of BYTE, SHORT, LONG and QUAD among them. */
+/* Copies the final order of inputs to the commands, and inserts the data of BYTE, SHORT, LONG and QUAD among them. */
 static void
 finish_body(struct image *image, struct section_command *s)
 {

@@ -17,7 +17,7 @@ struct listed {
 	uint32_t name; /* offset of its name in .strtab */
 };
 
-/* The symbols of .symtab, in compact form; make_symbol() makes each when it is written. */
+/* The symbols of .symtab in compact form; make_symbol() expands each when it is written. */
 struct output_symbols {
 	struct linked *l;
 	size_t nsections; /* number of section symbols, which come first; then local symbols, then global ones */

@@ -28,7 +28,7 @@ struct script_reader {
 	unsigned depth, choices;
 	/* The parser's state: the parts to which the current statement belongs. */
 	struct commands *commands;
-	struct command **sections; /* the location that receives the first command of SECTIONS */
+	struct command **sections; /* receives the first command of SECTIONS */
 	struct script_word **referred; /* the end of script.referred when the output section began */
 	uint64_t sort[2];
 	bool sorts; /* the next pattern is sorted together with the one before it */

@@ -81,7 +81,7 @@ trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
-/* Reverses the requests from index from on, since the last request is loaded first. */
+/* Reverses the order of requests [from, nwanted), since the last request is loaded first. */
 static void
 order_asked(struct symbols *symbols, size_t from)
 {
@@ -274,7 +274,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 		bool common = in.reserved && in.section == SHN_COMMON;
 
 		if (in.bind == STB_LOCAL)
-			continue; /* reported before */
+			continue; /* reported already */
 		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))

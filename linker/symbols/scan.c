@@ -160,7 +160,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 }
 
-/* Returns the name of symbol i if it is defined, for str_nearest(). */
+/* Returns the name of symbol i, or "" if it is not defined; NULL past the last. For str_nearest(). */
 static const char *
 defined_name(void *user, size_t i)
 {

@@ -1,6 +1,5 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * Of several matches, the first block wins for names and "*", and the last block for other wildcards. The sections are GNU's,
- * described by the LSB: .gnu.version holds the version index of each dynamic symbol, .gnu.version_d the versions' names. */
+ * Of several matches, the first block wins for names and "*", and the last block for other wildcards. */
 #include "linker/symbols/version.h"
 
 #include <fnmatch.h>

@@ -416,7 +416,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Runs a block and joins the result into its successors. Returns whether that changes any. */
+/* Runs a block and joins the result into its successors. Returns whether that changes any of them. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {

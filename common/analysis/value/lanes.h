@@ -52,7 +52,7 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b);
 struct lanes
 lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b);
 
-/* Returns the join of two masks: a mask known to be one of them. */
+/* Returns the join of two masks: a mask that covers both. */
 struct lanes
 lanes_either(const struct flow_graph *g, struct lanes a, struct lanes b);
 

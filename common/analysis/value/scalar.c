@@ -144,7 +144,7 @@ begin(struct value_analysis *s, struct value_state *st)
 			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
 	}
-	/* Any register pair that the function jumps through may hold the return address at entry, and so may the convention's. */
+	/* The return address may be in any register pair that the function jumps through, or in the convention's. */
 	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
