@@ -115,7 +115,7 @@ struct amdgcn_operand {
 	unsigned first, count; /* the first register within the file, and the number of registers of 32 bits */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
 	int place;             /* the index of the operand in the text, from 0; -1: implicit */
-	int partial;           /* not 0: perhaps only part of it: some bytes, some lanes, an indexed register, or on a condition */
+	int partial;           /* not 0: may access less: some bytes or lanes, one indexed register, or nothing on a condition */
 };
 
 /* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR

@@ -73,13 +73,13 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	if (diag_error_count(diag))
 		return;
 
-	gc_mark(&p->symbols); /* inputs.sections holds exactly the sections of the output */
+	gc_mark(&p->symbols); /* inputs.sections holds the live sections of the input files */
 	if (relocatable) {
 		report_dependencies(&linked);
 		relocatable_link(&linked); /* all remaining passes of -r */
 		return;
 	}
-	script_discard(&p->script);     /* … without sections that match /DISCARD/ */
+	script_discard(&p->script);     /* … except those that /DISCARD/ matches */
 	resolve_after_gc(&p->symbols);  /* symbols no longer change */
 	ordering_apply(&p->symbols);    /* sections know their position in --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */

@@ -36,8 +36,8 @@ layout_rank(const struct outsec *o);
 int
 layout_compare(const struct outsec *x, const struct outsec *y);
 
-/* Sort n input sections of o: by --symbol-ordering-file; by the numbers in names such as .init_array.100, if o has a name of that kind.
- * Both use the offset of the sections as scratch space. */
+/* Sort n input sections of o: by --symbol-ordering-file; by the numbers in names such as .init_array.100, if o has a name of that
+ * kind. Both use the offset of the sections as scratch space. */
 void
 layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
 void

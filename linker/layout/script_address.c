@@ -203,7 +203,7 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 	assign_body(p, s);
 	if (padding && o == padding->out)
 		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
-	/* padding between input sections may have broken up a table */
+	/* with padding between input sections it may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 	if (!loaded)

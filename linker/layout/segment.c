@@ -197,7 +197,7 @@ assign_input_offsets(struct outsec *o)
 		at += o->ins[i]->size;
 	}
 	o->size = at;
-	/* padding between input sections may have broken up a table */
+	/* with padding between input sections it may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 }

@@ -70,7 +70,7 @@ struct link_options {
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
-	enum sort_order sort_section; /* for patterns of scripts without an order */
+	enum sort_order sort_section; /* for script patterns without a sort order */
 	enum orphan_handling orphans;
 	bool undefined_given; /* an option sets allow_undefined */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;

@@ -1,5 +1,6 @@
-/* Matches input sections with patterns of linker scripts. The first matching pattern of the script gets a section. Sections that
- * match the patterns within one pair of parentheses keep their input order; SORT sets another order for its patterns. */
+/* Matches input sections with patterns of linker scripts. A section belongs to the first pattern of the script that matches it.
+ * Sections that match the patterns within one pair of parentheses keep their input order; SORT sets another order for its
+ * patterns. */
 #include "linker/script/match.h"
 
 #include <fnmatch.h>

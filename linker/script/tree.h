@@ -116,7 +116,7 @@ struct command {
 	enum command_kind kind;
 	struct loc at;
 	struct command *next;
-	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA, COMMAND_FILL */
+	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT and COMMAND_DATA */
 	struct str message;       /* of COMMAND_ASSERT */
 	unsigned size;            /* of COMMAND_DATA: size in bytes */
 	bool relro_end;           /* of COMMAND_ASSIGN: the end of relro data */
