@@ -32,7 +32,7 @@ synthetic_comment(struct inputs *inputs)
 	s->size = sizeof text;
 }
 
-/* Whether a symbol refers to the address of .got. */
+/* Whether a file refers to _GLOBAL_OFFSET_TABLE_, which is the address of .got. */
 static bool
 wants_got(const struct synthetic *made)
 {

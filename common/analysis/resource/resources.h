@@ -1,5 +1,5 @@
-/* The resources that a function uses and a descriptor declares, and the occupancy: usage, liveness and occupancy combined for the
- * views of objdump and the assembler. */
+/* The resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and the
+ * assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 

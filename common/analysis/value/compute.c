@@ -260,7 +260,8 @@ fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, u
 		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
 }
 
-/* Computes the set of possible results if only one source is known: source number known, which has the only member of k. */
+/* Computes the set of possible results if only one source is known, the one with number known. Nothing is computed unless k has
+ * one member. */
 static void
 fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
 {
