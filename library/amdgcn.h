@@ -34,6 +34,7 @@ enum amdgcn_status {
 	AMDGCN_TOO_LARGE, /* the source or its names exceed 4 GB */
 };
 
+/* An error, a warning or a note. */
 struct amdgcn_message {
 	const char *severity; /* "error", "warning" or "note"; a note belongs to the message before it */
 	const char *text;     /* the message, without location and severity */
@@ -50,6 +51,8 @@ typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
 
 /* ---- assembling */
 
+/* The settings of an assembly. Set size. Every other member that is 0 or NULL has its default. The strings are borrowed during the
+ * call only. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
 	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: the source's .amdgcn_target names it */
@@ -81,10 +84,12 @@ struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
 
+/* A decoded instruction. It is a value: copy it freely, and do not free it. */
 struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
 
+/* The size of a buffer for any instruction's text, in bytes, and of an array for any instruction's operands. */
 enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 
 /* Decodes one instruction from at most n bytes. Returns its size in bytes, or 0 if the bytes are not an instruction of the
@@ -93,7 +98,8 @@ enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 AMDGCN_API unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
 
-/* Stores the instruction's assembly text in text, NUL-terminated; it assembles to the same bytes. Returns its length. */
+/* Stores the instruction's assembly text in text, NUL-terminated. It assembles to the same bytes, except for bits that hardware
+ * ignores. Returns the length of the text. */
 AMDGCN_API size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
 
@@ -109,7 +115,7 @@ amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, ui
 /* Bits. Address registers and store data count as read. */
 enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 
-/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. */
+/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The string is static. */
 struct amdgcn_operand {
 	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
 	unsigned first, count; /* the first register within the file, and the number of registers of 32 bits */
@@ -130,6 +136,7 @@ enum amdgcn_memory {
 	AMDGCN_PREFETCH = 32, AMDGCN_INVALIDATE = 64, AMDGCN_WRITEBACK = 128
 };
 
+/* What an instruction does. The strings are static. */
 struct amdgcn_effects {
 	const char *flow;  /* control flow after it: "next", "branch" …; see CONTROL FLOW */
 	const char *space; /* the memory accessed: "none", "lds", "global" …; see MEMORY */
@@ -139,11 +146,13 @@ struct amdgcn_effects {
 	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or not known from the instruction alone */
 };
 
+/* Stores the effects of the instruction in *effects. */
 AMDGCN_API void
 amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects);
 
 /* ---- code objects */
 
+/* An object or code object in memory. Two threads must not use it at the same time. */
 struct amdgcn_object;
 
 /* Opens a relocatable object or a linked code object of n bytes in memory; the bytes must stay valid and unchanged until
@@ -152,6 +161,7 @@ struct amdgcn_object;
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
+/* Closes an object and frees everything that is valid until then. Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 
@@ -159,6 +169,7 @@ amdgcn_close(struct amdgcn_object *object);
 AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
+/* A symbol of an object. */
 struct amdgcn_symbol {
 	const char *name;     /* valid until amdgcn_close() */
 	uint64_t value, size; /* as in ELF */
