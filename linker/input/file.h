@@ -18,6 +18,7 @@ struct merge_piece {
 	uint64_t in, out; /* offsets in the section and in the merged section; in is first, for array_upto() */
 };
 
+/* An input section, or a linker-made section. */
 struct insec {
 	struct input_file *file; /* NULL: linker-made */
 	const char *name;
@@ -57,6 +58,7 @@ struct group {
 	struct group *next;
 };
 
+/* An input file: an object, or a file of --just-symbols. */
 struct input_file {
 	const char *name, *archive; /* archive: the archive that contains it; NULL: none */
 	size_t number;              /* index in inputs.files */

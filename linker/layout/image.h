@@ -5,6 +5,7 @@
 #include "common/elf/elfout.h"
 #include "linker/symbols/symbol.h"
 
+/* An output section. */
 struct outsec {
 	struct str name;
 	uint32_t type, number, rank;
@@ -24,6 +25,7 @@ struct outsec {
 
 enum { SEGMENTS_MAX = 24 };
 
+/* The output. */
 struct image {
 	struct diag *diag;
 	const struct link_options *opt;

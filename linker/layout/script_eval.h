@@ -23,6 +23,7 @@ struct script_counter {
 	bool report; /* report errors: addresses are final */
 };
 
+/* Evaluates an expression. */
 struct script_value
 script_eval(struct script_counter *p, const struct script_expr *e);
 
@@ -30,6 +31,7 @@ script_eval(struct script_counter *p, const struct script_expr *e);
 uint64_t
 script_eval_address(const struct script_value *v);
 
+/* Evaluates an expression as a number, with the current addresses. */
 uint64_t
 script_eval_number(struct script_counter *p, const struct script_expr *e);
 

@@ -195,7 +195,7 @@ list_commands(struct image *image)
 	}
 }
 
-/* Moves the command at index from before the command at index to, which is not 0. */
+/* Moves order[from] to the position before order[to]; to is not 0. */
 static void
 move_command(struct image *image, size_t from, size_t to)
 {

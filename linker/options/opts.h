@@ -31,6 +31,7 @@ enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, S
 /* Treatment of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
+/* An input of the command line. */
 struct input_arg {
 	const char *name;
 	bool library;       /* -l: name is the name of a library */
@@ -47,6 +48,7 @@ struct section_start {
 	bool own;
 };
 
+/* All options. */
 struct link_options {
 	struct diag *diag;
 	bool done; /* nothing to link: --help or --version */

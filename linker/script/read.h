@@ -14,6 +14,7 @@ struct script_buffer {
 	int from; /* the start condition at the INCLUDE */
 };
 
+/* The state of reading one script or list. */
 struct script_reader {
 	struct script *script;
 	void *scanner;
@@ -46,6 +47,7 @@ struct script_reader {
 	void *user;
 };
 
+/* A keyword of linker scripts. */
 struct script_keyword {
 	const char *name;
 	int token; /* T_BAD: not supported */
@@ -54,6 +56,7 @@ struct script_keyword {
 	const char *why; /* of T_BAD: the reason, or NULL */
 };
 
+/* A function in expressions of linker scripts. */
 struct script_function {
 	const char *name;
 	enum function function;

@@ -36,6 +36,7 @@ enum function {
 	FUNCTION_SIZEOF_HEADERS,
 };
 
+/* An expression. */
 struct script_expr {
 	enum expr_kind kind;
 	int op; /* operator of EXPR_UNARY and EXPR_BINARY; FUNCTION_… of EXPR_CALL */
@@ -78,6 +79,7 @@ struct commands {
 
 enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_FILL, COMMAND_SECTION };
 
+/* An assignment to a symbol or to the location counter. */
 struct assignment {
 	struct str name; /* "." is the location counter */
 	bool provide, hidden;
@@ -94,8 +96,10 @@ struct input_pattern {
 	size_t n, cap;
 };
 
+/* ONLY_IF_RO and ONLY_IF_RW. */
 enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 
+/* The description of an output section. */
 struct section_command {
 	struct str name;
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not given */
@@ -112,6 +116,7 @@ struct section_command {
 	struct outsec *out; /* NULL: not in the output */
 };
 
+/* A command of a linker script, or a statement in an output section. */
 struct command {
 	enum command_kind kind;
 	struct loc at;
@@ -156,6 +161,7 @@ struct pattern {
 	bool demangled; /* matches demangled C++ names */
 };
 
+/* A list of patterns. */
 struct patterns {
 	struct pattern *v;
 	size_t n, cap;

@@ -6,6 +6,7 @@
 #include "linker/input/link_symbol.h"
 #include "linker/script/tree.h"
 
+/* A dynamic relocation. */
 struct dynrela {
 	struct insec *sec; /* NULL: the GOT */
 	uint64_t offset;   /* byte offset in sec */
@@ -15,6 +16,7 @@ struct dynrela {
 	bool relative; /* the addend is relative to symbol's address */
 };
 
+/* The symbols of a link, and the run-time needs of its relocations. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -33,6 +35,7 @@ struct symbols {
 	size_t ndynrelas, capdynrelas;
 };
 
+/* Returns an empty symbol table. It borrows all arguments. */
 struct symbols
 symbol_new(struct diag *diag, const struct link_options *opt, struct arena *arena, struct inputs *inputs, struct script *script);
 

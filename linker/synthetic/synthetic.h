@@ -10,6 +10,7 @@ struct dynsym {
 	uint32_t gnu, sysv;
 };
 
+/* The linker-made sections. */
 struct synthetic {
 	struct diag *diag;
 	const struct link_options *opt;

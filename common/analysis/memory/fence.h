@@ -44,6 +44,7 @@ enum fence_policy {
 };
 #undef MODIFIER
 
+/* Kinds of accesses. */
 enum fence_operation {
 	FENCE_ALONE,   /* a fence, without an access */
 	FENCE_LOAD,
@@ -53,6 +54,7 @@ enum fence_operation {
 	FENCE_OPERATIONS
 };
 
+/* An access or a fence, with the ordering and scope that it shall have. */
 struct fence_request {
 	uint8_t operation, ordering, scope; /* FENCE_…, ORDERING_…, SCOPE_… */
 	uint8_t spaces;   /* bits 1 << REGION_…: address spaces accessed, or ordered by the fence */
@@ -69,6 +71,7 @@ struct fence_item {
 
 enum { FENCE_ITEMS = 4 };
 
+/* The instructions around an access or of a fence, and the modifiers of the access. */
 struct fence_sequence {
 	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence the second list
 	                                                            * follows the first */

@@ -20,6 +20,7 @@ enum {
 unsigned
 pops_of(const struct isa *isa);
 
+/* Sequences of instructions that pops_text() can append. */
 enum pops_sequence {
 	POPS_ENTER,  /* waits until the overlapped waves have left their sections */
 	POPS_LAYERS, /* begins a loop over groups of lanes that do not overlap each other … */

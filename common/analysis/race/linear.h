@@ -30,9 +30,11 @@ struct linear {
 	uint32_t step, count;         /* step 0: no N; count is then 0 */
 };
 
+/* Returns a constant. */
 struct linear
 linear_constant(uint32_t v);
 
+/* Returns the value of a symbol. */
 struct linear
 linear_of_symbol(uint32_t id);
 
@@ -68,6 +70,7 @@ enum linear_operation {
 };
 #undef KIND
 
+/* Returns the result of an operation; an unknown value if the result is not a sum. */
 struct linear
 linear_compute(enum linear_operation operation, const struct linear s[3]);
 

@@ -17,6 +17,7 @@ struct occupancy_need {
 	bool whole_processor;    /* a work group may run on both compute units of a work-group processor */
 };
 
+/* The resource that limits the occupancy. */
 enum occupancy_limit {
 	OCCUPANCY_SLOTS,         /* waves per SIMD */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
@@ -25,6 +26,7 @@ enum occupancy_limit {
 	OCCUPANCY_LIMITS
 };
 
+/* The occupancy of a kernel. */
 struct occupancy {
 	unsigned waves;          /* per SIMD, on the one that has most; 0: a work group does not fit at all */
 	enum occupancy_limit limit;

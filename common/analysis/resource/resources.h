@@ -9,6 +9,7 @@
 #include "common/analysis/resource/usage.h"
 #include "common/base/file/buf.h"
 
+/* The resources of one function. */
 struct resources {
 	const struct isa *isa;
 	const struct flow_function *function;

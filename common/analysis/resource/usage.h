@@ -4,6 +4,7 @@
 
 #include "common/analysis/graph/functions.h"
 
+/* The usage of one function. */
 struct usage {
 	/* Highest register used plus 1, including callees. */
 	uint16_t sgprs, vgprs, agprs;

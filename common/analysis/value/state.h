@@ -5,6 +5,7 @@
 #include "common/analysis/value/lanes.h"
 #include "common/base/memory/arena.h"
 
+/* Kinds of values, and the fields of struct value that they use. */
 enum value_kind {
 	VALUE_NONE,
 	VALUE_CONSTANT, /* offset: the 32-bit value */
@@ -33,6 +34,7 @@ wrap_subtract(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a - (uint64_t)b);
 }
 
+/* A value. enum value_kind says which fields are used and what they mean. */
 struct value {
 	uint8_t kind, half;
 	bool some;
@@ -47,6 +49,7 @@ enum {
 	MOST_LANES = 256, /* limit of the VGPR lanes tracked at a time */
 };
 
+/* A place and its value. */
 struct held {
 	uint32_t place;
 	struct value v;
@@ -97,6 +100,7 @@ value_same(const struct value *a, const struct value *b)
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
+/* Returns half of a mask as a value; VALUE_NONE if the mask is unknown, or any subset of all lanes. */
 struct value
 value_of_lanes(struct lanes m, unsigned half);
 

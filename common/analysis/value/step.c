@@ -273,8 +273,8 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		forget_lanes(st, d);
 }
 
-/* Returns the registers that the function at this offset clobbers; if it is unknown or not yet analyzed, those of an unknown
- * function. FLOW_NONE: an unknown function. */
+/* Returns the registers that the function at this offset clobbers; those of an unknown function if it is not analyzed yet, or for
+ * FLOW_NONE. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t to)
 {
