@@ -70,7 +70,7 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 }
 
 static void
-run(void *user)
+assemble_guarded(void *user)
 {
 	struct run *r = user;
 	const struct amdgcn_settings *s = r->settings;
@@ -101,7 +101,7 @@ amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size
 {
 	struct run r = {.settings = settings, .source = source, .n = n, .report = {report, user}};
 
-	if (!report_run(&r.report, run, &r))
+	if (!report_run(&r.report, assemble_guarded, &r))
 		r.errors = 1;
 	*object = r.image.p;
 	*size = r.image.n;

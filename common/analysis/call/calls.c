@@ -85,7 +85,7 @@ sweep(const struct reach *r, const struct set *preserved)
 /* Whether the function has a call whose target was unknown, or was assumed to clobber other registers. old has the sets of the
  * functions known at that time, which are those with lower numbers. */
 static bool
-took_more(const struct reach *r, size_t number, const struct set *old)
+has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {
 	const struct flow_graph *g = r->flow->functions[number].graph;
 
@@ -124,7 +124,7 @@ calls_close(const struct reach *r, bool *changed)
 
 		if (g && !found)
 			g->clobbered = old[i];
-		changed[i] = g && found && took_more(r, i, old);
+		changed[i] = g && found && has_changed_callee(r, i, old);
 	}
 	alloc_free(old);
 }

@@ -29,7 +29,7 @@ struct order_search {
 	bool is_kernel;
 	struct meaning meanings[MEANINGS];
 	unsigned n;
-	const struct meaning *told;  /* the first meaning with agent scope or wider */
+	const struct meaning *shown; /* the first meaning with agent scope or wider */
 	bool *seen;                  /* by block */
 	uint32_t *due;               /* blocks still to be searched */
 };
@@ -83,17 +83,17 @@ find_meanings(struct order_search *s, unsigned operation, const struct insn *ins
 	struct fence_request r = {.operation = (uint8_t)operation, .ordering = ORDERING_monotonic, .spaces = 1 << REGION_global};
 
 	s->n = 0;
-	s->told = NULL;
+	s->shown = NULL;
 	/* with slc or nt, the modifier is a hint that the data are not reused */
 	if (!has || (field_exists(insn, FIELD_SLC) && field_get(insn, FIELD_SLC)))
 		return false;
 	for (r.scope = SCOPE_workgroup; r.scope < SCOPE_COUNT; r.scope++)
 		for (unsigned mode = 0; mode < MODES; mode++)
 			add_meaning(s, r, mode, has);
-	for (unsigned i = 0; i < s->n && !s->told; i++)
+	for (unsigned i = 0; i < s->n && !s->shown; i++)
 		if (s->meanings[i].scope >= SCOPE_agent)
-			s->told = &s->meanings[i];
-	return s->told;
+			s->shown = &s->meanings[i];
+	return s->shown;
 }
 
 /* ---- single instructions */
@@ -294,7 +294,7 @@ report_missing(struct order_search *s, struct findings *out, unsigned kind, uint
 	struct buf words = {0};
 
 	print_needs(s->isa, needs, n, &words);
-	f->text = arena_printf(&out->arena, "%.*s%s%.*s%.*s%s", (int)(first - text), text, fence_scope_name(s->told->scope),
+	f->text = arena_printf(&out->arena, "%.*s%s%.*s%.*s%s", (int)(first - text), text, fence_scope_name(s->shown->scope),
 		(int)(second - first - 2), first + 2, (int)words.n, (char *)words.p, second + 2);
 	buf_free(&words);
 }
@@ -328,7 +328,7 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 
 	if (operation == FENCE_ALONE || (e->space != SPACE_global && e->space != SPACE_flat) || !find_meanings(s, operation, &insn))
 		return;
-	m = s->told;
+	m = s->shown;
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
 	if (acquire)

@@ -66,7 +66,7 @@ forget(struct stage_state *st)
 
 /* On all paths, replaces the stages in the set from by stage to. */
 static void
-move(struct stage_state *st, unsigned from, enum stage to)
+replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
 	for (unsigned k = 0; k < 2; k++)
 		if (st->stages[k] & from)
@@ -114,7 +114,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 			report_rule(s, RULE_memory, st->access[c]);
 			st->later[c] = NOT_PENDING;
 		}
-	move(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
+	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
 /* Checks the stages at the end of a wave. */
@@ -128,7 +128,7 @@ end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 }
 
 static void
-tell_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
+report_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
 {
 	struct finding *f = report_rule(s, RULE_packer, insn);
 
@@ -145,10 +145,10 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 {
 	switch (p->what) {
 	case IS_PACKER:
-		tell_packer(s, p, insn);
+		report_packer(s, p, insn);
 		if (all_stages(st) & 1 << AFTER)
 			report_rule(s, RULE_wait_after, insn);
-		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		replace_stages(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_POLL:
 		report_rule(s, RULE_enters, insn);
@@ -161,7 +161,7 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << AFTER)
 			report_rule(s, RULE_wait_after, insn);
-		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		replace_stages(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_LEAVE:
 		leave(s, st, insn);
@@ -455,17 +455,17 @@ check_no_wait(struct stage_search *s)
 static void
 check_waiting(struct stage_search *s)
 {
-	size_t before, told;
+	size_t before, npolls;
 
 	check_no_wait(s);
 	access_check(s->flow, s->function, s->is_called, s->out);
 	before = s->out->n;
 	check_polls(s);
-	told = s->out->n - before;
-	if (s->is_called || entry_wait_check(s->flow, s->function, told, s->out) != ENTRY_WAIT_RIGHT)
+	npolls = s->out->n - before;
+	if (s->is_called || entry_wait_check(s->flow, s->function, npolls, s->out) != ENTRY_WAIT_RIGHT)
 		return;
-	s->out->n -= told;
-	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
+	s->out->n -= npolls;
+	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
 /* Returns, by function, whether other functions call it; the caller frees the array. */

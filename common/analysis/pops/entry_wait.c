@@ -581,7 +581,7 @@ miss(struct enter *e)
 }
 
 static enum entry_wait_guard
-judge(struct enter *e, uint8_t argument, bool told)
+judge(struct enter *e, uint8_t argument, bool reported)
 {
 	struct verdict clean = {0}, noisy = {0};
 	uint32_t decision = find_decision(e), packer = e->packer != FLOW_NONE ? e->packer : e->polls[0].insn;
@@ -594,7 +594,7 @@ judge(struct enter *e, uint8_t argument, bool told)
 		report_rule(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
 		guard = ENTRY_WAIT_WRONG;
-	if (guard == ENTRY_WAIT_WRONG && !told)
+	if (guard == ENTRY_WAIT_WRONG && !reported)
 		report_rule(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
 	if (guard == ENTRY_WAIT_RIGHT && clean.guard_unknown)
 		guard = ENTRY_WAIT_UNKNOWN;
@@ -622,7 +622,7 @@ enter_free(struct enter *e)
 }
 
 enum entry_wait_guard
-entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
+entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out)
 {
 	const struct flow_graph *g = flow->functions[function].graph;
 	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = FLOW_NONE};
@@ -646,7 +646,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct f
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
 			/* an ID that is read once is compared once, too */
-			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, told);
+			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, reported);
 		} else {
 			miss(&e);
 		}

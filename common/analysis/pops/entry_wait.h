@@ -9,11 +9,11 @@
 enum entry_wait_guard {
 	ENTRY_WAIT_UNKNOWN, /* the check could not follow the code */
 	ENTRY_WAIT_RIGHT,   /* the wave waits if and only if bit 31 is set */
-	ENTRY_WAIT_WRONG,   /* it does not; reported unless told is set */
+	ENTRY_WAIT_WRONG,   /* it does not; a finding, unless reported is set */
 };
 
-/* Adds findings to out for a function that no other function calls. told: a wrong use of bit 31 is reported already. */
+/* Adds findings to out for a function that no other function calls. reported: a wrong use of bit 31 is reported already. */
 enum entry_wait_guard
-entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out);
+entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out);
 
 #endif

@@ -149,7 +149,7 @@ add_wide(struct value_analysis *s, const struct value a[2], const struct value b
 
 /* Whether a mask leaves an address unchanged: instructions are aligned to 4 bytes, and addresses have 48 bits. */
 static bool
-keeps(const struct value_analysis *s, const struct value *a, const struct value *mask)
+keeps_address(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
 	enum { ALIGNED = 4, UPPER = 0xffff };
 	struct value_set at;
@@ -191,7 +191,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 			v[0] = a[0];
 		break;
 	case OPERATION_and:
-		if (keeps(s, &a[0], &b[0]))
+		if (keeps_address(s, &a[0], &b[0]))
 			v[0] = a[0];
 		break;
 	}
