@@ -1,7 +1,6 @@
-/* libamdgcn: an assembler and a disassembler of AMD GPU code, GFX6 to GFX12, in the syntax of LLVM, and what its
- * instructions do. From memory to memory: nothing is printed, and nothing ends the process, not even where memory runs out.
- * Functions may be called from several threads at once, as long as no two use the same amdgcn_object. Explained in
- * libamdgcn(3). */
+/* libamdgcn: assembles and disassembles AMD GPU code, GFX6 to GFX12, in LLVM's syntax, and describes what instructions do. It
+ * works in memory: it prints nothing and never ends the process, not even when memory runs out. Functions may be called from
+ * several threads at once, as long as no two threads use the same amdgcn_object. libamdgcn(3) has the details and an example. */
 #ifndef AMDGCN_H
 #define AMDGCN_H
 
@@ -18,161 +17,183 @@ extern "C" {
 #define AMDGCN_API
 #endif
 
-/* "0.2.0" */
+/* Returns the library's version, such as "0.2.0". The string is static. */
 AMDGCN_API const char *
 amdgcn_version(void);
 
-/* Frees what a function here has made for the caller. */
+/* Frees memory that a function of this library allocated for the caller. Accepts NULL. */
 AMDGCN_API void
 amdgcn_free(void *p);
 
 /* ---- messages */
 
-/* What a message is about. */
+/* The cause of a message. */
 enum amdgcn_status {
-	AMDGCN_INPUT,     /* what the caller gave: a source, an object, a setting */
+	AMDGCN_INPUT,     /* the source, object or setting that the caller passed */
 	AMDGCN_MEMORY,    /* memory ran out; the same call may succeed later */
-	AMDGCN_TOO_LARGE, /* a source, or its names, of more than 4 GB */
+	AMDGCN_TOO_LARGE, /* the source or its names exceed 4 GB */
 };
 
+/* An error, a warning or a note. */
 struct amdgcn_message {
-	const char *severity; /* "error", "warning" or "note"; a note is about the message before it */
-	const char *text;     /* what is wrong, without location and severity */
-	const char *file;     /* the file of the location; NULL if there is none */
-	unsigned line, column; /* the location, from 1; the column in bytes */
-	const char *source;   /* the line at fault; it is not NUL-terminated */
-	size_t source_length; /* its length in bytes */
-	enum amdgcn_status status; /* what the message is about */
+	const char *severity; /* "error", "warning" or "note"; a note belongs to the message before it */
+	const char *text;     /* the message, without location and severity */
+	const char *file;     /* the name of the source file; NULL: no location */
+	unsigned line, column; /* the location, counted from 1; the column in bytes */
+	const char *source;   /* the source line at fault; not NUL-terminated */
+	size_t source_length; /* the length of source in bytes */
+	enum amdgcn_status status; /* the cause of the message */
 };
 
-/* Takes a message, which lasts until it returns. It must return: no longjmp(), no exception. */
+/* Receives one message. The message and its strings are valid during the call only. The function must return: no longjmp(), no
+ * exception. */
 typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
 
 /* ---- assembling */
 
+/* The settings of an assembly. Set size. Every other member that is 0 or NULL has its default. The strings are borrowed during the
+ * call only. */
 struct amdgcn_settings {
-	size_t size;                /* sizeof(struct amdgcn_settings), as the caller knows it */
-	const char *processor;      /* "gfx90a" or "gfx90a:xnack-"; NULL: the source's .amdgcn_target names it */
-	const char *features;       /* "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
-	const char *system;         /* a triple, "amdgcn-amd-amdpal"; NULL: amdhsa */
-	unsigned code_object_version; /* 2 to 6; 0: 5, the newest that LLVM 19 makes by itself */
+	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
+	const char *processor;      /* such as "gfx90a" or "gfx90a:xnack-"; NULL: the source's .amdgcn_target names it */
+	const char *features;       /* such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
+	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
+	unsigned code_object_version; /* 2 to 6; 0: 5, LLVM 19's default */
 	const char *name;           /* the name of the source in messages; NULL: "<memory>" */
-	const char *const *include; /* the folders in which files of .include and .incbin are looked up */
-	size_t ninclude;            /* the number of these folders */
-	int fill_metadata;          /* not 0: add to metadata what the descriptors say, as --fill-metadata */
+	const char *const *include; /* the folders that .include and .incbin search */
+	size_t ninclude;            /* the number of folders in include */
+	int fill_metadata;          /* not 0: complete the metadata from the kernel descriptors, as --fill-metadata */
 	int warn_kernel;            /* not 0: warn where code, descriptors and metadata disagree, as -Wkernel */
 };
 
-/* Assembles n bytes of source to a relocatable object, which the caller frees. Messages go to report, which may be NULL.
- * Returns how many errors there were: if there was any, *object is NULL. */
+/* Assembles n bytes of source. Without errors, stores a relocatable object of *size bytes in *object, which the caller frees with
+ * amdgcn_free(). After errors, *object is NULL. Passes messages to report with user. settings and report may be NULL.
+ * Returns the number of errors. */
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
 	void **object, size_t *size);
 
 /* ---- instructions */
 
-/* A processor with its settings. */
+/* A processor and its features. */
 struct amdgcn_processor;
 
-/* Names and features as in struct amdgcn_settings. Returns NULL, and why in a buffer of nwhy bytes, if there is none;
- * else the caller frees it with amdgcn_free. */
+/* Returns a processor, which the caller frees with amdgcn_free(). name and features are as in struct amdgcn_settings; name must
+ * not be NULL. If the name or a feature is unknown, or memory runs out, returns NULL and stores the reason in why, a buffer of
+ * nwhy bytes. */
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
 
+/* A decoded instruction. It is a value: copy it freely, and do not free it. */
 struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
 
+/* The size of a buffer for any instruction's text, in bytes, and of an array for any instruction's operands. */
 enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 
-/* Decodes what is at bytes, at most n. Returns the instruction's size in bytes, 0 if they are not one. */
+/* Decodes one instruction from at most n bytes. Returns its size in bytes, or 0 if the bytes are not an instruction of the
+ * processor. The functions below, up to amdgcn_effects(), accept instructions that were decoded for the same processor; they
+ * neither fail nor allocate memory. */
 AMDGCN_API unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
 
-/* Its text, which assembles to the same bytes, into text, NUL-terminated. Returns the length. */
+/* Stores the instruction's assembly text in text, NUL-terminated. It assembles to the same bytes, except for bits that hardware
+ * ignores. Returns the length of the text. */
 AMDGCN_API size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
 
-/* "v_add_f32", whatever its encoding. */
+/* Returns the instruction's name without encoding suffix, such as "v_add_f32". The string is static. */
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
-/* Whether it is a direct branch or call; where it goes if it is at address. */
+/* If the instruction is a direct branch or call, stores the target that it has at this address in *target and returns 1. Otherwise
+ * returns 0. */
 AMDGCN_API int
 amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
 
-/* Bits: an address and stored data are read. */
+/* Bits. Address registers and store data count as read. */
 enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 
-/* A run of registers that an instruction uses in one way, named in its text or not. */
+/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The string is static. */
 struct amdgcn_operand {
-	const char *file;      /* the register file, "sgpr", "vgpr", "exec" …; see REGISTER FILES */
-	unsigned first, count; /* the first register of the file and their number, of 32 bits each */
+	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
+	unsigned first, count; /* the first register within the file, and the number of registers of 32 bits */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
-	int place;             /* its number among the operands of the text, from 0; -1: it is not named there */
-	int partial;           /* not 0: not all of it is certainly used or changed, but bytes, some lanes, by an index or a condition */
+	int place;             /* the index of the operand in the text, from 0; -1: implicit */
+	int partial;           /* not 0: may access less: some bytes or lanes, one indexed register, or nothing on a condition */
 };
 
-/* Fills operands, which has room for AMDGCN_OPERANDS; returns how many there are. */
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR
+ * indexing (s_set_gpr_idx_on) is off. Returns their number. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
 
-/* AMDGCN_RETURN: an atomic that returns what was there before; AMDGCN_DMA: between memory and LDS, past registers; the
- * last three are of caches. */
+/* Bits. AMDGCN_RETURN: an atomic that returns the old value. AMDGCN_DMA: a transfer between memory and LDS that bypasses
+ * registers. AMDGCN_PREFETCH, _INVALIDATE and _WRITEBACK are cache operations. */
 enum amdgcn_memory {
 	AMDGCN_LOAD = 1, AMDGCN_STORE = 2, AMDGCN_ATOMIC = 4, AMDGCN_RETURN = 8, AMDGCN_DMA = 16,
 	AMDGCN_PREFETCH = 32, AMDGCN_INVALIDATE = 64, AMDGCN_WRITEBACK = 128
 };
 
+/* What an instruction does. The strings are static. */
 struct amdgcn_effects {
-	const char *flow;  /* where control goes, "next", "branch" …; see CONTROL FLOW */
-	const char *space; /* which memory is accessed, "none", "lds", "global" …; see MEMORY */
-	const char *event; /* what is outstanding after it, "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
-	const char *issue; /* the unit that executes it, "salu", "valu" …; see UNITS */
-	unsigned memory;   /* what is done to memory: bits AMDGCN_LOAD …; see MEMORY */
-	unsigned bytes;    /* the bytes that each lane (of a scalar operation the wave) moves; 0: none, or it depends on more */
+	const char *flow;  /* control flow after it: "next", "branch" …; see CONTROL FLOW */
+	const char *space; /* the memory accessed: "none", "lds", "global" …; see MEMORY */
+	const char *event; /* the operation it leaves outstanding: "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
+	const char *issue; /* the unit that executes it: "salu", "valu" …; see UNITS */
+	unsigned memory;   /* its memory operations: bits of enum amdgcn_memory; see MEMORY */
+	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or not known from the instruction alone */
 };
 
+/* Stores the effects of the instruction in *effects. */
 AMDGCN_API void
 amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects);
 
 /* ---- code objects */
 
+/* An object or code object in memory. Two threads must not use it at the same time. */
 struct amdgcn_object;
 
-/* Opens an object or code object in memory, which must stay there. Returns NULL after errors; else the caller closes it.
- * report gets the messages of the functions below, too. */
+/* Opens a relocatable object or a linked code object of n bytes in memory; the bytes must stay valid and unchanged until
+ * amdgcn_close(), which the caller has to call. Returns NULL after errors. Messages of this function and of those below go to
+ * report with user; report may be NULL. */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
+/* Closes an object and frees everything that is valid until then. Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 
-/* Its target: "amdgcn-amd-amdhsa--gfx90a:xnack+". Lasts as long as the object; NULL: unknown. */
+/* Returns the target ID, such as "amdgcn-amd-amdhsa--gfx90a:xnack+", valid until amdgcn_close(); NULL if the processor is unknown. */
 AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 
+/* A symbol of an object. */
 struct amdgcn_symbol {
-	const char *name;     /* its name, which lasts as long as the object */
+	const char *name;     /* valid until amdgcn_close() */
 	uint64_t value, size; /* as in ELF */
-	unsigned type, binding, section; /* as in ELF: STT_…, STB_…, SHN_… or the number of a section */
+	unsigned type, binding, section; /* as in ELF: STT_…, STB_…, SHN_… or a section index */
 };
 
-/* Symbol i of the symbol table, or, without one, of the dynamic symbols, from 0. Returns 0 after the last. */
+/* Stores symbol i, counted from 0, in *out and returns 1; returns 0 if i is past the last symbol. The symbols are those of .symtab
+ * or, if the object has none, of .dynsym. */
 AMDGCN_API int
 amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
 
-/* The bytes of the first section of this name, their number and its address; NULL if it has none. */
+/* Returns the contents of the first SHT_PROGBITS section with this name, and stores its size in bytes and its address. The
+ * contents are valid until amdgcn_close(). Returns NULL, and stores nothing, if the section does not exist. */
 AMDGCN_API const void *
 amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
 
-/* The descriptor of a kernel, named without ".kd", as the directives .amdhsa_kernel to .end_amdhsa_kernel. Returns NULL
- * if there is none that directives can make, or after an error; the caller frees it. */
+/* Returns the kernel descriptor as text: the directives from .amdhsa_kernel to .end_amdhsa_kernel. kernel is the kernel's name,
+ * without ".kd". The caller frees the text with amdgcn_free(). Returns NULL if the object has no such descriptor, if directives
+ * cannot express it, or after an error. */
 AMDGCN_API char *
 amdgcn_descriptor(const struct amdgcn_object *object, const char *kernel);
 
-/* All notes, metadata among them as YAML, in the layout of llvm-readelf --notes. Returns NULL after an error; the caller frees
- * it. */
+/* Returns all notes as text in the layout of llvm-readelf --notes, with metadata as YAML. The caller frees the text with
+ * amdgcn_free(). Returns NULL after an error. */
 AMDGCN_API char *
 amdgcn_notes(const struct amdgcn_object *object);
 

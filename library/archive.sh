@@ -1,10 +1,11 @@
 #!/bin/sh
-# archive.sh OBJCOPY AR OUTPUT FOLDER CC... -- ARCHIVE...: one archive of one object, in which only visible names are global
+# archive.sh OBJCOPY AR OUTPUT FOLDER CC... -- ARCHIVE...: merges the archives into OUTPUT, an archive of one object file in which
+# hidden names are local. FOLDER is for temporary files.
 set -e
 objcopy=$1 ar=$2 output=$3 folder=$4
 shift 4
 cc=
-# a compiler may be several words: "ccache gcc"
+# the compiler may be several words: "ccache gcc"
 while [ "$1" != -- ]; do
 	cc="$cc $1"
 	shift

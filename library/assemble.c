@@ -1,4 +1,4 @@
-/* Assembling in memory: one run of the assembler's core. */
+/* amdgcn_assemble(): runs the assembler's core in memory. */
 #include "library/amdgcn.h"
 
 #include "assembler/assemble.h"
@@ -21,7 +21,7 @@ amdgcn_free(void *p)
 	alloc_free(p);
 }
 
-/* What is asked for, as far as the caller's struct goes. Returns false after an error. */
+/* Applies the caller's settings. Returns false after an error. */
 static bool
 apply(struct as *as, const struct amdgcn_settings *s)
 {
@@ -43,7 +43,7 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	return !diag_error_count(as->diag);
 }
 
-/* One call of amdgcn_assemble(). */
+/* The arguments and results of one amdgcn_assemble() call. */
 struct run {
 	const struct amdgcn_settings *settings;
 	const char *source;
@@ -61,7 +61,7 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 	assemble_start(as);
 	if (diag_error_count(as->diag))
 		return;
-	if (r->n >= DIAG_TEXT_MAX) /* before it is copied */
+	if (r->n >= DIAG_TEXT_MAX) /* checked before copying */
 		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
@@ -70,13 +70,13 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 }
 
 static void
-run(void *user)
+assemble_guarded(void *user)
 {
 	struct run *r = user;
 	const struct amdgcn_settings *s = r->settings;
 	struct amdgcn_settings all = {0};
 	struct buf image = {0};
-	/* not on the stack, which may be a small one of a thread */
+	/* On the heap: the calling thread may have a small stack. */
 	struct as *as = array_make(1, sizeof *as);
 
 	as->diag = diag_new("libamdgcn", report_message, &r->report);
@@ -101,7 +101,7 @@ amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size
 {
 	struct run r = {.settings = settings, .source = source, .n = n, .report = {report, user}};
 
-	if (!report_run(&r.report, run, &r))
+	if (!report_run(&r.report, assemble_guarded, &r))
 		r.errors = 1;
 	*object = r.image.p;
 	*size = r.image.n;

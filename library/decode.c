@@ -1,4 +1,4 @@
-/* Single instructions: what they are and what they do. */
+/* Processors and single instructions: decoding, text, operands and effects. */
 #include "library/amdgcn.h"
 
 #include <stdio.h>

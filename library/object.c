@@ -1,4 +1,4 @@
-/* What is in a code object. */
+/* Reading a code object: target, symbols, sections, kernel descriptors and notes. */
 #include "library/amdgcn.h"
 
 #include <stdlib.h>
@@ -16,11 +16,11 @@ struct amdgcn_object {
 	struct host_report report;
 	struct diag *diag;
 	struct elfin elf;
-	struct elfin_symbol *symbols; /* [0] is the null symbol */
+	struct elfin_symbol *symbols; /* symbols[0] is the null symbol */
 	size_t nsymbols;
 	struct object_id id;
-	bool known;        /* the processor is */
-	struct buf target; /* its name, with a NUL */
+	bool known;        /* the processor is known */
+	struct buf target; /* the target ID, NUL-terminated; empty unless known */
 };
 
 static void
@@ -44,7 +44,7 @@ identify(struct amdgcn_object *o)
 	}
 }
 
-/* One call of amdgcn_open(). */
+/* The arguments and result of one amdgcn_open() call. */
 struct opening {
 	const void *bytes;
 	size_t n;
@@ -120,7 +120,7 @@ amdgcn_section(const struct amdgcn_object *o, const char *name, size_t *size, ui
 	return s->data;
 }
 
-/* The bytes of a symbol in its section; NULL if they are not all there. */
+/* Returns the n bytes at a symbol, or NULL if they are not all within its section. */
 static const uint8_t *
 symbol_bytes(const struct amdgcn_object *o, const struct elfin_symbol *s, size_t n)
 {
@@ -133,7 +133,7 @@ symbol_bytes(const struct amdgcn_object *o, const struct elfin_symbol *s, size_t
 	return at <= in->hdr.sh_size && in->hdr.sh_size - at >= n ? in->data + at : NULL;
 }
 
-/* One text that is made of an object. */
+/* The arguments and result of a call that prints part of an object as text. */
 struct making {
 	const struct amdgcn_object *object;
 	const char *kernel;
@@ -179,7 +179,7 @@ make_notes(void *user)
 	for (size_t i = 0; elfin_notes_next(&m->object->elf, &i, &notes);) {
 		if (!notes.bytes)
 			continue;
-		if (text.n) /* as llvm-readelf parts them */
+		if (text.n) /* llvm-readelf separates notes with an empty line */
 			buf_put(&text, "\n", 1);
 		note_print(notes.name, notes.bytes, notes.n, notes.align, &text, &why, &why);
 	}

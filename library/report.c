@@ -1,4 +1,4 @@
-/* Messages on their way to the caller. */
+/* Passes messages to the caller of the library. */
 #include "library/report.h"
 
 void

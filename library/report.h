@@ -1,4 +1,4 @@
-/* Messages on their way to the caller, and the end of a call that ran out of memory. */
+/* Passes messages to the caller of the library, and ends a call that runs out of memory. */
 #ifndef LIBRARY_REPORT_H
 #define LIBRARY_REPORT_H
 
@@ -7,15 +7,16 @@
 #include "library/amdgcn.h"
 
 struct host_report {
-	amdgcn_report *to; /* NULL: discarded */
+	amdgcn_report *to; /* NULL: messages are discarded */
 	void *user;
 };
 
-/* A diag_sink; user is a struct host_report. */
+/* A diag_sink that passes the message on; user is a struct host_report. */
 void
 report_message(void *user, const struct diag_message *message);
 
-/* Calls f(user) so that it cannot end the process. Returns false if it died, which was reported. */
+/* Calls f(user) under a guard (common/base/memory/guard.h), so that a fatal error ends f instead of the process. Returns false
+ * after such an error, which is reported to r. */
 bool
 report_run(const struct host_report *r, void (*f)(void *user), void *user);
 

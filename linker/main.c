@@ -1,6 +1,5 @@
-/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does it. This file is the list
- * of its passes with what holds after each. A pass reports the errors of the user and goes on; there is a stop between passes
- * when there were any. */
+/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does. This file lists the passes, with the conditions that hold
+ * after each. A pass reports user errors and continues; between passes, errors stop the link. */
 #include <sched.h>
 #include <stdlib.h>
 
@@ -29,7 +28,7 @@
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
 
-/* The parts of a link. Each reads those before it, and is made by the passes of its own folder. */
+/* The parts of a link. Passes of each part's folder build it, and read only the parts before it. */
 struct parts {
 	struct inputs inputs;
 	struct script script;
@@ -48,7 +47,7 @@ free_parts(struct parts *p)
 	file_free(&p->inputs);
 }
 
-/* The passes. Further ones would only report what follows from earlier errors. */
+/* Runs the passes. After an error, the next group of passes would only report consequential errors. */
 static void
 run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, struct arena *arena)
 {
@@ -58,61 +57,61 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 		.image = &p->image, .made = &p->made};
 	bool relocatable = opt->kind == OUTPUT_RELOCATABLE;
 
-	script_read_lists(&p->script); /* the lists of symbols that options name are known */
-	defsym_want(&p->symbols);      /* what --defsym names is loaded, too */
-	load_inputs(&loader);          /* files are in link order, every name has at most one definition */
-	target_merge(&p->inputs);      /* the files are of one processor and ABI */
+	script_read_lists(&p->script); /* the symbol lists that options name are read */
+	defsym_want(&p->symbols);      /* symbols in --defsym expressions load archive members, too */
+	load_inputs(&loader);          /* files are in link order; every name has at most one definition */
+	target_merge(&p->inputs);      /* the files are for one processor and ABI */
 	if (diag_error_count(diag) == 0) {
-		defsym_define(&p->symbols); /* names mean what --defsym … */
-		wrap_references(&loader);   /* … and --wrap say */
+		defsym_define(&p->symbols); /* --defsym is applied */
+		wrap_references(&loader);   /* --wrap is applied */
 	}
-	script_address_define(&p->image); /* symbols of linker scripts are defined; their values come with the addresses */
-	version_assign(&p->symbols);      /* every symbol knows which pattern makes it local or exported */
+	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
+	version_assign(&p->symbols);      /* every symbol knows the pattern that makes it local or exported */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
-	resolve_finish(&p->symbols);      /* no symbol is lazy or, but for -r, common or of unknown scope */
+	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */
 	if (diag_error_count(diag))
 		return;
 
-	gc_mark(&p->symbols); /* inputs.sections holds what will be in the output, and nothing else */
+	gc_mark(&p->symbols); /* inputs.sections holds the live sections of the input files */
 	if (relocatable) {
 		report_dependencies(&linked);
-		relocatable_link(&linked); /* all that -r does from here on */
+		relocatable_link(&linked); /* all remaining passes of -r */
 		return;
 	}
-	script_discard(&p->script);     /* nor what /DISCARD/ matches */
-	resolve_after_gc(&p->symbols);  /* no symbol changes from here on */
-	ordering_apply(&p->symbols);    /* sections know their place in --symbol-ordering-file */
+	script_discard(&p->script);     /* … except those that /DISCARD/ matches */
+	resolve_after_gc(&p->symbols);  /* symbols no longer change */
+	ordering_apply(&p->symbols);    /* sections know their position in --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))
 		return;
 
 	synthetic_comment(&p->inputs);
-	synthetic_make(&p->made);        /* inputs.sections holds the linker's own sections too */
-	script_match(&p->script);        /* with a linker script each section that a pattern matches knows its output section … */
+	synthetic_make(&p->made);        /* inputs.sections includes linker-made sections */
+	script_match(&p->script);        /* every section that a linker script's pattern matches knows its output section … */
 	synthetic_discard(&p->made);
-	script_order_orphans(&p->image); /* … and so do all others */
+	script_order_orphans(&p->image); /* … and so do orphans */
 	if (diag_error_count(diag))
 		return;
 
-	merge_sections(&p->image);       /* merged contents have their final place within their section */
+	merge_sections(&p->image);       /* merged contents have their final offset in their section */
 	if (script_rules(&p->script))    /* every section of inputs.sections is in one output section; their order is final */
 		script_order_collect(&p->image);
 	else
 		layout_collect(&p->image);
 	synthetic_size(&p->made);        /* all sizes are final */
-	layout_assign(&p->image);        /* addresses, offsets and segments are final */
+	layout_assign(&p->image);        /* addresses, file offsets and segments are final */
 	if (diag_error_count(diag))
 		return;
 
-	synthetic_fill(&p->made);          /* the linker's own sections have their contents */
-	build_id_fill(&linked, &p->made);  /* all of them */
+	synthetic_fill(&p->made);          /* linker-made sections have their contents … */
+	build_id_fill(&linked, &p->made);  /* … including the build ID */
 	map_write(&linked);
 	report_dependencies(&linked);
 	if (diag_error_count(diag))
 		return;
 
-	write_output(&linked); /* relocations are applied on the way */
+	write_output(&linked); /* applies relocations while it writes */
 }
 
 static bool
@@ -126,7 +125,7 @@ has_processors(void)
 int
 main(int argc, char **argv)
 {
-	/* What the arenas hold stays for the run, with the bytes of files that it points to: the system frees both faster. */
+	/* The arenas, and the files' bytes that they point to, are not freed: process exit frees them faster. */
 	static struct parts parts;
 	static struct link_options opt;
 	static struct arena arena;

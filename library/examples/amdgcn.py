@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""libamdgcn from Python: assembles a kernel, disassembles it, and says what each instruction writes.
+"""libamdgcn from Python: assembles a kernel, disassembles it, and prints the registers that each instruction writes.
 
   amdgcn.py [LIBRARY]
 """

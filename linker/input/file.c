@@ -1,4 +1,4 @@
-/* Reading the bytes of files, and the list of sections. */
+/* Reads the bytes of files, and makes the list of sections. */
 #include "linker/input/file.h"
 
 #include <errno.h>

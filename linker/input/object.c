@@ -1,6 +1,6 @@
-/* Reading one object file: its sections and local symbols, and what is wrong with them. The bytes, and with them names and
- * contents, stay where they are. A second thread that reads (parallel.c) and the one that links come here, the latter with
- * the groups, too. */
+/* Reads an object file: sections, local symbols and section groups, and reports mistakes in them. Names and contents are not
+ * copied but point into the file's bytes. Two threads may read objects at the same time (parallel.c); object_group() is for the
+ * linking thread only. */
 #include "linker/input/object.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* Whether a section of this type has contents of its own, and is no table about others. */
+/* Whether a section of this type has contents of its own, unlike tables that describe other sections. */
 static bool
 has_contents(uint32_t type)
 {
@@ -27,7 +27,7 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Whether it is known how sections of this type are linked, or that they may be linked by those who do not know. The rules
+/* Whether the linker can link sections of this type: it knows the type, or the type may be linked without knowing it. The rules
  * are ld.lld's. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
@@ -46,7 +46,7 @@ is_known_type(const Elf64_Shdr *hdr)
 	return hdr->sh_type >= SHT_LOPROC || (hdr->sh_type >= SHT_LOOS && !(hdr->sh_flags & SHF_OS_NONCONFORMING));
 }
 
-/* Whether a section has contents that are laid out. */
+/* Whether the linker lays out the section's contents. */
 static bool
 is_linked(const struct link_options *opt, const struct elfin_section *s)
 {
@@ -54,7 +54,8 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 
 	if (!has_contents(s->hdr.sh_type) || s->hdr.sh_type == SHT_LLVM_ADDRSIG)
 		return false;
-	/* Properties hold for all objects or for none; no loader asks. A build ID is that of one file. */
+	/* Property notes hold only if all objects have them, and loaders of code objects do not read them. A build ID identifies one
+	 * file. */
 	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
 		return false;
 	if (opt->kind != OUTPUT_RELOCATABLE &&
@@ -63,7 +64,7 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && opt->strip != STRIP_NONE);
 }
 
-/* The bytes of a compressed section; false after an error. */
+/* Decompresses a section. Returns false after an error. */
 static bool
 uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, struct insec *s)
 {
@@ -86,7 +87,7 @@ uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, 
 	return true;
 }
 
-/* What is wrong with the header of a section that is linked. */
+/* Reports mistakes in the header of a section that is linked. */
 static void
 check_section(const struct input_object_reader *r, const struct input_file *f, size_t i)
 {
@@ -137,7 +138,7 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 		check_section(r, f, i);
 }
 
-/* A SHF_LINK_ORDER section belongs to another one. */
+/* Attaches a SHF_LINK_ORDER section to the section that it follows. */
 static void
 add_follower(struct insec *s, struct insec *to)
 {
@@ -146,7 +147,7 @@ add_follower(struct insec *s, struct insec *to)
 	to->followers = s;
 }
 
-/* Gives a section its section of relocations. */
+/* Attaches a section of relocations to the section that it relocates. */
 static void
 attach_relocations(struct input_file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
 {
@@ -156,7 +157,7 @@ attach_relocations(struct input_file *f, struct insec *s, size_t number, const s
 	s->bad_relas = relocs;
 }
 
-/* A section that sh_info or sh_link must not name. */
+/* Reports a section number in sh_info or sh_link that is not valid there. */
 static void
 refuse_target(const struct input_file *f, size_t i, const char *field, size_t target, const char *must)
 {
@@ -170,7 +171,8 @@ refuse_target(const struct input_file *f, size_t i, const char *field, size_t ta
 			field, target, v[target].name, must);
 }
 
-/* Which section a section of relocations or of extended section numbers, or one with SHF_LINK_ORDER belongs to. */
+/* Attaches a section of relocations or a SHF_LINK_ORDER section to its section; checks the section that extended section numbers
+ * refer to. */
 static void
 connect_section(struct input_file *f, size_t i)
 {
@@ -219,7 +221,7 @@ local_symbol(const struct input_object_reader *r, struct input_file *f, const st
 	return y;
 }
 
-/* What is wrong with a symbol's place in the table and its binding. */
+/* Reports a symbol with an unknown binding, or on the wrong side of sh_info. */
 static void
 check_binding(const struct input_file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
 {
@@ -238,7 +240,7 @@ static void
 check_symbols(const struct input_object_reader *r, const struct input_file *f, const struct elfin_section *table)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
-	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC after it. */
+	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC in later versions. */
 	bool kernels = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2;
 
 	for (size_t i = 0; i < f->nsymbols; i++) {
@@ -253,7 +255,7 @@ check_symbols(const struct input_object_reader *r, const struct input_file *f, c
 	}
 }
 
-/* The symbol table, and the array of symbols with the local ones. */
+/* Opens the symbol table, and makes the array of symbols with the local ones filled in. Returns false after an error. */
 static bool
 load_symbols(const struct input_object_reader *r, struct input_file *f)
 {
@@ -281,7 +283,7 @@ load_symbols(const struct input_object_reader *r, struct input_file *f)
 	return true;
 }
 
-/* Opens the relocations of all sections, but for those in which something is wrong. Returns whether there are none. */
+/* Opens the relocations of all sections, except invalid ones. Returns false if some are invalid. */
 static bool
 open_relas(struct input_file *f)
 {
@@ -317,13 +319,13 @@ object_read(const struct input_object_reader *r, struct input_file *f)
 		connect_section(f, i);
 	if (!load_symbols(r, f))
 		return false;
-	/* The headers of 20,000 objects take more memory than their code. */
+	/* The section headers of 20,000 objects take more memory than their code. */
 	if (open_relas(f) && !f->has_groups)
 		elfin_forget_sections(&f->elf);
 	return true;
 }
 
-/* Whether a section group has flags that are known, a symbol and members; else an error. */
+/* Checks the flags, signature and members of a section group. Returns false after an error that makes it unusable. */
 static bool
 check_group(const struct inputs *inputs, const struct input_file *f, const struct elfin_section *in)
 {
@@ -358,7 +360,7 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 	return true;
 }
 
-/* Adds a section to the members of its group. */
+/* Adds a section to a group. */
 static void
 join_group(struct group *g, struct insec *s)
 {
@@ -374,7 +376,8 @@ join_group(struct group *g, struct insec *s)
 	}
 }
 
-/* A section group: the members live and die together; of a COMDAT group one file's copy is kept. */
+/* Reads a section group. Its members are kept or dropped together. Of the COMDAT groups with one signature, the first file's is
+ * kept. */
 static void
 load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {

@@ -1,10 +1,10 @@
-/* Reading in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and what is read of one object
- * (object.c) depends on no other: two threads do it, each with an arena of its own, before load.c enters the files in
- * their order. They take the inputs by a few at a time from the front, so the first file that is not read yet always has
- * a thread that reads it: pipes on the command line do not wait for each other.
+/* Reads files in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and reading an object (object.c)
+ * does not depend on other files. Two threads, each with an arena of its own, therefore read the inputs before load.c enters them
+ * in their order. Each thread takes the next few inputs from the front, so some thread is always reading the first file not read
+ * yet, and pipes on the command line do not block each other.
  *
- * Nothing is reported here. A file that cannot be read, or in which something is wrong, is left to load.c, which does
- * the same again in its turn and says so: messages and their order are those of one thread, as is all of the output. */
+ * The threads report nothing. A file that cannot be read or is invalid is left to load.c, which reads it again in its turn and
+ * reports the errors. Messages, their order and the output are therefore the same as with one thread. */
 #include "linker/input/parallel.h"
 
 #include <fcntl.h>
@@ -17,27 +17,27 @@
 
 #include "linker/input/object.h"
 
-/* Fewer objects, unless they are large, are read before a thread has started. */
+/* A thread is not worth starting for fewer than MANY inputs, unless the first one is LARGE. */
 enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };
 
-/* Files up to the first size are read into blocks of the second. */
+/* Files smaller than SMALL are read into blocks of BLOCK bytes. */
 enum { SMALL = 32 << 10, BLOCK = 1 << 20 };
 
-/* What the threads share. */
+/* State that the threads share. */
 struct read_queue {
 	struct inputs *inputs;
 	struct preread *v;
 	atomic_size_t next; /* the first input that no thread has taken */
 };
 
-/* One of them, with what it reads. */
+/* A reading thread and its memory. */
 struct read_thread {
 	struct read_queue *work;
 	struct arena *arena;
-	uint8_t *block; /* free space for the bytes of files, at an even address */
+	uint8_t *block; /* free space for the bytes of files, 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
-	bool said; /* the reader had something to say */
+	bool said; /* the reader has reported an error or warning */
 };
 
 static void
@@ -47,7 +47,7 @@ note_message(void *user, const struct diag_message *message)
 	*(bool *)user = true;
 }
 
-/* The rest of a file that does not end with the first n bytes, which are in the block. */
+/* Reads the rest of a file whose first n bytes are in the block but which does not end there. */
 static bool
 read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
 {
@@ -63,7 +63,7 @@ read_large(const struct read_thread *w, int fd, const char *path, size_t n, stru
 	return got == 0;
 }
 
-/* What buf_read_file does, without asking for the size of what is small. */
+/* Reads a file like buf_read_file(), but without asking for the size of a small file. */
 static bool
 read_bytes(struct read_thread *w, const char *path, struct buf *out)
 {
@@ -131,7 +131,7 @@ read_inputs(void *user)
 	}
 	diag_free(w->reader.diag);
 	if (w->room == BLOCK)
-		free(w->block); /* nothing is in it */
+		free(w->block); /* the block is unused */
 	return NULL;
 }
 
@@ -143,7 +143,7 @@ is_large(const struct input_arg *in)
 	return !in->library && stat(in->name, &st) == 0 && S_ISREG(st.st_mode) && st.st_size >= LARGE;
 }
 
-/* Whether there is enough to read. */
+/* Whether reading in two threads is worthwhile. */
 static bool
 is_worth(const struct link_options *opt)
 {

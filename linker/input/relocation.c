@@ -1,7 +1,7 @@
-/* The relocations of input sections: what they are, and what is wrong with them. */
+/* Reads and checks the relocations of input sections. */
 #include "linker/input/relocation.h"
 
-/* Of a place that is not in the section check_kind complains. */
+/* Returns the addend in the relocated field; 0 if the field is outside the section, which relocation_kind() reports. */
 static int64_t
 implicit_addend(const struct insec *s, const struct elfin_rela *r)
 {
@@ -45,7 +45,6 @@ relocation_symbol(const struct insec *s, const struct elfin_rela *r)
 	return r->symbol ? s->file->symbols[r->symbol] : NULL;
 }
 
-/* The relocation's row if it can be applied at all, else an error and NULL. */
 const struct reloc_kind *
 relocation_kind(const struct insec *s, const struct elfin_rela *r)
 {

@@ -5,24 +5,24 @@
 #include "common/elf/reloc.h"
 #include "linker/input/file.h"
 
-/* An error at a relocation of an input section. */
+/* Reports an error at a relocation of an input section. */
 #define RELOCATION_ERROR(s, r, fmt, ...) \
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Reports what is wrong with the relocations of a section, once: sections that are not linked are not reported. */
+/* Reports invalid relocations of a section, once. Sections that are not linked are never checked. */
 void
 relocation_check(struct insec *s);
 
-/* Relocation i < s->relas.n. */
+/* Returns relocation i, which is less than s->relas.n. */
 struct elfin_rela
 relocation_at(const struct insec *s, size_t i);
 
-/* The symbol of a relocation; NULL for none. */
+/* Returns the symbol of a relocation; NULL: none. */
 struct link_symbol *
 relocation_symbol(const struct insec *s, const struct elfin_rela *r);
 
-/* The relocation's row if it can be applied at all, else an error and NULL. */
+/* Returns the relocation's row; reports an error and returns NULL if it cannot be applied. */
 const struct reloc_kind *
 relocation_kind(const struct insec *s, const struct elfin_rela *r);
 

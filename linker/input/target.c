@@ -1,5 +1,5 @@
-/* Whether the input files are of one processor and ABI, and what the output's e_flags are. From code
- * object V4 on xnack and sramecc may be "any" in one file and set in another. */
+/* Checks that the input files are for one processor and ABI, and computes the output's e_flags. From code object V4 on, xnack and
+ * sramecc may be "any" in one file and set in another. */
 #include <string.h>
 
 #include "common/base/message/diag.h"
@@ -42,7 +42,7 @@ merge_setting(struct inputs *inputs, const struct feature_setting *s, const stru
 		setting_name(s, have), inputs->files[0]->name);
 }
 
-/* The processor's name, or its number. */
+/* Returns the processor's name, or its number as text. */
 static const char *
 mach_name(struct inputs *inputs, uint32_t flags)
 {
@@ -81,7 +81,7 @@ merge_file(struct inputs *inputs, const struct input_file *f)
 			merge_setting(inputs, &settings[i], f);
 }
 
-/* Whether both are members of one archive and do not fit in the same way. */
+/* Whether two files are members of one archive that are incompatible for the same reason. */
 static bool
 are_alike(const struct input_file *a, const struct input_file *b)
 {
@@ -92,7 +92,7 @@ are_alike(const struct input_file *a, const struct input_file *b)
 	       x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
 }
 
-/* An archive that does not fit is one mistake, however many of its members are among these files. */
+/* Marks other members of the same archive as refused, and adds a note: one incompatible archive is one mistake. */
 static void
 refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 {
@@ -108,7 +108,7 @@ refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
-/* Machines whose objects get among those of a GPU. */
+/* Names of machines whose objects are likely to be among the inputs by mistake. */
 static const char *
 machine_name(uint16_t machine)
 {

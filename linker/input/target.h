@@ -1,10 +1,10 @@
-/* Whether the input files fit together. */
+/* Checks that the input files are compatible. */
 #ifndef LINKER_TARGET_H
 #define LINKER_TARGET_H
 
 #include "linker/input/file.h"
 
-/* Checks that the files fit together and sets the output's ABI and e_flags. */
+/* Checks that the files are compatible, and sets the output's ABI and e_flags. */
 void
 target_merge(struct inputs *inputs);
 

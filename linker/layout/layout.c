@@ -1,22 +1,21 @@
-/* Where everything goes.
+/* Layout: output sections, segments, addresses.
  *
- * layout_collect() joins the input sections of one name to output sections and sorts these by kind, so that what
- * has the same permissions is together: notes, other read-only data, code, relro data, data, the last two with
- * their bss at the end, then what is not loaded. The kind is a number, the rank; equal ranks keep the order of
- * their first inputs. Only now is it known which output sections there are, and so how long .dynamic is: the
- * linker's own sections get their sizes.
+ * layout_collect() joins input sections of one name into output sections, and sorts these by kind, so that sections with equal
+ * permissions are adjacent: notes, other read-only data, code, relro data, data, sections that are not loaded. The bss of relro
+ * data and of data comes at their end. The kind is a number, the rank; sections of equal rank keep the order of their first
+ * inputs. Only then are the output sections known, and with them the size of .dynamic: the linker-made sections get their sizes.
  *
- * layout_assign() (segment.c) then only adds up. A segment is a run of output sections with the same permissions.
- * It begins on a new page in memory, but at the offset in the page that it has in the file: the file needs no
- * padding, and a page of it that holds the end of one segment and the beginning of the next is mapped twice.
- * Sections without contents end a segment, as only its end can be missing in the file. relro data are padded to the
- * end of their page, which the loader makes read-only once it has relocated them.
+ * layout_assign() (segment.c) then only adds up sizes. A segment is a sequence of output sections with equal permissions. It
+ * begins on a new page in memory, at the same offset within the page as in the file. The file therefore needs no padding, and a
+ * page of the file that contains the end of one segment and the beginning of the next is mapped twice. Sections without contents
+ * end a segment, since only the end of a segment can be absent from the file. relro data are padded to the end of their page,
+ * which the loader makes read-only after it has relocated them.
  *
- * Invariants: every section of inputs.sections is in one output section; file offsets grow in the order of the output
- * sections, as addresses do; in a segment the difference of the two is the same everywhere.
+ * Invariants: every section of inputs.sections is in one output section; file offsets and addresses increase in the order of the
+ * output sections; within a segment their difference is constant.
  *
- * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, the order above all, is as in ld.lld
- * (Writer.cpp), so that addresses are the same. */
+ * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, above all the order, follows ld.lld (Writer.cpp), so
+ * that addresses are the same. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,9 +29,9 @@ static const char *const relro_names[] = {
 	".fini_array", ".preinit_array", ".dynamic", ".got", ".relro_padding",
 };
 
-/* The sort key of an output section, most significant first. */
+/* The sort key of output sections, most significant bit first. */
 enum {
-	RANK_NOT_STARTED = 1 << 11, /* --section-start does not say where it is */
+	RANK_NOT_STARTED = 1 << 11, /* no address is given by --section-start */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
@@ -42,7 +41,7 @@ enum {
 	RANK_NOT_TLS = 1 << 3,
 	RANK_PADDING = 1 << 2,
 	RANK_BSS = 1 << 1,
-	RANK_NOT_NOTE = 1 << 0, /* matters among read-only sections only */
+	RANK_NOT_NOTE = 1 << 0, /* relevant for read-only sections only */
 };
 
 bool
@@ -99,7 +98,7 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Types that may be in one section, which is then SHT_PROGBITS. */
+/* Whether sections of this type can be combined with other such types in an output section, which is then SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -128,8 +127,8 @@ layout_join(struct image *image, struct outsec *o, struct insec *s)
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }
 
-/* The number after the last dot of ".init_array.100", in the order in which these sections come.
- * .ctors is run backwards. */
+/* Returns the number after the last dot of a name such as ".init_array.100"; lower ones come first. Sections without a number come
+ * last, but in .ctors and .dtors, which run backwards, first. */
 static uint32_t
 name_priority(const struct insec *s)
 {
@@ -168,7 +167,7 @@ layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
-	/* Offsets are not assigned yet: they keep the input order. */
+	/* offset is not assigned yet; it keeps the input order here */
 	for (size_t i = 0; i < n; i++)
 		v[i]->offset = i;
 	if (n)
@@ -180,7 +179,7 @@ compare_ordered(const void *a, const void *b)
 {
 	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
 
-	/* 0 is in no list; less 1 it is the largest number. */
+	/* unlisted sections (0) come last: 0 - 1 is the largest number */
 	if (x->ordered != y->ordered)
 		return x->ordered - 1 < y->ordered - 1 ? -1 : 1;
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
@@ -191,7 +190,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 {
 	bool any = false;
 
-	/* Offsets are not assigned yet: they keep the input order. */
+	/* offset is not assigned yet; it keeps the input order here */
 	for (size_t i = 0; i < n; i++) {
 		v[i]->offset = i;
 		any |= v[i]->ordered != 0;
@@ -200,7 +199,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 		qsort(v, n, sizeof *v, compare_ordered);
 }
 
-/* SHF_LINK_ORDER: sections are in the order of those that they belong to, before those that belong to none. */
+/* Orders SHF_LINK_ORDER sections like the sections that they belong to; those that belong to none come last. */
 static int
 compare_link_order(const void *a, const void *b)
 {
@@ -216,7 +215,7 @@ compare_link_order(const void *a, const void *b)
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
-/* A section follows the one that its strings or constants were merged into; what was dropped cannot be followed. */
+/* Makes a section follow the section into which its link_order was merged. Reports an error if link_order was dropped. */
 static void
 follow_merged(struct image *image, struct insec *s)
 {
@@ -230,7 +229,7 @@ follow_merged(struct image *image, struct insec *s)
 	s->link_order = to->merged;
 }
 
-/* Sorts n of the sections in o: with a linker script, those of one list of patterns. */
+/* Sorts n of the sections in o; with a linker script, those of one list of patterns. */
 static void
 sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
 {
@@ -254,7 +253,7 @@ layout_sort_by_link_order(struct image *image)
 
 	for (size_t i = 0; i < image->nouts; i++)
 		any |= (image->outs[i]->flags & SHF_LINK_ORDER) != 0;
-	/* Offsets are not assigned yet: they keep the order. */
+	/* offset is not assigned yet; it keeps the order here */
 	for (size_t i = 0; i < image->nouts && any; i++) {
 		for (size_t j = 0; j < image->outs[i]->nins; j++)
 			image->outs[i]->ins[j]->offset = j;
@@ -276,7 +275,6 @@ layout_sort_by_link_order(struct image *image)
 	}
 }
 
-/* A section that takes no room in its object takes room in the file if it shares a section with one that does. */
 void
 layout_check_zeros(struct image *image, const struct outsec *o)
 {

@@ -1,20 +1,17 @@
-/* SHF_MERGE: strings and constants that are equal are kept once.
+/* SHF_MERGE: keeps one copy of equal strings and constants.
  *
- * A section is cut into pieces: strings with their ends if it has SHF_STRINGS, else entries of sh_entsize bytes.
- * The sections of one output section that have the same flags, entry size and (of strings) alignment share a
- * target, which has an entry for each different piece and a map from bytes to entries. When all sections are cut,
- * the entries are placed and copied into one new section, which takes the place of the first of the sections; those
- * leave inputs.sections. What refers to a byte of one of them finds the piece, and so its new place, by binary search:
- * merge_offset(). Sections that are writable or have relocations or no entry size stay as they are.
+ * A section is split into pieces: with SHF_STRINGS terminated strings, otherwise entries of sh_entsize bytes. Sections of one
+ * output section with equal flags, entry size and (for strings) alignment share a target, which has an entry for each distinct
+ * piece and a map from bytes to entries. After all sections are split, the entries are placed and copied into one new section,
+ * which replaces the first of the sections; the others leave inputs.sections. merge_offset() finds the piece that contains a byte,
+ * and so its new offset, by binary search. Sections that are writable, or have relocations or no entry size, are not merged.
  *
- * The order of entries is ld.lld's, so that the output is the same: by the five highest of 32 bits of their XXH3
- * hash, then as they appear; ld.lld fills 32 tables at the same time, of which here the order is all that is left.
- * With -O2 strings are ordered by their bytes from the last one on, and a string that is the end of another one
- * shares its bytes.
+ * The order of entries is ld.lld's, so that the output is the same: by the highest five bits of a 32-bit XXH3 hash, then in order
+ * of appearance. (ld.lld fills 32 tables in parallel; only their order remains here.) With -O2 strings are sorted by their bytes
+ * from the last one on, and a string that is a suffix of another one shares its bytes.
  *
- * Invariants: until its target is placed, a piece has the number of its entry in place of an offset; the pieces of
- * a section are sorted by their offsets, with gaps where --gc-sections drops some; after the pass all of them lie
- * in the merged section.
+ * Invariants: until its target is placed, a piece holds its entry's number instead of an offset; the pieces of a section are
+ * sorted by offset, with gaps where --gc-sections drops some; after the pass all of them are in the merged section.
  *
  * Follows chapter 4 of the System V ABI (gABI) on sh_flags, and ld.lld's SyntheticSections.cpp. */
 #include <assert.h>
@@ -28,17 +25,17 @@
 #include "linker/layout/merge.h"
 #include "linker/layout/outname.h"
 
-/* A string, with its end, or a constant. */
+/* A string with its terminator, or a constant. */
 struct merge_entry {
 	const uint8_t *p;
-	uint64_t n, out; /* out: its offset in the merged section */
+	uint64_t n, out; /* out: offset in the merged section */
 };
 
 struct merged_section {
 	struct insec *sec;
-	uint64_t align;      /* of each string; 0: of constants the strictest holds for all */
-	struct merged_section *next; /* of the same output section */
-	struct map seen;     /* contents to v */
+	uint64_t align;      /* of each string; 0 for constants, which share the strictest alignment */
+	struct merged_section *next; /* the next one of the same output section */
+	struct map seen;     /* indices in v, by contents */
 	bool tails;
 	struct merge_entry *v;
 	size_t n, cap;
@@ -47,7 +44,7 @@ struct merged_section {
 struct merged_sections {
 	struct merged_section **v;
 	size_t n, cap;
-	struct map outputs; /* to the newest of v */
+	struct map outputs; /* index in v of the newest one, by output section */
 };
 
 static bool
@@ -61,7 +58,7 @@ static struct merged_section *
 find_merged(struct image *image, struct merged_sections *all, const struct insec *s)
 {
 	bool isnew;
-	/* With a linker script it knows the output section. */
+	/* with a linker script, command determines the output section */
 	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : outname_of(s);
 	uint32_t *index = map_put(&all->outputs, key, &isnew);
 	struct merged_section *same = isnew ? NULL : all->v[*index], *t;
@@ -91,7 +88,7 @@ find_merged(struct image *image, struct merged_sections *all, const struct insec
 	return t;
 }
 
-/* The size of the string at p with its end, 0 if it has none. */
+/* Returns the size of the string at p with its terminator; 0 if it is not terminated. */
 static size_t
 string_size(const uint8_t *p, size_t n, size_t entsize)
 {
@@ -111,7 +108,7 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 	return 0;
 }
 
-/* Until place_all the piece has the number of its entry in place of its offset. */
+/* Adds a piece. It holds the number of its entry instead of an offset until merge_sections() has placed all entries. */
 static void
 add_piece(struct merged_section *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 {
@@ -133,8 +130,7 @@ compare_offsets(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Whether a piece is in the output; pieces are asked about in order, *next is the first offset that
- * is wanted and not yet passed. */
+/* Whether a piece is in the output. Call in order of offsets; *next is the index of the first wanted offset not passed yet. */
 static bool
 is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
@@ -181,7 +177,7 @@ split_section(const struct image *image, struct merged_section *t, struct insec 
 
 enum { SHARDS = 32 };
 
-/* The end of a string does not count. */
+/* Returns the shard of an entry: the highest bits of its hash, without the terminator of a string. */
 static unsigned
 shard_of(const struct merged_section *t, const struct merge_entry *e)
 {
@@ -215,8 +211,7 @@ assign_by_hash(struct merged_section *t)
 	free(shards);
 }
 
-/* By their bytes from the last one on, the greater ones first, the longer of two with the same end
- * first. */
+/* Orders strings by their bytes from the last one on, greater ones first; a string comes before its own suffixes. */
 static int
 compare_tails(const void *a, const void *b)
 {
@@ -299,7 +294,7 @@ merge_keeps(const struct insec *s, uint64_t offset)
 	return offset - at < n || (offset == s->size && at + n == s->size);
 }
 
-/* A section whose pieces hold numbers of entries in place of offsets. */
+/* A section whose pieces hold entry numbers instead of offsets. */
 struct unplaced {
 	struct insec *sec;
 	const struct merged_section *target;

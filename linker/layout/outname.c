@@ -1,12 +1,11 @@
-/* Output sections by name. */
+/* Names of output sections. */
 #include "linker/layout/outname.h"
 
 #include <string.h>
 
 #include "common/base/memory/array.h"
 
-/* A section whose name is one of these, or begins with it and a dot, goes to the section of this
- * name. */
+/* Sections with one of these names, or with a name that continues it after a dot, go to the output section of that name. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
 	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",

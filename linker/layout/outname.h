@@ -1,14 +1,14 @@
-/* Output sections by name. */
+/* Names of output sections. */
 #ifndef LINKER_SECTION_H
 #define LINKER_SECTION_H
 
 #include "linker/layout/image.h"
 
-/* The name of the output section that a section goes to. */
+/* Returns the name of the output section for an input section. */
 struct str
 outname_of(const struct insec *s);
 
-/* The output section of this name, or NULL. */
+/* Returns the output section with this name, or NULL. */
 struct outsec *
 outname_find(const struct image *image, struct str name);
 

@@ -1,5 +1,5 @@
-/* Addresses as a linker script gives them: one location counter goes through the commands. An expression may name what comes
- * later, so they are gone through until nothing changes, and then once more, when mistakes are reported. */
+/* Addresses by a linker script: a location counter passes through the commands. Expressions may refer to later commands, so passes
+ * repeat until nothing changes; a last pass reports errors. */
 #include "linker/layout/script_address.h"
 
 #include <string.h>
@@ -80,7 +80,7 @@ script_address_define(struct image *image)
 	}
 }
 
-/* Moves the location counter; in an output section only forwards. */
+/* Sets the location counter. Within an output section it must not move backwards. */
 static void
 set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 {
@@ -148,7 +148,8 @@ assign_body(struct script_counter *p, struct section_command *s)
 	}
 }
 
-/* Without SECTIONS a segment begins on a new page, at the offset in it that the file has. */
+/* Sets the location counter to the start of a section. Without SECTIONS, a segment begins on a new page, at its file offset within
+ * the page. */
 static void
 start_section(struct script_counter *p, const struct section_command *s)
 {
@@ -190,7 +191,7 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		*lma = script_eval_number(p, s->lma) - p->dot;
 	o->lma_offset = loaded ? *lma : 0;
 	o->size = 0;
-	/* These have their effect when sections are joined; only now is it known that their symbols have no value. */
+	/* join_inputs() and finish_section() have used these values already; undefined symbols are known only now */
 	for (size_t i = 0; i < 2 && p->report; i++) {
 		const struct script_expr *e = i ? s->subalign : s->align;
 
@@ -202,14 +203,14 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 	assign_body(p, s);
 	if (padding && o == padding->out)
 		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
-	/* Padding between the inputs may have made it no table any more. */
+	/* with padding between input sections it may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 	if (!loaded)
 		p->dot = saved;
 }
 
-/* Returns the sum. */
+/* Assigns all addresses once. Returns a checksum of them. */
 static uint64_t
 assign_all(struct script_counter *p)
 {

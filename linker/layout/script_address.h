@@ -1,14 +1,14 @@
-/* Addresses and values of symbols as a linker script gives them. */
+/* Addresses and symbol values by a linker script. */
 #ifndef LINKER_SCRIPT_PLACE_H
 #define LINKER_SCRIPT_PLACE_H
 
 #include "linker/layout/image.h"
 
-/* Defines the symbols that scripts give values to; the values come with the addresses. */
+/* Defines the symbols that scripts assign. Their values are set with the addresses. */
 void
 script_address_define(struct image *image);
 
-/* Gives sections and symbols their addresses; headers is the size of the file header with the program headers. */
+/* Assigns addresses to sections, and values to symbols. headers is the size of the file header and the program headers. */
 void
 script_address_assign(struct image *image, uint64_t headers);
 

@@ -1,5 +1,5 @@
-/* Values of expressions. Addresses are found in several passes, so mistakes are reported in the last one only; until then a name
- * that has no value is 0. */
+/* Evaluates expressions. Several passes compute the addresses, and only the last one reports errors; before that, an unknown name
+ * has the value 0. */
 #include "linker/layout/script_eval.h"
 
 #include <string.h>
@@ -70,7 +70,7 @@ symbol_value(struct script_counter *p, const struct script_expr *e)
 		.sec = y->sec, .out = y->out, .n = y->value, .type = y->type};
 }
 
-/* The first output section of this name, of a script or not; NULL: none. */
+/* Returns the first output section in order that has this name; NULL: none. */
 static struct section_command *
 find_section(const struct image *image, struct str name)
 {
@@ -93,7 +93,7 @@ section_named(struct script_counter *p, const struct script_expr *e, bool needed
 	return s && s->out ? s : NULL;
 }
 
-/* The power of two that an expression is; 1 after an error. */
+/* Returns the value of an expression that must be a power of two; 1 if it is 0 or after an error. */
 static uint64_t
 alignment_value(struct script_counter *p, const struct script_expr *e)
 {
@@ -196,7 +196,7 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
-/* Sums and bit operations: what is relative is on the left. */
+/* Evaluates sums and bit operations. A relative operand becomes the left one. */
 static struct script_value
 arithmetic(struct script_counter *p, const struct script_expr *e, struct script_value a, struct script_value b)
 {

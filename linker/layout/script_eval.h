@@ -1,35 +1,37 @@
-/* Values of expressions in linker scripts, by the rules of ld.lld. */
+/* Evaluates expressions of linker scripts by ld.lld's rules. */
 #ifndef LINKER_SCRIPT_EVAL_H
 #define LINKER_SCRIPT_EVAL_H
 
 #include "linker/layout/image.h"
 
-/* A number, or an offset in a section: it moves with the section. */
+/* A number, or an offset in a section that moves with the section. */
 struct script_value {
-	bool relative;       /* to sec, or else to out, or to address 0 if there is none yet */
-	bool absolute;       /* ABSOLUTE: relative, but a symbol that is given it is a number */
+	bool relative;       /* relative to sec if set, else to out, else to address 0 */
+	bool absolute;       /* result of ABSOLUTE: relative, but a symbol that it is assigned to becomes absolute */
 	struct insec *sec;
 	struct outsec *out;
-	uint64_t n, align;   /* align: what the address is rounded up to, 0: nothing */
-	uint8_t type;        /* of the symbol that the expression is */
+	uint64_t n, align;   /* align: the address is rounded up to this; 0: not rounded */
+	uint8_t type;        /* symbol type, if the expression is a symbol */
 };
 
-/* Where an expression is evaluated. */
+/* The context of an evaluation. */
 struct script_counter {
 	struct image *image;
-	struct outsec *out; /* that dot is an offset in; NULL: none yet */
+	struct outsec *out; /* the output section that contains dot; NULL: none */
 	uint64_t dot, headers;
-	uint64_t sum; /* of all that a pass has found, to see whether the next one changes it */
-	bool report; /* mistakes are reported: addresses are final */
+	uint64_t sum; /* checksum of all results of a pass, to detect changes */
+	bool report; /* report errors: addresses are final */
 };
 
+/* Evaluates an expression. */
 struct script_value
 script_eval(struct script_counter *p, const struct script_expr *e);
 
-/* The number that a value is, with addresses as they are now. */
+/* Returns a value as a number, with the current addresses. */
 uint64_t
 script_eval_address(const struct script_value *v);
 
+/* Evaluates an expression as a number, with the current addresses. */
 uint64_t
 script_eval_number(struct script_counter *p, const struct script_expr *e);
 

@@ -1,5 +1,5 @@
-/* Which output sections there are with a linker script, and their order. What no script names goes next to the section that is
- * most like it, as in ld.lld: the number of leading bits that the ranks of two sections have in common says how much. */
+/* The output sections of a linker script and their order. An orphan is placed next to the most similar section, as in ld.lld:
+ * similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "linker/layout/outname.h"
 #include "linker/layout/script_eval.h"
 
-/* A new output section that no script names. */
+/* Makes an output section for orphans. */
 static struct command *
 add_orphan(struct image *image, struct str name)
 {
@@ -23,7 +23,7 @@ add_orphan(struct image *image, struct str name)
 	return c;
 }
 
-/* Puts a section after all else that is in an output section. */
+/* Appends an input section to an output section. */
 static void
 add_orphan_input(struct arena *arena, struct section_command *to, struct insec *s)
 {
@@ -56,7 +56,7 @@ find_section(const struct commands *list, struct str name)
 	return NULL;
 }
 
-/* What no pattern matches goes to the output section of its name; without SECTIONS that is the one that it always goes to. */
+/* An orphan goes to the output section of its own name; without SECTIONS, to the one it would go to without a script. */
 void
 script_order_orphans(struct image *image)
 {
@@ -101,7 +101,7 @@ data_section(struct image *image, struct command *b)
 	return b->data;
 }
 
-/* The output section that input sections are in; made with the first of them. */
+/* Joins the input sections of a command into its output section, which is made with the first of them. */
 static void
 join_inputs(struct image *image, struct command *c)
 {
@@ -121,7 +121,7 @@ join_inputs(struct image *image, struct command *c)
 			struct insec *in = b->inputs.ins[i]->merged ? b->inputs.ins[i]->merged : b->inputs.ins[i];
 
 			if (in->out)
-				continue; /* merged */
+				continue; /* in a merged section that has been joined */
 			if (s->subalign)
 				in->align = align ? align : 1;
 			if (!s->out)
@@ -166,7 +166,7 @@ add_order(struct image *image, struct command *c)
 	*APPEND(image->order, image->norder, image->caporder) = c;
 }
 
-/* The section of OVERWRITE_SECTIONS that takes the place of one of a script or of none. */
+/* Returns the section of OVERWRITE_SECTIONS with the name of a command's section, or NULL. */
 static struct command *
 overwriting(struct image *image, const struct command *c)
 {
@@ -177,7 +177,7 @@ overwriting(struct image *image, const struct command *c)
 	return NULL;
 }
 
-/* What takes the place of a command, be it itself. */
+/* Returns the command that replaces c, or c. */
 static struct command *
 effective(struct image *image, struct command *c)
 {
@@ -195,7 +195,7 @@ list_commands(struct image *image)
 	}
 }
 
-/* Takes the command at from out of the order and puts it before the one at to, which is not the first. */
+/* Moves order[from] to the position before order[to]; to is not 0. */
 static void
 move_command(struct image *image, size_t from, size_t to)
 {
@@ -247,7 +247,7 @@ is_addressed(const struct image *image, struct str name)
 	return false;
 }
 
-/* Whether an output section without input sections can be left out. */
+/* Whether an output section without input sections can be dropped. */
 static bool
 can_go(const struct image *image, const struct section_command *s)
 {
@@ -262,7 +262,7 @@ can_go(const struct image *image, const struct section_command *s)
 	return true;
 }
 
-/* Leaves empty sections out; one that stays has the properties of the one before it. */
+/* Drops empty sections. An empty section that is kept gets the flags of the section before it. */
 static void
 drop_empty(struct image *image)
 {
@@ -273,7 +273,7 @@ drop_empty(struct image *image)
 	for (size_t i = 0; i < image->norder; i++) {
 		struct section_command *c = &image->order[i]->section;
 
-		/* The segments of one that is left out hold for the next ones, too. */
+		/* the segments of a dropped section apply to later sections, too */
 		if (image->order[i]->kind == COMMAND_SECTION && c->segments.first)
 			segments = c->segments.first;
 		if (image->order[i]->kind == COMMAND_SECTION && !c->orphan)
@@ -294,7 +294,7 @@ drop_empty(struct image *image)
 	image->norder = n;
 }
 
-/* How much alike two sections are; -1: one of them has no input sections. */
+/* Returns the similarity of two sections; -1 if c has no input sections. */
 static int
 proximity(const struct outsec *o, const struct command *c)
 {
@@ -312,7 +312,7 @@ has_inputs(const struct command *c)
 	return c->kind == COMMAND_SECTION && c->section.out->has_inputs;
 }
 
-/* Where in order[from..to) an orphan goes. */
+/* Returns the index in order[from..to) at which to insert an orphan. */
 static size_t
 orphan_place(const struct image *image, const struct outsec *o, size_t from, size_t to)
 {
@@ -357,8 +357,8 @@ orphan_place(const struct image *image, const struct outsec *o, size_t from, siz
 	return at;
 }
 
-/* Sorts the orphans, which are the last ones, and gives each its place. The first assignment to the location counter stays first
- * if it is before any section. */
+/* Sorts the orphans, which are at the end of the order, and moves each to its place. If the first assignment to the location
+ * counter precedes all sections, it stays first. */
 static void
 sort_orphans(struct image *image)
 {
@@ -381,7 +381,7 @@ sort_orphans(struct image *image)
 	}
 }
 
-/* The words after ':' hold for the sections that follow, too, if they are loaded. */
+/* Applies segments named after ':' to the following loaded sections, too. */
 static void
 spread_segments(struct image *image)
 {
@@ -404,7 +404,7 @@ spread_segments(struct image *image)
 	}
 }
 
-/* The data of BYTE and its like are in the section at their place; a section of -T's has the alignment that it asks for. */
+/* Collects a section's inputs in order, applies its ALIGN, and appends it to image->outs. */
 static void
 finish_section(struct image *image, struct command *c)
 {
@@ -437,8 +437,7 @@ finish_section(struct image *image, struct command *c)
 	layout_check_zeros(image, o);
 }
 
-/* After the order of the input sections is final, commands have them in this order; BYTE and its like are at their place among
- * them. */
+/* Copies the final order of inputs to the commands, and inserts the data of BYTE, SHORT, LONG and QUAD among them. */
 static void
 finish_body(struct image *image, struct section_command *s)
 {
@@ -497,7 +496,7 @@ add_relro_padding(struct image *image)
 	add_order(image, c);
 }
 
-/* The sections of OVERWRITE_SECTIONS that no SECTIONS names are placed as orphans are. */
+/* Adds the sections of OVERWRITE_SECTIONS that no SECTIONS names, as orphans. */
 static void
 add_overwrites(struct image *image)
 {
@@ -515,8 +514,8 @@ add_overwrites(struct image *image)
 	}
 }
 
-/* Without SECTIONS: output sections that are not empty, in the order that they always have; then the empty ones, of which INSERT says
- * where they are, and all other commands. */
+/* Orders commands without SECTIONS: non-empty output sections in the default order, then the empty ones, which INSERT places, and
+ * all other commands. */
 static void
 order_by_rank(struct image *image)
 {

@@ -1,14 +1,14 @@
-/* The output sections of a linker script, and their order. */
+/* The output sections of a linker script and their order. */
 #ifndef LINKER_SCRIPT_ORDER_H
 #define LINKER_SCRIPT_ORDER_H
 
 #include "linker/layout/image.h"
 
-/* Gives each section that no pattern matches the output section of its name. */
+/* Assigns each orphan (a section that no pattern matches) to an output section by name. */
 void
 script_order_orphans(struct image *image);
 
-/* Makes the output sections of what patterns match, and brings them into order. */
+/* Makes the output sections for the matched sections, and orders them. */
 void
 script_order_collect(struct image *image);
 

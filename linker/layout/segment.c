@@ -1,4 +1,4 @@
-/* Segments, addresses and file offsets; the second half of layout, see layout.c. */
+/* Segments, addresses and file offsets: the second half of layout; layout.c explains it. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 
 enum { ROWS_MAX = 20 };
 
-/* No gap of a file is larger. */
+/* The largest gap in a file. */
 #define FILE_MAX ((uint64_t)1 << 40)
 
 static uint32_t
@@ -33,8 +33,8 @@ add_segment(struct image *image, uint32_t type, uint32_t flags)
 	return p;
 }
 
-/* Whether two sections with the same permissions cannot be in one segment. With SECTIONS there is no room between them that could
- * go with the file's. */
+/* Whether a section cannot be in the segment of the section before it, although both have the same permissions. With SECTIONS, the
+ * addresses leave no room to begin a new page. */
 static bool
 needs_load(const struct image *image, const struct outsec *last, const struct outsec *o)
 {
@@ -45,8 +45,7 @@ needs_load(const struct image *image, const struct outsec *last, const struct ou
 	return !image->script->has_sections && last->type == SHT_NOBITS && o->type != SHT_NOBITS;
 }
 
-/* Makes the loadable segments and says of each section which one it is in and whether it is the first
- * there. */
+/* Makes the loadable segments, and sets load and starts_load of each section. */
 static void
 make_loads(struct image *image)
 {
@@ -58,8 +57,7 @@ make_loads(struct image *image)
 
 		if (!(o->flags & SHF_ALLOC))
 			continue;
-		/* Only the end of a segment can be without contents in the file; relro data end with
-		 * a page of their own. */
+		/* Only the end of a segment can be without contents in the file. relro data end with a page of their own. */
 		if (load->p_flags != segment_flags(o) || (last && needs_load(image, last, o))) {
 			load = add_segment(image, PT_LOAD, segment_flags(o));
 			o->starts_load = true;
@@ -86,7 +84,7 @@ make_notes(struct image *image)
 	}
 }
 
-/* Whether a row of PHDRS has the section. */
+/* Whether a row of PHDRS contains the section. */
 static bool
 row_has(const struct segment_row *r, const struct outsec *o)
 {
@@ -110,7 +108,7 @@ check_rows(struct image *image, const struct outsec *o)
 	}
 }
 
-/* The segments of PHDRS, in its order. */
+/* Makes the segments of PHDRS, in its order. */
 static void
 make_rows(struct image *image)
 {
@@ -146,7 +144,7 @@ make_rows(struct image *image)
 		check_rows(image, image->outs[i]);
 }
 
-/* There is one segment of relro data; returns whether there are any. */
+/* Checks that relro sections are adjacent, since they form one segment. Returns whether there are any. */
 static bool
 check_relro(struct image *image)
 {
@@ -199,12 +197,12 @@ assign_input_offsets(struct outsec *o)
 		at += o->ins[i]->size;
 	}
 	o->size = at;
-	/* Padding between the inputs may have made it no table any more. */
+	/* with padding between input sections it may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 }
 
-/* The address of the first byte after o. */
+/* Assigns the section's address, at or after at. Returns the first address after the section. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {
@@ -213,7 +211,7 @@ assign_address(struct image *image, struct outsec *o, uint64_t at)
 	assign_input_offsets(o);
 	if (!(o->flags & SHF_ALLOC))
 		return at;
-	/* On a new page, but at the place in it that the file offset has. */
+	/* a segment begins on a new page, at its file offset within the page */
 	if (o->start)
 		at = *o->start;
 	else if (o->starts_load)
@@ -245,7 +243,7 @@ assign_file_offset(struct outsec *o, uint64_t at)
 	return o->load->p_offset + (o->addr - o->load->p_vaddr);
 }
 
-/* Widens a segment so that it holds the section. */
+/* Extends a segment to the end of a section. */
 static void
 widen_segment(Elf64_Phdr *p, const struct outsec *o)
 {
@@ -298,7 +296,7 @@ fill_segment(struct image *image, Elf64_Phdr *p)
 		p->p_paddr = script_eval_number(&place, row->lma);
 }
 
-/* The segment's alignment must be known before the first section in it gets its offset. */
+/* Sets the alignment of loadable segments, which the file offsets of their first sections depend on. */
 static void
 align_loads(struct image *image)
 {
@@ -316,7 +314,7 @@ align_loads(struct image *image)
 	}
 }
 
-/* Whether the segment begins with the file header. */
+/* Whether the segment begins with the file header or the program headers. */
 static bool
 has_headers(const struct image *image, const Elf64_Phdr *p)
 {
@@ -325,8 +323,8 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
 }
 
-/* Drops loadable segments that turned out to be empty: nothing can be mapped for them. The place of their headers stays. If the
- * headers are not mapped, there is no PT_PHDR either. */
+/* Drops empty loadable segments, for which nothing can be mapped, and PT_PHDR if the headers are not mapped. The space for their
+ * program headers stays. */
 static void
 drop_empty(struct image *image, bool mapped)
 {
@@ -360,7 +358,7 @@ drop_empty(struct image *image, bool mapped)
 	image->nphdrs = n;
 }
 
-/* The last section of those that end at such a place. */
+/* Returns the last loaded section of the kind that place selects. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_place place)
 {
@@ -388,7 +386,7 @@ set_reserved(struct image *image, struct link_symbol *y)
 	if (!at.name) {
 		bool start = str_starts(y->name, "__start_");
 
-		/* Names end with a NUL. */
+		/* names are NUL-terminated */
 		at.place = start ? RESERVED_START : RESERVED_END;
 		at.section = y->name.p + strlen(start ? "__start_" : "__stop_");
 	}
@@ -399,7 +397,7 @@ set_reserved(struct image *image, struct link_symbol *y)
 	if (y->out)
 		y->value = at.place < RESERVED_END ? 0 : y->out->size;
 	else if (at.place == RESERVED_START_OR_ZERO)
-		y->reserved = false; /* a number */
+		y->reserved = false; /* absolute */
 	else
 		y->value = image->headers_at;
 }
@@ -413,7 +411,7 @@ check_end(struct image *image, const struct outsec *o)
 	return false;
 }
 
-/* Returns false after an error. */
+/* Assigns all addresses. Returns false after an error. */
 static bool
 assign_addresses(struct image *image, uint64_t headers)
 {
@@ -430,8 +428,8 @@ assign_addresses(struct image *image, uint64_t headers)
 	return ok && diag_error_count(image->diag) == 0;
 }
 
-/* Whether the headers have an address, which is then image->headers_at. With SECTIONS they go where the page of the first section has
- * room before it, or, if PHDRS asks for them, anywhere below it. */
+/* Sets image->headers_at. Returns false if the headers have no address. With SECTIONS they are mapped if they fit before the first
+ * section on its page or, if PHDRS contains them, anywhere below it. */
 static bool
 map_headers(struct image *image, uint64_t headers)
 {
@@ -480,13 +478,13 @@ fill_headers(struct image *image, uint64_t headers)
 	}
 }
 
-/* Returns false after an error. */
+/* Assigns all file offsets. Returns false after an error. */
 static bool
 assign_file_offsets(struct image *image, uint64_t headers)
 {
 	uint64_t at = headers;
 
-	/* What is loaded comes first, in the order of addresses but for a script's. */
+	/* Loaded sections come first, in address order unless a script orders them. */
 	for (size_t pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < image->nouts; i++) {
 			struct outsec *o = image->outs[i];
@@ -507,7 +505,7 @@ assign_file_offsets(struct image *image, uint64_t headers)
 	return true;
 }
 
-/* Addresses and sizes of what is loaded, to see whether two overlap. */
+/* The address range of a loaded section, to detect overlaps. */
 struct address_range {
 	uint64_t at, size;
 	const struct outsec *sec;

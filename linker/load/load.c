@@ -1,7 +1,6 @@
-/* Input files: relocatable objects and archives of them, in the order of the command line. A member
- * of an archive is loaded when a name that it defines is wanted, however late; so is an object after
- * --start-lib. Entering a file's symbols (resolve.c) only notes which members are wanted: they are loaded
- * when the file is done, so loading never nests. */
+/* Loads input files, relocatable objects and archives, in command-line order. An archive member, or an object after --start-lib,
+ * is loaded when a name that it defines is wanted, even if that happens later. Entering a file's symbols (resolve.c) only requests
+ * members; they are loaded after the file, so loading an object never nests. */
 #include <assert.h>
 #include <errno.h>
 #include <gelf.h>
@@ -22,14 +21,14 @@
 
 enum { SCRIPTS_MAX = 16 };
 
-/* An archive, or a single object that is loaded when it is wanted. */
+/* An archive, or a single object that is loaded on demand. */
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded;     /* members by their offset */
-	const uint8_t *object; /* NULL: it is an archive */
+	struct map loaded;     /* offsets of loaded members */
+	const uint8_t *object; /* the single object; NULL: an archive */
 	size_t size;
-	const char *of; /* the thin archive that the object is a member of, or NULL */
+	const char *of; /* the thin archive whose member the object is, or NULL */
 };
 
 static bool
@@ -39,7 +38,7 @@ is_bitcode(const void *bytes, size_t n)
 	       (memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
 }
 
-/* What files begin with that are taken for objects. */
+/* First bytes of files that are mistaken for objects. */
 static const struct magic {
 	const char *bytes, *what;
 } magics[] = {
@@ -54,7 +53,7 @@ static const struct magic {
 	{"MZ", "a PE file, not an ELF file"},
 };
 
-/* An error that says what it is that cannot be linked. */
+/* Reports a file that cannot be linked, with its kind. */
 static void
 refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {
@@ -75,7 +74,7 @@ refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
-/* Enters a file that object_read has read, or of which it could not read the symbols. */
+/* Enters a file after object_read(), which returned has_symbols. */
 static void
 enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
@@ -89,7 +88,8 @@ enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 	resolve_file(l->symbols, f);
 }
 
-/* The bytes stay for the run; archive is NULL or what they are a member of, elf is NULL or libelf's handle of them. */
+/* Loads an object. bytes must stay valid for the run. archive is the name of the archive that contains it, or NULL; elf is
+ * libelf's handle for the bytes, or NULL. */
 static void
 load_object(struct loader *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
 {
@@ -133,7 +133,7 @@ load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
 }
 
-/* Loads the archive member at this offset unless it was loaded before. */
+/* Loads the archive member at this offset, unless it is loaded already. */
 static void
 load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
@@ -168,7 +168,7 @@ load_asked(struct loader *l)
 		load_from(l, y->archive, y->member);
 }
 
-/* A member that is wanted already is loaded at once. */
+/* Records that a member defines a name. Loads the member at once if the name is wanted. */
 static void
 note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 {
@@ -176,8 +176,7 @@ note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 	load_asked(l);
 }
 
-/* Enters the names that an object defines, which is loaded as this member when one of them is
- * wanted. */
+/* Records the names that an object defines, so that it is loaded as this member on demand. */
 static void
 index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
@@ -199,7 +198,7 @@ index_object(struct loader *l, struct archive *a, uint64_t member, const void *b
 	elfin_close(&e);
 }
 
-/* Where an archive has no index. */
+/* Records the names that a member defines, for an archive without an index. */
 static void
 index_member(struct loader *l, struct archive *a, const struct archive_member *m)
 {
@@ -223,7 +222,7 @@ load_lazy(struct loader *l, const char *name, const char *of, const struct buf *
 		refuse_input(l, name, file->p, file->n);
 }
 
-/* What is done with the members of an archive. */
+/* Context of a visit to all members of an archive. */
 struct archive_visit {
 	struct loader *l;
 	struct archive *a;
@@ -264,7 +263,7 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	elf_version(EV_CURRENT);
 	l->has_archives = true;
 	a->name = name;
-	/* The index of a thin archive is not needed, as the objects are at hand. */
+	/* The index of a thin archive is not used, since all its objects are read. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
 		a->elf = elf_memory((char *)file->p, file->n);
 		index = elf_getarsym(a->elf, &count);
@@ -278,14 +277,14 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
-/* The name of the file that a library is. */
+/* Returns the file name of a library. */
 static const char *
 library_file(struct loader *l, const char *name)
 {
 	return name[0] == ':' ? name + 1 : arena_printf(l->arena, "lib%s.a", name);
 }
 
-/* The path of a library, NULL after an error. */
+/* Returns the path of a library; NULL after an error. */
 static const char *
 find_library(struct loader *l, const char *name)
 {
@@ -309,7 +308,7 @@ find_library(struct loader *l, const char *name)
 	return NULL;
 }
 
-/* --just-symbols: the file's global symbols as numbers. */
+/* Handles --just-symbols: enters a file's global symbols as absolute symbols. */
 static void
 load_values(struct loader *l, const char *name, const struct buf *file)
 {
@@ -322,13 +321,13 @@ load_values(struct loader *l, const char *name, const struct buf *file)
 	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
-	elfin_forget_sections(&f->elf); /* nothing of them is linked */
+	elfin_forget_sections(&f->elf); /* none of the sections is linked */
 	f->number = l->inputs->nfiles;
 	*APPEND(l->inputs->files, l->inputs->nfiles, l->inputs->capfiles) = f;
 	resolve_values(l->symbols, f);
 }
 
-/* Whether a file, which is no object, can be a linker script. */
+/* Whether a file that is not an object may be a linker script. */
 static bool
 is_text(const struct buf *file)
 {
@@ -344,7 +343,7 @@ is_text(const struct buf *file)
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read);
 
-/* What a script is read for; the file that it is in. */
+/* A script being read, with the files that it names. */
 struct loading {
 	struct loader *l;
 	const struct input_arg *in;
@@ -360,7 +359,7 @@ note_file(void *user, struct loc at, struct str name)
 	*APPEND(w->files.v, w->files.n, w->files.cap) = name.p;
 }
 
-/* "-lNAME" is a library; a name is looked up as it is, then in the folders of -L. */
+/* Loads a file that a script names: "-lNAME" is a library; another name is looked up as it is, then in the directories of -L. */
 static void
 load_named(struct loader *l, const struct input_arg *from, const char *name)
 {
@@ -375,7 +374,7 @@ load_named(struct loader *l, const struct input_arg *from, const char *name)
 	load_input(l, &in, &none);
 }
 
-/* A script among the inputs, or of -T. One that names itself ends nowhere. */
+/* Reads a linker script, given by -T or among the inputs. The limit stops scripts that name themselves. */
 static void
 load_script(struct loader *l, const struct input_arg *in, const char *name, const struct buf *file)
 {
@@ -396,7 +395,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	free(w.files.v);
 }
 
-/* read: what is known of it already. */
+/* Loads an input of the command line or of a script. read: the parts that are read already. */
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {
@@ -456,7 +455,7 @@ load_inputs(struct loader *l)
 	for (size_t i = 0; i < l->opt->undefined.n; i++)
 		resolve_want(l->symbols, str_from(l->opt->undefined.v[i]));
 	load_command_line(l);
-	for (size_t i = 0; i < l->opt->undefined.n; i++) /* EXTERN of scripts adds some */
+	for (size_t i = 0; i < l->opt->undefined.n; i++) /* EXTERN in scripts may have added names */
 		load_wanted(l, str_from(l->opt->undefined.v[i]));
 	if (l->opt->entry && symbol_find(l->symbols, str_from(l->opt->entry)))
 		load_wanted(l, str_from(l->opt->entry));

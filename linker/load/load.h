@@ -1,10 +1,10 @@
-/* Loading: which files and archive members are linked. */
+/* Loads the files and archive members that are linked. */
 #ifndef LINKER_LOAD_H
 #define LINKER_LOAD_H
 
 #include "linker/symbols/symbol.h"
 
-/* What is loaded goes to these. */
+/* The parts of the link that loading fills. */
 struct loader {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -12,16 +12,15 @@ struct loader {
 	struct inputs *inputs;
 	struct script *script;
 	struct symbols *symbols;
-	unsigned scripts;  /* those that are being read: they may name others */
-	bool has_archives; /* among the inputs */
+	unsigned scripts;  /* nesting depth of the scripts being read */
+	bool has_archives; /* there is an archive among the inputs */
 };
 
-/* Reads the files of the command line and the archive members that they need, and enters their
- * symbols. */
+/* Loads the files of the command line and the archive members that they need, and enters their symbols. */
 void
 load_inputs(struct loader *l);
 
-/* The symbol of a name that is wanted now; an archive member that defines it is loaded. */
+/* Makes a name wanted, loads an archive member that defines it, and returns its symbol. */
 struct link_symbol *
 load_wanted(struct loader *l, struct str name);
 

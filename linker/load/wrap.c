@@ -1,4 +1,4 @@
-/* Names that the command line exchanges: --wrap. */
+/* Redirects references for --wrap. */
 #include "linker/load/wrap.h"
 
 #include <string.h>
@@ -6,12 +6,13 @@
 #include "linker/load/load.h"
 #include "linker/symbols/resolve.h"
 
-/* The symbols of --wrap: a reference to symbol becomes one to wrapper, one to real one to symbol. */
+/* A name of --wrap: references to symbol become references to wrapper, references to real become references to symbol. */
 struct wrap {
 	struct link_symbol *symbol, *real, *wrapper;
 };
 
-/* Returns false if no file names the symbol. A wrapper that is loaded may be what wants the real one. */
+/* Finds the symbols of a name. Returns false if no file names it. A wrapper that is loaded may be the first to refer to the real
+ * symbol. */
 static bool
 resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 {
@@ -33,7 +34,7 @@ resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 	return true;
 }
 
-/* Every file that names a symbol is given another one. */
+/* Redirects the references in all files. */
 static void
 replace_references(struct loader *l, const struct wrap *v, size_t n)
 {
@@ -53,7 +54,7 @@ replace_references(struct loader *l, const struct wrap *v, size_t n)
 	}
 }
 
-/* The names mean other symbols from now on, also to -e and the like. */
+/* Redirects the names in the symbol table, which -e and similar options look up. */
 static void
 exchange_names(struct loader *l, const struct wrap *w)
 {

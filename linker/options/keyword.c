@@ -1,5 +1,5 @@
-/* The keywords of -z: what sets an option, what the loader is told, what has no effect here, and what would need something that is
- * missing. A keyword is one row, from which the manual lists those without an effect. */
+/* The keywords of -z, one row each: keywords that set an option, that set flags for the loader, that have no effect for code
+ * objects, and that are refused because they need a missing feature. The manual lists the keywords without effect from these rows. */
 #include "linker/options/keyword.h"
 
 #include <elf.h>
@@ -10,14 +10,14 @@
 #include "linker/options/value.h"
 
 enum kind {
-	FLAG,   /* sets the bool at offset */
-	LOADER, /* sets bits of DT_FLAGS_1 and DT_FLAGS */
-	NUMBER, /* NAME=N: the number at offset */
-	PAGE,   /* the same, of a power of two */
-	WORD,   /* NAME=WORD: the number of the word in text, a byte at offset */
-	NONE,   /* NAME=none is without effect, the other words of text are refused: it is for other machines */
+	FLAG,   /* sets the bool at offset to value */
+	LOADER, /* sets bits of DT_FLAGS_1 (value) and DT_FLAGS (flags) */
+	NUMBER, /* NAME=N: sets the uint64_t at offset */
+	PAGE,   /* NAME=N: the same, for a power of two */
+	WORD,   /* NAME=WORD: sets the uint8_t at offset to the word's index in text */
+	NONE,   /* NAME=none has no effect; other words of text are refused, since they are for other machines */
 	IGNORED,
-	REFUSED, /* text says why */
+	REFUSED, /* text is the reason */
 };
 
 static const char MACHINE[] = "it is for machines other than AMDGPU";
@@ -28,7 +28,7 @@ static const char REPORT[] = "none warning error";
 
 #define FIELD(name) offsetof(struct link_options, name)
 
-/* value: of a flag; the bits of DT_FLAGS_1, flags those of DT_FLAGS. */
+/* The rows; enum kind explains their fields. */
 static const struct keyword {
 	const char *name;
 	enum kind kind;
@@ -108,7 +108,7 @@ has_value(const struct keyword *k)
 	return k->kind >= NUMBER && k->kind <= NONE;
 }
 
-/* The row of what has this name before a '='; value: what is after it, or NULL. */
+/* Returns the row whose name precedes the '=' in word, or NULL. Sets *value to the text after the '=', or NULL. */
 static const struct keyword *
 find_keyword(const char *word, const char **value)
 {
@@ -132,7 +132,7 @@ page_size(struct link_options *o, const char *option, const char *value)
 	return n & (n - 1) ? 1 : n;
 }
 
-/* The number of the word in the text that is the value. */
+/* Returns the index of value among the words of the row's text; reports an error and returns 0 if it is none of them. */
 static size_t
 word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {

@@ -6,11 +6,12 @@
 
 #include "linker/options/opts.h"
 
-/* Does what a keyword, with its value if it has one, asks for; an error if that is impossible. Returns false for what is none. */
+/* Applies a keyword, with its value if it has one; reports an error if the value is invalid or the keyword is refused. Returns
+ * false if the keyword is unknown. */
 bool
 keyword_set(struct link_options *o, const char *word);
 
-/* The keyword nearest to what is none, or NULL. */
+/* Returns the name most similar to an unknown keyword, or NULL. */
 const char *
 keyword_near(const char *word);
 

@@ -1,5 +1,5 @@
-/* The options: those that do something, those without an effect here, and those that would need something that is missing. An
- * option is one row. */
+/* The options, one row each: options that have an effect, options that are accepted without an effect, and options that are
+ * refused because they need a missing feature. */
 #include "linker/options/optable.h"
 
 #include "linker/options/opts.h"
@@ -14,7 +14,7 @@
 #define REFUSED OPT_REFUSES
 #define NONEMPTY OPT_NONEMPTY
 
-/* Values, as ld.lld and GNU ld have them. */
+/* Valid values of accepted options, as in ld.lld and GNU ld. */
 static const char NUMBER[] = "#";
 static const char LEVELS[] = "0 1 2 3";
 static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps emit-asm emit-llvm obj-path=* lto-partitions=* "
@@ -23,7 +23,7 @@ static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps e
 	"opt-remarks-hotness-threshold=* *lto-wrapper *lto-wrapper.exe *liblto_plugin.so";
 static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* Why an option is refused. */
+/* Reasons for refusing an option. */
 static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "use --section-start or -T";
 static const char ORDER[] = "use --symbol-ordering-file or -T";
@@ -170,7 +170,7 @@ const struct opt optable[] = {
 	{"V", OPT_FLAG, CALLS(VERSION), NULL, NULL, NULL},
 	{"help", OPT_FLAG, CALLS(HELP), NULL, "print this", NULL},
 
-	/* What makes no difference here, or has nothing to do with code objects. */
+	/* Accepted without effect: they make no difference here, or do not apply to code objects. */
 	{"(", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{")", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"start-group", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -212,12 +212,12 @@ const struct opt optable[] = {
 	{"time-trace", OPT_OPTIONAL, IGNORED, NULL, NULL, NULL},
 	{"time-trace-granularity", OPT_VALUE, IGNORED, NULL, NULL, NUMBER},
 
-	/* How messages look. */
+	/* Accepted without effect: the format of messages. */
 	{"error-limit", OPT_VALUE, IGNORED, NULL, NULL, NUMBER},
 	{"rsp-quoting", OPT_VALUE, IGNORED, NULL, NULL, "posix"},
 	{"vs-diagnostics", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Warnings that there are not. */
+	/* Accepted without effect: warnings that the linker does not have. */
 	{"warn-alternate-em", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -237,7 +237,7 @@ const struct opt optable[] = {
 	{"warn-section-align", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-textrel", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Shared libraries and the programs that load them, on the host. */
+	/* Accepted without effect: shared libraries on the host, and programs that load them. */
 	{"as-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-as-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"add-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -271,8 +271,7 @@ const struct opt optable[] = {
 	{"dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* The layout, of which there is one; what is only smaller or faster to look up with them.
-	 */
+	/* Accepted without effect: the layout, which is fixed; optimizations of size or lookup time. */
 	{"N", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -309,7 +308,7 @@ const struct opt optable[] = {
 	{"b", OPT_VALUE, IGNORED, NULL, NULL, "default elf elf64-amdgpu"},
 	{"oformat", OPT_VALUE, IGNORED, NULL, NULL, "elf elf64-amdgpu"},
 
-	/* Optimising when linking: objects hold code already. */
+	/* Accepted without effect: link-time optimization, since objects contain machine code. */
 	{"plugin-opt", OPT_VALUE, IGNORED, NULL, NULL, PLUGIN},
 	{"plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
 	{"load-pass-plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
@@ -360,7 +359,7 @@ const struct opt optable[] = {
 	{"mllvm", OPT_VALUE, IGNORED, NULL, NULL, "-*"},
 	{"disable-verify", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* The usual state of what other machines have. */
+	/* Accepted without effect: defaults of other machines. */
 	{"fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"merge-exidx-entries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -375,7 +374,7 @@ const struct opt optable[] = {
 	{"use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* What is refused. */
+	/* Refused. */
 	{"dT", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},

@@ -1,4 +1,4 @@
-/* The command line: what each option of optable.c does. */
+/* Parses the command line: the effect of each option in optable.c. */
 #include "linker/options/opts.h"
 
 #include <ctype.h>
@@ -21,8 +21,8 @@ struct command_line {
 	struct link_options *o;
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
-	bool version_only; /* --version without inputs is not an error */
-	struct names unknown; /* keywords of -z */
+	bool version_only; /* --version without inputs is valid */
+	struct names unknown; /* unknown keywords of -z */
 };
 
 static void
@@ -40,7 +40,7 @@ add_input(struct command_line *s, const char *name, bool library)
 		(struct input_arg){.name = name, .library = library, .whole_archive = s->whole, .lazy = s->lazy};
 }
 
-/* How many bytes of the hash of the contents these have, as in ld.lld. */
+/* The number of bytes of the contents' hash in a build ID, by style, as in ld.lld. */
 static const struct {
 	const char *style;
 	unsigned bytes;
@@ -74,7 +74,7 @@ set_build_id(struct link_options *o, const char *style)
 			style);
 		return;
 	}
-	/* Of an odd number of digits the last is a byte, as in ld.lld. */
+	/* The last digit of an odd number of digits is a byte of its own, as in ld.lld. */
 	for (style += 2; *style; style += style[1] ? 2 : 1) {
 		char digits[3] = {style[0], style[1], 0};
 
@@ -85,11 +85,11 @@ set_build_id(struct link_options *o, const char *style)
 static void
 print_version(void)
 {
-	/* "LLD" and "GNU" are what build systems look for. */
+	/* Build systems search for "LLD" and "GNU". */
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* GNU's names for zlib are known, too. */
+/* Accepts GNU ld's names for zlib, too. */
 static void
 set_compression(struct link_options *o, const char *how)
 {
@@ -100,7 +100,7 @@ set_compression(struct link_options *o, const char *how)
 		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
-/* --undefined-glob and --export-dynamic-symbol. */
+/* Handles --undefined-glob and --export-dynamic-symbol. */
 static void
 add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 {
@@ -111,7 +111,7 @@ add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
-/* An address, of digits in base 16 with or without 0x. */
+/* Records a section's address, given in hexadecimal with or without 0x. */
 static void
 add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
 {
@@ -158,7 +158,7 @@ orphan_handling(const char *how)
 	return strcmp(how, "warn") == 0 ? ORPHANS_WARNED : strcmp(how, "error") == 0 ? ORPHANS_REFUSED : ORPHANS_PLACED;
 }
 
-/* The options that need no more than struct link_options; returns false for all others. */
+/* Handles options that only change struct link_options. Returns false for other options. */
 static bool
 simple_option(struct link_options *o, const struct opt *row, const char *value)
 {
@@ -166,7 +166,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	uint64_t level;
 
 	switch (id) {
-	/* The last of these two counts. */
+	/* The last of these two options wins. */
 	case LD_OPT_SHARED:
 	case LD_OPT_PIE:
 		o->shared = id == LD_OPT_SHARED;
@@ -202,7 +202,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	return true;
 }
 
-/* There are no shared libraries. */
+/* Code objects link no shared libraries, so only references in object files count. */
 static void
 set_unresolved(struct command_line *s, const char *how)
 {
@@ -219,7 +219,7 @@ set_hash_style(struct link_options *o, const char *style)
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
 }
 
-/* The options that say how the inputs after them are taken; returns false for all others. */
+/* Handles options that affect the inputs after them. Returns false for other options. */
 static bool
 input_state(struct command_line *s, int id)
 {
@@ -299,7 +299,7 @@ set_option(void *user, const struct opt *row, const char *value)
 		break;
 	case LD_OPT_HELP:
 		opt_help("amdgcn-ld [option]... file...", optable);
-		/* Configure scripts look for this line. */
+		/* Configure scripts search for this line. */
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
 		s->o->done = true;
 	}
@@ -316,7 +316,7 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
-/* Options that exclude each other. */
+/* Reports combinations of options that exclude each other. */
 static void
 check_together(const struct link_options *o)
 {
@@ -361,7 +361,7 @@ opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int a
 	};
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = set_option, .user = &s}, argc,
 		argv);
-	/* Wherever on the command line they are, warnings about options included. */
+	/* The warning options apply to all warnings about options, wherever they are on the command line. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);
 	alloc_free(s.unknown.v);

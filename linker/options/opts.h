@@ -1,4 +1,4 @@
-/* What the command line asks the linker for. */
+/* The options of the command line. */
 #ifndef LINKER_OPTS_H
 #define LINKER_OPTS_H
 
@@ -25,42 +25,44 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
-/* Of the sections that a pattern of a linker script matches. */
+/* Orders of the sections that a pattern of a linker script matches. */
 enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
 
-/* What is done about sections that no pattern of a linker script matches. */
+/* Treatment of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
+/* An input of the command line. */
 struct input_arg {
 	const char *name;
-	bool library;       /* "-l name" */
-	bool whole_archive; /* take every member */
-	bool lazy;          /* an object that is linked as a member of an archive is */
-	bool script;        /* a linker script */
-	bool just_symbols;  /* take the values of its symbols, link nothing */
+	bool library;       /* -l: name is the name of a library */
+	bool whole_archive; /* --whole-archive: link every member */
+	bool lazy;          /* --start-lib: link the object like an archive member, on demand */
+	bool script;        /* -T: a linker script */
+	bool just_symbols;  /* --just-symbols: use the values of its symbols, link no section */
 };
 
-/* --section-start, or of a section of its own -Ttext and its like, which win. */
+/* An address from --section-start, or (own) from -Ttext, -Tdata or -Tbss, which take precedence. */
 struct section_start {
 	struct str name;
 	uint64_t address;
 	bool own;
 };
 
+/* All options. */
 struct link_options {
 	struct diag *diag;
-	bool done; /* --help and its like: nothing is to be linked */
+	bool done; /* nothing to link: --help or --version */
 	enum output_kind kind;
-	bool relocatable, shared, pie;     /* the options that say which */
+	bool relocatable, shared, pie;     /* options that determine kind */
 	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not given */
 	const char *entry;                 /* NULL: -r without -e */
-	bool default_entry;                /* entry was not given */
-	bool default_output;               /* nor was output */
+	bool default_entry;                /* -e was not given */
+	bool default_output;               /* -o was not given */
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
-	const char *init, *fini;        /* the functions of DT_INIT and DT_FINI */
-	struct names search, undefined; /* -L, -u */
+	const char *init, *fini;        /* names of the functions of DT_INIT and DT_FINI */
+	struct names search, undefined; /* directories of -L, symbols of -u */
 	struct names undefined_globs, required;
 	struct names defsym, wrap, export, trace_symbols, exclude_libs;
 	struct names version_scripts, dynamic_lists, export_lists, retain_files;
@@ -70,46 +72,47 @@ struct link_options {
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
-	enum sort_order sort_section; /* where a script says nothing */
+	enum sort_order sort_section; /* for script patterns without a sort order */
 	enum orphan_handling orphans;
-	bool undefined_given; /* some option says what allow_undefined is */
+	bool undefined_given; /* an option sets allow_undefined */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
-	bool unknown_types;     /* sections of unknown types are linked */
-	bool start_stop_gc;     /* --gc-sections may drop a section though __start_NAME or __stop_NAME is referred to */
+	bool unknown_types;     /* link sections of unknown types */
+	bool start_stop_gc;     /* --gc-sections may drop a section in spite of references to __start_NAME or __stop_NAME */
 	bool undefined_version; /* version scripts may name undefined symbols */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
-	uint32_t flags_1, flags; /* of DT_FLAGS_1 and DT_FLAGS, by -z */
-	bool merge, tails;     /* SHF_MERGE contents are merged; strings with ends of others, too */
-	bool warn_ordering;    /* of what --symbol-ordering-file cannot order */
-	bool demangle;         /* names of C++ in messages and maps */
-	bool threads;          /* more than one thread is allowed */
-	uint32_t compress;     /* debug sections: a ch_type, or 0 */
+	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
+	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: merge strings with suffixes of other strings, too */
+	bool warn_ordering;    /* warn about symbols that --symbol-ordering-file cannot order */
+	bool demangle;         /* demangle C++ names in messages and maps */
+	bool threads;          /* allow a second thread */
+	uint32_t compress;     /* of debug sections: ch_type, or 0 for none */
 	bool build_id;
-	unsigned build_id_size;    /* of the hash */
-	struct buf build_id_bytes; /* empty: the hash of the contents */
+	unsigned build_id_size;    /* bytes of the hash */
+	struct buf build_id_bytes; /* empty: the build ID is the hash of the contents */
 	bool has_image_base;
 	uint64_t page, common_page, image_base, stack_size;
-	uint8_t start_stop_visibility; /* of __start_NAME and __stop_NAME */
+	uint8_t start_stop_visibility; /* for __start_NAME and __stop_NAME */
 };
 
-/* Fills o. Returns false after an error; exits for --help and --version. */
+/* Parses the command line into o, which refers to argv and the arena. Sets o->done if nothing remains to be linked, as after
+ * --help. Returns false after an error. */
 bool
 opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
 
-/* Where the output section of this name begins, NULL: where layout puts it. */
+/* Returns the address given for an output section, or NULL. */
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name);
 
-/* Whether the output can be loaded anywhere. */
+/* Whether the output is position-independent. */
 static inline bool
 opts_is_pic(const struct link_options *o)
 {
 	return o->kind == OUTPUT_SHARED || o->kind == OUTPUT_PIE;
 }
 
-/* An error that has no place in a text. to: whatever has a diag. */
+/* Reports an error without a location. to points to a struct with a member diag. */
 #define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)
 
 #endif

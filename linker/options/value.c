@@ -1,4 +1,4 @@
-/* Values of options. */
+/* Parses and checks the values of options. */
 #include "linker/options/value.h"
 
 #include <inttypes.h>
@@ -24,8 +24,8 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 	return min;
 }
 
-/* The end of a class of characters, "[a-z]" or "[!a]", at the ']', or NULL; *why is set if it is none. A ']' that comes first is
- * one of the characters. */
+/* Returns the ']' that ends a character class such as "[a-z]" or "[!a]", which begins at p; NULL if there is none. Sets *why if
+ * the class is invalid. A ']' in first position is one of its characters. */
 static const char *
 class_end(const char *p, const char **why)
 {

@@ -1,4 +1,4 @@
-/* What the values of options, and patterns of names, can be. */
+/* Checks values of options and patterns of names. */
 #ifndef LINKER_VALUE_H
 #define LINKER_VALUE_H
 
@@ -7,11 +7,11 @@
 
 #include "common/base/message/diag.h"
 
-/* The number that the value of an option is; an error, and min, if it is none or not within min and max. */
+/* Parses the value of an option as a number from min to max. Reports an error and returns min if it is not one. */
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max);
 
-/* What is wrong with a pattern of names, by the rules of ld.lld; NULL if it can match. */
+/* Returns the reason why a pattern of names is invalid by ld.lld's rules; NULL if it is valid. */
 const char *
 value_pattern(const char *pattern);
 

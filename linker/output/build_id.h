@@ -4,7 +4,8 @@
 
 #include "linker/output/linked.h"
 
-/* Fills the note in, if there is one and its bytes are not given, when all else is final. */
+/* Fills the build ID note with the hash of the contents, unless there is none or --build-id gives its bytes. All other contents
+ * must be final. */
 void
 build_id_fill(struct linked *l, struct synthetic *made);
 

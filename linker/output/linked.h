@@ -1,4 +1,4 @@
-/* What the passes before have made, of which the output is written. */
+/* The results of earlier passes, from which the output is written. */
 #ifndef LINKER_LINKED_H
 #define LINKER_LINKED_H
 

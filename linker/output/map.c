@@ -1,5 +1,5 @@
-/* The link map, in ld.lld's layout: output sections, the input sections in them, their symbols;
- * --cref follows it. */
+/* The link map in ld.lld's format: output sections, their input sections, and the symbols of these, followed by the table of
+ * --cref. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +47,7 @@ add_map_symbol(struct map_symbols *e, const struct link_symbol *y)
 	*APPEND(e->v, e->n, e->cap) = (struct map_symbol){y->sec, address_of(y, 0), y, order};
 }
 
-/* The symbols in input sections, those of each section together and by address. */
+/* Collects the symbols in input sections, sorted by section and address. */
 static void
 collect_symbols(const struct linked *l, struct map_symbols *e)
 {
@@ -67,7 +67,7 @@ is_before(const void *element, const void *key)
 	return (uintptr_t)((const struct map_symbol *)element)->sec < (uintptr_t)key;
 }
 
-/* Both addresses, the size and the alignment. */
+/* Address, load address, size and alignment. */
 #define LINE "%16llx %16llx %8llx %5llu "
 
 static void

@@ -4,7 +4,7 @@
 
 #include "linker/output/linked.h"
 
-/* Writes the link map to opt.map. */
+/* Writes the link map to opt->map, and the table of --cref. */
 void
 map_write(struct linked *l);
 

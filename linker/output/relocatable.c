@@ -1,9 +1,8 @@
-/* -r: one object file of several. Sections of the same name, type and flags become one, members of
- * different section groups excepted; relocations and symbols move along. Nothing is merged, no common
- * symbol gets a place.
+/* -r: links several object files into one. Sections with equal name, type, flags, entry size, group and SHF_LINK_ORDER section are
+ * joined. Relocations and symbols are adjusted to the joined sections. Nothing is merged, and no common symbol is allocated.
  *
- * Section groups come first in the file, then the sections; symbols begin with those of the
- * sections, so that a section's symbol has the section's number less that of the groups. */
+ * Section groups come first in the file, then the other sections. The first symbols are the section symbols, so the number of a
+ * section symbol is the section's number minus the number of groups. */
 #include "linker/output/relocatable.h"
 
 #include <stdlib.h>
@@ -21,7 +20,7 @@ struct object {
 	struct linked *l;
 	struct elfout out;
 	struct elfout_section *sections;
-	uint32_t ngroups; /* sections of that kind, at the front */
+	uint32_t ngroups; /* the first ngroups sections are section groups */
 	struct elfout_symbol *symbols;
 	size_t nsymbols, capsymbols;
 };
@@ -32,7 +31,7 @@ flags_of(const struct insec *s)
 	return s->flags | (s->group ? SHF_GROUP : 0);
 }
 
-/* What sections that become one have in common; other is a part of it. */
+/* Returns a key; sections with equal keys are joined. other is appended to the key. */
 static char *
 key_of(struct linked *l, const struct insec *s, const char *other)
 {
@@ -96,7 +95,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Whether a symbol is in the output: it is, unless its section was dropped. */
+/* Whether a symbol is in the output, that is, not in a dropped section. */
 static bool
 is_present(const struct link_symbol *y)
 {
@@ -116,7 +115,7 @@ add_locals(struct object *b, struct input_file *f)
 	}
 }
 
-/* Relocations need their symbols, whatever -x says. */
+/* Marks symbols that relocations use, which -x does not remove. */
 static void
 mark_used(struct linked *l)
 {
@@ -134,7 +133,7 @@ mark_used(struct linked *l)
 	}
 }
 
-/* LLVM's signatures are local symbols in the group's own section. */
+/* LLVM makes signatures local symbols in the section of the group. */
 static void
 add_signature(struct object *b, const struct group *g)
 {
@@ -179,7 +178,7 @@ make_rela(const struct insec *s, const struct elfin_rela *r)
 	struct elfout_rela out = {s->offset + r->offset, 0, r->type, r->addend};
 
 	if (y && !is_present(y)) {
-		/* Debug information may describe what was dropped. */
+		/* debug information may describe dropped sections */
 		if (s->flags & SHF_ALLOC)
 			diag_error(s->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): %s was dropped with its section group",
 				s->file->name, s->name, (unsigned long long)r->offset, y->name.p);
@@ -226,8 +225,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	write_compressed(b->l, o, out);
 }
 
-/* The group's sections and their relocations; a section is there once however many members it
- * holds. */
+/* Lists the sections of a group and their relocations. A joined section is listed once, for its first member. */
 static void
 fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 {

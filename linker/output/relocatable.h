@@ -1,10 +1,10 @@
-/* -r: one object file of several. */
+/* -r: links several object files into one. */
 #ifndef LINKER_RELOCATABLE_H
 #define LINKER_RELOCATABLE_H
 
 #include "linker/output/linked.h"
 
-/* Joins the sections of l->inputs->sections by name, keeps their relocations and all symbols, and writes the file. */
+/* Joins the sections in l->inputs->sections, adjusts their relocations and symbols, and writes the file. */
 void
 relocatable_link(struct linked *l);
 

@@ -1,4 +1,4 @@
-/* Relocations are applied by the rows of reloc.def, when addresses are known, while contents are written. */
+/* Applies relocations, by the rows of reloc.def, while contents are written. Addresses must be known. */
 #include "linker/output/relocate.h"
 
 #include <assert.h>
@@ -7,8 +7,7 @@
 #include "linker/layout/address.h"
 #include "linker/symbols/scan.h"
 
-/* What debug information has in place of an address in a section that was dropped: 0, but 1 where 0
- * would end a list. */
+/* Returns the value that replaces the address of a dropped section in debug information: 0, or 1 where 0 would end a list. */
 static uint64_t
 tombstone(const struct insec *s)
 {
@@ -37,7 +36,7 @@ relocated_value(const struct linked *l, const struct insec *s, const struct elfi
 	return 0;
 }
 
-/* What was merged has no bytes after its end: nothing says where these would be. */
+/* Reports a reference past the end of a merged section, for which no merged location exists. */
 static bool
 check_merged(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, const struct link_symbol *y)
 {
@@ -50,7 +49,7 @@ check_merged(const struct insec *s, const struct elfin_rela *r, const struct rel
 	return false;
 }
 
-/* contents: the section's bytes on their way to the output. */
+/* Applies a relocation to contents, a copy of the section's bytes. */
 static void
 apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, uint8_t *contents)
 {
@@ -71,8 +70,8 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 			(unsigned long long)v, scan_symbol_name(l->symbols, y));
 }
 
-/* The bytes of an output section are never in memory all at once: they go through a chunk, and large
- * input sections without relocations straight from the mapped file. */
+/* Output sections are never in memory as a whole: their bytes pass through a chunk, and large input sections without relocations
+ * are passed directly from the mapped file. */
 enum { CHUNK = 1 << 20 };
 
 static void
@@ -82,8 +81,8 @@ write_chunk(struct buf *chunk, elfout_put *put, void *to)
 	chunk->n = 0;
 }
 
-/* Between sections there are zeros, or what a linker script asks for, which begins with the gap, phase bytes before; zeros are also
- * in place of sections that have no bytes. */
+/* Fills n bytes between input sections, or in place of sections without contents, with zeros or the linker script's pattern. phase
+ * is the number of pattern bytes written before in this gap. */
 static void
 fill_gap(struct buf *chunk, uint32_t pattern, uint64_t phase, uint64_t n, elfout_put *put, void *to)
 {
@@ -103,7 +102,7 @@ void
 relocate_contents(struct linked *l, const struct outsec *o, elfout_put *put, void *to)
 {
 	struct buf chunk = {0};
-	uint64_t end = 0, gap = 0; /* the end of what was handed on; of the last input section */
+	uint64_t end = 0, gap = 0; /* end of the bytes passed on; start of the current gap */
 
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];

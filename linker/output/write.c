@@ -1,5 +1,4 @@
-/* The output file: .symtab and the relocations of --emit-relocs are made here, all else is ready.
- */
+/* Writes the output file. Makes .symtab and the relocations of --emit-relocs; everything else is ready. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,16 +14,16 @@
 /* A symbol of .symtab. */
 struct listed {
 	struct link_symbol *symbol;
-	uint32_t name; /* where its name is in .strtab */
+	uint32_t name; /* offset of its name in .strtab */
 };
 
-/* What is written: the symbols are made of these when they are. */
+/* The symbols of .symtab in compact form; make_symbol() expands each when it is written. */
 struct output_symbols {
 	struct linked *l;
-	size_t nsections; /* the first symbols are those of so many output sections; then local ones, then global ones */
+	size_t nsections; /* number of section symbols, which come first; then local symbols, then global ones */
 	struct listed *locals, *globals;
 	size_t nlocals, caplocals, nglobals, capglobals;
-	uint64_t strings; /* the size of .strtab so far */
+	uint64_t strings; /* size of .strtab so far */
 };
 
 static bool
@@ -34,7 +33,7 @@ is_local(const struct link_symbol *y)
 	       (y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
 }
 
-/* With --emit-relocs the symbols begin with those of the output sections: that of section number n is symbol n. */
+/* Makes symbol i. With --emit-relocs the first symbols are section symbols: symbol n is for section n. */
 static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
@@ -79,10 +78,10 @@ is_listed(const struct linked *l, const struct link_symbol *y)
 	return known && y->name.n && address_exists(y, 0);
 }
 
-/* How many local symbols each file has, then where its next one goes; the linker's own are those of one file more. */
+/* The number of local symbols of each file, then the index of its next one. The last element is for linker-defined symbols. */
 struct groups {
 	size_t *at;
-	size_t *order, n; /* the files in the order in which they first had one */
+	size_t *order, n; /* files in the order of their first local symbol */
 };
 
 static size_t
@@ -91,7 +90,7 @@ group_of(const struct linked *l, const struct link_symbol *y)
 	return y->file ? y->file->number : l->inputs->nfiles;
 }
 
-/* Names go to .strtab as the files have them, as in ld.lld: local ones of files, then all others. */
+/* Assigns a symbol its name in .strtab. Names have ld.lld's order: local symbols of files, then all others, each in file order. */
 static struct listed
 list_symbol(struct output_symbols *w, struct link_symbol *y)
 {
@@ -114,7 +113,7 @@ add_local(struct output_symbols *w, struct groups *g, struct link_symbol *y)
 	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
 }
 
-/* Brings the symbols of a file together; both the files and the symbols of one keep their order. */
+/* Groups local symbols by file. Files, and the symbols of a file, keep their order. */
 static void
 sort_locals(struct output_symbols *w, struct groups *g)
 {
@@ -135,8 +134,7 @@ sort_locals(struct output_symbols *w, struct groups *g)
 	free(found);
 }
 
-/* Local symbols first, those of a file together, then global names that are local in
- * the output. */
+/* Lists local symbols grouped by file, including global names that are local in the output, then the other global ones. */
 static void
 list_symbols(struct output_symbols *w)
 {
@@ -173,7 +171,7 @@ list_symbols(struct output_symbols *w)
 		w->globals[i].symbol->index = (uint32_t)(w->nsections + w->nlocals + i + 1);
 }
 
-/* The names in the order of list_symbols, each with a NUL, after one of their own. */
+/* Writes .strtab: an empty name, then the names in the order of list_symbols(), each NUL-terminated. */
 static void
 put_names(void *user, elfout_put *put, void *to)
 {
@@ -195,8 +193,8 @@ put_names(void *user, elfout_put *put, void *to)
 	}
 }
 
-/* A relocation as it is in the output. Against a section, or a symbol that is not listed, it is
- * against the output section; against what was dropped it becomes R_AMDGPU_NONE. */
+/* Returns a relocation for the output. A reference to a section, or to a symbol that is not listed, becomes a reference to the
+ * output section; a reference to a dropped location becomes R_AMDGPU_NONE. */
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {
@@ -246,7 +244,7 @@ write_entry(const struct linked *l)
 {
 	const char *name = l->opt->entry;
 	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
-	/* A weak reference allows that it does not exist. */
+	/* a weak reference permits that the entry symbol does not exist */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
 
@@ -291,7 +289,7 @@ write_compressed(struct linked *l, const struct outsec *o, struct elfout_section
 	buf_free(&bytes);
 }
 
-/* What follows a section that is compressed moves up in the file. */
+/* Compresses debug sections, and moves later sections to lower file offsets. */
 static void
 compress_sections(struct linked *l, struct elfout_section *sections)
 {

@@ -1,4 +1,4 @@
-/* What the grammar makes: the tree of a linker script, and the patterns of version scripts and lists. */
+/* Builds the tree of a linker script, and the patterns of version scripts and lists, for the grammar. */
 #include "linker/script/build.h"
 
 #include <elf.h>
@@ -168,7 +168,7 @@ build_exclude(struct script_reader *r, struct script_words files)
 	r->exclude = files.first;
 }
 
-/* The names of types of segments. */
+/* Names of segment types. */
 static const struct {
 	const char *name;
 	uint32_t type;
@@ -230,7 +230,7 @@ build_entry(struct script_reader *r, struct str name)
 {
 	struct link_options *o = r->script->opt;
 
-	/* -e says more than a script, the first script more than the next one. */
+	/* -e takes precedence over scripts, and the first script over later ones. */
 	if (!o->default_entry)
 		return;
 	o->entry = name.p;
@@ -271,7 +271,7 @@ build_extern(struct script_reader *r, struct script_words names)
 		*APPEND(n->v, n->n, n->cap) = w->text.p;
 }
 
-/* The index of a version in .gnu.version_d, 0 if there is none of this name. */
+/* Returns the index of a version in .gnu.version_d; 0 if it is not defined. */
 static uint16_t
 find_version(const struct script *script, struct str name)
 {

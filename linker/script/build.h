@@ -1,4 +1,5 @@
-/* What the grammar makes of what it reads. */
+/* Builds the results of the grammar: the tree of a linker script, and the patterns of lists. The functions report errors through
+ * script_fail(). */
 #ifndef LINKER_SCRIPT_BUILD_H
 #define LINKER_SCRIPT_BUILD_H
 
@@ -15,7 +16,7 @@ build_choice(struct script_reader *r, struct loc at, struct script_expr *a, stru
 struct script_expr *
 build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct script_expr *a, struct script_expr *b);
 
-/* NAME op= VALUE; op is 0 for "=". */
+/* Adds NAME op= VALUE; op is 0 for "=". kind: bit 0 for PROVIDE, bit 1 for HIDDEN. */
 void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
 void
@@ -25,7 +26,7 @@ build_data(struct script_reader *r, struct loc at, uint64_t size, struct script_
 void
 build_fill(struct script_reader *r, struct loc at, struct script_expr *value);
 
-/* An output section; what follows is in it until build_section_end. */
+/* Begins an output section. Commands are added to it until build_section_end(). */
 void
 build_section(struct script_reader *r, struct loc at, struct str name);
 void
@@ -46,7 +47,7 @@ build_insertion(struct script_reader *r, struct loc at, bool after, struct str w
 struct script_words
 build_word(struct script_reader *r, struct script_words words, struct loc at, struct str text);
 
-/* Directives: the entry point, the output's name and format, a folder of -L, symbols of -u. */
+/* Apply directives: the entry point, the output's name, the output's format, a directory like -L, symbols like -u. */
 void
 build_entry(struct script_reader *r, struct str name);
 void
@@ -58,7 +59,7 @@ build_search(struct script_reader *r, struct str folder);
 void
 build_extern(struct script_reader *r, struct script_words names);
 
-/* The blocks of version scripts and lists. */
+/* Add the blocks of version scripts and lists. */
 void
 build_node(struct script_reader *r, struct loc at, bool named, struct str name);
 void

@@ -1,5 +1,6 @@
-/* Matching input sections: the first pattern of the script that matches a section has it. The patterns of one pair of
- * parentheses keep the order of the input together; one with SORT has an order of its own. */
+/* Matches input sections with patterns of linker scripts. A section belongs to the first pattern of the script that matches it.
+ * Sections that match the patterns within one pair of parentheses keep their input order; SORT sets another order for its
+ * patterns. */
 #include "linker/script/match.h"
 
 #include <fnmatch.h>
@@ -8,7 +9,7 @@
 
 #include "common/base/memory/array.h"
 
-/* A file's name as patterns see it: ARCHIVE:MEMBER, or the path. */
+/* Returns a file's name in the form that patterns match: ARCHIVE:MEMBER, or the path. */
 static const char *
 file_name(struct script *script, const struct insec *s)
 {
@@ -22,7 +23,7 @@ file_name(struct script *script, const struct insec *s)
 	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
-/* "ARCHIVE:" is all its members, ":FILE" what is in no archive. */
+/* "ARCHIVE:" matches all members of the archive; ":FILE" matches files that are not in an archive. */
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
@@ -66,7 +67,7 @@ matches_inputs(struct script *script, const struct input_pattern *in, const stru
 	return any && matches_file(script, in->file.p, s);
 }
 
-/* What comes first in a script that matches a section: the command of the output section; NULL: none. */
+/* Returns the output section of the first pattern in the list that matches a section; NULL: none. */
 static const struct section_command *
 find_match(struct script *script, const struct commands *list, const struct insec *s)
 {
@@ -97,7 +98,7 @@ script_keeps(const struct script *script, const struct insec *s)
 	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-/* With what belongs to it (SHF_LINK_ORDER). */
+/* Discards a section and its followers (SHF_LINK_ORDER). */
 static void
 discard_section(struct insec *s)
 {
@@ -137,7 +138,8 @@ script_discard(struct script *script)
 	list_live(script);
 }
 
-/* The number that ends a name, in the order in which such sections come. .ctors is run backwards. */
+/* Returns the priority at the end of a section's name; lower ones come first. .ctors and .dtors run backwards, so theirs are
+ * reversed. */
 static uint32_t
 priority(const struct insec *s)
 {
@@ -151,7 +153,7 @@ priority(const struct insec *s)
 	return (uint32_t)(backwards && v < 65536 ? 65535 - v : v);
 }
 
-/* A negative number if a comes before b. */
+/* Returns a negative number if a comes before b. */
 static int
 compare_sections(const struct insec *a, const struct insec *b, enum sort_order order)
 {
@@ -206,7 +208,8 @@ add_matched(struct input_pattern *in, struct section_command *to, struct insec *
 	*APPEND(in->ins, in->n, in->cap) = s;
 }
 
-/* The patterns from one on that have no order of their own, or the one that has. */
+/* Matches patterns that are sorted together: those from first on that have no SORT, or those of one SORT. Returns the pattern
+ * after them. */
 static const struct section_pattern *
 match_group(struct script *script, struct input_pattern *in, struct section_command *to, const struct section_pattern *first)
 {
@@ -247,7 +250,7 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 		p = match_group(script, in, to, p);
 }
 
-/* ONLY_IF_RO and ONLY_IF_RW: gives back what does not fit. */
+/* Applies ONLY_IF_RO and ONLY_IF_RW: releases the matched sections if they do not meet the constraint. */
 static void
 check_constraint(struct section_command *c)
 {
@@ -289,7 +292,7 @@ script_match(struct script *script)
 		return;
 	match_all(script, &script->overwrites);
 	match_all(script, &script->commands);
-	/* Only those that the linker makes are left of what /DISCARD/ matches. */
+	/* /DISCARD/ can only match linker-made sections here; others were discarded earlier. */
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];
 

@@ -1,5 +1,5 @@
-/* Linker scripts, in the language of GNU ld's manual as far as code objects need it, and the lists of symbols that the linker
- * reads: version scripts, dynamic lists, and files with a name in each line. The first token says which. */
+/* The grammar of linker scripts, the part of GNU ld's language that applies to code objects, and of lists of symbols: version
+ * scripts, dynamic lists, and files with one name per line. The first token selects the language. */
 %define api.pure full
 %define api.prefix {script_}
 %define api.location.type {struct loc}
@@ -15,7 +15,7 @@
 %code {
 #include "common/base/memory/alloc.h"
 
-/* A limit on nesting: what walks expressions recurses. */
+/* Limits nesting, since functions that traverse expressions are recursive. */
 #define YYMAXDEPTH SCRIPT_DEPTH
 #define YYMALLOC alloc_bytes
 #define YYFREE alloc_free
@@ -333,7 +333,7 @@ symbol
 	| T_QUOTED              { build_symbol_pattern(r, @1, $1, true); }
 	;
 
-/* The last ';' may be missing. */
+/* The last ';' is optional. */
 language
 	: T_EXTERN_LANGUAGE T_QUOTED { build_language(r, @2, $2); }
 	  '{' symbols '}'       { r->block.demangled = false; }
@@ -366,7 +366,7 @@ yyreport_syntax_error(const yypcontext_t *ctx, struct script_reader *r)
 	const char *names[8];
 	int shown = 0;
 
-	/* A name may be in quotes wherever one is expected. */
+	/* Every name may be quoted, so quoted names are not listed. */
 	for (int i = 0; i < n; i++) {
 		if (wanted[i] != YYSYMBOL_T_QUOTED && shown++ < 8)
 			names[shown - 1] = yysymbol_name(wanted[i]);

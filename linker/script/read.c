@@ -1,4 +1,4 @@
-/* Reading scripts and lists, each by the one scanner and grammar. */
+/* Reads scripts and lists; all have the same scanner and grammar. */
 #include "linker/script/read.h"
 
 #include <stdlib.h>
@@ -27,7 +27,7 @@ script_free(struct script *script)
 	free(script->version_names.v);
 }
 
-/* Returns false after an error. */
+/* Reads a script or list. Returns false after an error. */
 static bool
 read_all(struct script_reader *r, int start, const char *name, const struct buf *text)
 {
@@ -80,7 +80,7 @@ read_lists(struct script *script, const struct names *files, int start, struct p
 
 		if (b)
 			read_all(&r, start, files->v[i], b);
-		/* Of --retain-symbols-file: all other symbols are local. */
+		/* --retain-symbols-file makes all other symbols local. */
 		if (b && to == &script->versions && start == T_LINES)
 			*APPEND(to->v, to->n, to->cap) = (struct pattern){
 				.text = "*", .order = (uint32_t)to->n, .version = VER_NDX_GLOBAL, .glob = true, .local = true};

@@ -1,5 +1,5 @@
-/* What a linker script says: its commands in their order, each with what it holds. The parser makes it in the arena of the
- * run; match.c and layout/script_address.c note in it what they find. Text ends with a NUL. */
+/* The tree of a linker script: its commands in order, each with its contents. The parser builds it in the arena of the run;
+ * match.c and layout/script_address.c add their results. Text is NUL-terminated. */
 #ifndef LINKER_SCRIPT_TREE_H
 #define LINKER_SCRIPT_TREE_H
 
@@ -13,7 +13,7 @@
 
 enum expr_kind { EXPR_NUMBER, EXPR_SYMBOL, EXPR_UNARY, EXPR_BINARY, EXPR_CHOICE, EXPR_CALL };
 
-/* Operators that have more than one character; the others are their character. */
+/* Operators of several characters. Other operators are represented by their character. */
 enum { OP_SHL = 256, OP_SHR, OP_LE, OP_GE, OP_EQ, OP_NE, OP_AND, OP_OR };
 
 enum function {
@@ -36,17 +36,18 @@ enum function {
 	FUNCTION_SIZEOF_HEADERS,
 };
 
+/* An expression. */
 struct script_expr {
 	enum expr_kind kind;
-	int op; /* of EXPR_UNARY and EXPR_BINARY; a function of EXPR_CALL */
+	int op; /* operator of EXPR_UNARY and EXPR_BINARY; FUNCTION_… of EXPR_CALL */
 	struct loc at;
 	uint64_t number;
-	struct str name; /* of EXPR_SYMBOL; the name that a function is given; the message of ASSERT */
+	struct str name; /* of EXPR_SYMBOL; an argument that is a name; the message of ASSERT */
 	struct script_expr *a, *b, *c;
-	unsigned depth; /* of the tree below it */
+	unsigned depth; /* depth of the tree below */
 };
 
-/* A list of words: names of files, patterns, segments. */
+/* A list of words: file names, patterns or segments. */
 struct script_word {
 	struct str text;
 	struct loc at;
@@ -57,12 +58,12 @@ struct script_words {
 	struct script_word *first, **end;
 };
 
-/* A pattern of names of sections; those of a group, without a sort order, keep the order of the input together. */
+/* A pattern of section names. Sections that match adjacent patterns without SORT keep their input order. */
 struct section_pattern {
 	struct str text;
 	struct script_word *exclude; /* files whose sections do not match */
 	enum sort_order outer, inner;
-	bool with_last; /* it is sorted together with the pattern before it */
+	bool with_last; /* sorted together with the pattern before it */
 	struct section_pattern *next;
 };
 
@@ -78,48 +79,52 @@ struct commands {
 
 enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_FILL, COMMAND_SECTION };
 
+/* An assignment to a symbol or to the location counter. */
 struct assignment {
 	struct str name; /* "." is the location counter */
 	bool provide, hidden;
-	bool wanted;           /* provide: something refers to it */
-	struct link_symbol *symbol; /* NULL: of ".", and of what is not wanted */
+	bool wanted;           /* of provide: something refers to the symbol */
+	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not wanted */
 };
 
-/* Input sections of some files: what the patterns match, in the order in which it is linked. */
+/* Input sections of some files: the sections that the patterns match, in link order. */
 struct input_pattern {
 	struct str file;
-	bool keep; /* also with --gc-sections */
+	bool keep; /* KEEP: --gc-sections keeps the sections */
 	struct section_pattern *patterns; /* NULL: all sections */
 	struct insec **ins;
 	size_t n, cap;
 };
 
+/* ONLY_IF_RO and ONLY_IF_RW. */
 enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 
+/* The description of an output section. */
 struct section_command {
 	struct str name;
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not given */
-	bool noload;    /* it takes no room in the file */
-	bool unloaded;  /* it takes no addresses */
-	bool orphan;    /* no script names it */
-	bool discard;   /* what matches is not linked */
-	bool uses_symbols; /* its expressions do, so that it is not left out if it is empty */
-	bool overwrites; /* OVERWRITE_SECTIONS */
+	bool noload;    /* takes no space in the file */
+	bool unloaded;  /* takes no address space */
+	bool orphan;    /* made for a section that no script names */
+	bool discard;   /* /DISCARD/: matching sections are not linked */
+	bool uses_symbols; /* expressions use symbols, so the section is kept even if it is empty */
+	bool overwrites; /* from OVERWRITE_SECTIONS */
 	enum constraint constraint;
 	struct commands body;
 	struct script_words segments;
-	struct script_word *segments_of; /* segments, or those of the section before */
-	struct outsec *out; /* NULL: it is not in the output */
+	struct script_word *segments_of; /* segments, or the segments of the section before it */
+	struct outsec *out; /* NULL: not in the output */
 };
 
+/* A command of a linker script, or a statement in an output section. */
 struct command {
 	enum command_kind kind;
 	struct loc at;
 	struct command *next;
-	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA, COMMAND_FILL */
+	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT and COMMAND_DATA */
 	struct str message;       /* of COMMAND_ASSERT */
-	unsigned size;            /* of COMMAND_DATA, in bytes */
-	bool relro_end;           /* of COMMAND_ASSIGN: relro data end here */
+	unsigned size;            /* of COMMAND_DATA: size in bytes */
+	bool relro_end;           /* of COMMAND_ASSIGN: the end of relro data */
 	struct insec *data;       /* of COMMAND_DATA */
 	struct assignment assign;
 	struct input_pattern inputs;
@@ -136,51 +141,52 @@ struct segment_row {
 	struct segment_row *next;
 };
 
-/* INSERT: the sections of one SECTIONS go before or after another one. */
+/* INSERT: moves the output sections of a SECTIONS before or after another one. */
 struct script_insertion {
-	struct command *first, *last; /* of script.commands */
+	struct command *first, *last; /* in script.commands */
 	struct str where;
 	struct loc at;
 	bool after;
 	struct script_insertion *next;
 };
 
-/* What a version script or a list of exports says about names. */
+/* A pattern of symbol names in a version script or a list of exports. */
 struct pattern {
-	const char *text; /* a name, or with glob a pattern of fnmatch(3) */
-	struct loc at;    /* none: of the command line */
-	uint32_t node;    /* the block of its file, counted over all files */
-	uint32_t order;   /* in its list */
+	const char *text; /* a name, or with glob a pattern for fnmatch(3) */
+	struct loc at;    /* 0: from the command line */
+	uint32_t node;    /* number of its block, counted over all files */
+	uint32_t order;   /* position in its list */
 	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
 	bool glob, local;
-	bool demangled; /* of names as C++ spells them */
+	bool demangled; /* matches demangled C++ names */
 };
 
+/* A list of patterns. */
 struct patterns {
 	struct pattern *v;
 	size_t n, cap;
 	uint32_t nnodes;
 };
 
-/* All that scripts and lists of symbols say. */
+/* The contents of all scripts and lists of symbols. */
 struct script {
 	struct diag *diag;
-	struct link_options *opt; /* a script may set the entry point and the like */
+	struct link_options *opt; /* scripts may change it, such as the entry point */
 	struct arena *arena;
 	struct inputs *inputs;
 	struct commands commands;
-	struct commands overwrites; /* of OVERWRITE_SECTIONS */
-	bool has_sections;       /* there is a SECTIONS: it says where everything goes */
-	bool read;               /* there is a script */
-	struct segment_row *segments, **segments_end; /* PHDRS */
+	struct commands overwrites; /* from OVERWRITE_SECTIONS */
+	bool has_sections;       /* SECTIONS without INSERT: the script places all sections */
+	bool read;               /* a script was read */
+	struct segment_row *segments, **segments_end; /* from PHDRS */
 	struct script_insertion *insertions, **insertions_end;
-	struct script_words referred;   /* symbols in expressions */
-	struct script_words addressed;  /* sections in ADDR and LOADADDR */
-	struct patterns versions, exports, ordering; /* ordering: of --symbol-ordering-file */
-	struct names version_names; /* [0] has index VER_NDX_GLOBAL + 1 */
+	struct script_words referred;   /* symbols used in expressions */
+	struct script_words addressed;  /* arguments of ADDR and LOADADDR */
+	struct patterns versions, exports, ordering; /* ordering: from --symbol-ordering-file */
+	struct names version_names; /* element 0 has index VER_NDX_GLOBAL + 1 */
 };
 
-/* Whether a linker script says where sections go. */
+/* Whether a linker script controls the layout. */
 static inline bool
 script_rules(const struct script *s)
 {

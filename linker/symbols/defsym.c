@@ -1,4 +1,4 @@
-/* Names that the command line defines: --defsym. */
+/* Defines symbols given on the command line: --defsym. */
 #include "linker/symbols/defsym.h"
 
 #include <string.h>
@@ -7,20 +7,20 @@
 #include "common/base/option/opt.h"
 #include "linker/symbols/resolve.h"
 
-/* What an expression says: a number, a symbol, or a symbol + or - a number. */
+/* An expression: a number, a symbol, or a symbol + or - a number. */
 struct expression {
-	struct str symbol; /* empty: none */
+	struct str symbol; /* empty: a number alone */
 	uint64_t number;
 };
 
-/* The place of the sign after a symbol, or the end. */
+/* Returns the index of the sign after a symbol, or the length of the text. */
 static size_t
 sign_at(const char *text)
 {
 	return 1 + strcspn(text + 1, "+-");
 }
 
-/* Blanks at both ends do not count. */
+/* Removes blanks at both ends. */
 static struct str
 trim(struct str s)
 {
@@ -31,7 +31,7 @@ trim(struct str s)
 	return s;
 }
 
-/* A symbol's name, which ends with a NUL as those of string tables do. */
+/* Returns a trimmed, NUL-terminated copy of a symbol's name. */
 static struct str
 name_of(struct symbols *symbols, struct str s)
 {
@@ -62,7 +62,7 @@ parse_expression(struct symbols *symbols, const char *text, struct expression *e
 	return true;
 }
 
-/* The name and the expression of NAME=EXPRESSION; false after an error. */
+/* Parses NAME=EXPRESSION. Returns false after an error. */
 static bool
 parse_definition(struct symbols *symbols, const char *text, struct str *name, struct expression *e)
 {

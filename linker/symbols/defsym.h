@@ -1,14 +1,14 @@
-/* --defsym. */
+/* Defines the symbols of --defsym. */
 #ifndef LINKER_DEFSYM_H
 #define LINKER_DEFSYM_H
 
 #include "linker/symbols/symbol.h"
 
-/* Before the files are read: what the expressions name is wanted. */
+/* Marks the symbols in the expressions as wanted, so that archive members that define them are loaded. Call before files are read. */
 void
 defsym_want(struct symbols *symbols);
 
-/* When all files are read: defines the names. */
+/* Defines the symbols. Call after all files are read. */
 void
 defsym_define(struct symbols *symbols);
 

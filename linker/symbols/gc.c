@@ -1,5 +1,5 @@
-/* Which sections go into the output: all, or with --gc-sections those that can be reached from the
- * entry point, exported symbols, notes, initialisers and retained sections. */
+/* Selects the sections of the output: all of them, or with --gc-sections those reachable from the entry point, exported symbols,
+ * notes, initializers and retained sections. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ struct gc_queue {
 	size_t n, cap;
 };
 
-/* Keeps a section, and of one with strings or constants that which is at an offset. */
+/* Keeps a section. offset is the referenced location in it, for sections of mergeable pieces. */
 static void
 mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 {
@@ -30,7 +30,7 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps what is not loaded, and what follows it, but not what they refer to: debug information. */
+/* Keeps a section that is not loaded, such as debug information, and its followers, but not the sections that it refers to. */
 static void
 mark_unloaded(struct insec *s)
 {
@@ -39,7 +39,7 @@ mark_unloaded(struct insec *s)
 		f->live = !f->discarded;
 }
 
-/* Calls fn for every section of the input files. */
+/* Calls fn for every section of the input files that is not discarded. */
 static void
 each_section(struct symbols *symbols, struct gc_queue *w, void (*fn)(struct symbols *, struct gc_queue *, struct insec *))
 {
@@ -57,7 +57,7 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* A group that has nothing to load, debug information of a type or a note, is about nothing that could be dropped. */
+	/* a group without loaded sections (debug information of a type, a note) does not describe code or data that could be dropped */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
@@ -87,7 +87,7 @@ mark_root(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 		return;
 	}
 	if (!symbols->opt->gc && s->flags & SHF_LINK_ORDER && s->link_order)
-		return; /* lives with that one */
+		return; /* it is kept with that section */
 	if (symbols->opt->gc && !is_root(s))
 		return;
 	if (!symbols->opt->gc || s->flags & SHF_ALLOC || s->retain)
@@ -109,11 +109,11 @@ mark_name(struct symbols *symbols, struct gc_queue *w, const char *name)
 	mark_symbol(w, symbol_find(symbols, str_from(name)), 0);
 }
 
-/* -z nostart-stop-gc: a reference to __start_NAME or __stop_NAME keeps all sections of that name. */
+/* With -z nostart-stop-gc: a reference to __start_NAME or __stop_NAME keeps all sections called NAME. */
 static void
 mark_named(struct symbols *symbols, struct gc_queue *w, const struct link_symbol *y)
 {
-	/* Names come from string tables and end with a NUL. */
+	/* names in string tables are NUL-terminated */
 	const char *name = str_starts(y->name, "__start_") ? y->name.p + 8 : str_starts(y->name, "__stop_") ? y->name.p + 7 : NULL;
 
 	for (size_t i = 0; name && *name != '.' && i < symbols->inputs->nfiles; i++) {
@@ -171,7 +171,8 @@ gc_mark(struct symbols *symbols)
 
 	for (size_t i = 0; i < symbols->inputs->nsections && !symbols->opt->gc; i++)
 		symbols->inputs->sections[i]->live = true;
-	/* First what is exported: what is not loaded keeps nothing unless it is wanted itself. */
+	/* Exported symbols come first: mark_unloaded() does not follow references, so sections that are wanted themselves must be
+	 * marked before it sees them. */
 	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
 		struct link_symbol *y = symbols->v[i];
 

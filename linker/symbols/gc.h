@@ -1,10 +1,10 @@
-/* Which sections are linked. */
+/* Selects the sections that are linked. */
 #ifndef LINKER_GC_H
 #define LINKER_GC_H
 
 #include "linker/symbols/symbol.h"
 
-/* Marks the sections that are needed (--gc-sections: that can be reached), and lists them. */
+/* Marks the needed sections as live (with --gc-sections: the reachable ones), and lists them in inputs.sections. */
 void
 gc_mark(struct symbols *symbols);
 

@@ -1,13 +1,13 @@
-/* The order that --symbol-ordering-file asks for: a list of symbols, global and local ones, whose sections come first in their
- * output sections, each at the place of its first symbol. */
+/* Applies --symbol-ordering-file: the sections of the listed global and local symbols come first in their output sections, each at
+ * the position of its first symbol. */
 #include "linker/symbols/ordering.h"
 
 #include <stdlib.h>
 
-/* The list: places by name, and whether some file names the symbol. */
+/* The list, with positions by name, and the names that occur in some file. */
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* to the patterns of the list */
+	struct map places; /* positions in the list, by name */
 	bool *present;
 };
 
@@ -25,7 +25,7 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Why a symbol orders nothing; NULL if it does, or if that needs no warning. */
+/* Returns the reason why a symbol orders no section; NULL if it does, or if no warning is necessary. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {

@@ -1,10 +1,10 @@
-/* --symbol-ordering-file. */
+/* Applies --symbol-ordering-file. */
 #ifndef LINKER_ORDERING_H
 #define LINKER_ORDERING_H
 
 #include "linker/symbols/symbol.h"
 
-/* Gives each section the place of the first symbol in the list that it defines; warns of names that order nothing. */
+/* Sets the position of each section to the position of its first symbol in the list. Warns about names that order no section. */
 void
 ordering_apply(struct symbols *symbols);
 

@@ -1,4 +1,4 @@
-/* The symbols that the linker defines, as ld.lld does. */
+/* Linker-defined symbols, the same as ld.lld's. */
 #include "linker/symbols/reserved.h"
 
 #include <elf.h>

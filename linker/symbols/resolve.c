@@ -1,6 +1,6 @@
-/* Symbols: which definition of a name wins, what is exported, what the linker defines itself. The
- * rules are those of ld.lld: a strong definition beats a common symbol, that a weak definition,
- * that a member of an archive, that no definition; the strictest visibility of all files holds. */
+/* Symbol resolution: which definition of a name wins, which symbols are exported, and which the linker defines. The rules are
+ * ld.lld's. Precedence of definitions: strong definition, common symbol, weak definition, archive member, undefined. The most
+ * restrictive visibility of all files applies. */
 #include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
 
-/* The symbol of a name with this hash. */
+/* Returns the symbol with this name, whose hash is known; makes it if necessary. */
 static struct link_symbol *
 name_hashed(struct symbols *symbols, struct str name, uint32_t hash)
 {
@@ -52,7 +52,7 @@ resolve_asked(struct symbols *symbols)
 		struct link_symbol *y = symbols->wanted[--symbols->nwanted];
 
 		if (y->state != SYMBOL_LAZY)
-			continue; /* another member defined it, or it was asked for twice */
+			continue; /* another member defined it, or it was requested twice */
 		y->state = SYMBOL_UNDEFINED;
 		return y;
 	}
@@ -73,7 +73,7 @@ resolve_want(struct symbols *symbols, struct str name)
 	return y;
 }
 
-/* --trace-symbol */
+/* Reports a use of a symbol for --trace-symbol. */
 static void
 trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 {
@@ -81,7 +81,7 @@ trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
-/* Turns what was asked for since from around, as the last one is loaded first. */
+/* Reverses the order of requests [from, nwanted), since the last request is loaded first. */
 static void
 order_asked(struct symbols *symbols, size_t from)
 {
@@ -98,7 +98,7 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 {
 	size_t from = symbols->nwanted;
 
-	/* Names come from string tables and end with a NUL. */
+	/* names in string tables are NUL-terminated */
 	for (size_t i = 0; i < symbols->n; i++) {
 		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
 			ask_for_member(symbols, symbols->v[i]);
@@ -224,15 +224,15 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 			(unsigned long long)in->value, sec->name);
 }
 
-/* STV_DEFAULT is 0, of the others the smaller one is the stricter. */
+/* Returns the more restrictive visibility: STV_DEFAULT (0) is the least restrictive, of the others a smaller value is more
+ * restrictive. */
 static uint8_t
 stricter(uint8_t a, uint8_t b)
 {
 	return a == STV_DEFAULT || (b != STV_DEFAULT && b < a) ? b : a;
 }
 
-/* GNU as gives symbols versions by their names, foo@V1; there are no shared objects that could
- * define these. */
+/* GNU as writes versions into names, as in foo@V1. They refer to versions of shared objects, which do not exist here. */
 static void
 check_name(const struct symbols *symbols, const struct input_file *f, const struct link_symbol *y)
 {
@@ -241,10 +241,11 @@ check_name(const struct symbols *symbols, const struct input_file *f, const stru
 			f->name, y->name.p);
 }
 
-/* How many names are looked up together: the table of a million is in no cache, and memory answers many at a time. */
+/* The number of names looked up in one batch: a table of a million names does not fit into the caches, and prefetching overlaps
+ * the misses. */
 enum { TOGETHER = 32 };
 
-/* The symbols of the names of a file. */
+/* Looks up, or makes, the symbols of all global names of a file. */
 static void
 enter_names(struct symbols *symbols, struct input_file *f)
 {
@@ -263,7 +264,7 @@ enter_names(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Enters what the file defines. */
+/* Enters the definitions of a file. */
 static void
 enter_definitions(struct symbols *symbols, struct input_file *f)
 {
@@ -273,7 +274,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 		bool common = in.reserved && in.section == SHN_COMMON;
 
 		if (in.bind == STB_LOCAL)
-			continue; /* an error already */
+			continue; /* reported already */
 		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))
@@ -328,7 +329,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Common symbols become sections of their own, which come before all others. */
+/* Makes a section of its own for a common symbol. These sections come before all others. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {
@@ -349,7 +350,7 @@ resolve_common(struct symbols *symbols, struct link_symbol *y)
 	*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 }
 
-/* Makes a name that is wanted a symbol of the linker's own; layout gives it its value. */
+/* Makes a wanted name a linker-defined symbol. Layout sets its value. */
 static void
 define_reserved(struct link_symbol *y, uint8_t visibility)
 {
@@ -386,7 +387,8 @@ check_reserved(const struct symbols *symbols)
 	}
 }
 
-/* Whether -Bsymbolic, one of its kind or a dynamic list is about the symbol. */
+/* Whether references within the output bind to the symbol's definition there, by -Bsymbolic or a similar option, or by a dynamic
+ * list. */
 static bool
 is_bound(const struct symbols *symbols, const struct link_symbol *y)
 {
@@ -418,7 +420,7 @@ resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y)
 	return symbols->opt->kind == OUTPUT_SHARED || symbols->opt->export_dynamic || y->exported;
 }
 
-/* Whether the symbol goes to .dynsym, and whether another object may replace it there. */
+/* Determines whether the symbol is in .dynsym, and whether another object may preempt it. */
 static void
 set_scope(const struct symbols *symbols, struct link_symbol *y)
 {
@@ -456,7 +458,7 @@ resolve_finish(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->n; i++) {
 		struct link_symbol *y = symbols->v[i];
 
-		/* What is wanted only weakly is not worth loading a member for. */
+		/* weak references do not load archive members */
 		if (y->state == SYMBOL_LAZY)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
 		if (symbols->opt->kind == OUTPUT_RELOCATABLE)
@@ -472,7 +474,7 @@ resolve_finish(struct symbols *symbols)
 	check_required(symbols);
 }
 
-/* What /DISCARD/ of a script dropped is not exported. */
+/* Symbols in sections that /DISCARD/ matches are not exported. */
 static void
 drop_discarded(struct symbols *symbols)
 {
@@ -498,7 +500,7 @@ resolve_after_gc(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		static const char *const prefixes[] = {"__start_", "__stop_"};
 
-		/* Only a name that is a C identifier can be asked for. */
+		/* only section names that are C identifiers have such symbols */
 		for (size_t j = 0; j < 2 && symbols->inputs->sections[i]->name[0] != '.'; j++) {
 			char *name = arena_printf(symbols->arena, "%s%s", prefixes[j], symbols->inputs->sections[i]->name);
 			struct link_symbol *y = symbol_find(symbols, str_from(name));

@@ -1,56 +1,55 @@
-/* Symbols: definitions, scope. */
+/* Symbol resolution: definitions and scopes. */
 #ifndef LINKER_RESOLVE_H
 #define LINKER_RESOLVE_H
 
 #include "linker/symbols/symbol.h"
 
-/* Enters the global symbols of f->symtab, f->symbols[f->nlocals..]; those that archive members define are asked
- * for. */
+/* Enters the global symbols of f->symtab, and sets f->symbols[f->nlocals..]. Requests the archive members that define undefined
+ * ones. */
 void
 resolve_file(struct symbols *symbols, struct input_file *f);
 
-/* Enters those of f->symtab that are global and defined, as numbers. */
+/* Enters the global, defined symbols of f->symtab as absolute symbols. */
 void
 resolve_values(struct symbols *symbols, struct input_file *f);
 
-/* Makes a name undefined, so that an archive member is asked for. */
+/* Makes a name wanted: undefined if nothing defines it; if an archive member defines it, requests the member. Returns the symbol. */
 struct link_symbol *
 resolve_want(struct symbols *symbols, struct str name);
 
-/* Asks for the archive members that define names which match; true if there are any. */
+/* Requests the archive members that define names matching the pattern. Returns whether there are any. */
 bool
 resolve_want_glob(struct symbols *symbols, const char *pattern);
 
-/* The symbol whose archive member is to be loaded next, which is undefined from now on; NULL: none.
- * Members go after the file that asks for them, and what they ask for themselves before what that file
- * asks for later. */
+/* Returns the next requested symbol, whose archive member the caller has to load; NULL if there is none. The symbol is undefined
+ * afterwards. Members follow the file that requests them; the members that a member requests precede later requests of that file. */
 const struct link_symbol *
 resolve_asked(struct symbols *symbols);
 
-/* Whether other objects may refer to the symbol, or are to define it. An executable that is not loaded
- * anywhere has no .dynsym, but keeps with --gc-sections what is exported. */
+/* Whether other objects may refer to the symbol, or are expected to define it. A position-dependent executable has no .dynsym, but
+ * --gc-sections keeps exported symbols there, too. */
 bool
 resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y);
 
-/* Gives a common symbol its place. */
+/* Allocates a common symbol in a section of its own. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y);
 
-/* Notes that a member of the archive called file defines a name, and asks for it if it is wanted. */
+/* Records that a member of archive a, called file, defines a name, and requests the member if the name is wanted. */
 void
 resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint64_t member, struct str name);
 
-/* The symbol of a name, made if there is none. */
+/* Returns the symbol with this name; makes it if necessary. */
 struct link_symbol *
 resolve_name(struct symbols *symbols, struct str name);
 
-/* Gives common symbols a place and decides which symbols are exported and which can be replaced at
- * run time. */
+/* Allocates common symbols, defines wanted linker-defined symbols, and determines which symbols are exported and which are
+ * preemptible. */
 void
 resolve_finish(struct symbols *symbols);
 
-/* Once it is known which sections are linked: drops names that only others refer to or define, and defines
- * __start_NAME and __stop_NAME where they are wanted. */
+/* After the sections to link are known: symbols that only dropped sections use are no longer exported, and wanted __start_NAME and
+ * __stop_NAME are defined. */
 void
 resolve_after_gc(struct symbols *symbols);
 

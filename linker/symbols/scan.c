@@ -1,5 +1,5 @@
-/* What each relocation needs at run time: nothing, an entry of the GOT, a dynamic relocation, or more than AMDGPU has, which is
- * an error. */
+/* Determines the run-time needs of each relocation: none, a GOT entry, or a dynamic relocation. Relocations that AMDGPU cannot
+ * express are errors. */
 #include "linker/symbols/scan.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@ scan_symbol_name(const struct symbols *symbols, const struct link_symbol *y)
 	return y->name.n ? symbol_shown(symbols, y) : "a symbol without a name";
 }
 
-/* Whether the value is a number that is the same wherever the output is loaded. */
+/* Whether the symbol's value does not depend on the load address. */
 static bool
 is_absolute(const struct link_symbol *y)
 {
@@ -25,19 +25,19 @@ is_absolute(const struct link_symbol *y)
 			     (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
-enum { PLACES = 3 }; /* of a symbol that messages name */
+enum { PLACES = 3 }; /* limit of the references per symbol that messages list */
 
-/* A reference to a symbol that is not defined. */
+/* A reference to an undefined symbol. */
 struct reference {
 	struct link_symbol *symbol;
 	const struct insec *sec;
 	uint64_t offset, order;
 };
 
-/* What the scan hands on. */
+/* The state of the scan. */
 struct scan {
 	struct symbols *symbols;
-	struct reference *v; /* the first PLACES of each symbol */
+	struct reference *v; /* the first PLACES references of each undefined symbol */
 	size_t n, cap;
 };
 
@@ -57,7 +57,6 @@ check_undefined(struct scan *c, const struct insec *s, const struct elfin_rela *
 	}
 }
 
-/* Whether the value is only known when the output is loaded. */
 bool
 scan_is_dynamic(const struct link_options *opt, const struct reloc_kind *k, const struct link_symbol *y)
 {
@@ -108,7 +107,7 @@ scan_relative(struct symbols *symbols, const struct insec *s, const struct elfin
 			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
 			"loaded; make it hidden or protected, or use gotpcrel",
 			k->name, scan_symbol_name(symbols, y));
-	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y) && !y->scripted)) /* a script may give it an address later */
+	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y) && !y->scripted)) /* a linker script may give it an address later */
 		RELOCATION_ERROR(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, scan_symbol_name(symbols, y));
 }
 
@@ -161,7 +160,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 }
 
-/* The names of defined symbols, for str_nearest. */
+/* Returns the name of symbol i, or "" if it is not defined; NULL past the last. For str_nearest(). */
 static const char *
 defined_name(void *user, size_t i)
 {
@@ -192,17 +191,17 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 	if (near && symbols->opt->demangle)
 		near = demangle(symbols->arena, near);
 
-	/* What is not of default visibility cannot be defined later. */
+	/* a symbol without default visibility cannot be defined at run time */
 	(symbols->opt->warn_undefined && y->visibility == STV_DEFAULT ? diag_warning : diag_error)(symbols->diag, (struct loc){0},
 		"%s:(%s+%#llx): undefined %ssymbol: %s%s%s%s", r->sec->file->name, r->sec->name,
 		(unsigned long long)r->offset, scopes[y->visibility], scan_symbol_name(symbols, y), near ? "; did you mean " : "",
 		near ? near : "", near ? "?" : "");
 }
 
-/* Looking for the nearest name looks at all of them. */
+/* Limits of suggestions: each compares a name with all others. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
-/* An error for each symbol, at its first place; notes for some others. */
+/* Reports an error for each undefined symbol at its first reference, with notes for some others. */
 static void
 report_undefined(struct scan *c)
 {
@@ -233,7 +232,7 @@ scan_relocations(struct symbols *symbols)
 		struct insec *s = symbols->inputs->sections[i];
 
 		relocation_check(s);
-		/* What is not loaded needs nothing at run time. */
+		/* sections that are not loaded need nothing at run time */
 		for (size_t j = 0; j < s->relas.n && s->flags & SHF_ALLOC; j++) {
 			struct elfin_rela r = relocation_at(s, j);
 

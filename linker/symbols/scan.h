@@ -1,19 +1,20 @@
-/* What relocations need at run time. */
+/* Determines the run-time needs of relocations. */
 #ifndef LINKER_SCAN_H
 #define LINKER_SCAN_H
 
 #include "linker/input/relocation.h"
 #include "linker/symbols/symbol.h"
 
-/* Finds the GOT entries and dynamic relocations that the relocations of linked sections need; reports what cannot be linked. */
+/* Collects the GOT entries and dynamic relocations that relocations of linked sections need. Reports relocations that cannot be
+ * linked. */
 void
 scan_relocations(struct symbols *symbols);
 
-/* Whether the value of a relocation is known only when the output is loaded. */
+/* Whether the relocation's value depends on the load address or on another object. */
 bool
 scan_is_dynamic(const struct link_options *opt, const struct reloc_kind *k, const struct link_symbol *y);
 
-/* What messages call the symbol of a relocation, which may be none. */
+/* Returns the name of a relocation's symbol for messages; y may be NULL. */
 const char *
 scan_symbol_name(const struct symbols *symbols, const struct link_symbol *y);
 

@@ -1,4 +1,4 @@
-/* What is asked of symbols in all passes. */
+/* Queries on symbols that all passes use. */
 #include "linker/symbols/symbol.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ symbol_find(const struct symbols *symbols, struct str name)
 const char *
 symbol_shown(const struct symbols *symbols, const struct link_symbol *y)
 {
-	/* Names come from string tables and end with a NUL. */
+	/* names in string tables are NUL-terminated */
 	return symbols->opt->demangle && y->name.n ? demangle(symbols->arena, y->name.p) : y->name.p;
 }
 

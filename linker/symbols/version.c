@@ -1,7 +1,5 @@
-/* Versions of symbols, by the rules of ld.lld: a pattern without wildcards beats one with
- * wildcards, that the pattern "*"; of names the first counts, of wildcards those of the last block,
- * of "*" those of the first. The sections are GNU's, as the LSB describes them: .gnu.version holds
- * the index of each dynamic symbol's version, .gnu.version_d their names. */
+/* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
+ * Of several matches, the first block wins for names and "*", and the last block for other wildcards. */
 #include "linker/symbols/version.h"
 
 #include <fnmatch.h>
@@ -18,7 +16,7 @@ static int pattern_class(const struct pattern *p)
 	return !p->glob ? CLASS_NAME : strcmp(p->text, "*") == 0 ? CLASS_ALL : CLASS_GLOB;
 }
 
-/* The order in which patterns are looked at. */
+/* Orders patterns by precedence. */
 static int
 compare_patterns(const void *a, const void *b)
 {
@@ -34,7 +32,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Whether the symbol is defined, or could be. */
+/* Whether the symbol is defined, or an archive member defines it. */
 static bool
 is_defined(const struct link_symbol *y)
 {
@@ -49,7 +47,7 @@ version_name(const struct symbols *symbols, const struct pattern *p)
 					      : symbols->script->version_names.v[p->version - VER_NDX_GLOBAL - 1];
 }
 
-/* The symbol with this name if it is defined. */
+/* Returns the defined symbol with this name, or NULL. */
 static struct link_symbol *
 find_defined(const struct symbols *symbols, const char *name)
 {
@@ -73,7 +71,7 @@ assign_version(struct symbols *symbols, const struct pattern *p, struct link_sym
 static bool
 pattern_matches(struct symbols *symbols, const struct pattern *p, const struct link_symbol *y)
 {
-	/* Names come from string tables and end with a NUL. */
+	/* names in string tables are NUL-terminated */
 	const char *name = p->demangled ? demangle(symbols->arena, y->name.p) : y->name.p;
 
 	return pattern_class(p) == CLASS_ALL || (p->glob ? fnmatch(p->text, name, 0) : strcmp(p->text, name)) == 0;
@@ -120,7 +118,7 @@ static void export_matching(struct symbols *symbols, const struct pattern *p)
 		symbols->v[i]->exported |= pattern_matches(symbols, p, symbols->v[i]);
 }
 
-/* Whether --exclude-libs names the archive, by its file name without folders. */
+/* Whether --exclude-libs names the archive, by its file name without directories. */
 static bool
 is_excluded(const struct symbols *symbols, const char *archive)
 {

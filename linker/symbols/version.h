@@ -1,10 +1,10 @@
-/* Which names version scripts and lists of exports are about. */
+/* Applies version scripts and lists of exports to symbols. */
 #ifndef LINKER_VERSION_H
 #define LINKER_VERSION_H
 
 #include "linker/symbols/symbol.h"
 
-/* Matches the patterns with the symbols, whose definitions are known. */
+/* Assigns patterns to symbols. All definitions must be known. */
 void
 version_assign(struct symbols *symbols);
 

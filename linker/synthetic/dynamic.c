@@ -1,4 +1,4 @@
-/* .dynamic and .rela.dyn. */
+/* The contents of .dynamic and .rela.dyn. */
 #include "linker/synthetic/dynamic.h"
 
 #include <assert.h>
@@ -9,7 +9,7 @@
 #include "linker/layout/address.h"
 #include "linker/layout/outname.h"
 
-/* A .dynamic entry: value, or the address or size of a section. */
+/* An entry of .dynamic: the address or the size of a section, or else a value. */
 struct dyn {
 	int64_t tag;
 	const struct outsec *addr, *size;
@@ -79,7 +79,7 @@ add_flags(const struct synthetic *made, struct dyn *v, size_t *n)
 		add_dyn(v, n, (struct dyn){.tag = DT_DEBUG});
 }
 
-/* The dynamic tags in ld.lld's order. */
+/* Lists the dynamic tags in ld.lld's order. Returns their number. */
 static size_t
 list_tags(const struct synthetic *made, struct dyn *v)
 {
@@ -137,11 +137,11 @@ fill_dynamic(struct synthetic *made)
 
 struct dynrela_order {
 	uint64_t offset;
-	uint32_t symbol; /* in .dynsym */
+	uint32_t symbol; /* index in .dynsym */
 	const struct dynrela *r;
 };
 
-/* Relative ones first, which DT_RELACOUNT counts, then by symbol. */
+/* Orders relative relocations first (DT_RELACOUNT counts them), the others by symbol. */
 static int
 compare_dynrelas(const void *a, const void *b)
 {

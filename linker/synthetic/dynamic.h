@@ -1,14 +1,14 @@
-/* .dynamic and .rela.dyn. */
+/* The contents of .dynamic and .rela.dyn. */
 #ifndef LINKER_DYNAMIC_H
 #define LINKER_DYNAMIC_H
 
 #include "linker/synthetic/synthetic.h"
 
-/* Gives .dynamic its size: output sections are known. */
+/* Sets the size of .dynamic. Output sections must be known. */
 void
 dynamic_size(struct synthetic *made);
 
-/* Gives both their contents, once addresses are known. */
+/* Fills both sections. Addresses must be known. */
 void
 dynamic_fill(struct synthetic *made);
 

@@ -1,4 +1,4 @@
-/* .dynsym, .dynstr and the hash tables of the names. */
+/* The contents of .dynsym, .dynstr, .gnu.hash and .hash. */
 #include "linker/synthetic/dynsym.h"
 
 #include <stdlib.h>
@@ -19,7 +19,7 @@ gnu_buckets(const struct synthetic *made)
 	return n ? (uint32_t)n : 1;
 }
 
-/* 64-bit words of the Bloom filter: about 12 bits a symbol, a power of two. */
+/* Returns the size of the Bloom filter in 64-bit words: a power of two, about 12 bits per symbol. */
 static uint32_t
 gnu_words(const struct synthetic *made)
 {
@@ -31,7 +31,7 @@ gnu_words(const struct synthetic *made)
 	return n;
 }
 
-/* The symbols of .dynsym in the order of the files, with their hashes: names are looked at while they are near. */
+/* Collects the symbols of .dynsym in file order, and hashes their names in that order for locality. */
 static void
 collect_dynsyms(struct synthetic *made)
 {
@@ -48,8 +48,7 @@ collect_dynsyms(struct synthetic *made)
 	}
 }
 
-/* .gnu.hash wants undefined symbols first and the others bucket by bucket: each bucket's are counted, then each
- * symbol has its place. */
+/* Sorts symbols for .gnu.hash: undefined ones first, the others by bucket. A counting sort. */
 static void
 sort_dynsyms(struct synthetic *made)
 {
@@ -83,7 +82,7 @@ dynsym_list(struct synthetic *made)
 		made->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
-/* The contents of .dynstr, and each symbol's place in it. */
+/* Makes the contents of .dynstr; at receives the offset of each symbol's name. */
 static void
 make_dynstr(struct synthetic *made, uint32_t *at)
 {
@@ -109,7 +108,7 @@ make_dynstr(struct synthetic *made, uint32_t *at)
 	s->size = b.n;
 }
 
-/* In the order in which the symbols are in memory. */
+/* Fills .dynsym in the order in which symbols are in memory, for locality. */
 static void
 fill_dynsym(struct synthetic *made)
 {

@@ -1,18 +1,18 @@
-/* .dynsym, .dynstr and the hash tables of the names. */
+/* The contents of .dynsym, .dynstr, .gnu.hash and .hash. */
 #ifndef LINKER_DYNSYM_H
 #define LINKER_DYNSYM_H
 
 #include "linker/synthetic/synthetic.h"
 
-/* Lists the dynamic symbols in the order of .dynsym. */
+/* Lists the dynamic symbols in the order of .dynsym, and sets their dynindex. */
 void
 dynsym_list(struct synthetic *made);
 
-/* Gives the sections their sizes, and .dynstr its contents. */
+/* Sets the sizes of the sections, and fills .dynstr. */
 void
 dynsym_size(struct synthetic *made);
 
-/* Gives the others theirs, once addresses are known. */
+/* Fills the other sections. Addresses must be known. */
 void
 dynsym_fill(struct synthetic *made);
 

@@ -1,4 +1,4 @@
-/* The hash functions of .hash, .gnu.version_d and .gnu.hash: the ELF gABI and GNU's. */
+/* Hash functions: the gABI's for .hash and .gnu.version_d, GNU's for .gnu.hash. */
 #ifndef LINKER_HASH_H
 #define LINKER_HASH_H
 

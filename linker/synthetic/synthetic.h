@@ -1,15 +1,16 @@
-/* The sections that the linker makes itself. */
+/* Linker-made sections. */
 #ifndef LINKER_SYNTHETIC_H
 #define LINKER_SYNTHETIC_H
 
 #include "linker/layout/image.h"
 
-/* A symbol of .dynsym with the hashes of its name, where a table wants them. */
+/* A symbol of .dynsym, with the hashes of its name for the tables that the output has. */
 struct dynsym {
 	struct link_symbol *symbol;
 	uint32_t gnu, sysv;
 };
 
+/* The linker-made sections. */
 struct synthetic {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -18,18 +19,18 @@ struct synthetic {
 	const struct script *script;
 	struct symbols *symbols;
 	struct image *image;
-	/* NULL where the output has none. */
+	/* NULL if the output does not have the section. */
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
-	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
-	size_t ndynsyms, ndyndefined; /* the defined ones are the last */
-	uint32_t *dynstr_at; /* where their names are in .dynstr */
+	struct dynsym *dynsyms; /* element 0 is symbol 1 of .dynsym */
+	size_t ndynsyms, ndyndefined; /* defined symbols are at the end */
+	uint32_t *dynstr_at; /* offsets of the symbols' names in .dynstr */
 };
 
-/* Nothing is made yet. */
+/* Returns an empty state. */
 struct synthetic
 synthetic_new(struct image *image);
 
-/* Room for the contents of a section, which has its size. */
+/* Allocates the contents of a section whose size is set. */
 static inline uint8_t *
 synthetic_contents(struct synthetic *made, struct insec *s)
 {
@@ -43,27 +44,27 @@ synthetic_contents(struct synthetic *made, struct insec *s)
 void
 synthetic_comment(struct inputs *inputs);
 
-/* Makes the linker's own sections, so that layout knows of them. */
+/* Makes the linker-made sections, without sizes, for layout. */
 void
 synthetic_make(struct synthetic *made);
 
-/* Without those that a linker script discards; an error if a loader needs them. */
+/* Forgets linker-made sections that a linker script discards. Reports an error if a loader needs them. */
 void
 synthetic_discard(struct synthetic *made);
 
-/* Gives them their sizes; output sections are known, addresses are not. */
+/* Sets the sizes of linker-made sections. Output sections must be known; addresses are not. */
 void
 synthetic_size(struct synthetic *made);
 
-/* Makes their contents once addresses are known. */
+/* Fills linker-made sections. Addresses must be known. */
 void
 synthetic_fill(struct synthetic *made);
 
-/* The contents of the note with the n bytes of a build ID; of zeros while these are not known. */
+/* Fills the build ID note with n bytes of an ID; n is 0 before the ID is known. */
 void
 synthetic_fill_build_id(struct synthetic *made, const void *id, size_t n);
 
-/* Frees the list of dynamic symbols; all else is in the arena. */
+/* Frees the list of dynamic symbols. Everything else is in the arena. */
 void
 synthetic_free(struct synthetic *made);
 

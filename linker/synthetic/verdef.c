@@ -1,5 +1,5 @@
-/* The sections that tell the loader of versions, as the LSB describes them: .gnu.version holds the index of each dynamic symbol's
- * version, .gnu.version_d their names. */
+/* The sections for symbol versions, described by the LSB: .gnu.version holds the version index of each dynamic symbol,
+ * .gnu.version_d the versions' names. */
 #include "linker/synthetic/verdef.h"
 
 #include <string.h>

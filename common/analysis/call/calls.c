@@ -1,6 +1,6 @@
-/* What a function clobbers is what it writes and what its calls clobber, except what the convention has it restore: the
- * least sets for which that holds, so that functions that call each other clobber no more than they write. Sweeps over all
- * functions, to and fro, until nothing is new. A jump to what is not known counts as a return. */
+/* A function clobbers the registers that it writes and those that its callees clobber, except those that the convention makes it
+ * preserve. The least fixpoint is computed, so that mutually recursive functions clobber no more than they write: sweeps over all
+ * functions, in alternating directions, until nothing changes. A jump to an unknown target counts as a return. */
 #include "common/analysis/call/calls.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ calls_unknown(struct set *s)
 	set_without(s, &preserved);
 }
 
-/* What the function at a place in the section clobbers; FLOW_NONE: an unknown function. */
+/* Adds the registers that the function at this offset clobbers. FLOW_NONE: an unknown function. */
 static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {
@@ -35,7 +35,7 @@ add_call(const struct reach *r, uint32_t at, struct set *s)
 	set_join(s, &unknown);
 }
 
-/* Adds what the functions that one calls or continues in clobber. */
+/* Adds the registers that the callees and tail-called functions of a function clobber. */
 static void
 add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 {
@@ -57,7 +57,7 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 	set_without(&g->clobbered, &preserved);
 }
 
-/* Whether a few sweeps reach the fixpoint. */
+/* Sweeps over all functions. Returns whether the fixpoint is reached within MOST_SWEEPS. */
 static bool
 sweep(const struct reach *r, const struct set *preserved)
 {
@@ -82,10 +82,10 @@ sweep(const struct reach *r, const struct set *preserved)
 	return !any;
 }
 
-/* Whether a call was not known, or was taken to clobber more: old has the sets of the functions that were known then, which
- * are those before. */
+/* Whether the function has a call whose target was unknown, or was assumed to clobber other registers. old has the sets of the
+ * functions known at that time, which are those with lower numbers. */
 static bool
-took_more(const struct reach *r, size_t number, const struct set *old)
+has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {
 	const struct flow_graph *g = r->flow->functions[number].graph;
 
@@ -124,7 +124,7 @@ calls_close(const struct reach *r, bool *changed)
 
 		if (g && !found)
 			g->clobbered = old[i];
-		changed[i] = g && found && took_more(r, i, old);
+		changed[i] = g && found && has_changed_callee(r, i, old);
 	}
 	alloc_free(old);
 }

@@ -1,4 +1,4 @@
-/* Which registers a call preserves, reads and returns by LLVM's convention (convention.def). */
+/* The registers that a call preserves, reads and returns by LLVM's calling convention (convention.def). */
 #ifndef CALL_CONVENTION_H
 #define CALL_CONVENTION_H
 
@@ -6,13 +6,13 @@
 
 enum convention_registers {
 	CONVENTION_PRESERVED, /* have the same value after a call */
-	CONVENTION_GIVEN,     /* can be read by the function that is called */
-	CONVENTION_RESULT,    /* can be read by the caller after it */
+	CONVENTION_GIVEN,     /* the callee may read */
+	CONVENTION_RESULT,    /* the caller may read after the call */
 };
 
-enum { CONVENTION_RETURN = 30 /* the first of the pair of SGPRs with the return address */ };
+enum { CONVENTION_RETURN = 30 /* first SGPR of the return address */ };
 
-/* Adds the registers. */
+/* Adds these registers of the convention to s. */
 void
 convention_add(struct set *s, enum convention_registers what);
 

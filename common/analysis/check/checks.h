@@ -1,4 +1,4 @@
-/* All checks of code, for the programs: running those of a list, and the names of their rules. */
+/* Runs checks of code, and finds their rules by name. */
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
@@ -13,12 +13,12 @@ enum {
 };
 #undef CHECK
 
-/* Runs the checks of a set of bits 1 << CHECK_… and adds what they find to out, and what they did not look at. With odd, flow also
- * finds writes that nothing reads. */
+/* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. odd: the
+ * check of the control flow also reports values that are written and never read. */
 void
 checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* The rule of this name, NULL if no check has one, and the check, CHECK_…. No two checks have a rule of one name. */
+/* Returns the rule with this name and sets *check to its CHECK_…; NULL if no check has it. Rule names are unique. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 

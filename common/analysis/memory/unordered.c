@@ -1,6 +1,6 @@
-/* Walks over the graph from each access with a scope: forwards to the cache operation that makes it an acquire, or to a load
- * that would need that; backwards to the one that makes it a release, or to a store. A walk stops at the first of these on each
- * path, and at whatever is not known. */
+/* The graph is searched from each access with a scope: forwards for the cache operation that makes it an acquire, or for a load
+ * that would need that operation; backwards for the cache operation that makes it a release, or for a store. On each path the
+ * search stops at the first of these, and at unknown code. */
 #include "common/analysis/memory/unordered.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-/* What an access can be meant to be by its modifiers: a scope in a mode, and the cache operations there. */
+/* What an access may mean by its modifiers: a scope in a mode, and the cache operations for it. */
 struct meaning {
 	uint8_t scope, nacquire, nrelease;
 	struct fence_item acquire[FENCE_ITEMS], release[FENCE_ITEMS];
@@ -18,7 +18,7 @@ struct meaning {
 
 enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
 
-/* What walks find. */
+/* Results of searches. */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
@@ -29,12 +29,12 @@ struct order_search {
 	bool is_kernel;
 	struct meaning meanings[MEANINGS];
 	unsigned n;
-	const struct meaning *told;  /* the first of the device or wider */
-	bool *seen;                  /* blocks */
-	uint32_t *due;               /* blocks still to be walked */
+	const struct meaning *shown; /* the first meaning with agent scope or wider */
+	bool *seen;                  /* by block */
+	uint32_t *due;               /* blocks still to be searched */
 };
 
-/* ---- what an access is meant to be */
+/* ---- meanings of an access */
 
 static uint8_t
 take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
@@ -47,7 +47,7 @@ take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
 	return k;
 }
 
-/* Adds the meaning in one mode, if it has just these modifiers. */
+/* Adds the meaning in one mode, if its modifiers are exactly these. */
 static void
 add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsigned has)
 {
@@ -75,7 +75,7 @@ add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsig
 	s->n++;
 }
 
-/* Works out what an access of global memory with a scope can be meant to be. False: it has none, or that of a work group. */
+/* Finds the possible meanings of an access to global memory. Returns false if it has no scope, or only that of a work group. */
 static bool
 find_meanings(struct order_search *s, unsigned operation, const struct insn *insn)
 {
@@ -83,17 +83,17 @@ find_meanings(struct order_search *s, unsigned operation, const struct insn *ins
 	struct fence_request r = {.operation = (uint8_t)operation, .ordering = ORDERING_monotonic, .spaces = 1 << REGION_global};
 
 	s->n = 0;
-	s->told = NULL;
-	/* with slc or nt it is a hint that the data are not used again */
+	s->shown = NULL;
+	/* with slc or nt, the modifier is a hint that the data are not reused */
 	if (!has || (field_exists(insn, FIELD_SLC) && field_get(insn, FIELD_SLC)))
 		return false;
 	for (r.scope = SCOPE_workgroup; r.scope < SCOPE_COUNT; r.scope++)
 		for (unsigned mode = 0; mode < MODES; mode++)
 			add_meaning(s, r, mode, has);
-	for (unsigned i = 0; i < s->n && !s->told; i++)
+	for (unsigned i = 0; i < s->n && !s->shown; i++)
 		if (s->meanings[i].scope >= SCOPE_agent)
-			s->told = &s->meanings[i];
-	return s->told;
+			s->shown = &s->meanings[i];
+	return s->shown;
 }
 
 /* ---- single instructions */
@@ -105,7 +105,7 @@ decode(const struct order_search *s, uint32_t i, struct insn *insn)
 	return insn_effects(s->isa, insn);
 }
 
-/* Whether it is one of the cache operations that some meaning needs. */
+/* Whether an instruction is one of the cache operations that some meaning needs. */
 static bool
 is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 {
@@ -119,7 +119,7 @@ is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 	return false;
 }
 
-/* Whether it is an access of global memory, or of flat memory that can be global, that says no scope. */
+/* Whether an instruction accesses global memory, or flat memory that may be global, without a scope. */
 static bool
 is_plain(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, bool load)
 {
@@ -131,7 +131,7 @@ is_plain(const struct order_search *s, const struct insn *insn, const struct ins
 	return operation == (load ? FENCE_LOAD : FENCE_STORE) && !fence_policies_of(insn, fence_policies(s->isa, operation));
 }
 
-/* Whether it waits for accesses of these counters, if perhaps not for all of them. */
+/* Whether an instruction waits for some accesses of these counters. */
 static bool
 is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
@@ -148,10 +148,10 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 	return false;
 }
 
-/* ---- walks */
+/* ---- searches */
 
-/* From a cache operation of an acquire on: whether those that follow it before the next load make one complete. What is not
- * there before the end of the block can be after it. */
+/* Whether, from the cache operation i on, all cache operations of some acquire come before the next load. Operations missing at
+ * the end of the block may follow it, so the end counts as complete. */
 static bool
 is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {
@@ -176,7 +176,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* What is first among the instructions first to end, in the order of control or against it; 0: nothing. */
+/* Returns the result of the first relevant instruction from first to end, in execution order or (for a release) against it; 0:
+ * none. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
@@ -195,7 +196,7 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 	return 0;
 }
 
-/* Adds a block to those to be walked. */
+/* Adds a block to those to be searched. */
 static void
 add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {
@@ -205,7 +206,7 @@ add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 	s->due[(*ndue)++] = to;
 }
 
-/* Adds where control goes from a block, or comes from. Returns UNKNOWN if that is not known. */
+/* Adds the successors of a block, or for a release its predecessors. Returns UNKNOWN if some are unknown. */
 static unsigned
 add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *ndue)
 {
@@ -224,7 +225,7 @@ add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *n
 	return found;
 }
 
-/* All that is first on the paths from an instruction. */
+/* Returns the results of all paths from an instruction. */
 static unsigned
 search_from(struct order_search *s, uint32_t insn, bool acquire)
 {
@@ -247,7 +248,7 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	return found;
 }
 
-/* Whether the cache operation follows the load in its block, or comes before the store, without a wait between them. */
+/* Whether the cache operation follows the load, or precedes the store, in the same block without a wait between them. */
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
@@ -266,13 +267,13 @@ is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned 
 	return false;
 }
 
-/* ---- the accesses */
+/* ---- checks */
 
 #define FINDINGS "common/analysis/memory/unordered.def"
 #define FINDINGS_TABLE unordered_rules
 #include "common/analysis/finding/rules.h"
 
-/* The instructions, "buffer_gl1_inv and buffer_gl0_inv". */
+/* Appends the instructions, as in "buffer_gl1_inv and buffer_gl0_inv". */
 static void
 print_needs(const struct isa *isa, const struct fence_item *needs, unsigned n, struct buf *out)
 {
@@ -293,12 +294,12 @@ report_missing(struct order_search *s, struct findings *out, unsigned kind, uint
 	struct buf words = {0};
 
 	print_needs(s->isa, needs, n, &words);
-	f->text = arena_printf(&out->arena, "%.*s%s%.*s%.*s%s", (int)(first - text), text, fence_scope_name(s->told->scope),
+	f->text = arena_printf(&out->arena, "%.*s%s%.*s%.*s%s", (int)(first - text), text, fence_scope_name(s->shown->scope),
 		(int)(second - first - 2), first + 2, (int)words.n, (char *)words.p, second + 2);
 	buf_free(&words);
 }
 
-/* Whether all meanings have cache operations: else nothing is needed in some mode. */
+/* Whether every meaning has cache operations. Otherwise none is needed in some mode. */
 static bool
 all_need(const struct order_search *s, bool acquire)
 {
@@ -308,7 +309,7 @@ all_need(const struct order_search *s, bool acquire)
 	return true;
 }
 
-/* Whether nothing is certain: no path is known to have what is needed, and of one it is not known. */
+/* Whether the results are inconclusive: no path has the cache operations, and some path is unknown. */
 static bool
 is_open(unsigned found)
 {
@@ -327,14 +328,14 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 
 	if (operation == FENCE_ALONE || (e->space != SPACE_global && e->space != SPACE_flat) || !find_meanings(s, operation, &insn))
 		return;
-	m = s->told;
+	m = s->shown;
 	acquire = operation != FENCE_STORE && all_need(s, true);
 	release = operation != FENCE_LOAD && all_need(s, false);
 	if (acquire)
 		after = search_from(s, i, true);
 	if (release)
 		before = search_from(s, i, false);
-	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* it can be the one that needs nothing */
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* an atomic may be only an acquire or only a release */
 		if (after == PLAIN && before == PLAIN)
 			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))

@@ -1,6 +1,6 @@
-/* What belongs to an ordered section cannot be seen in an instruction: a section may read constants, and a shader write memory
- * that needs no order. So only what the section itself shows is said: what it stores has to be loaded from L2 first, what it
- * loads and changes has to be stored to L2, and neither is to be accessed outside. */
+/* An instruction does not show whether it belongs to an ordered section: a section may read constants, and a shader may write
+ * memory that needs no order. The check reports only what the section itself shows: memory that it stores must be loaded from L2
+ * before, memory that it loads and changes must be stored to L2, and neither may be accessed outside. */
 #include "common/analysis/pops/access.h"
 
 #include <string.h>
@@ -24,11 +24,12 @@ static const struct {
 #include "common/analysis/pops/pops.def"
 };
 
-enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* of paths to an instruction */
+enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative to the section, on some path */
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* Registers that an address is in, and what they hold: the instruction that wrote them, or the block where several meet. */
+/* Registers that hold an address. held is a hash of the instructions that wrote them, or of the blocks where several definitions
+ * join. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -37,14 +38,14 @@ struct register_run {
 struct access {
 	uint32_t insn;
 	uint8_t stages;
-	bool leads;          /* the section comes after it */
-	bool loads, changes; /* an atomic does both */
+	bool leads;          /* a wait for the section can follow */
+	bool loads, changes; /* both for an atomic */
 	bool coherent;
-	bool marked;         /* it says so itself */
+	bool marked;         /* not an atomic, and coherent by its modifiers */
 	struct register_run run[RUNS];
-	uint64_t constants;  /* of its other operands */
+	uint64_t constants;  /* hash of the constant operands */
 	int64_t first;
-	uint32_t bytes;      /* 0: not known */
+	uint32_t bytes;      /* 0: unknown */
 };
 
 struct block_state {
@@ -59,7 +60,7 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* by block: a wait is in it, or after it */
+	bool *leads;          /* by block: it contains a wait, or one can follow it */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
@@ -79,7 +80,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Whether the access has all modifiers that make those of its kind coherent; marked: whether it has any of any kind. */
+/* Whether the access has all modifiers that make accesses of its kind coherent. marked: whether it has a modifier that makes any
+ * kind coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
@@ -234,7 +236,7 @@ follow_paths(struct access_search *s)
 		take_block(s, g->order[i], &st);
 }
 
-/* Returns whether the function waits for a section at all. */
+/* Sets s->leads. Returns whether the function waits for a section. */
 static bool
 find_waits(struct access_search *s)
 {
@@ -276,10 +278,10 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* What the section does with the memory of an access, or with memory at all. */
+/* What the section does with the memory of an access, and with memory in general. */
 struct role {
-	bool loads, changes, orders; /* the same memory; orders: it loads it coherently, or changes it */
-	bool loads_coherently;       /* through the same registers */
+	bool loads, changes, orders; /* accesses to the same memory; orders: the section changes it, or loads it coherently */
+	bool loads_coherently;       /* coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;
 };

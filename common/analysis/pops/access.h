@@ -1,12 +1,14 @@
-/* Checks accesses to memory around an ordered section: that those in it go to L2, and that none of the same memory is outside. Two
- * accesses are of the same memory if they have the same resource and address in registers that nothing has written in between. */
+/* Checks memory accesses around an ordered section: accesses inside must go to L2, and the memory that they access must not be
+ * accessed outside. Two accesses refer to the same memory if they have the same resource and address in registers that no
+ * instruction writes in between. */
 #ifndef POPS_ACCESS_H
 #define POPS_ACCESS_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
 
-/* Adds what is found in a function to out. is_called: others call it, so it may begin in the section. */
+/* Adds the findings of a function to out. is_called: other functions call it, so it may begin inside a section, and is not
+ * checked. */
 void
 access_check(const struct flow *flow, uint32_t function, bool is_called, struct findings *out);
 

@@ -1,5 +1,5 @@
-/* Two questions. What has a wave done when it comes to an instruction: a forward analysis of sets of stages, to a fixpoint.
- * And how is the loop that waits reached: by blocks. */
+/* Two analyses: a forward analysis, to a fixpoint, of the stages that waves may be in at each instruction; and a check of the
+ * branches that lead to the waiting loop. */
 #include "common/analysis/pops/check.h"
 
 #include <string.h>
@@ -11,26 +11,26 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* ---- what a wave has done */
+/* ---- stages of a wave */
 
-/* How far a path has come. With GFX11's event the wait is what the packer is before. */
+/* Progress of a wave. From GFX11 on there is no packer, and the wait has its role. */
 enum stage {
-	NOWHERE,   /* no packer yet */
+	NOWHERE,   /* has no packer yet */
 	INSIDE,    /* has a packer, has not left the section */
-	AFTER,     /* has left it */
+	AFTER,     /* has left the section */
 	STAGES
 };
 
 enum { NOT_PENDING = UINT8_MAX };
 
-/* Of all paths to a place. */
+/* The join of all paths to a location. */
 struct stage_state {
 	bool reached;
-	uint8_t stages[2];     /* bits 1 << stage: of paths without an export, with one */
-	/* Of accesses since the packer was set, which may be outstanding: how many later ones there are on the counter at least,
-	 * and where the last of them is. */
+	uint8_t stages[2];     /* bits 1 << stage: on paths without an export, and with one */
+	/* By counter: the last access since the packer was set that may be pending, as the least number of later operations on the
+	 * counter, and its instruction. */
 	uint8_t later[COUNTER_COUNT];
-	uint16_t any_order;    /* bits 1 << COUNTER_…: only a wait for 0 tells that it is done */
+	uint16_t any_order;    /* bits 1 << COUNTER_…: completes out of order, so only a wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
 };
 
@@ -38,8 +38,8 @@ struct stage_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	bool is_called;        /* by other code of the section: it is not where a wave begins */
-	struct stage_state *before;  /* of blocks */
+	bool is_called;        /* other code of the section calls it: waves do not begin here */
+	struct stage_state *before;  /* by block: the state at its start */
 	struct findings *out;
 	bool reports;
 };
@@ -56,7 +56,7 @@ all_stages(const struct stage_state *st)
 	return st->stages[0] | st->stages[1];
 }
 
-/* Nothing is known any more, so that nothing is said. */
+/* Makes the state unknown, so that no rule is reported for it. */
 static void
 forget(struct stage_state *st)
 {
@@ -64,9 +64,9 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* Every path goes from one of the stages to another. */
+/* On all paths, replaces the stages in the set from by stage to. */
 static void
-move(struct stage_state *st, unsigned from, enum stage to)
+replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
 	for (unsigned k = 0; k < 2; k++)
 		if (st->stages[k] & from)
@@ -114,10 +114,10 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 			report_rule(s, RULE_memory, st->access[c]);
 			st->later[c] = NOT_PENDING;
 		}
-	move(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
+	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
-/* The wave ends. used: the function has an ordered section. */
+/* Checks the stages at the end of a wave. */
 static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
@@ -128,7 +128,7 @@ end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 }
 
 static void
-tell_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
+report_packer(struct stage_search *s, const struct pops_step *p, uint32_t insn)
 {
 	struct finding *f = report_rule(s, RULE_packer, insn);
 
@@ -145,10 +145,10 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 {
 	switch (p->what) {
 	case IS_PACKER:
-		tell_packer(s, p, insn);
+		report_packer(s, p, insn);
 		if (all_stages(st) & 1 << AFTER)
 			report_rule(s, RULE_wait_after, insn);
-		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		replace_stages(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_POLL:
 		report_rule(s, RULE_enters, insn);
@@ -161,7 +161,7 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 		report_rule(s, RULE_enters, insn);
 		if (all_stages(st) & 1 << AFTER)
 			report_rule(s, RULE_wait_after, insn);
-		move(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
+		replace_stages(st, 1 << NOWHERE | 1 << AFTER, INSIDE);
 		break;
 	case IS_LEAVE:
 		leave(s, st, insn);
@@ -184,7 +184,7 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 	}
 	if (p->e->flow == CONTROL_end)
 		end(s, st, insn);
-	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect) /* who knows */
+	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect) /* the callee may contain anything */
 		forget(st);
 }
 
@@ -202,7 +202,7 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 	}
 }
 
-/* Returns whether to changes. */
+/* Joins a state into another. Returns whether that changes. */
 static bool
 join_paths(struct stage_state *to, const struct stage_state *from)
 {
@@ -260,17 +260,17 @@ follow_paths(struct stage_search *s)
 	alloc_free(s->before);
 }
 
-/* ---- the loop that waits */
+/* ---- the waiting loop */
 
-enum { MOST_JUDGED = 256 }; /* reads of a function, for each of which its dominators are walked */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function; each needs a traversal of its dominators */
 
-/* By block: how many of the blocks that it dominates, itself included, control can leave the function from. */
+/* Returns, by block, the number of blocks that it dominates (itself included) and that have an edge out of the function. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {
 	uint32_t *exits = array_make(g->nblocks, sizeof *exits);
 
-	for (uint32_t k = g->norder; k-- > 0;) { /* dominators come first */
+	for (uint32_t k = g->norder; k-- > 0;) { /* reverse order: a block is counted before its dominators */
 		const struct flow_block *b = &g->blocks[g->order[k]];
 		bool leaves = false;
 
@@ -283,8 +283,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* What scc is after a test if bit 31 of the tested register is 0 and all that is known of the other bits is that they are not
- * all 0; -1: it does not tell. */
+/* Returns scc after a test of a register in which bit 31 is 0 and the other bits are unknown but not all 0; -1 if scc is then
+ * unknown. Sets *other_bit if the test is of another single bit. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {
@@ -303,7 +303,7 @@ scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *othe
 	}
 }
 
-/* The instruction of a block that gives scc its last value; false if there is none. */
+/* Finds the last instruction of a block that writes scc. Returns false if there is none. */
 static bool
 last_test(const struct stage_search *s, const struct flow_block *b, struct pops_step *p)
 {
@@ -318,7 +318,7 @@ last_test(const struct stage_search *s, const struct flow_block *b, struct pops_
 	return false;
 }
 
-/* Whether a guard of the wait, a branch past it, is right: 1; wrong: 0; of a kind that is not known: -1. */
+/* Judges a branch that guards the wait. Returns 1 if it is right, 0 if it is wrong, -1 if it is of an unknown kind. */
 static int
 judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 {
@@ -340,8 +340,8 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* The branches that decide whether the loop is entered: those of its dominators. If one is known to be right the others do
- * not matter. */
+/* Checks the branches in the dominators of the loop, which decide whether it is entered. If one is right, the others do not
+ * matter. */
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {
@@ -369,7 +369,7 @@ judge_guards(struct stage_search *s, uint32_t header)
 	alloc_free(dominates);
 }
 
-/* exits: of count_exits(). */
+/* exits is the result of count_exits(). */
 static void
 check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
@@ -377,7 +377,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		return; /* enter.h reports it */
+		return; /* entry_wait.c reports it */
 	if (exits[g->loops[loop].header] == exits[g->entry])
 		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
@@ -404,7 +404,7 @@ check_polls(struct stage_search *s)
 
 /* ---- */
 
-/* Whether the function can have to do with ordered sections: it sets MODE or another register, polls, sends or waits. */
+/* Whether the function has an instruction of ordered sections: one that sets the packer, waits, leaves or polls. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
@@ -433,8 +433,8 @@ has_step(const struct stage_search *s, enum what what)
 	return false;
 }
 
-/* Reports leaving the section in a function that sets the packer, never waits, and neither calls nor is called: nothing else can
- * have waited. */
+/* Reports an instruction that leaves the section if the function sets the packer, never waits, and has no caller or callee that
+ * could have waited. */
 static void
 check_no_wait(struct stage_search *s)
 {
@@ -450,24 +450,25 @@ check_no_wait(struct stage_search *s)
 	}
 }
 
-/* How the wait is reached, and what it does. What values show goes before what the shape of the code does. */
+/* Checks how the wait is reached, and the wait itself. Where entry_wait_check() proves the guard right by running the code, the
+ * findings of check_polls(), which only sees the shape of the code, are withdrawn. */
 static void
 check_waiting(struct stage_search *s)
 {
-	size_t before, told;
+	size_t before, npolls;
 
 	check_no_wait(s);
 	access_check(s->flow, s->function, s->is_called, s->out);
 	before = s->out->n;
 	check_polls(s);
-	told = s->out->n - before;
-	if (s->is_called || entry_wait_check(s->flow, s->function, told, s->out) != ENTRY_WAIT_RIGHT)
+	npolls = s->out->n - before;
+	if (s->is_called || entry_wait_check(s->flow, s->function, npolls, s->out) != ENTRY_WAIT_RIGHT)
 		return;
-	s->out->n -= told;
-	memmove(s->out->v + before, s->out->v + before + told, (s->out->n - before) * sizeof s->out->v[0]);
+	s->out->n -= npolls;
+	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Which functions others call; the caller frees it. */
+/* Returns, by function, whether other functions call it; the caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

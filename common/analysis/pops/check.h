@@ -1,4 +1,4 @@
-/* Finds ordered sections in code, and what breaks their rules (rule.def). By the graph: a path that the code has is assumed to be
+/* Finds ordered sections in code, and violations of their rules (rule.def). Every path of the control-flow graph is assumed to be
  * possible. */
 #ifndef POPS_CHECK_H
 #define POPS_CHECK_H
@@ -10,11 +10,12 @@
 
 extern const struct finding_rules pops_all_rules;
 
-/* Adds what is found in all functions to out. A function that jumps to an unknown place is left out, which is told. */
+/* Adds the findings of all functions to out. A function with an unknown jump target is not checked, which is reported as
+ * incomplete. */
 void
 pops_check(const struct flow *flow, struct findings *out);
 
-/* Whether the finding tells that an ordered section is entered. */
+/* Whether the finding reports that a wave enters an ordered section. */
 bool
 pops_finding_enters(const struct finding *f);
 

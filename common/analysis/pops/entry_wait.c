@@ -1,6 +1,6 @@
-/* A wave is run (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. It has to go on to its section where
- * the article's pseudocode does, and to stay in its loop where that does. What it does instead is then looked up among the
- * mistakes of wrong.def. So code that does the same in another way is right, however it is written. */
+/* The check runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its
+ * section where the article's pseudocode does, and stay in its loop where the pseudocode does. If it does not, its behaviour is
+ * looked up among the mistakes of wrong.def. Code is therefore judged by its behaviour, not by its instructions. */
 #include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ enum {
 	OVERLAP = 31, PACKER_BIT = 28, NEWEST_BIT = 16, CURRENT_BIT = 0, ID_BITS = 10, IDS = 1 << ID_BITS,
 };
 
-/* IDs as they are in COLLISION_WAVEID. */
+/* The IDs as they are in COLLISION_WAVEID. */
 struct ids {
 	uint32_t current, newest, exiting;
 };
@@ -68,7 +68,7 @@ static const struct {
 #include "common/analysis/pops/wrong.def"
 };
 
-/* What the packer's bits have to be; *first, *bits: where they are. */
+/* Returns the value that the packer's bits must have; *first and *bits are their position in the register. */
 static uint32_t
 right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 {
@@ -82,7 +82,7 @@ right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 	return *first = *bits = 0;
 }
 
-/* The rules that such bits break, as bits 1 << RULE_…. */
+/* Returns the rules that a wrong value of the packer's bits breaks, as bits 1 << RULE_…. */
 static uint64_t
 packer_rules(unsigned on, uint32_t set, uint32_t packer)
 {
@@ -104,7 +104,7 @@ first_packer_rule(uint64_t rules)
 
 _Static_assert(RULE_COUNT <= 64, "rules are bits of 64");
 
-/* ---- the part of a function that comes before the section */
+/* ---- the code before the section */
 
 struct poll {
 	uint32_t insn, block;
@@ -118,10 +118,10 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* by block, as in machine.h */
-	bool *repeats;   /* by block: it waits, and comes after a poll */
-	uint32_t *leave; /* by block: its first leave, FLOW_NONE: none */
-	uint32_t packer; /* the only instruction that sets it, FLOW_NONE: there are none or several */
+	bool *waits;     /* by block; see machine_open() */
+	bool *repeats;   /* by block: it waits, and can follow a poll */
+	uint32_t *leave; /* by block: its first instruction that leaves the section; FLOW_NONE: none */
+	uint32_t packer; /* the only instruction that sets the packer; FLOW_NONE: none or several */
 	unsigned npackers;
 	bool sleeps;
 	struct machine *m;
@@ -156,7 +156,7 @@ look_at(struct enter *e, uint32_t block, uint32_t insn)
 	}
 }
 
-/* Whether control can go on after a block without leaving the section first; after: from this instruction of it. */
+/* Whether control can pass the end of a block without leaving the section, starting at instruction after. */
 static bool
 goes_on(const struct enter *e, uint32_t block, uint32_t after)
 {
@@ -172,7 +172,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Whether the successors of a block have a poll before them. */
+/* Whether a poll can follow in a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {
@@ -216,7 +216,7 @@ find_waiting(struct enter *e)
 	}
 }
 
-/* ---- the loop */
+/* ---- the waiting loop */
 
 static void
 look_at_sleep(struct enter *e, uint32_t insn)
@@ -235,7 +235,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 		}
 }
 
-/* That the ID is read again and again, with a sleep in between. */
+/* Checks that the ID is read repeatedly, with a sleep in between. */
 static void
 check_loop(struct enter *e)
 {
@@ -277,7 +277,7 @@ is_exit(const struct enter *e, uint32_t edge)
 	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
-/* Whether the wave can go on to its section. */
+/* Whether the wave can enter its section from this block. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {
@@ -333,7 +333,8 @@ run_entry(struct enter *e, const struct machine_input *in)
 	return out;
 }
 
-/* The branch by which the wave goes on, or rather what it compares. */
+/* Returns the instruction that decides whether the wave leaves the waiting loop: the last one that writes scc in a block with an
+ * exit of the loop. */
 static uint32_t
 find_decision(const struct enter *e)
 {
@@ -356,7 +357,7 @@ find_decision(const struct enter *e)
 	return e->polls[0].insn;
 }
 
-/* The register that holds COLLISION_WAVEID when the wave begins: the only one that the packer and the comparison depend on.
+/* Finds the register that holds COLLISION_WAVEID when the wave begins: the only one that the packer and the comparison depend on.
  * Returns false if they depend on several. */
 static bool
 find_argument(struct enter *e, uint8_t *argument)
@@ -407,8 +408,8 @@ mix(uint32_t v)
 	return v ^ v >> 15;
 }
 
-/* Sample n; false if it is none that hardware can give: a wave does not overlap itself, and on GFX9 the ID before the first of the
- * last 1024 is not told from it. */
+/* Makes sample n. Returns false if hardware cannot give its values: a wave does not overlap itself, and on GFX9 a newest ID of
+ * 1023 is ambiguous, since the correction by 1 exceeds 10 bits. */
 static bool
 sample(unsigned on, unsigned n, bool noisy, struct sample *s)
 {
@@ -444,13 +445,13 @@ right_compare(unsigned on)
 	return NULL;
 }
 
-/* What the runs have shown. */
+/* The results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* of entering */
-	bool waits, skips, guard_unknown; /* without overlap; with one not */
+	bool early, late, unknown;       /* the wave enters too early; too late; at an unknown time */
+	bool waits, skips, guard_unknown; /* waits: without an overlap; skips: the wait, in spite of an overlap */
 	bool packer_wrong, packer_unknown;
-	uint64_t packer_rules;           /* that all wrong ones break */
-	struct sample *samples;          /* with overlap, where it is known what the wave does */
+	uint64_t packer_rules;           /* rules broken by every sample with a wrong packer */
+	struct sample *samples;          /* samples with an overlap for which the wave's decision is known */
 	bool *enters;
 	size_t n, cap, enters_cap;
 };
@@ -516,7 +517,7 @@ verdict_free(struct verdict *v)
 	alloc_free(v->enters);
 }
 
-/* ---- what is wrong */
+/* ---- diagnosis */
 
 static bool
 fits(const struct verdict *v, compare *enters)
@@ -527,7 +528,7 @@ fits(const struct verdict *v, compare *enters)
 	return true;
 }
 
-/* Whether it would be right if an ID were in other bits: field first + bits - 1 to first. */
+/* Whether the comparison would be right if one ID were in other bits of COLLISION_WAVEID: first + bits - 1 to first. */
 static bool
 fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first, unsigned bits)
 {
@@ -545,7 +546,7 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
-/* IDs compared as signed numbers give what IDs that are not remapped do, so the comparison itself tells these apart. */
+/* A signed comparison gives the same results as IDs that are not remapped; only the instruction distinguishes the two mistakes. */
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
@@ -572,7 +573,7 @@ name_wrong(const struct enter *e, const struct verdict *v, uint32_t decision)
 	return v->early ? RULE_early : RULE_late;
 }
 
-/* What the wait compares cannot be followed. */
+/* Reports that the comparison could not be followed. */
 static void
 miss(struct enter *e)
 {
@@ -580,7 +581,7 @@ miss(struct enter *e)
 }
 
 static enum entry_wait_guard
-judge(struct enter *e, uint8_t argument, bool told)
+judge(struct enter *e, uint8_t argument, bool reported)
 {
 	struct verdict clean = {0}, noisy = {0};
 	uint32_t decision = find_decision(e), packer = e->packer != FLOW_NONE ? e->packer : e->polls[0].insn;
@@ -593,7 +594,7 @@ judge(struct enter *e, uint8_t argument, bool told)
 		report_rule(e, clean.unknown ? clean.early ? RULE_early : RULE_late : name_wrong(e, &clean, decision), decision);
 	if (clean.waits || clean.skips)
 		guard = ENTRY_WAIT_WRONG;
-	if (guard == ENTRY_WAIT_WRONG && !told)
+	if (guard == ENTRY_WAIT_WRONG && !reported)
 		report_rule(e, clean.waits ? RULE_no_guard : RULE_skipped, e->polls[0].insn);
 	if (guard == ENTRY_WAIT_RIGHT && clean.guard_unknown)
 		guard = ENTRY_WAIT_UNKNOWN;
@@ -621,7 +622,7 @@ enter_free(struct enter *e)
 }
 
 enum entry_wait_guard
-entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out)
+entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out)
 {
 	const struct flow_graph *g = flow->functions[function].graph;
 	struct enter e = {.flow = flow, .g = g, .function = function, .on = pops_of(flow->code->isa), .out = out, .packer = FLOW_NONE};
@@ -644,8 +645,8 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct f
 		if (find_argument(&e, &argument) && machine_size(e.m) <= MOST_STEPS / LEAST_SAMPLES) {
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
-			/* what is read once is compared once, too */
-			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, told);
+			/* an ID that is read once is compared once, too */
+			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, reported);
 		} else {
 			miss(&e);
 		}

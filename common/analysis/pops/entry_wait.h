@@ -1,19 +1,19 @@
-/* Checks the wait before an ordered section on processors with wave IDs: the packer, what is compared, and the loop. */
+/* Checks the wait before an ordered section on processors with wave IDs: the packer, the comparison and the loop. */
 #ifndef POPS_ENTRY_WAIT_H
 #define POPS_ENTRY_WAIT_H
 
 #include "common/analysis/finding/finding.h"
 #include "common/analysis/graph/functions.h"
 
-/* What became of bit 31, which says whether the wave has to wait. */
+/* Whether the code respects bit 31 of COLLISION_WAVEID, which says whether the wave has to wait. */
 enum entry_wait_guard {
-	ENTRY_WAIT_UNKNOWN, /* it could not be followed */
-	ENTRY_WAIT_RIGHT,   /* the wave waits where it has to, and only there */
-	ENTRY_WAIT_WRONG,   /* it does not; reported only if other is false */
+	ENTRY_WAIT_UNKNOWN, /* the check could not follow the code */
+	ENTRY_WAIT_RIGHT,   /* the wave waits if and only if bit 31 is set */
+	ENTRY_WAIT_WRONG,   /* it does not; a finding, unless reported is set */
 };
 
-/* Adds what is found in a function that others do not call to out. told: what is wrong with bit 31 is already reported. */
+/* Adds findings to out for a function that no other function calls. reported: a wrong use of bit 31 is reported already. */
 enum entry_wait_guard
-entry_wait_check(const struct flow *flow, uint32_t function, bool told, struct findings *out);
+entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out);
 
 #endif

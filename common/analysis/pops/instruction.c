@@ -10,7 +10,7 @@ const struct finding_kind pops_rules[RULE_COUNT] = {
 
 const struct finding_rules pops_all_rules = FINDING_RULES(pops_rules);
 
-enum { ORDERED_PS_DONE = 7 /* the message */ };
+enum { ORDERED_PS_DONE = 7 /* the message number */ };
 
 enum what
 step_what(const struct isa *isa, const struct pops_step *p)
@@ -47,7 +47,7 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 	out->what = step_what(code->isa, out);
 }
 
-/* Whether lanes give an access addresses of their own, as data of pixels have; without them a buffer is private memory. */
+/* Whether each lane has its own address, as data of pixels do. A buffer access without lane addresses is to private memory. */
 static bool
 has_addresses(const struct pops_step *p)
 {

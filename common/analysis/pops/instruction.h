@@ -1,4 +1,4 @@
-/* What instructions are to ordered sections, and the rules that a check of these has. */
+/* The roles of instructions in ordered sections, and the rules of the check. */
 #ifndef POPS_INSTRUCTION_H
 #define POPS_INSTRUCTION_H
 
@@ -16,12 +16,12 @@ extern const struct finding_kind pops_rules[RULE_COUNT];
 
 enum what {
 	IS_OTHER,
-	IS_PACKER,  /* gives the wave its packer */
+	IS_PACKER,  /* sets the wave's packer */
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
-	IS_NO_WAIT, /* the same instruction, which waits for nothing */
+	IS_NO_WAIT, /* the same instruction with an operand that waits for nothing */
 	IS_LEAVE,
-	IS_END,     /* leaves it and ends */
+	IS_END,     /* leaves the section and ends the wave */
 };
 
 /* A decoded instruction. */
@@ -37,11 +37,12 @@ struct pops_step {
 void
 step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out);
 
-/* What it is, of its effects and operands; of nops 0 no IS_POLL. */
+/* Returns an instruction's role, from its effects and operands. With nops 0 it never returns IS_POLL. */
 enum what
 step_what(const struct isa *isa, const struct pops_step *p);
 
-/* Whether others can depend on the order of an access. Constants that scalar loads read, and textures, are not ordered. */
+/* Whether the order of this access can matter to other waves. Scalar loads, which read constants, and sampled images are not
+ * ordered. */
 bool
 step_is_ordered(const struct pops_step *p);
 

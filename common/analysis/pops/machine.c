@@ -9,18 +9,18 @@
 #include "common/isa/tables.h"
 
 struct machine_source {
-	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant */
+	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant, or unknown */
 	bool known;
 	uint64_t constant;
 };
 
-/* An instruction: what it computes, if that can be known. */
+/* An instruction, with its operation if its result can be known. */
 struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	struct machine_source s[2];
-	uint8_t first, bits;    /* of the packer's register, that it sets */
+	uint8_t first, bits;    /* the bits of the packer's register that it sets */
 };
 
 struct edge {
@@ -31,9 +31,9 @@ struct machine {
 	const struct flow_graph *g;
 	const struct isa *isa;
 	const bool *waits;
-	struct op *ops;               /* by instruction, of the blocks that wait */
+	struct op *ops;               /* by instruction; set for the blocks in waits */
 	uint8_t place[INSN_UNITS];
-	struct machine_state *before; /* of blocks */
+	struct machine_state *before; /* by block: the state at its start */
 	struct edge *edges;
 	uint32_t exiting;
 	bool known;
@@ -113,7 +113,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 			out->d = (uint8_t)place_of(d->file, d->first);
 			out->dwords = (uint8_t)d->count;
 		}
-		/* an operation that changes its destination reads it first */
+		/* an operation that modifies its destination has it as first source */
 		slot = d->access & ACCESS_read && e->operation != OPERATION_copy_if ? 0 : 1;
 	}
 	if (e->operation == OPERATION_set_hwreg) {
@@ -162,7 +162,7 @@ machine_size(const struct machine *m)
 	return m->size;
 }
 
-/* ---- what they do */
+/* ---- effects */
 
 static bool
 get_source(const struct machine_state *st, const struct machine_source *s, uint64_t *v)
@@ -185,7 +185,7 @@ set_dword(struct machine_state *st, unsigned place, bool known, uint32_t v)
 	st->value[place] = known ? v : 0;
 }
 
-/* What scc is after an operation that gives result d; false if that is not known. */
+/* Computes scc after an operation with result d. Returns false if it is unknown. */
 static bool
 scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry, uint64_t d, bool *scc)
 {
@@ -220,14 +220,14 @@ scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry,
 	}
 }
 
-/* What is known of the result although only one source is. */
+/* Whether the first source alone determines the result, which is 0. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
 {
 	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
 }
 
-/* Puts in what the operation computes, where that is known. */
+/* Sets the destination and scc where the operation's result is known. */
 static void
 compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
 {
@@ -269,7 +269,7 @@ set_packer(const struct op *op, struct machine_state *st, const struct machine_s
 	st->packer_depends |= op->s[0].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[0].place);
 }
 
-/* After a call nothing is known. */
+/* Makes everything unknown, as after a call. */
 static void
 forget(struct machine_state *st)
 {
@@ -279,7 +279,7 @@ forget(struct machine_state *st)
 	st->packer_depends = st->escaped = true;
 }
 
-/* Whether what an instruction writes can depend on the input; *elsewhere: it reads what is not a scalar. */
+/* Whether the results of an instruction can depend on the input. */
 static bool
 reads_dependent(const struct machine *m, uint32_t insn, const struct machine_state *st)
 {
@@ -346,14 +346,14 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 		return;
 	}
 	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
-	/* a comparison or a branch on it leaves the value where it is */
+	/* marks the destinations as unknown; compute() sets those that are known */
 	write_unknown(m, insn, st, depends);
 	compute(op, st, &old);
 }
 
 /* ---- paths */
 
-/* Whether the branch's condition holds: 1, 0, or -1: not known; *depends: it can depend on the input. */
+/* Evaluates a branch condition: 1 or 0; -1: unknown. *depends: whether it can depend on the input. */
 static int
 holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
 {
@@ -377,7 +377,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Returns whether to changes. */
+/* Joins a state into another. Returns whether that changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {
@@ -392,7 +392,7 @@ join_states(struct machine_state *to, const struct machine_state *from, bool sur
 		bool both = machine_has(to->known, i) && machine_has(from->known, i);
 		bool same = both && to->value[i] == from->value[i];
 
-		/* which of two values it is can depend on the input by way of the branches before */
+		/* the branches that choose between the two values can depend on the input */
 		put_bit(to->depends, i, machine_has(to->depends, i) || machine_has(from->depends, i) || (both && !same));
 		set_dword(to, i, same, to->value[i]);
 	}
@@ -416,7 +416,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Goes on from a block to those after it; returns whether something is new. */
+/* Runs a block and joins the result into its successors. Returns whether that changes any of them. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {
@@ -454,7 +454,7 @@ machine_run(struct machine *m, const struct machine_input *in)
 		m->before[b].reached = false;
 	memset(start, 0, sizeof *start);
 	start->reached = start->sure = true;
-	start->packer_known = UINT32_MAX; /* at first no packer is chosen */
+	start->packer_known = UINT32_MAX; /* initially no packer is chosen: all bits are known to be 0 */
 	if (in->argument != MACHINE_NOWHERE) {
 		put_bit(start->depends, in->argument, true);
 		set_dword(start, in->argument, in->known, in->value);

@@ -1,4 +1,4 @@
-/* Filling and checking registers for ordered pixel shaders, by the rows of registers.def, which names the document. */
+/* Fills and checks registers for ordered pixel shaders by the rows of registers.def, which names its source. */
 #include "common/analysis/pops/registers.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 #include "common/hsa/note/note.h"
 #include "common/hsa/pal/pal.h"
 
-/* The processors of the rows. */
+/* Processors in the rows of registers.def. */
 #define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)
 #define EVENT HAS(EVENT)
 #define WAVE_IDS (HAS(MODE) | HAS(PACKER))
@@ -16,11 +16,11 @@
 #define MISSED_OVERLAP HAS(MISSED_OVERLAP)
 #define STALLED HAS(STALLED)
 
-/* Their values. */
+/* Values in the rows of registers.def. */
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,
-	MANY_RATE = 3,         /* 8 samples */
+	MANY_RATE = 3,         /* the logarithm of 8 samples */
 	POPS_RATE = UINT8_MAX,
 };
 
@@ -67,7 +67,7 @@ pops_registers_known(const struct target *t)
 	return t->features & (ANY);
 }
 
-/* The key of a register in the metadata; NULL if they, or the processor, do not have it. */
+/* Returns the register's key in the metadata; NULL if the metadata or the processor do not have the register. */
 static struct meta *
 find_register(const struct target *t, const struct meta *registers, const char *reg)
 {
@@ -92,7 +92,7 @@ read_field(const struct target *t, const struct meta *registers, const char *reg
 	return f ? pal_field_get(f, read_register(t, registers, reg)) : 0;
 }
 
-/* The reasons, and those that the metadata add. */
+/* Adds the reasons that the metadata give. */
 static unsigned
 all_reasons(const struct target *t, const struct meta *registers, unsigned reasons)
 {
@@ -106,7 +106,7 @@ all_reasons(const struct target *t, const struct meta *registers, unsigned reaso
 
 enum { TEXT = 256 };
 
-/* Whether the rule is broken; then text says how. */
+/* Whether the registers break the rule; text receives the message. */
 static bool
 is_broken(const struct register_rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {
@@ -129,7 +129,7 @@ is_broken(const struct register_rule *r, const struct target *t, const struct me
 	return false;
 }
 
-/* The next rule at or after *i that is broken; NULL after the last. */
+/* Returns the next broken rule from *i on, advances *i, and stores the message in text; NULL if there is none. */
 static const struct register_rule *
 next_broken(const struct target *t, const struct meta *registers, unsigned reasons, size_t *i, char text[TEXT])
 {
@@ -156,7 +156,8 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 	return found;
 }
 
-/* Adds what contradicts each function that enters an ordered section; before: the findings up to here tell which. */
+/* Adds findings for each function that enters an ordered section: a function that one of the first findings, before in number,
+ * names. */
 static void
 find_in(const struct target *t, const struct meta *registers, struct findings *out, size_t before)
 {
@@ -203,7 +204,7 @@ pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings 
 	findings_sort(out);
 }
 
-/* Sets a field that is 0. Returns whether it has the value now. */
+/* Sets a field that is 0. Returns whether the field has the value now. */
 static bool
 set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {

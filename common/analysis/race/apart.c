@@ -1,6 +1,6 @@
-/* Both lanes' bits are variables that are 0 or 1. The first row is the distance of the two addresses, the others are what is
- * known of the lanes; each has to stay within its limits. Variables are fixed one after another, those of conditions first, then those
- * that move the addresses furthest, and a branch of the search ends where a row can no longer be within its limits. */
+/* The bits of both lanes' IDs are variables with values 0 or 1. The first row is the distance of the two addresses; the other rows
+ * are conditions on the lanes. Each row must stay within its limits. The search fixes one variable after another: first those in
+ * conditions, then those that change the distance most. It backtracks when a row can no longer be within its limits. */
 #include "common/analysis/race/apart.h"
 
 #include <stdlib.h>
@@ -11,21 +11,21 @@ enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000
 struct row {
 	int64_t coef[VARS];
 	int64_t low, high;
-	int64_t least[VARS + 1], most[VARS + 1]; /* that the variables from one on can add */
+	int64_t least[VARS + 1], most[VARS + 1]; /* bounds of the sum of the variables from order[i] on */
 };
 
 struct race_search {
 	struct row row[ROWS];
 	unsigned nrows, nvars;
 	uint8_t order[VARS];
-	int8_t set[VARS];              /* -1: not yet */
-	bool paired[LINEAR_BITS];      /* only the first row has the bit, with opposite signs for the lanes: the lower variable is the
-	                                * difference of both, -1 to 1 */
+	int8_t set[VARS];              /* -1: not fixed */
+	bool paired[LINEAR_BITS];      /* Only the first row has this bit, with opposite signs for the two lanes. The lower variable
+	                                * then stands for their difference, -1 to 1. */
 	unsigned nodes;
 	bool gave_up;
 };
 
-/* Adds a row of a lane's sum; symbols and N must be none. */
+/* Adds a row for a lane's sum, which must have no symbols and no step. */
 static struct row *
 add_row(struct race_search *s, const int32_t bit[LINEAR_BITS], unsigned lane, int64_t low, int64_t high)
 {
@@ -46,7 +46,7 @@ add_sizes(struct race_search *s, const struct race_group *group)
 		int32_t bit[LINEAR_BITS] = {0};
 
 		if (!(group->size[id] & (group->size[id] - 1)))
-			continue; /* bits say it all */
+			continue; /* any combination of bits is valid */
 		for (unsigned i = 0; i < LINEAR_ID; i++)
 			bit[id * LINEAR_ID + i] = 1 << i;
 		for (unsigned lane = 0; lane < 2; lane++)
@@ -54,7 +54,7 @@ add_sizes(struct race_search *s, const struct race_group *group)
 	}
 }
 
-/* Adds what guards say. Returns whether all of it could be. */
+/* Adds the rows of an access's guards. Returns whether they describe all conditions on the lane. */
 static bool
 add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 {
@@ -71,7 +71,7 @@ add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 	return all;
 }
 
-/* How many of the rows but the first have a variable. */
+/* Returns the number of rows except the first that contain a variable. */
 static unsigned
 rows_with(const struct race_search *s, unsigned v)
 {
@@ -82,7 +82,7 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Whether the variable is to be fixed before another one: conditions come first. */
+/* Whether to fix variable v before another one: variables in more conditions come first. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {
@@ -128,7 +128,7 @@ order_vars(struct race_search *s)
 	add_limits(s);
 }
 
-/* Whether values for the variables from one on exist with which all rows are within their limits. */
+/* Whether the variables from order[at] on have values for which all rows are within their limits. sum: the rows' sums so far. */
 static bool
 solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 {
@@ -152,7 +152,7 @@ solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 	return false;
 }
 
-/* Whether lanes that differ in a bit can meet. */
+/* Whether two lanes that differ in this bit can touch the same byte. */
 static bool
 solve_bit(struct race_search *s, unsigned bit)
 {
@@ -181,7 +181,7 @@ solve_any(struct race_search *s, uint32_t wave_bits)
 	return false;
 }
 
-/* Takes multiples of step out of the first row: what is left is as small as can be. */
+/* Reduces the coefficients of the first row modulo step, to the smallest absolute values. */
 static void
 reduce(struct row *r, int64_t step)
 {
@@ -194,7 +194,7 @@ reduce(struct row *r, int64_t step)
 	}
 }
 
-/* The first multiple of step that can bring the distance from low on, and how many can. */
+/* Finds the values of N for which the distance can be within its limits. Returns their number, and stores the first. */
 static int64_t
 find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
 {
@@ -205,7 +205,7 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 		return 1;
 	for (unsigned v = 0; v < VARS; v++)
 		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
-	/* low <= sum + step * N <= high for a sum from least to most */
+	/* solves low <= sum + step * N <= high for sums from least to most */
 	*first = (low - most) / step - 1;
 	last = (high - least) / step + 1;
 	if (apart->count != LINEAR_ANY) {
@@ -240,7 +240,7 @@ compare_parts(struct race_search *s, const struct race_group *group, const struc
 	return meets;
 }
 
-/* The distance of the addresses, as a sum of unknown parts; the lanes' bits are left to the row. */
+/* Returns the distance of the addresses without the lanes' bits, which are in the first row. Symbols become unknown multiples. */
 static struct linear
 distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
 	const void *context)
@@ -251,7 +251,7 @@ distance(const struct race_access *a, const struct race_access *b, bool (*fixed)
 	memset(pb.bit, 0, sizeof pb.bit);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && pa.symbol[i].times; i++)
 		if (!fixed(context, pa.symbol[i].id))
-			pa.symbol[i].id |= UINT32_C(1) << 31; /* another number now */
+			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed counts as another symbol */
 	apart = linear_add(&pa, &pb, -1);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && apart.symbol[i].times; i++) {
 		struct linear any = {.step = (uint32_t)abs(apart.symbol[i].times), .count = LINEAR_ANY};

@@ -1,10 +1,10 @@
-/* Whether two accesses of LDS by lanes of different waves can meet: a search over the bits of both lanes' IDs. */
+/* Whether two LDS accesses by lanes of different waves can touch the same byte: a search over the bits of both lanes' IDs. */
 #ifndef RACE_APART_H
 #define RACE_APART_H
 
 #include "common/analysis/race/linear.h"
 
-/* What a condition says of a lane: a sum is from low to high. */
+/* A condition on a lane: low <= sum <= high. */
 struct race_guard {
 	struct linear sum;
 	int64_t low, high;
@@ -12,32 +12,32 @@ struct race_guard {
 
 enum { RACE_GUARDS = 4, RACE_PARTS = 2 };
 
-/* An access: its bytes, and the lanes that do it. */
+/* An access: its bytes, and the lanes that perform it. */
 struct race_access {
-	struct linear address;        /* of part 0, without the offsets */
-	int64_t offset[RACE_PARTS];   /* of ds_read2's two parts */
-	uint16_t bytes;               /* of each part */
+	struct linear address;        /* of part 0, without offsets */
+	int64_t offset[RACE_PARTS];   /* byte offsets of the parts; ds_read2 and similar have two */
+	uint16_t bytes;               /* per part */
 	uint8_t nparts, nguards;
-	bool loads, stores;           /* an atomic operation does neither, see race.c */
+	bool loads, stores;           /* both false for atomics, which race.c treats separately */
 	bool atomic;
-	bool all_known;               /* the guards are all that says which lanes do it */
+	bool all_known;               /* the guards are the exact condition on the lanes */
 	struct race_guard guard[RACE_GUARDS];
 };
 
-/* The work-group. */
+/* A work-group. */
 struct race_group {
-	uint32_t size[3];             /* IDs are below, for each; 1: there is just 0 */
-	uint32_t wave_bits;           /* bits of the IDs, of which one at least differs between lanes of different waves */
-	bool exact;                   /* and lanes that differ in one are of different waves */
+	uint32_t size[3];             /* size in x, y and z: IDs are less than this */
+	uint32_t wave_bits;           /* bits of the IDs; lanes of different waves differ in at least one of them */
+	bool exact;                   /* lanes that differ in one of wave_bits are in different waves */
 };
 
 enum race_meets {
-	RACE_APART,                   /* they never touch the same byte */
-	RACE_UNKNOWN,                 /* they may */
+	RACE_APART,                   /* the accesses never touch the same byte */
+	RACE_UNKNOWN,                 /* it is unknown whether they do */
 	RACE_MEETS,                   /* they do, for some lanes */
 };
 
-/* fixed: whether a symbol still has the value in b that it had in a; others count as unknown. */
+/* Compares two accesses. fixed says whether a symbol has the same value at b as at a; a symbol that does not counts as unknown. */
 enum race_meets
 race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context);

@@ -1,5 +1,5 @@
-/* Sweeps over the blocks in reverse postorder until nothing changes. Where paths meet, a value that differs becomes a symbol, if it
- * is the same for all lanes, or one that covers both. Equal values are kept once, by number. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. At a join, different values become a symbol if
+ * they are uniform, or else a value that covers both. Each distinct value is stored once and has a number. */
 #include "common/analysis/race/follow.h"
 
 #include <string.h>
@@ -12,17 +12,17 @@
 
 enum {
 	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 256, NOWHERE = PLACES,
-	MOST_VISITS = 40,             /* of a block, after which what differs there is unknown */
-	MOST_WRITTEN = 32,            /* registers that an instruction gives symbols */
+	MOST_VISITS = 40,             /* visits of a block, after which values that differ at its join become unknown */
+	MOST_WRITTEN = 32,            /* limit of registers per instruction that get symbols */
 };
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* What is known at one point. */
+/* The state at one point. */
 struct state {
-	uint32_t v[PLACES];           /* numbers of values, 0: unknown */
-	uint32_t written[PLACES - VECTOR]; /* the region in which a VGPR was written: in other lanes it holds something else */
-	uint32_t mask[VECTOR];        /* one more than the number of the comparison whose lanes the register has on, 0: others */
+	uint32_t v[PLACES];           /* numbers of values; 0: unknown */
+	uint32_t written[PLACES - VECTOR]; /* the region in which a VGPR was written; its value is unknown in other lanes */
+	uint32_t mask[VECTOR];        /* number of the comparison whose result the register holds, plus 1; 0: none */
 };
 
 struct follow {
@@ -33,14 +33,14 @@ struct follow {
 	struct map numbers;
 	const struct linear **values;
 	size_t nvalues, values_cap;
-	struct state *starts;         /* of blocks */
+	struct state *starts;         /* by block: the state at its start */
 	uint32_t *visits;
-	uint32_t *compares;           /* by instruction: one more than its number among the comparisons */
+	uint32_t *compares;           /* by instruction: number of the comparison plus 1; 0: no comparison */
 	struct race_guard *guards;    /* by number of the comparison */
-	uint32_t *begins;             /* by region: one more than the number of the comparison that it begins with, 0: unknown */
+	uint32_t *begins;             /* by region: number of the comparison that exec has at its start, plus 1; 0: unknown */
 	struct state now;
-	uint32_t region, exec;        /* exec: the next instruction that changes exec */
-	bool waves_differ;            /* a branch can go differently in the waves of a work-group */
+	uint32_t region, exec;        /* exec: index of the next instruction that changes exec */
+	bool waves_differ;            /* some branch may diverge between the waves of a work-group */
 };
 
 /* ---- instructions */
@@ -78,7 +78,7 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether its sources are not just registers and constants. */
+/* Whether DPP or SDWA modifies the sources. */
 static bool
 is_changed(const struct insn *insn)
 {
@@ -180,7 +180,7 @@ follow_is_fixed(const struct follow *w, uint32_t symbol)
 	return block < w->g->nblocks && w->g->blocks[block].loop == FLOW_NONE;
 }
 
-/* ---- what an instruction does */
+/* ---- effects of instructions */
 
 struct step {
 	const struct insn *insn;
@@ -190,7 +190,7 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* The sources of the text, after what is written. */
+/* Stores the values of up to three sources in text order; unknown where there are fewer. */
 static void
 find_sources(const struct follow *w, const struct step *p, struct linear s[3])
 {
@@ -213,7 +213,7 @@ find_sources(const struct follow *w, const struct step *p, struct linear s[3])
 		s[i] = linear_unknown();
 }
 
-/* Whether all that it reads is the same for all lanes; it reads something. */
+/* Whether the instruction has sources, and all of them are uniform. */
 static bool
 reads_uniform(const struct follow *w, const struct step *p)
 {
@@ -235,7 +235,7 @@ reads_uniform(const struct follow *w, const struct step *p)
 	return any;
 }
 
-/* A count of lanes before this one: with all of the mask, the lane's number. */
+/* Returns the number of lanes in a mask that precede this lane: for a mask of all lanes, the lane's number within the wave. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {
@@ -251,7 +251,7 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* A lane's value, if all lanes of a wave have the same. */
+/* Returns the value of any one lane, if it is the same in all lanes of a wave. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -261,7 +261,7 @@ one_lane(const struct follow *w, const struct linear *a)
 	return a->step ? linear_unknown() : *a;
 }
 
-/* What it writes into a single register, if that is a sum. */
+/* Returns the value that the instruction writes to a single register, if it is a sum. */
 static struct linear
 result_of(const struct follow *w, const struct step *p)
 {
@@ -283,7 +283,7 @@ forget(struct follow *w)
 	memset(w->now.mask, 0, sizeof w->now.mask);
 }
 
-/* Puts in what it writes. */
+/* Writes the instruction's results to the state. */
 static void
 write_results(struct follow *w, const struct step *p)
 {
@@ -315,7 +315,8 @@ write_results(struct follow *w, const struct step *p)
 	}
 }
 
-/* A comparison: what it says of lanes, and where. Numbers are taken not to be negative where they are compared as unsigned. */
+/* Records the condition of a comparison and the mask register that holds it. Unsigned comparisons are assumed to have no operand
+ * of 2^31 or more. */
 static void
 note_compare(struct follow *w, const struct step *p, const struct race_guard *guard)
 {
@@ -327,7 +328,7 @@ note_compare(struct follow *w, const struct step *p, const struct race_guard *gu
 			w->now.mask[place_of(p->op[i].file, p->op[i].first)] = number;
 }
 
-/* The comparison whose lanes an instruction puts into exec. */
+/* Returns the comparison (number plus 1) whose result an instruction moves or ANDs into exec; 0: none. */
 static uint32_t
 mask_of(const struct follow *w, const struct step *p)
 {
@@ -375,7 +376,7 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 
 /* ---- paths */
 
-/* Whether the branch at a block's end goes the same way in all waves, as far as vcc is concerned. */
+/* Sets waves_differ if the branch at a block's end tests a vcc that may differ between waves. */
 static void
 look_at_branch(struct follow *w, const struct flow_block *b)
 {
@@ -414,7 +415,7 @@ is_header(const struct flow_graph *g, uint32_t block)
 	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
-/* What a place holds at a block's start if it held this so far, and comes with that. */
+/* Returns the value of a place at the start of a block: the join of the value so far and the incoming one. */
 static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {
@@ -429,7 +430,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 
 		apart = linear_add(b, a, -1);
 		divisor = linear_divisor(&apart);
-		/* it has the symbol already, and differs by as much as that can make */
+		/* the value contains the symbol already, and the difference is a multiple of its factor */
 		for (unsigned i = 0; i < LINEAR_SYMBOLS && !divisor; i++)
 			if (a->symbol[i].times && a->symbol[i].id == symbol.symbol[0].id && apart.constant % a->symbol[i].times == 0)
 				return before;
@@ -448,7 +449,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 	return number_of(w, &met);
 }
 
-/* Control goes to a block with the present state. Returns whether that changes what is known there. */
+/* Joins the current state into the start of a block. Returns whether that changes. */
 static bool
 join(struct follow *w, uint32_t block)
 {
@@ -469,7 +470,7 @@ join(struct follow *w, uint32_t block)
 			to->mask[p] = to->mask[p] == w->now.mask[p] ? to->mask[p] : 0;
 		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && met &&
 				!flow_region_within(w->g, to->written[p - VECTOR], w->now.written[p - VECTOR])) {
-			/* in lanes of neither region alone the value is known */
+			/* the value is valid in the smaller of the two regions; unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to->written[p - VECTOR]);
 
 			to->written[p - VECTOR] = w->now.written[p - VECTOR];
@@ -480,7 +481,7 @@ join(struct follow *w, uint32_t block)
 	return changed;
 }
 
-/* The kernel's first state: the IDs of the work item, and what is the same for the work-group. */
+/* Sets the state at the kernel's entry: work-item IDs, and registers that are uniform across the work-group. */
 static void
 begin(struct follow *w, const struct flow_function *f)
 {
@@ -588,7 +589,8 @@ follow_vector(const struct follow *w, unsigned number)
 	return value_at(w, VECTOR + number);
 }
 
-/* What the comparison of a region says, or of the one whose lanes it has not. */
+/* Returns the condition on the lanes of a region: its own comparison, or the negation of the comparison of the region that it
+ * excludes. */
 static bool
 guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 {

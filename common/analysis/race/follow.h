@@ -1,7 +1,7 @@
-/* What registers hold as sums over the lanes' IDs (linear.h), at each point of a kernel.
+/* Register values as sums over the lanes' IDs (linear.h) at each point of a kernel.
  *
- * flow/value/ follows scalar constants and addresses; a sum over vector registers, and symbols for what is not known, it has not,
- * and its values end where paths differ. So this is an analysis of its own, which takes from there which lanes are on. */
+ * The analysis in analysis/value/ tracks scalar constants and addresses, but neither sums over vector registers nor symbols for
+ * unknown values. This analysis therefore is separate; it takes the regions of lanes from there. */
 #ifndef RACE_FOLLOW_H
 #define RACE_FOLLOW_H
 
@@ -10,27 +10,28 @@
 
 struct follow;
 
-/* Follows the values through the graph of a kernel to a fixpoint. Free it with follow_close. */
+/* Propagates values through the graph of a kernel to a fixpoint. flow, f and group must outlive the result, which the caller frees
+ * with follow_close(). */
 struct follow *
 follow_open(const struct flow *flow, const struct flow_function *f, const struct race_group *group);
 
 void
 follow_close(struct follow *w);
 
-/* Calls visit for each instruction that is reached, block by block; within it follow_vector() and follow_guards() say what holds
- * before the instruction. */
+/* Calls visit for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() return the
+ * state before the instruction. */
 void
 follow_visit(struct follow *w, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);
 
-/* What a VGPR holds, in the lanes that are on. */
+/* Returns the value of a VGPR in the active lanes. */
 struct linear
 follow_vector(const struct follow *w, unsigned number);
 
-/* Puts what is known of the lanes that are on into the access. */
+/* Adds the known conditions on the active lanes to an access. */
 void
 follow_guards(const struct follow *w, struct race_access *a);
 
-/* Whether a symbol has one value while the kernel runs: what gives it its value is in no loop. */
+/* Whether a symbol has only one value during a run of the kernel: it is not defined in a loop. */
 bool
 follow_is_fixed(const struct follow *w, uint32_t symbol);
 

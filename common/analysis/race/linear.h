@@ -1,9 +1,9 @@
-/* Values of registers as sums over the bits of the work-item IDs, for addresses of LDS:
+/* Register values as sums over the bits of work-item IDs, for LDS addresses:
  *
  *	constant + bit[0] * (bit 0 of x) + … + symbol[0].times * (symbol 0) + … + step * N,  0 <= N <= count
  *
- * A symbol is a number that is unknown but the same for all lanes of the work-group, such as an argument or a loop's counter.
- * N is of each lane, and not known. Sums wrap at 32 bits in hardware; here they are taken not to. */
+ * A symbol is an unknown number that is uniform: the same for all lanes of the work-group, such as an argument or a loop counter.
+ * N is unknown and may differ between lanes. Hardware wraps sums at 32 bits; this analysis assumes that they do not wrap. */
 #ifndef RACE_LINEAR_H
 #define RACE_LINEAR_H
 
@@ -11,56 +11,58 @@
 #include <stdint.h>
 
 enum {
-	LINEAR_ID = 10,               /* bits of an ID, x first, then y, z */
+	LINEAR_ID = 10,               /* bits per ID; x is first, then y, z */
 	LINEAR_BITS = 3 * LINEAR_ID,
 	LINEAR_SYMBOLS = 2,
 };
-#define LINEAR_ANY UINT32_MAX     /* count: N has no limit */
+#define LINEAR_ANY UINT32_MAX     /* count: no limit */
 
 struct linear_symbol {
 	uint32_t id;
-	int32_t times;                /* 0: there is none */
+	int32_t times;                /* factor; 0: unused entry */
 };
 
-/* Without padding, so that equal ones have equal bytes. */
+/* Without padding, so that equal values have equal bytes. */
 struct linear {
 	int32_t constant;
 	int32_t bit[LINEAR_BITS];
-	struct linear_symbol symbol[LINEAR_SYMBOLS]; /* by id, those that there are first */
-	uint32_t step, count;         /* step 0: there is no N, and count is 0 */
+	struct linear_symbol symbol[LINEAR_SYMBOLS]; /* sorted by id; unused entries are last */
+	uint32_t step, count;         /* step 0: no N; count is then 0 */
 };
 
+/* Returns a constant. */
 struct linear
 linear_constant(uint32_t v);
 
+/* Returns the value of a symbol. */
 struct linear
 linear_of_symbol(uint32_t id);
 
-/* Any value. */
+/* Returns a value that may be anything. */
 struct linear
 linear_unknown(void);
 
-/* Whether it is a constant. */
+/* Whether the value is a constant. */
 bool
 linear_is_constant(const struct linear *a);
 
-/* Whether it is the same for all lanes of the work-group. */
+/* Whether the value is uniform. */
 bool
 linear_is_uniform(const struct linear *a);
 
-/* a + times * b */
+/* Returns a + times * b. */
 struct linear
 linear_add(const struct linear *a, const struct linear *b, int32_t times);
 
-/* A value that covers both: a, and any multiple of what all their differences are multiples of. */
+/* Returns a value that covers both: a plus any multiple of the greatest common divisor of their differences. */
 struct linear
 linear_either(const struct linear *a, const struct linear *b);
 
-/* What divides every part of a but its constant, 0 if there is none. */
+/* Returns the greatest common divisor of all factors; 0 for a constant. */
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* The operations of operation.def on up to three values. */
+/* The operations of operation.def, on up to three values. */
 #define KIND(name, meaning) LINEAR_##name,
 enum linear_operation {
 #include "common/analysis/race/operation.def"
@@ -68,6 +70,7 @@ enum linear_operation {
 };
 #undef KIND
 
+/* Returns the result of an operation; an unknown value if the result is not a sum. */
 struct linear
 linear_compute(enum linear_operation operation, const struct linear s[3]);
 

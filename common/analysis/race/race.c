@@ -1,5 +1,6 @@
-/* The set has four bits for each access: whether its path has gone around a loop, after which symbols of loops have other values, and
- * whether the wave has told a barrier since that it has come, so that a wait for it ends the access's part. */
+/* A set of accesses has four bits per access, one for each combination of two facts: its path has passed a back edge, after which
+ * symbols defined in loops have other values; and the wave has signaled a barrier since the access, so that a wait for the barrier
+ * removes it. */
 #include "common/analysis/race/race.h"
 
 #include <string.h>
@@ -17,11 +18,11 @@ enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 <<
 
 enum point { POINT_NONE, POINT_ACCESS, POINT_BARRIER, POINT_SIGNAL, POINT_WAIT, POINT_CALL };
 
-/* An instruction that matters here, in order of the graph's blocks. */
+/* An instruction relevant to the check, in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
 	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* its number */
+	uint32_t access;              /* number of the access */
 };
 
 struct races {
@@ -31,12 +32,12 @@ struct races {
 	struct race_group group;
 	struct follow *follow;
 	struct race_access *accesses;
-	uint32_t *insns;              /* of the accesses */
+	uint32_t *insns;              /* by access: its instruction */
 	size_t naccesses, accesses_cap, insns_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
-	uint32_t *first;              /* by block: its first point */
-	uint64_t *sets;               /* by block: words of them */
+	uint32_t *first;              /* by block: index of its first point */
+	uint64_t *sets;               /* by block: a set of accesses, in words */
 	size_t words;
 	uint32_t pairs;
 	struct findings *out;
@@ -59,7 +60,7 @@ is_far(const struct insn *insn)
 	return false;
 }
 
-/* Whether an instruction accesses LDS, other than by a flat address. */
+/* Whether an instruction accesses LDS, except through a flat address. */
 static bool
 is_access(const struct insn_effects *e)
 {
@@ -68,7 +69,7 @@ is_access(const struct insn_effects *e)
 	return (e->space == SPACE_lds && e->memory & moves) || e->memory & 1 << MEMORY_dma;
 }
 
-/* The address without the offsets. */
+/* Returns the address without offsets. */
 static struct linear
 address_of(const struct races *r, const struct insn *insn, uint32_t i)
 {
@@ -86,7 +87,7 @@ add_access(struct races *r, uint32_t i, const struct insn *insn, const struct in
 {
 	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
 
-	if (e->memory & 1 << MEMORY_dma) { /* to or from LDS: the other side of what it does to memory */
+	if (e->memory & 1 << MEMORY_dma) { /* a load of memory is a store to LDS, and vice versa */
 		a.stores = e->memory & 1 << MEMORY_load;
 		a.loads = !a.stores;
 	} else {
@@ -168,7 +169,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports the access with the first of the others that it certainly meets, or may meet. */
+/* Reports an access together with an earlier one: the first that certainly overlaps, or else the first that may. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {
@@ -202,7 +203,7 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 
 /* ---- paths */
 
-/* Changes the set to what it is after a point. */
+/* Updates the set for a point. */
 static void
 step(const struct races *r, uint64_t *set, const struct point_at *p)
 {
@@ -226,7 +227,7 @@ step(const struct races *r, uint64_t *set, const struct point_at *p)
 	}
 }
 
-/* The set after a block; with check its accesses are compared. */
+/* Computes the set after a block. check: compare its accesses with the set. */
 static void
 run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 {
@@ -240,7 +241,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 	}
 }
 
-/* Adds the set to that of the block where an edge leads. */
+/* Joins the set into the block at the end of an edge. Returns whether that changes. */
 static bool
 join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 {
@@ -277,7 +278,7 @@ find_pairs(struct races *r)
 	alloc_free(set);
 }
 
-/* Where the points of each block begin; they are block by block, in the order of the graph's. */
+/* Sets the index of each block's first point. Points are in block order. */
 static void
 index_points(struct races *r)
 {
@@ -289,7 +290,7 @@ index_points(struct races *r)
 
 /* ---- kernels */
 
-/* The bits of the flat number of a work item that say its wave, if sizes are powers of two; all that differ, if not. */
+/* Finds the ID bits that determine a work item's wave, if the sizes are powers of two; otherwise takes all bits that can differ. */
 static void
 find_wave_bits(struct race_group *group, unsigned lanes)
 {
@@ -303,7 +304,7 @@ find_wave_bits(struct race_group *group, unsigned lanes)
 	}
 }
 
-/* The most work items that the work-group can have; 0: not known. */
+/* Returns the largest number of work items in a work-group; 0: unknown, or not a kernel. */
 static uint32_t
 most_items(const struct flow_function *f)
 {
@@ -314,7 +315,7 @@ most_items(const struct flow_function *f)
 	return f->kind == ENTRY_KERNEL && start->known && most <= 1024 ? most : 0;
 }
 
-/* What is known of a work-group of so many work items at most. Returns whether it can have several waves. */
+/* Describes a work-group of at most this many work items. Returns whether it can have several waves. */
 static bool
 find_group(const struct flow *flow, const struct flow_start *start, uint32_t most, struct race_group *group)
 {
@@ -326,7 +327,8 @@ find_group(const struct flow *flow, const struct flow_start *start, uint32_t mos
 		return false;
 	for (unsigned id = 0; id < 3; id++) {
 		group->size[id] = sized ? start->sizes[id] : id < start->vgprs ? most : 1;
-		/* a kernel that asks for x only has no others; where y counts, x has to be a power of two to be bits of the number */
+		/* A kernel that only enables x has a one-dimensional group. If y or z matter, the sizes before them must be powers of two
+		 * for the flat number to consist of ID bits. */
 		if (id && group->size[id] > 1)
 			group->exact &= sized && !(group->size[id - 1] & (group->size[id - 1] - 1));
 	}
@@ -334,7 +336,7 @@ find_group(const struct flow *flow, const struct flow_start *start, uint32_t mos
 	return group->wave_bits != 0;
 }
 
-/* The first access of LDS in a function, FLOW_NONE: there is none. */
+/* Returns the first LDS access of a function; FLOW_NONE: none. */
 static uint32_t
 first_access(const struct flow *flow, const struct flow_graph *g)
 {

@@ -1,4 +1,4 @@
-/* How many waves of a kernel are on a compute unit at a time, and what limits them. */
+/* Occupancy: the number of waves of a kernel that a compute unit holds at a time, and its limiter. */
 #ifndef RESOURCE_OCCUPANCY_H
 #define RESOURCE_OCCUPANCY_H
 
@@ -7,49 +7,51 @@
 
 #include "common/isa/target.h"
 
-/* What a kernel takes. */
+/* The resources that a kernel needs. */
 struct occupancy_need {
-	unsigned vgprs, agprs;   /* per lane; where agprs follow vgprs in one file, vgprs has both */
-	unsigned sgprs;          /* including vcc and the like */
-	uint32_t lds;            /* bytes of a work group */
-	unsigned group;          /* work items of a work group; 0: not known */
+	unsigned vgprs, agprs;   /* per lane; vgprs includes agprs if both are in one file */
+	unsigned sgprs;          /* including vcc and other special registers that are allocated with SGPRs */
+	uint32_t lds;            /* bytes per work group */
+	unsigned group;          /* work items per work group; 0: unknown */
 	bool wave32;
-	bool whole_processor;    /* work groups run on both compute units of a work-group processor */
+	bool whole_processor;    /* a work group may run on both compute units of a work-group processor */
 };
 
+/* The resource that limits the occupancy. */
 enum occupancy_limit {
-	OCCUPANCY_SLOTS,         /* waves that a SIMD holds */
+	OCCUPANCY_SLOTS,         /* waves per SIMD */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
 	OCCUPANCY_GROUPS,        /* barriers */
-	OCCUPANCY_SIZE,          /* whole work groups do not fill what is available */
+	OCCUPANCY_SIZE,          /* whole work groups do not fill the available slots */
 	OCCUPANCY_LIMITS
 };
 
+/* The occupancy of a kernel. */
 struct occupancy {
-	unsigned waves;          /* per SIMD, the most that one of them has; 0: a work group does not fit at all */
+	unsigned waves;          /* per SIMD, on the one that has most; 0: a work group does not fit at all */
 	enum occupancy_limit limit;
-	unsigned most;           /* waves that a SIMD holds */
-	unsigned by_vgprs, by_sgprs; /* waves per SIMD that these leave room for */
-	unsigned waves_of_group; /* 0: the size is not known */
-	unsigned groups;         /* work groups per compute unit, or processor with whole_processor; 0 if not known */
-	unsigned simds;          /* of that */
-	/* at most this many registers let one more wave per SIMD fit; 0: there are no more */
+	unsigned most;           /* the limit of waves per SIMD */
+	unsigned by_vgprs, by_sgprs; /* waves per SIMD that the register file has room for */
+	unsigned waves_of_group; /* 0: unknown */
+	unsigned groups;         /* per compute unit, or per work-group processor with whole_processor; 0: unknown */
+	unsigned simds;          /* SIMDs of that unit or processor */
+	/* The most registers with which one more wave per SIMD fits; 0: no more waves. */
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units are pairs, work-group processors, so that a work group can run on both: WGP mode, the default. */
+/* Whether compute units form pairs (work-group processors) on which a work group can run: WGP mode, the default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 
-/* The SIMDs of a compute unit, or of a work-group processor; 0 if the processor is not in machine.def. */
+/* Returns the number of SIMDs of a compute unit, or of a work-group processor; 0 if the processor is not in machine.def. */
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor);
 
-/* Returns false if the processor is not in machine.def. */
+/* Computes the occupancy. Returns false if the processor is not in machine.def or does not support the wave size. */
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);
 
-/* "VGPRs". */
+/* Returns the limit's name, such as "VGPRs". */
 const char *
 occupancy_limit_name(enum occupancy_limit limit);
 

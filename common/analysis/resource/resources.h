@@ -1,5 +1,5 @@
-/* What a kernel or a function uses, what its descriptor declares, and how many waves there is room for: usage, liveness
- * and occupancy in one, for objdump's view and the assembler's. */
+/* The resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and the
+ * assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 
@@ -9,24 +9,25 @@
 #include "common/analysis/resource/usage.h"
 #include "common/base/file/buf.h"
 
+/* The resources of one function. */
 struct resources {
 	const struct isa *isa;
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* NULL: it has no descriptor */
-	uint32_t group;         /* work items of a work group; 0: not known */
-	struct occupancy_need need; /* of a wave of the kernel, by its descriptor */
-	bool placed;            /* occupancy is known */
+	const struct flow_kernel *kernel; /* NULL: no descriptor */
+	uint32_t group;         /* work items per work group; 0: unknown */
+	struct occupancy_need need; /* by the descriptor */
+	bool placed;            /* occupancy is valid */
 	struct occupancy occupancy;
 };
 
-/* The resources of all functions of flow, which is that of a section of the object; the caller frees them. group: work items
- * of a work group, 0 for what the metadata says. */
+/* Returns the resources of all functions of flow, in their order; the caller frees the array. section is the section of flow.
+ * group is the number of work items per work group; 0: as in the metadata. */
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group);
 
-/* Appends the table as text; the address and the name are those shown. */
+/* Appends a table of the resources as text, with this address and name as its title. */
 void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out);
 

@@ -32,7 +32,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
 }
 
-/* Adds what a callee uses; returns whether any of it is new. */
+/* Adds the usage of a callee. Returns whether that changes the sum. */
 static bool
 add_call(struct usage *u, const struct usage *to)
 {
@@ -51,7 +51,8 @@ add_call(struct usage *u, const struct usage *to)
 		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
 }
 
-/* The functions that are called or jumped to, until nothing is new: without recursion, the second round says so. */
+/* Adds the usage of all callees and tail-called functions, to a fixpoint. Without recursion, one sweep and another to confirm it
+ * suffice. */
 static void
 add_calls(const struct flow *flow, struct usage *u)
 {

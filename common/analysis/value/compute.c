@@ -1,12 +1,12 @@
-/* A sum of a location and a constant is made of two instructions, and the second needs the carry of the first. It is not known
- * where the section will be, so neither is the carry; but from both halves of the constant follows the location. */
+/* Adding a constant to a location takes two instructions, and the second needs the carry of the first. The section's address is
+ * unknown, and so is the carry; but both halves of the constant together determine the resulting location. */
 #include "common/analysis/value/compute.h"
 
 #include "common/analysis/value/fold.h"
 #include "common/analysis/value/source.h"
 #include "common/elf/reloc.h"
 
-enum { MOST_PAIRS = 256 }; /* of members of two sets */
+enum { MOST_PAIRS = 256 }; /* limit of the pairs formed from the members of two sets */
 
 static bool
 is_place(const struct value *v)
@@ -27,7 +27,7 @@ subtracts(unsigned operation)
 		operation == OPERATION_subtract_64;
 }
 
-/* The locations of a that are each of b further on, or back. */
+/* Lists the sums (back: differences) of each location in a and each constant in b. Returns false if there are too many. */
 static bool
 add_places(const struct value_set *a, const struct value_set *b, bool back, struct value_set *out)
 {
@@ -41,7 +41,7 @@ add_places(const struct value_set *a, const struct value_set *b, bool back, stru
 	return true;
 }
 
-/* The lower half of an address, and a relocation's constant. */
+/* Returns the sum of the lower half of an address and a relocated literal; VALUE_NONE if it is unknown. */
 static struct value
 add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
@@ -56,7 +56,8 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 	return sum;
 }
 
-/* The sum, or the difference, of the lower half of an address and constants of 32 bits. */
+/* Returns the sum (back: the difference) of the lower half of an address and a 32-bit constant or a relocated literal, and sets
+ * st->carry. */
 static struct value
 add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a, const struct value *b, bool back)
 {
@@ -85,7 +86,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 	return sum;
 }
 
-/* The constant whose lower half is low: the upper one is, of several, that of the sign. */
+/* Returns the 64-bit constant whose lower half is low. Of several possible upper halves it chooses the sign extension of low, if
+ * that is among them. */
 static int64_t
 wide(const struct value_set *high, int64_t low)
 {
@@ -97,7 +99,7 @@ wide(const struct value_set *high, int64_t low)
 	return (int64_t)((uint64_t)upper << 32 | (uint32_t)low);
 }
 
-/* The same of the upper half, with the carry. */
+/* Returns the sum (back: the difference) of the upper half of an address, a 32-bit constant or relocated literal, and st->carry. */
 static struct value
 add_high(struct value_analysis *s, const struct value_state *st, const struct value *a, const struct value *b, bool back)
 {
@@ -140,14 +142,14 @@ add_wide(struct value_analysis *s, const struct value a[2], const struct value b
 	if (!value_set_list_64(&s->choices, a, &from, &place) || !place || !value_set_list_64(&s->choices, b, &by, &place) || place ||
 			!add_places(&from, &by, back, &to))
 		return;
-	upper = to; /* of the lower halves the upper ones are lost */
+	upper = to; /* value_set_place_half() clears the upper halves of a set of lower halves */
 	v[0] = value_set_place_half(&s->choices, &to, 0);
 	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
 
-/* Whether a mask leaves an address as it is: instructions are aligned, and addresses have 48 bits. */
+/* Whether a mask leaves an address unchanged: instructions are aligned to 4 bytes, and addresses have 48 bits. */
 static bool
-keeps(const struct value_analysis *s, const struct value *a, const struct value *mask)
+keeps_address(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
 	enum { ALIGNED = 4, UPPER = 0xffff };
 	struct value_set at;
@@ -163,7 +165,7 @@ keeps(const struct value_analysis *s, const struct value *a, const struct value 
 	return ((uint32_t)mask->offset | (ALIGNED - 1)) == UINT32_MAX;
 }
 
-/* An operation with an address. */
+/* Computes an operation on an address a and another source b. */
 static void
 of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2], const struct value b[2], struct value v[2])
 {
@@ -174,7 +176,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 	case OPERATION_add_signed: case OPERATION_subtract_signed:
 		v[0] = add_low(s, st, p, &a[0], &b[0], subtracts(operation));
 		if (operation == OPERATION_add_signed || operation == OPERATION_subtract_signed)
-			st->carry.kind = CARRY_NONE; /* scc is the overflow */
+			st->carry.kind = CARRY_NONE; /* scc is the overflow, not the carry */
 		break;
 	case OPERATION_add_carry: case OPERATION_subtract_borrow:
 		v[0] = add_high(s, st, &a[0], &b[0], subtracts(operation));
@@ -183,18 +185,19 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 		add_wide(s, a, b, subtracts(operation), v);
 		break;
 	case OPERATION_extend:
-		/* What s_getpc_b64 gives has no sign from gfx12 on; here its upper half is the same with and without. */
+		/* From GFX12 on, s_getpc_b64 does not sign-extend the address; code then extends the upper half. Both forms have the same
+		 * value here. */
 		if (a[0].half == 1)
 			v[0] = a[0];
 		break;
 	case OPERATION_and:
-		if (keeps(s, &a[0], &b[0]))
+		if (keeps_address(s, &a[0], &b[0]))
 			v[0] = a[0];
 		break;
 	}
 }
 
-/* A source of constants, of bits each. Returns false if it is none. */
+/* Lists the constants, of this many bits, that a source of n dwords may have. Returns false if they are not known. */
 static bool
 constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {
@@ -220,7 +223,7 @@ put_constants(struct value_analysis *s, struct value_set *c, unsigned bits, stru
 	v[1] = value_set_constant_half(&s->choices, c, 1);
 }
 
-/* How wide the sources are: a number of bits is never of 64. */
+/* Returns the width of a source: shift counts, and positions and widths of bit fields, have 32 bits. */
 static unsigned
 source_bits(unsigned operation, unsigned slot, unsigned bits)
 {
@@ -233,7 +236,7 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 	}
 }
 
-/* Each member of one with each of the other. */
+/* Computes the operation on each pair of members of a and b. */
 static void
 fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits, const struct value_set *a, const struct value_set *b,
 	struct value v[2])
@@ -257,7 +260,8 @@ fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, u
 		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
 }
 
-/* What is left of a source that is not known. */
+/* Computes the set of possible results if only one source is known, the one with number known. Nothing is computed unless k has
+ * one member. */
 static void
 fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
 {
@@ -272,7 +276,7 @@ fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned k
 	put_constants(s, &out, bits, v);
 }
 
-/* One of two, or the old value. */
+/* The result of a select is one of its sources. A conditional copy is a select between the new and the old value. */
 static void
 select_value(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {

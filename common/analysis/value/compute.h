@@ -1,11 +1,12 @@
-/* What scalar operations make of what is known of their sources: constants, locations in the section, a few of either. fold.h has
- * the arithmetic. */
+/* The results of scalar operations on sources with known values: constants, locations in the section, or sets of either. fold.h
+ * has the arithmetic. */
 #ifndef VALUE_COMPUTE_H
 #define VALUE_COMPUTE_H
 
 #include "common/analysis/value/step.h"
 
-/* The values that the destination gets from an operation that computes or selects; st->carry becomes that of a sum. */
+/* Computes the two dwords that an arithmetic operation or a select writes to its destination; VALUE_NONE where they are unknown.
+ * Updates st->carry. */
 void
 compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2]);
 

@@ -2,14 +2,14 @@
 
 #include "common/isa/effects.h"
 
-/* The lower bits of a number. */
+/* Returns the lower bits of a number. */
 static uint64_t
 low(uint64_t v, unsigned bits)
 {
 	return bits >= 64 ? v : v & ((1ull << bits) - 1);
 }
 
-/* The same, with the sign that the uppermost of them is. */
+/* Returns the lower bits of a number, sign-extended. */
 static int64_t
 sign(uint64_t v, unsigned bits)
 {
@@ -36,7 +36,7 @@ difference(unsigned bits, uint64_t a, uint64_t b, bool *borrow)
 	return v;
 }
 
-/* The field of a that b describes. */
+/* Returns the bit field of a whose offset is in the lower bits of b and whose width is in bits 16 to 22 of b. */
 static uint64_t
 extract(unsigned bits, uint64_t a, uint64_t b, bool is_signed)
 {
@@ -116,7 +116,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* 0, 1, …, most. */
+/* Lists 0, 1, …, most. Returns their number, or 0 if it exceeds FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {
@@ -127,7 +127,7 @@ count_to(uint64_t most, uint64_t results[FOLD_MOST])
 	return (unsigned)most + 1;
 }
 
-/* All parts of a mask. */
+/* Lists all subsets of a mask. Returns their number, or 0 if it exceeds FOLD_MOST. */
 static unsigned
 parts_of(uint64_t mask, uint64_t results[FOLD_MOST])
 {

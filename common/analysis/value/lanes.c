@@ -16,7 +16,7 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Rewrites a region that is its parent without another one in those terms. */
+/* If m is a region defined as its parent minus another region, rewrites it as that difference. */
 static struct lanes
 split(const struct flow_graph *g, struct lanes m)
 {
@@ -25,7 +25,7 @@ split(const struct flow_graph *g, struct lanes m)
 	return m;
 }
 
-/* Whether all of a are lanes of region b. */
+/* Whether all lanes of a are lanes of region b. */
 static bool
 within(const struct flow_graph *g, struct lanes a, struct lanes b)
 {
@@ -39,7 +39,7 @@ lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b)
 		return a;
 	if (within(g, b, a))
 		return b;
-	/* the smaller one is the tighter bound */
+	/* the smaller region is the tighter bound */
 	if (lanes_known(a) && lanes_known(b))
 		return lanes_some(flow_region_within(g, a.one, b.one) ? a.one : b.one);
 	return lanes_some(lanes_known(a) ? a.one : b.one);
@@ -52,10 +52,10 @@ lanes_and_not(const struct flow_graph *g, struct lanes a, struct lanes b)
 
 	if (lanes_is_region(a) && lanes_is_region(b) && a.one != b.one && flow_region_within(g, b.one, a.one))
 		return (struct lanes){a.one, b.one, false};
-	/* (p without t) & ~t */
+	/* (p minus t) & ~t */
 	if (lanes_known(a) && !a.some && a.minus != FLOW_NONE && lanes_known(b) && flow_region_within(g, b.one, a.minus))
 		return a;
-	/* p & ~(p without t) */
+	/* p & ~(p minus t) */
 	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.one == a.one && sb.minus != FLOW_NONE)
 		return lanes_of(sb.minus);
 	return lanes_some(a.one);
@@ -70,7 +70,7 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b)
 		return b;
 	if (within(g, b, a))
 		return a;
-	/* t | (p without t) */
+	/* t | (p minus t) */
 	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.minus == a.one)
 		return lanes_of(sb.one);
 	if (lanes_is_region(b) && lanes_known(sa) && !sa.some && sa.minus == b.one)

@@ -1,12 +1,12 @@
-/* Lane masks as sets: regions of lanes, a region without another one, and logical operations on them. A region has only lanes
- * of its parent, so "all lanes of a are lanes of b" is known if b is a or an ancestor of it. */
+/* Lane masks as sets of lanes: regions, differences of two regions, and logical operations on them. A region is a subset of its
+ * parent, so all lanes of a are lanes of b if b is a or an ancestor of a. */
 #ifndef VALUE_LANES_H
 #define VALUE_LANES_H
 
 #include "common/analysis/graph/graph.h"
 
-/* A mask: the lanes of region one, except those of region minus (FLOW_NONE: none); or only some of them, which ones is not
- * known. one FLOW_NONE: nothing is known. */
+/* A mask: the lanes of region one, except the lanes of region minus (FLOW_NONE: no exception). some: an unknown subset of them. If
+ * one is FLOW_NONE, the mask is unknown. */
 struct lanes {
 	uint32_t one, minus;
 	bool some;
@@ -32,14 +32,14 @@ lanes_known(struct lanes m)
 	return m.one != FLOW_NONE;
 }
 
-/* Whether it is what one region has. */
+/* Whether the mask is exactly one region. */
 static inline bool
 lanes_is_region(struct lanes m)
 {
 	return lanes_known(m) && m.minus == FLOW_NONE && !m.some;
 }
 
-/* a & b, a & ~b, a | b, a ^ b, as far as it is known. */
+/* Compute a & b, a & ~b, a | b and a ^ b. Where the result is not exact, it is a superset marked some, or unknown. */
 struct lanes
 lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b);
 
@@ -52,7 +52,7 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b);
 struct lanes
 lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b);
 
-/* What is known of a mask that is one of the two. */
+/* Returns the join of two masks: a mask that covers both. */
 struct lanes
 lanes_either(const struct flow_graph *g, struct lanes a, struct lanes b);
 

@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where the edges into a
- * block bring different values, the join keeps equal parts, makes a bounded set of values, or is unknown; where the regions of
- * lanes differ, a new region begins whose parent has the lanes of all of them. Regions move up only (to a parent that has more
- * lanes), value sets are bounded and do not grow on back edges, and the number of sweeps is limited. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where the incoming edges of a block bring
+ * different values, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins,
+ * whose parent contains all of them. The analysis terminates: regions only move up (to a parent with more lanes), value sets are
+ * bounded and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Whether two relocations give the same address: each instruction has its own. */
+/* Whether two relocations give the same address. Each instruction has a relocation of its own, so their numbers differ. */
 static bool
 same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
 {
@@ -20,7 +20,8 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* Whether a value may become one of several. Around a loop locations may, a few times, and what counts its rounds may not. */
+/* Whether a value may become a set of values. On back edges, locations may a few times, and constants may not: a loop counter
+ * would never settle. */
 static bool
 grows(struct start *to, const struct value *v, bool back)
 {
@@ -31,7 +32,7 @@ grows(struct start *to, const struct value *v, bool back)
 	return !back || ++to->grown <= MOST_GROWN;
 }
 
-/* What a place holds if it is one of two values that differ; a mask can stay partly known. */
+/* Returns the join of two different values; lane masks may stay partly known. */
 static struct value
 either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to, const struct value *b, bool back)
 {
@@ -43,7 +44,7 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
-/* Control goes to a block with this state; empty: with all lanes off; back: to one that comes before this one. */
+/* Joins a state into the start of a block. empty: exec is 0 on the edge; back: the edge is a back edge. */
 static void
 join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
 {
@@ -81,7 +82,7 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 		to->gpr_idx = 15;
 		to->due = true;
 	}
-	if (to->region == st->region || (empty && !to->empty)) /* all lanes are off: any region contains the empty mask */
+	if (to->region == st->region || (empty && !to->empty)) /* exec is 0 on this edge, and any region contains the empty mask */
 		return;
 	if (to->empty) {
 		to->empty = false;
@@ -129,7 +130,7 @@ follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
-/* The state at the function's entry. */
+/* Sets the state at the function's entry. */
 static void
 begin(struct value_analysis *s, struct value_state *st)
 {
@@ -143,7 +144,7 @@ begin(struct value_analysis *s, struct value_state *st)
 			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
 	}
-	/* the registers that it jumps by, and the convention's */
+	/* The return address may be in any register pair that the function jumps through, or in the convention's. */
 	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
@@ -159,7 +160,7 @@ begin(struct value_analysis *s, struct value_state *st)
 	}
 }
 
-/* The depth of each region, once regions no longer move. */
+/* Returns the depth of a region. Valid once regions no longer move. */
 static uint32_t
 depth_of(struct flow_graph *g, uint32_t region)
 {
@@ -170,7 +171,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 	return depth;
 }
 
-/* The s_set_gpr_idx_on bits of each instruction, if the function uses any. */
+/* Sets the s_set_gpr_idx_on bits of each instruction in a block, if the function uses any. */
 static void
 finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
@@ -195,7 +196,7 @@ finish(struct value_analysis *s)
 	struct flow_graph *g = s->g;
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 
-	/* Without a block there is none but region 0. */
+	/* A function without blocks has region 0 only. */
 	g->nregions = g->entry == FLOW_NONE ? 1 : (uint32_t)s->nregions;
 	for (uint32_t i = 0; i < g->nblocks; i++) {
 		g->blocks[i].region = g->lanes_known ? s->starts[i].region : 0;
@@ -209,9 +210,9 @@ finish(struct value_analysis *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. A region that begins where paths meet is found when values from before it have spread
- * already, and makes them unknown; so everything is redone with the regions known then. Returns whether
- * it terminated. */
+/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is
+ * discovered after values computed without it have spread and made others unknown, so scalar_follow() repeats the sweeps with the
+ * regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {
@@ -271,7 +272,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		s.chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
 	calls_unknown(&s.any_call);
 	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
-	if (f->kind != ENTRY_KERNEL) /* it can be called with some lanes off, and have them on in between */
+	if (f->kind != ENTRY_KERNEL) /* a function may be called with some lanes off and turn them on temporarily */
 		region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
 	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)

@@ -1,18 +1,19 @@
-/* What an instruction's sources hold. */
+/* The values of an instruction's sources. */
 #ifndef VALUE_SOURCE_H
 #define VALUE_SOURCE_H
 
 #include "common/analysis/value/step.h"
 
-/* The operand at a place of the text that is a register, or NULL. */
+/* Returns the register operand at this index in the instruction's text; NULL if that operand is not a register. */
 const struct insn_operand *
 source_operand(const struct value_step *p, unsigned slot);
 
-/* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
+/* Stores the values of the scalar source at this index in the instruction's text; v[1] is the upper half. Returns its size in
+ * dwords, at most 2; 0 if that operand is not a scalar source. */
 unsigned
 source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot, struct value v[2]);
 
-/* The relocation of the instruction's literal, or NULL. */
+/* Returns the relocation of the instruction's literal, or NULL. */
 const struct flow_reloc *
 source_reloc(const struct value_analysis *s, const struct value_step *p);
 

@@ -1,23 +1,24 @@
-/* What is known of scalar registers at one point of a function, and of lanes of VGPRs that hold such. */
+/* Known values of scalar registers at one point of a function, and of VGPR lanes to which scalar registers were spilled. */
 #ifndef VALUE_STATE_H
 #define VALUE_STATE_H
 
 #include "common/analysis/value/lanes.h"
 #include "common/base/memory/arena.h"
 
+/* Kinds of values, and the fields of struct value that they use. */
 enum value_kind {
 	VALUE_NONE,
-	VALUE_CONSTANT, /* offset: 32 bits */
-	VALUE_CONSTANTS, /* one of set what of value_set.h: half of its 64 bits */
-	/* halves of 64 bits */
-	VALUE_HERE,     /* offset: a place of the section */
-	VALUE_PLACES,   /* one of set what of value_set.h */
-	VALUE_SYMBOL,   /* what: a relocation whose symbol it is, offset bytes on */
-	VALUE_ENTRY,    /* the address of a word that has the address of the symbol of relocation what */
-	VALUE_RETURN,   /* what the function was called with in pair what */
-	VALUE_ARGUMENTS, /* offset: from the start of the kernel's arguments */
-	VALUE_TABLE,    /* one of the words of 8 bytes from place offset on */
-	VALUE_LANES,    /* what, minus, some: struct lanes */
+	VALUE_CONSTANT, /* offset: the 32-bit value */
+	VALUE_CONSTANTS, /* a member of set number what (value_set.h): half of its 64 bits */
+	/* half of a 64-bit address: */
+	VALUE_HERE,     /* offset: a location in the section */
+	VALUE_PLACES,   /* a location in set number what (value_set.h) */
+	VALUE_SYMBOL,   /* address of the symbol of relocation number what, plus offset */
+	VALUE_ENTRY,    /* address of the GOT entry for the symbol of relocation number what */
+	VALUE_RETURN,   /* value of the SGPR pair that begins at what on entry to the function: perhaps the return address */
+	VALUE_ARGUMENTS, /* the address of the kernel's arguments, plus offset */
+	VALUE_TABLE,    /* an unknown element of the table of 8-byte words at location offset */
+	VALUE_LANES,    /* half of a lane mask: what, minus and some are as in struct lanes */
 };
 
 /* Sums and differences that wrap around, as addresses do. */
@@ -33,6 +34,7 @@ wrap_subtract(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a - (uint64_t)b);
 }
 
+/* A value. enum value_kind says which fields are used and what they mean. */
 struct value {
 	uint8_t kind, half;
 	bool some;
@@ -40,13 +42,14 @@ struct value {
 	int64_t offset;
 };
 
-/* Where values are: SGPRs, vcc, trap registers; then each lane of each VGPR. */
+/* Places that can hold values: SGPRs, vcc, trap registers, then each lane of each VGPR. */
 enum {
 	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
 	PLACE_NONE = UINT32_MAX,
-	MOST_LANES = 256, /* that are followed at a time */
+	MOST_LANES = 256, /* limit of the VGPR lanes tracked at a time */
 };
 
+/* A place and its value. */
 struct held {
 	uint32_t place;
 	struct value v;
@@ -54,17 +57,17 @@ struct held {
 
 enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 
-/* The carry, or borrow, in scc: it is known, or that of a sum with an address. */
+/* The carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
 struct carry {
 	uint8_t kind;        /* CARRY_… */
-	bool is;             /* CARRY_KNOWN: 1 */
-	bool by_reloc;       /* the sum is an address of relocation after.what */
-	struct value before, low, after; /* CARRY_ADDRESS: before and low were added, which became after */
+	bool is;             /* CARRY_KNOWN: its value */
+	bool by_reloc;       /* the literal was relocated: after is an address of relocation after.what */
+	struct value before, low, after; /* CARRY_ADDRESS: before + low (or before - low) = after */
 };
 
-/* What is known at one point. */
+/* Known values at one point. */
 struct value_state {
-	struct value v[PLACE_LANES]; /* of the places that have a bit in known */
+	struct value v[PLACE_LANES]; /* indexed by place; valid if the place's bit in known is set */
 	uint64_t known[(PLACE_LANES + 63) / 64];
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
@@ -73,15 +76,15 @@ struct value_state {
 	struct carry carry;
 };
 
-/* The same at the start of a block, for keeping. */
+/* The state at the start of a block, in compact form. */
 struct start {
 	bool reached;
-	bool due;        /* it is not what the block was last visited with */
-	bool empty;      /* so far control comes here only with all lanes off */
+	bool due;        /* changed since the block's last visit */
+	bool empty;      /* exec is 0 on all edges joined so far */
 	uint32_t region;
-	uint32_t merged; /* the region that begins here, FLOW_NONE: none */
+	uint32_t merged; /* the region that begins at this block; FLOW_NONE: none */
 	uint8_t gpr_idx;
-	uint8_t grown;   /* how often a loop has given it another location */
+	uint8_t grown;   /* number of times that a back edge added locations to a value */
 	uint32_t n;
 	struct held *held;
 };
@@ -93,10 +96,11 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* The mask that half of one stands for. The empty mask is a part of any region. */
+/* Returns the mask of which v is a half. A constant 0 is a subset of any region; the result is then a subset of region. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
+/* Returns half of a mask as a value; VALUE_NONE if the mask is unknown, or any subset of all lanes. */
 struct value
 value_of_lanes(struct lanes m, unsigned half);
 
@@ -117,7 +121,7 @@ state_knows(const struct value_state *st, uint32_t place)
 	return st->known[place / 64] >> place % 64 & 1;
 }
 
-/* Of a register, not a lane. */
+/* Sets a place that is a register, not a VGPR lane. */
 static inline void
 state_put(struct value_state *st, uint32_t place, struct value v)
 {
@@ -137,7 +141,7 @@ state_forget(struct value_state *st, uint32_t place)
 	st->known[place / 64] &= ~(1ull << place % 64);
 }
 
-/* The next known place at or after one; PLACE_LANES after the last. */
+/* Returns the next known place from place on, or PLACE_LANES if there is none. */
 static inline uint32_t
 state_next(const struct value_state *st, uint32_t place)
 {
@@ -150,7 +154,7 @@ state_next(const struct value_state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* Puts in what a lane holds, or forgets it if v is nothing; gets it. */
+/* Set and get the value of a VGPR lane. Setting it to VALUE_NONE forgets it. */
 void
 state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 
@@ -159,7 +163,7 @@ state_get_lane(const struct value_state *st, uint32_t place);
 
 extern const struct value value_none;
 
-/* What a place holds, until the state changes. */
+/* Returns the value of a place, valid until the state changes. */
 static inline const struct value *
 state_get(const struct value_state *st, uint32_t place)
 {
@@ -168,11 +172,11 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* A region begins anew: masks known in its terms are from its last time, and are now only parts of its parent. */
+/* Call when a region begins again: masks in terms of its last iteration are now only subsets of its parent. */
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
-/* The state at the start of a block, and what is kept of it, in the arena. */
+/* Load a state from the start of a block; save a state there, in memory of the arena. */
 void
 state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 

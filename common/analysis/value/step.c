@@ -1,5 +1,5 @@
-/* What scalar instructions make of what they read: sums that are addresses, masks, what is loaded; where exec changes, a
- * region of lanes begins. */
+/* The effect of scalar instructions on known values: address arithmetic, masks and loads. An instruction that changes exec begins
+ * a region of lanes. */
 #include "common/analysis/value/step.h"
 
 #include <string.h>
@@ -45,7 +45,7 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 	return n;
 }
 
-/* The address that two halves form; false if they do not form one. */
+/* Combines two halves of an address. Returns false if they do not belong together. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -54,7 +54,7 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* The mask that a source of n dwords is. */
+/* Returns the mask in a source of n dwords. */
 static struct lanes
 mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
@@ -80,8 +80,8 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Records reads of the kernarg segment on the last sweep. Otherwise returns the value of an 8-byte load from a GOT entry, a pointer in
- * the section, or a jump table, where it is known. */
+/* Returns the value of an 8-byte load from a GOT entry, a pointer in the section or a jump table, where it is known. On the last
+ * sweep, records reads of the kernarg segment. */
 static void
 load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
@@ -92,7 +92,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 	v[0] = v[1] = (struct value){0};
 	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
-	if (source_operand(p, 2)) { /* an offset in a register */
+	if (source_operand(p, 2)) { /* offset in a register */
 		source_values(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
@@ -115,7 +115,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		put_address(v, VALUE_HERE, 0, (int64_t)to);
 }
 
-/* What s_mov_b32 puts into a register, which may be half of a symbol's address. */
+/* Returns the value that s_mov_b32 copies, which may be half of a symbol's address. */
 static void
 copy(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
@@ -146,7 +146,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* exec becomes a mask that is not a region yet, or is only known to be part of parent. */
+/* Begins a region for a new exec mask that is not an existing region, but a subset of parent. Returns the region. */
 static uint32_t
 region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
 {
@@ -186,7 +186,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 		return;
 	}
 	if (!saves && (!d || d->file != FILE_exec || d->count < (s->code->isa->wave32 ? 1u : 2u) || d->first)) {
-		set_exec(s, st, p, LANES_UNKNOWN); /* a half of it */
+		set_exec(s, st, p, LANES_UNKNOWN); /* only half of exec changes */
 		return;
 	}
 	n = source_values(s, st, p, 1, v);
@@ -198,7 +198,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* The values that the instruction gives its destination. */
+/* Computes the values that the instruction writes to its destination. */
 static void
 evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
 {
@@ -245,7 +245,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 	}
 }
 
-/* The registers of a VGPR's lanes are forgotten. */
+/* Forgets the values in the lanes of VGPRs that an instruction writes. */
 static void
 forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
@@ -273,7 +273,8 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		forget_lanes(st, d);
 }
 
-/* What the function at a place clobbers, if that is known by now; FLOW_NONE: an unknown function. */
+/* Returns the registers that the function at this offset clobbers; those of an unknown function if it is not analyzed yet, or for
+ * FLOW_NONE. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t to)
 {
@@ -283,8 +284,8 @@ clobbered(const struct value_analysis *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* What a call clobbers. In a loop its target is known from the current sweep, or the call itself would make the address unknown
- * to its next round. */
+/* Returns the registers that a call clobbers. The target of an indirect call comes from the current state, since a call of an
+ * unknown function in a loop would clobber the registers that hold its own target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -303,8 +304,9 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 	return &s->lost;
 }
 
-/* Lanes of VGPRs hold what a function needs after calls, which it knows to preserve them: by the convention, or because
- * the compiler has seen what they use. Only a function that is known by now and writes the VGPR loses them. */
+/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call, so the callee
+ * preserves them: by the convention, or because the compiler knew which registers the callee uses. Only a known callee that writes
+ * the VGPR makes them unknown. */
 static void
 forget_call(struct value_state *st, const struct set *lost, bool known)
 {
@@ -318,7 +320,7 @@ forget_call(struct value_state *st, const struct set *lost, bool known)
 	st->carry.kind = CARRY_NONE;
 }
 
-/* One target of an indirect jump or call. What was found before stays: more may be reached now, but not less. */
+/* Records a target of an indirect jump or call. Targets found before are kept: rebuilt graphs only gain reachable code. */
 static void
 note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 {
@@ -339,7 +341,7 @@ note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 	r->jumps[i] = *j;
 }
 
-/* Where an indirect jump or call goes. */
+/* Records the targets of an indirect jump or call. */
 static void
 note_jump(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -445,7 +447,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 				state_put(st, state_place(d->file, d->first + k), v[k]);
 }
 
-/* The place of a register by its number among all; PLACE_NONE: none. */
+/* Returns the place of a register unit; PLACE_NONE: it is not tracked. */
 static uint32_t
 place_of_unit(unsigned unit)
 {

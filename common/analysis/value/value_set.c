@@ -13,7 +13,7 @@ value_sets_free(struct value_sets *all)
 	alloc_free(all->sets);
 }
 
-/* The lower halves decide: they are what addresses are compared by. */
+/* Orders by lower halves first, so that the sets of lower halves and of upper halves of the same locations have the same order. */
 static int
 compare(const void *va, const void *vb)
 {
@@ -43,7 +43,7 @@ value_set_add(struct value_set *c, int64_t v)
 	return true;
 }
 
-/* The number of a set, UINT32_MAX if there are too many. */
+/* Returns the number of a set; UINT32_MAX if there are too many sets. */
 static uint32_t
 number_of(struct value_sets *all, const struct value_set *c)
 {
@@ -101,7 +101,7 @@ value_set_constant(struct value_sets *all, struct value_set *c)
 struct value
 value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half)
 {
-	for (unsigned i = 0; i < c->n && !half; i++) /* of the upper half nothing depends */
+	for (unsigned i = 0; i < c->n && !half; i++) /* a lower half does not depend on the upper half */
 		c->v[i] = (uint32_t)c->v[i];
 	order(c);
 	if (!c->n)
@@ -111,7 +111,7 @@ value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half)
 	return of_set(all, c, VALUE_PLACES, half);
 }
 
-/* The members of a set as they are. */
+/* Lists the members as stored, 64 bits each. */
 static void
 members(const struct value_sets *all, const struct value *v, struct value_set *out)
 {
@@ -133,7 +133,7 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 	order(out);
 }
 
-/* Locations whose lower halves are those of v[0]. */
+/* Lists locations from sets of their lower and upper halves. Returns false if the sets do not belong together. */
 static bool
 list_places(const struct value_sets *all, const struct value v[2], struct value_set *out)
 {
