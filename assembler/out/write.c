@@ -112,8 +112,8 @@ relas(struct object_output *o, const struct section *s)
 	return r;
 }
 
-/* Finds the groups, which come first in the section table. A group without a symbol of its name gets one that is local to the
- * group's section. Returns the number of groups. */
+/* Finds the groups, which come first in the section table. A symbol that only names a group is local and belongs to the group's
+ * section. Returns the number of groups. */
 static size_t
 count_groups(struct sections *ss)
 {

@@ -1,4 +1,4 @@
-/* The decoder: any bytes on any processor. What it accepts prints, and encodes to the same bytes. */
+/* Fuzzes the decoder with any bytes on any processor. Every accepted instruction must print, and encode to the same bytes. */
 #include <stdlib.h>
 #include <string.h>
 

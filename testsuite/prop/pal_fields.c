@@ -1,6 +1,6 @@
-/* Registers of amdpal and their fields, of every processor: a name and its number are each other's, the fields of a register
- * are within it, in the order of their bits, and share none; who has a field has its register; and what kernel descriptors have
- * in COMPUTE_PGM_RSRC1 and 2 lies within one field. */
+/* Registers of amdpal and their fields, for every processor. Names and numbers map to each other; the fields of a register are
+ * within it, in bit order and without overlap; every field belongs to a register; and each part of COMPUTE_PGM_RSRC1 and 2 in
+ * kernel descriptors is within one field. */
 #include <stdio.h>
 #include <string.h>
 
