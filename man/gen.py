@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Writes a man page from its template and the tables that the programs are built of.
+"""Writes a man page from its template and the tables that the programs are built from.
 
   gen.py ROOT VERSION TEMPLATE.in OUTPUT
 
 A line of the template that begins with @ is replaced:
 
-  @option NAME ...   the head of an option, with its value and its other names, as they are written here (~: a blank
-                     before the value); without text below it, what --help says
-  @rest              all options that no @option names, with what --help says
-  @ignored @refused  the options that are accepted and change nothing; those that are not, with the reason
-  @keywords          the keywords of -z that change nothing
-  @include FILE      a file of the folder of the template, as it is
+  @option NAME ...   the head of an option, with its value and its other names, spelled as here (~: a blank
+                     before the value); the text is that of --help unless text follows
+  @rest              all options without @option, with the texts of --help
+  @ignored @refused  the options that are accepted and ignored; those that are refused, with the reason
+  @keywords          the keywords of -z that are ignored
+  @include FILE      a file next to the template, verbatim
   @directives TITLE  a group of assembler/dir/directive.def
   @descriptor        common/hsa/descriptor/kd.def
   @metadata MAP      a map of common/hsa/metadata/meta.def
   @codekeys          common/hsa/descriptor/code_t.def
-  @findings FILE     what a check reports
+  @findings FILE     the findings of a check
   @incomplete        common/analysis/finding/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
-  @reasons @units    what common/sim/sim.h says of them
+  @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
   @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn.h
@@ -27,7 +27,7 @@ A line of the template that begins with @ is replaced:
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
-In the texts of tables `x` is bold and <x> is italic.
+In the texts of the tables, `x` is bold and <x> is italic.
 """
 import os
 import re
