@@ -130,7 +130,6 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 	struct symbol *s = symbol(as, st, &arg);
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str word;
-	/* "name@function" without a comma is one word: the error is a missing type. */
 	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(as->diag, arg))
 		return;
 	if (word.n && strchr("@%#", word.p[0]))
