@@ -132,7 +132,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* LLVM works around the branch bug of GFX10.1 (offset 0x3f) for branches whose only operand is the target; s_call_b64 is not one. */
+/* LLVM works around the branch bug of GFX10.1 (offset 0x3f) for branches whose only operand is the target, not for s_call_b64. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {

@@ -1,4 +1,4 @@
-/* The directives of unwind tables. Directives that are a single call frame instruction are rows of cfi.def and share one handler. */
+/* Directives of unwind tables. Directives that are a single call frame instruction are rows of cfi.def and share one handler. */
 #include <dwarf.h>
 
 #include "assembler/as.h"

@@ -1,5 +1,5 @@
-/* The line table. Rows are kept with their locations and become the line program when all addresses are known. The parameters and
- * the choice of opcodes are LLVM's: special opcodes advance by 0 to 17 units of an instruction and by -5 to 8 lines. DWARF 5, 6.2. */
+/* The line table. Rows are kept with their locations and become the line program when all addresses are known. The parameters
+ * and the choice of opcodes are LLVM's: special opcodes advance by 0 to 17 units of an instruction and by -5 to 8 lines. DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>

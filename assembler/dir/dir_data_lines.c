@@ -95,7 +95,7 @@ static struct sub *
 place_of_data(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS )
+	if (bytes > 8 || sub->section->type == SHT_NOBITS)
 		return NULL;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);

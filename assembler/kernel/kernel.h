@@ -49,7 +49,7 @@ struct kernels {
 	struct kernel **named;
 	size_t nnamed, capnamed;
 	struct kd *spare;    /* memory of a finished descriptor, for reuse; or NULL */
-	bool lost;           /* the open descriptor was rejected, or interrupted by an instruction: later errors in it are not reported */
+	bool lost;           /* the open descriptor was rejected or interrupted by an instruction; its later errors are not reported */
 	struct kernel *open; /* between .amdhsa_kernel and .end_amdhsa_kernel */
 	struct kernel_code *codes, **codes_tail, *open_code;
 	struct kernel_metadata *metadata, **metadata_tail;

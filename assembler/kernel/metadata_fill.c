@@ -89,7 +89,8 @@ agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 	const struct kd *kd = k->kd;
 	int64_t sgprs = kd_allocated_sgprs(kd, (int64_t)have);
 	switch (what) {
-	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) || sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
+	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) ||
+		sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
 	case VGPRS: case AGPRS: return kd_allocated_vgprs(kd, (int64_t)have) == kd_allocated_vgprs(kd, (int64_t)want);
 	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* often only the metadata has the size */
 	default: return have == want;

@@ -247,8 +247,8 @@ default_version(const char *program)
 static bool
 read_words(struct program *p, int argc, char **argv)
 {
-	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p, .handle = handle,
-		.user = p}, argc, argv);
+	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p,
+		.handle = handle, .user = p}, argc, argv);
 }
 
 /* Reads the options of -Wa and -Xassembler. */

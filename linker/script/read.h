@@ -66,7 +66,6 @@ struct script_function {
 void
 script_unexpected(struct script_reader *r, struct loc at, const char *found, const char *const *names, int n);
 
-
 /* The row of a word where a statement begins, or NULL. */
 const struct script_keyword *
 script_keyword(const struct script_reader *r, struct str word, bool in_segments);

@@ -29,7 +29,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		if (size > n)
 			abort();
 		if (size && (insn_print(&isa, &insn, text) == 0 || insn_encode(&insn, again) != size ||
-				    memcmp(again, data, size) != 0))
+			memcmp(again, data, size) != 0))
 			abort();
 		data += step;
 		n -= step;

@@ -90,7 +90,8 @@ check_descriptor(const struct target *t)
 		const struct pal_field *f;
 		bool within = false;
 
-		if ((described[i].off != RSRC1 && described[i].off != RSRC2) || !described[i].width || t->major < OLDEST || t->major > NEWEST ||
+		if ((described[i].off != RSRC1 && described[i].off != RSRC2) ||
+			!described[i].width || t->major < OLDEST || t->major > NEWEST ||
 				t->major < described[i].first || t->major > described[i].last)
 			continue;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)

@@ -371,7 +371,7 @@ poison(struct wave *w, const struct set *live, uint32_t wrong)
 		w->scc = next_random() & 1;
 }
 
-/* Runs the program from the state w; with noise if live, which is indexed by operation, is not NULL. Returns the number of steps. */
+/* Runs the program from the state w, with noise if live (indexed by operation) is not NULL. Returns the number of steps. */
 static unsigned
 run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wrong)
 {

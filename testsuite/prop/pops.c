@@ -276,7 +276,8 @@ wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 	struct wave w;
 	uint32_t around[] = {newest, newest + 1, newest + 2, newest - 1, current, current + 1, current - 1, noise >> 3};
 
-	start = (struct wave){.reg = {[COLLISION] = 1u << 31 | (noise & (by_mode ? 0x6000fc00 : 0x4000fc00)) | packer << 28 | newest << 16 | current}};
+	start = (struct wave){.reg = {[COLLISION] = 1u << 31 | (noise & (by_mode ? 0x6000fc00 : 0x4000fc00)) |
+		packer << 28 | newest << 16 | current}};
 	if (run(&start, 1 << POLLED | 1 << ENTERED) != POLLED)
 		return "it does not poll";
 	if (!right_packer(&start, packer))
@@ -331,7 +332,8 @@ check_layers(const char *name)
 
 	for (uint32_t mask = 0; mask < 1u << quads; mask++)
 		for (unsigned k = 0; k < 4; k++) {
-			uint64_t lanes = k == 0 ? UINT64_MAX : k == 1 ? next_random() & next_random() & next_random() & next_random() : next_random();
+			uint64_t lanes = k == 0 ? UINT64_MAX :
+				k == 1 ? next_random() & next_random() & next_random() & next_random() : next_random();
 			uint64_t expected[MOST_LAYERS], layer = 0;
 			struct wave w = {.reg = {[INTRAWAVE] = mask | (uint32_t)(next_random() << quads)}};
 			unsigned n = 0;
@@ -435,7 +437,7 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 	return check_wait(c->name);
 }
 
-/* Removes each instruction of the wait, or changes its constant: the check must fail. Returns the number of mutants that it found. */
+/* Removes each instruction of the wait, or changes its constant: the check must fail. Returns the number of mutants detected. */
 static unsigned
 find_mutants(unsigned *made)
 {
@@ -459,7 +461,8 @@ find_mutants(unsigned *made)
 				uint32_t r = (uint32_t)next_random();
 				struct wave w = {.reg = {[COLLISION] = r & 0x3fffffff}};
 
-				same = !wait_pair(r & 1023, r >> 10 & 1023, r >> 20 & (by_mode ? 1 : 3), r) && run(&w, 1 << ENTERED) == ENTERED && !w.polls;
+				same = !wait_pair(r & 1023, r >> 10 & 1023, r >> 20 & (by_mode ? 1 : 3), r) &&
+					run(&w, 1 << ENTERED) == ENTERED && !w.polls;
 			}
 			found += !same;
 			if (same)

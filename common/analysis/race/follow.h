@@ -20,7 +20,8 @@ follow_close(struct follow *w);
 /* Calls visit for each instruction that is reached, block by block; within it follow_vector() and follow_guards() say what holds
  * before the instruction. */
 void
-follow_visit(struct follow *w, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);
+follow_visit(struct follow *w,
+	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);
 
 /* What a VGPR holds, in the lanes that are on. */
 struct linear

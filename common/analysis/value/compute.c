@@ -58,7 +58,8 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 
 /* The sum, or the difference, of the lower half of an address and constants of 32 bits. */
 static struct value
-add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a, const struct value *b, bool back)
+add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a,
+	const struct value *b, bool back)
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to;
@@ -80,8 +81,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 		return (struct value){0};
 	}
 	if (sum.kind)
-		st->carry = (struct carry){CARRY_ADDRESS, false, sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false,
-			*a, *b, sum};
+		st->carry = (struct carry){CARRY_ADDRESS, false,
+			sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false, *a, *b, sum};
 	return sum;
 }
 
@@ -115,7 +116,8 @@ add_high(struct value_analysis *s, const struct value_state *st, const struct va
 		if (!carry->by_reloc && b->kind != VALUE_CONSTANT)
 			return (struct value){0};
 		if (!carry->by_reloc)
-			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
+			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset,
+				(int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
 		return sum;
 	}
 	if (!value_set_list_64(&s->choices, both, &from, &place) || !place)
@@ -165,7 +167,8 @@ keeps(const struct value_analysis *s, const struct value *a, const struct value 
 
 /* An operation with an address. */
 static void
-of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2], const struct value b[2], struct value v[2])
+of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2],
+	const struct value b[2], struct value v[2])
 {
 	unsigned operation = p->e->operation;
 
@@ -235,8 +238,8 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 
 /* Each member of one with each of the other. */
 static void
-fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits, const struct value_set *a, const struct value_set *b,
-	struct value v[2])
+fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits,
+	const struct value_set *a, const struct value_set *b, struct value v[2])
 {
 	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
 	struct value_set out = {0};
@@ -274,7 +277,8 @@ fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned k
 
 /* One of two, or the old value. */
 static void
-select_value(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+select_value(struct value_analysis *s, const struct value a[2], unsigned na,
+	const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {
 	for (unsigned k = 0; k < words && k < na && k < nb; k++)
 		if (s->chooses || value_same(&a[k], &b[k]))

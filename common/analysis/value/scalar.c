@@ -33,7 +33,8 @@ grows(struct start *to, const struct value *v, bool back)
 
 /* What a place holds if it is one of two values that differ; a mask can stay partly known. */
 static struct value
-either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to, const struct value *b, bool back)
+either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to,
+	const struct value *b, bool back)
 {
 	if (same_symbol(s->code, a, b))
 		return *b;

@@ -10,7 +10,8 @@ source_operand(const struct value_step *p, unsigned slot);
 
 /* The values of a scalar source of the text, v[1] being that of its upper half; returns its dwords, 0 if it is not one. */
 unsigned
-source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot, struct value v[2]);
+source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
+	struct value v[2]);
 
 /* The relocation of the instruction's literal, or NULL. */
 const struct flow_reloc *

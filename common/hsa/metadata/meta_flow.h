@@ -1,11 +1,11 @@
-/* YAML with the punctuation left out that LLVM's reader does without. */
+/* Repairs YAML that lacks punctuation which LLVM's reader does not need. */
 #ifndef HSA_META_FLOW_H
 #define HSA_META_FLOW_H
 
 #include <stddef.h>
 
-/* For text that YAML's grammar refuses. Writes what is missing over blanks of the text, so that a reader of YAML takes it and finds all at the same places.
- * Only what is in braces is changed. */
+/* For text that is not valid YAML. Writes the missing punctuation over blanks, so that a YAML parser accepts the text and all
+ * positions stay the same. Only text within braces is changed. */
 void
 meta_flow_repair(char *text, size_t n);
 
