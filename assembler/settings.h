@@ -1,4 +1,4 @@
-/* The settings of one run over a source, made from the program's options or by a caller of the library. */
+/* The settings of one run over a source, set by the program's options or by a caller of the library. */
 #ifndef ASSEMBLER_SETTINGS_H
 #define ASSEMBLER_SETTINGS_H
 

@@ -153,7 +153,7 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether an instruction can be cached by its line: the line was looked up in the cache, the statement is all of it, and the
+/* Whether an instruction can be cached by its line: the line was looked up in the cache and contains nothing else, and the
  * result depends on no symbol and caused no warning. */
 static bool
 is_lasting(const struct as *as, const struct assembled *made)

@@ -3,10 +3,10 @@
 
   bare.py [--keep] [--strict] [--fast] [RELEASE]
 
-Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the essential
-packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root, and then the
-README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no tests. --keep
-leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
+Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
+essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
+and then the README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no
+tests. --keep leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob

@@ -8,8 +8,8 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--dis
 
 
 def browse(chromium, path, later=0):
-    """The document after its scripts have run, including those that are due within later milliseconds. The browser's profile is a
-    temporary folder in the current one."""
+    """The document after its scripts have run, and after the timers that expire within later milliseconds. The browser's profile is
+    a temporary folder in the current one."""
     with tempfile.TemporaryDirectory(dir=".", ignore_cleanup_errors=True) as profile:
         p = subprocess.run([chromium, *FLAGS, *(["--virtual-time-budget=%d" % later] if later else []),
                             "--user-data-dir=" + os.path.abspath(profile), "file://" + os.path.abspath(path)],

@@ -1,11 +1,11 @@
-"""Compares a page of amdgcn-objdump --cfg=html with the output of --cfg --json and --cfg for the same files, checks its pictures, and
-prints differences and statistics.
+"""Compares a page of amdgcn-objdump --cfg=html with the output of --cfg --json and --cfg for the same files, checks its pictures,
+and prints differences and statistics.
 
   cfg_page.py PAGE JSON [TEXT]
 
-The page is parsed as XML. It must have all functions, blocks, edges and loops; the instructions are checked if TEXT is given. In pictures,
-blocks must not overlap; loops must contain their own blocks and no others; an edge must begin and end at its blocks and not cross
-others; nothing may be outside of the picture.
+The page is parsed as XML. It must have all functions, blocks, edges and loops; the instructions are checked if TEXT is given. In
+pictures, blocks must not overlap; loops must contain their own blocks and no others; an edge must begin and end at its blocks and
+not cross others; nothing may be outside of the picture.
 """
 import json
 import os

@@ -7,8 +7,8 @@ The text has what a linker or a loader uses, in an order of its own: it does not
 file, on string tables, or on padding between sections.
 
 A relocatable object is shown with sections and their bytes, symbols and relocations; for a relocation against a local symbol, its
-location is shown instead. A shared object is shown without details that depend on the linker's choice of addresses: kinds of segments,
-sizes, dynamic tags and symbols, notes, and the targets of kernel descriptors and dynamic relocations.
+location is shown instead. A shared object is shown without details that depend on the linker's choice of addresses: kinds of
+segments, sizes, dynamic tags and symbols, notes, and the targets of kernel descriptors and dynamic relocations.
 
 This reader shares no code with the programs under test.
 """

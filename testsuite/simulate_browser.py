@@ -2,8 +2,9 @@
 
   simulate_browser.py CHROMIUM PAGE
 
-The page is shown at three widths, light and dark, in frames, to find elements that overflow or are cut off and text with low contrast, and
-to see that the timeline is drawn. Then it is shown by itself, with zooming, pointing and clicking; and without its script.
+The page is shown at three widths, light and dark, in frames, to find elements that overflow or are cut off and text with low
+contrast, and to see that the timeline is drawn. Then it is shown by itself, with zooming, pointing and clicking; and without its
+script.
 """
 import html
 import os

@@ -2,9 +2,9 @@
 
   simulate_check.py JSON [TEXT] [PAGE]
 
-JSON: cycles, slots and hits must add up, waves must have room and contain their issues, and issues must be in order. The text and the page
-must have the same values for each instruction. The page must be valid HTML and XML, its links must have targets, and its data
-must be those of JSON.
+JSON: cycles, slots and hits must add up, waves must have room and contain their issues, and issues must be in order. The text and
+the page must have the same values for each instruction. The page must be valid HTML and XML, its links must have targets, and its
+data must be those of JSON.
 """
 import json
 import os

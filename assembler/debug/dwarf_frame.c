@@ -285,7 +285,7 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 		address = at;
 		put_cfi(o, &f->p[i]);
 	}
-	/* The end of .eh_frame is aligned to an address, because a linker concatenates several. */
+	/* The end of .eh_frame is aligned to the size of an address, because linkers concatenate such sections. */
 	out_align(o, last ? DWARF_ADDRESS : size);
 	out_length(o, fde);
 }

@@ -47,8 +47,8 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether the text of a NODE_INT is its digits. Otherwise it is the name of a symbol that had the value, or empty after an
- * operator. */
+/* Whether the text of a NODE_INT is its digits. Otherwise it is the name of the symbol that gave the value, or empty for the result
+ * of an operator. */
 static bool
 has_digits(const struct node *n)
 {

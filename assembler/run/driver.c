@@ -1,5 +1,5 @@
-/* The part of clang's driver that concerns assembly: "cpp" preprocesses the source, "amdgcn-ld" links the object. clang would link
- * a call with -x or -target but without -c, so the output is a code object then. */
+/* The part of clang's driver that concerns assembly: "cpp" preprocesses the source, "amdgcn-ld" links the object. As in
+ * clang, a command line with -x or -target but without -c links: its output is a code object. */
 #include "assembler/run/driver.h"
 
 #include <errno.h>

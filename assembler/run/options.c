@@ -307,7 +307,7 @@ options_read(struct program *p, int argc, char **argv)
 		return true;
 	if (p->disassemble || (opt->show_encoding && !p->type_given))
 		opt->type = FILE_ASM;
-	/* The default output is llvm-mc's if the command line is llvm-mc's, otherwise that of as. */
+	/* The default output is standard output, as in llvm-mc, if the command line is llvm-mc's; otherwise a.out, as in as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
@@ -317,7 +317,7 @@ options_read(struct program *p, int argc, char **argv)
 	return !diag_error_count(p->as.diag);
 }
 
-/* Parses a number as llvm-mc does here: decimal, 0x…, 0b…, 0o…, or octal after 0. */
+/* Parses a number in llvm-mc's syntax: decimal, 0x…, 0b…, 0o…, or octal after 0. */
 static bool
 parse_number(const char *text, int64_t *num)
 {

@@ -6,8 +6,8 @@
 
 README.md has the cases and their goals; --list prints their names.
 
-Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured. Memory is measured by GNU time if it is
-installed, otherwise by wait4; measure.py explains why that is never less than Python's own.
+Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured. Memory is measured by GNU time if it
+is installed, otherwise by wait4; measure.py explains why that is never less than Python's own.
 """
 import argparse
 import os

@@ -7,7 +7,7 @@ import assembling
 import readme
 from programs import HERE, count_instructions
 
-FEW_LINES = 100  # of shorter sources, the cost of a line means nothing: their lines are loops
+FEW_LINES = 100  # the cost per line of shorter sources has no meaning: their lines are loops
 
 
 def code_bytes(obj):

@@ -1,13 +1,14 @@
-"""Runs commands in turns. Prints a line for each turn and command: seconds, CPU seconds, peak memory in KB and the worst exit status.
+"""Runs commands in turns. Prints a line for each turn and command: seconds, CPU seconds, peak memory in KB and the worst exit
+status.
 
   python3 -I -S measure.py TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
   python3 -I -S measure.py -each FILE TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
 
-The second form runs all commands for each line of FILE, which replaces {}, before the next line, so that other load affects all commands
-alike.
+The second form runs all commands for each line of FILE, which replaces {}, before the next line, so that other load affects all
+commands alike.
 
-One small process does all turns, because the peak memory from wait4 is never less than that of the process that started the program,
-and because a program that takes a millisecond takes two if a larger program was started just before.
+One small process does all turns, because the peak memory from wait4 is never less than that of the process that started the
+program, and because a program that takes a millisecond takes two if a larger program was started just before.
 """
 import posix
 import sys

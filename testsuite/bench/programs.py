@@ -48,7 +48,8 @@ class Result:
 
 
 def measure(results, commands, each=None, turns=1):
-    """Runs all commands in each of turns turns; with each, for every line of that file, which replaces {}. Adds to the results."""
+    """Runs the commands in turns, as measure.py does, and adds the measurements to the results. each: a file, each of whose lines
+    replaces {} in the commands."""
     words = (["-each", each] if each else []) + [str(turns), os.devnull]
     for i, command in enumerate(commands):
         words += (["-and"] if i else []) + command

@@ -1,11 +1,11 @@
-"""Compares the control flow of --cfg with LLVM's own machine code, for clang's output from compiled/ and from random programs, on thirteen
-processors.
+"""Compares the control flow of --cfg with LLVM's own machine code, for clang's output from compiled/ and from random programs, on
+thirteen processors.
 
   blocks.py GEN.PY TABLES BUILD [all]
 
-Blocks, edges and loops must be equal, except for differences that a rule of oracle/agree.py explains. In clang's output no jump may have
-an unknown target, and no code or data may be unreachable. With all, every source is compiled for every processor and option, and
-statistics are written to standard error.
+Blocks, edges and loops must be equal, except for differences that a rule of oracle/agree.py explains. In clang's output no jump may
+have an unknown target, and no code or data may be unreachable. With all, every source is compiled for every processor and option,
+and statistics are written to standard error.
 """
 import concurrent.futures
 import glob

@@ -2,9 +2,9 @@
 
   effects.py GEN.PY TABLES
 
-semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the sizes of
-operands in AMD's machine-readable ISA. better.tsv lists where they are wrong or use another representation, with the reason; each of its
-lines must be needed.
+semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the
+sizes of operands in AMD's machine-readable ISA. better.tsv lists where they are wrong or use another representation, with the
+reason; each of its lines must be needed.
 """
 import collections
 import fnmatch

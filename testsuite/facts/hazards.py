@@ -1,5 +1,5 @@
-"""Checks each rule of hazards.tbl on the code in hazards.txt: it must be reported where the code breaks it, but not after its fix is
-inserted, and the fix must not be longer than necessary.
+"""Checks each rule of hazards.tbl on the code in hazards.txt: it must be reported where the code breaks it, but not after its fix
+is inserted, and the fix must not be longer than necessary.
 
   hazards.py GEN.PY TABLES BUILD [all]
 """
@@ -41,7 +41,7 @@ def findings(build, cpu, wave, code):
 
 
 def weaker(cure):
-    """A fix with one wait state less; None if it is not made of wait states."""
+    """A fix with one wait state less; None if it does not consist of wait states."""
     lines = cure.split("\n")
     m = re.fullmatch(r"s_nop (\d+)", lines[-1])
     return None if not m else lines[:-1] + ([f"s_nop {int(m[1]) - 1}"] if int(m[1]) else [])

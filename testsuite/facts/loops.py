@@ -1,6 +1,7 @@
-"""Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops whose counters are mostly
-constant, are assembled, and interpreted here with random registers. If the path says that the code determines when a branch leaves
-its loop, the branch must leave at that iteration. If a loop is built so that nothing changes its counter, the path must say so.
+"""Checks the iteration counts of loops in common/sim/path.c. Random programs of scalar instructions, with nested loops whose
+counters are mostly constant, are assembled, and interpreted here with random registers. If the path says that the code determines
+when a branch leaves its loop, the branch must leave at that iteration. If a loop is built so that nothing changes its counter, the
+path must say so.
 
   loops.py GEN.PY TABLES BUILD [all]
 """
@@ -253,7 +254,8 @@ def print_path(build, tmp, cpu, text, *rules):
 
 
 def paths(build, tmp, cpu, text):
-    """{kernel: {block: (iteration at which its branch leaves, whether by being taken)}}, for branches that the code determines."""
+    """{kernel: {block: (iteration in which its branch leaves the loop, whether it is then taken)}}, for branches that the code
+    determines."""
     kernels = collections.defaultdict(dict)
     for kernel, line in print_path(build, tmp, cpu, text):
         m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)

@@ -2,9 +2,9 @@
 
   memory.py GEN.PY TABLES BUILD [all] [--rebase]
 
-memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py; --rebase
-records it. If llc-19 is installed, the record is verified for a few processors, with all for each. memory_better.tsv lists where we
-differ, with our sequences and the reasons. An unneeded line there is an error.
+memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py;
+--rebase records it. If llc-19 is installed, its output is compared with the record: for a few processors, with all for every
+processor. memory_better.tsv lists where we differ, with our sequences and the reasons. An unneeded line there is an error.
 """
 import os
 import re

@@ -2,9 +2,9 @@
 
   memory_check.py GEN.PY TABLES BUILD [all]
 
-Acquires and releases from .amdgcn_atomic and, if it is installed, from llc-19 must cause no note. Relaxed accesses whose scope is the
-device or wider must cause one note each, if their modifiers show the scope. If one wait or cache operation is removed from an acquire or a
-release, there must be one note, unless the rest is correct for a narrower scope.
+Acquires and releases from .amdgcn_atomic and, if it is installed, from llc-19 must cause no note. Relaxed accesses whose scope is
+the device or wider must cause one note each, if their modifiers show the scope. If one wait or cache operation is removed from an
+acquire or a release, there must be one note, unless the rest is correct for a narrower scope.
 """
 import os
 import re
@@ -30,7 +30,7 @@ def tells_scope(cpu, operation, scope):
 
 
 def plain(cpu, number):
-    """Accesses without a scope, which the others order."""
+    """A load and a store without a scope, which acquires and releases order."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
     return ["\t" + re.sub(r"v\[2:3\]", "v[%d:%d]" % (number, number + 1), i) for i in (load, store)]

@@ -1,10 +1,10 @@
-"""Checks that facts/memory.py detects a mistake in any row of common/analysis/memory/fence.def: removes each row, and each word of its cells, and
-compares the sequences with the record again.
+"""Checks that facts/memory.py detects a mistake in any row of common/analysis/memory/fence.def: removes each row, and each word of
+its cells, and compares the sequences with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
 
-Without all, every twentieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there is an
-error.
+Without all, every twentieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there
+is an error.
 """
 import os
 import re

@@ -1,6 +1,6 @@
-"""Checks that the output of -filetype=asm assembles to the same object: for every line of enc/ that assembles; for the instructions that
-result from changing one bit, disassembled with -mattr=+real-true16 and assembled with and without it; for the kernels of kernels/ and the
-manual's examples.
+"""Checks that the output of -filetype=asm assembles to the same object: for every line of enc/ that assembles; for the instructions
+that result from changing one bit, disassembled with -mattr=+real-true16 and assembled with and without it; for the kernels of
+kernels/ and the manual's examples.
 
   printed.py GEN.PY TABLES BUILD [all]
 """

@@ -1,5 +1,6 @@
 """Checks that the contradicted rules of hazards.tbl are those that shipped kernels break. shipped.tsv has the counts of findings in
-hand-written kernels, by library; a rule is contradicted if at least one object in a hundred breaks it. The kernels are not included.
+hand-written kernels, by library; a rule is contradicted if at least one object in a hundred breaks it. The kernels are not
+included.
 
   shipped.py GEN.PY TABLES BUILD [all]
 """

@@ -2,9 +2,9 @@
 
   texfail.py GEN.PY TABLES BUILD [all]
 
-LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register only
-for tfe. So the loads in an object must write the first operand of llc's assembly: for all dmasks, 32-bit and 16-bit data (packed or not),
-loads, samples and gathers, on all processors with images.
+LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
+only for tfe. So the loads in an object must write the first operand of llc's assembly: for all dmasks, 32-bit and 16-bit data
+(packed or not), loads, samples and gathers, on all processors with images.
 """
 import json
 import re

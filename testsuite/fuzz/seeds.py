@@ -3,8 +3,9 @@
 
   seeds.py BUILD FOLDER
 
-FOLDER gets a folder of seeds for each program, and as.dict, the words of the assembler. The seeds come from the tests: BUILD's programs run
-their scripts, and every small file becomes a seed, with options that suit it and with random options (from a fixed seed).
+FOLDER gets a folder of seeds for each program, and as.dict, the keywords of the assembler. The seeds come from the tests: BUILD's
+programs run their scripts, and every small file becomes a seed, with options that suit it and with random options (from a fixed
+seed).
 """
 import os
 import random

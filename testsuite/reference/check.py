@@ -3,9 +3,9 @@
   check.py PROCESSOR [-w32|-w64] [FILE]    instructions, one a line, in the style of LLVM's disassembler; a label begins another
                                            fragment
 
-check() returns a list of dicts: kind ("wait" or "hazard"); at and from (indices of the instruction that is issued too early, and of the one on
-which it depends); register; counter (for a wait); rule; need (the value of the counter, or the number of wait states, that would suffice);
-doubt ("", or the reason why it may not be a violation). At the start nothing is pending.
+check() returns a list of dicts: kind ("wait" or "hazard"); at and from (indices of the instruction that is issued too early, and of
+the one on which it depends); register; counter (for a wait); rule; need (the value of the counter, or the number of wait states,
+that would suffice); doubt ("", or the reason why it may not be a violation). At the start nothing is pending.
 """
 import os
 import sys

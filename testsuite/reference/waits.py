@@ -205,7 +205,7 @@ class Flight:
         return found
 
     def not_of_lds(self, e, i):
-        """Whether a flat access that is not to LDS writes its result before the instruction writes its own."""
+        """Whether the result of a pending flat access, unless it comes from LDS, is written before the instruction's own."""
         return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
             (self.t.generation <= 8 or e.counter == "vmcnt")
 

@@ -2,8 +2,8 @@
 
   calls.py BUILD
 
-A file calls another if its object needs a symbol, of a function or data, that the other's object defines. Objects are read before linking,
-so it does not matter what the linker drops or inlines.
+A file calls another if its object needs a symbol, of a function or data, that the other's object defines. Objects are read before
+linking, so it does not matter what the linker drops or inlines.
 """
 import collections
 import glob

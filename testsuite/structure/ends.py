@@ -2,8 +2,8 @@
 
   ends.py BUILD
 
-exit(), malloc() and similar functions may only be called where ALLOWED lists them. A failed assert() still ends the process: it is a bug of
-the library.
+exit(), malloc() and similar functions may only be called where ALLOWED lists them. A failed assert() still ends the process: it is
+a bug of the library.
 """
 import json
 import os

@@ -2,8 +2,8 @@
 
   state.py BUILD
 
-Exceptions are listed in ALLOWED. Checks the objects of libamdgcn, which have no link-time optimization, or all objects if none has. Constants
-that contain addresses (.data.rel.ro) are written by the loader only.
+Exceptions are listed in ALLOWED. Checks the objects of libamdgcn, which have no link-time optimization, or all objects if none has.
+Constants that contain addresses (.data.rel.ro) are written by the loader only.
 """
 import json
 import os

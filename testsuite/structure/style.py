@@ -43,7 +43,7 @@ def blanked(text):
 
 
 def is_introduced(path, text):
-    """Whether the file begins with a comment. A header may have it for its .c file."""
+    """Whether the file begins with a comment. A .c file may leave it to its header."""
     if text.startswith("/*"):
         return True
     header = path[:-2] + ".h"
@@ -70,7 +70,7 @@ def errors(path, text):
         return
     code = blanked(text)
     for n, line in enumerate(code.split("\n"), 1):
-        if line.lstrip().startswith("#define") and "sizeof" in line:  # of a macro's parameter
+        if line.lstrip().startswith("#define") and "sizeof" in line:  # with parentheses around the macro's parameter
             continue
         # A line that begins within or with a comment is indented by the comment.
         own = line if not lines[n - 1].lstrip().startswith(("*", "/*")) else line.lstrip()

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until it has the size. It depends only on the
-arguments and the version of clang.
+"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until it has the size. It depends only on
+the arguments and the version of clang.
 
   compiler.py TARGET MEGABYTES [OPTION ...] > FILE     OPTION is clang's: -O3, -g
 
@@ -21,7 +21,7 @@ DEFINITION = re.compile(r"^(%s):|^\s+\.(?:set|comm|weak|amdhsa_kernel)\s+(%s)" %
 METADATA = r"\.amdgpu_metadata\n.*?\.end_amdgpu_metadata"
 WORD = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|%s|%s" % (METADATA, NAME), re.S)
 FILE_NUMBER = re.compile(r"^(\s+\.(?:file|loc)\s+)(\d+)(?=\s)", re.M)
-MD5 = re.compile(r" md5 0x[0-9a-f]{32}$", re.M)  # clang has a checksum for some files, but either all files or none need one
+MD5 = re.compile(r" md5 0x[0-9a-f]{32}$", re.M)  # clang writes a checksum for some files; DWARF requires one for all files or none
 ENCODING = "latin-1"  # .ascii contains arbitrary bytes
 
 

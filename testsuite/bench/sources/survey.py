@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Collects statistics of the lines in clang's output for the sources in ../../compiled/, from which lines.py writes similar sources where clang
-is not installed.
+"""Collects statistics of the lines in clang's output for the sources in ../../compiled/, from which lines.py writes similar sources
+where clang is not installed.
 
   survey.py NAME TARGET [OPTION ...]    writes NAME.lines; OPTION is clang's: -O3, -g
 
-Lines are counted without their registers, numbers and names. Excluded are lines that llvm-mc rejects with other registers and numbers, the
-rarest lines, and inline assembly.
+Lines are counted without their registers, numbers and names. Excluded are lines that llvm-mc rejects with other registers and
+numbers, the rarest lines, and inline assembly.
 """
 import collections
 import glob

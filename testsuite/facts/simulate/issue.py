@@ -1,4 +1,5 @@
-"""Checks that each instruction of a short kernel is issued at the cycle at which hardware issued it. PROCESSOR.s in this folder has the times:
+"""Checks that each instruction of a short kernel is issued at the cycle at which hardware issued it. PROCESSOR.s in this folder has
+the times:
 
     label:
     	instruction  // 0 21      issued at cycle 0, and the second time at cycle 21
