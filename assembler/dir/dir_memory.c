@@ -16,7 +16,7 @@
 #include "common/analysis/memory/fence.h"
 
 enum { LIST_TEXT = 128 };
-/* Largest access that hardware makes as a whole, in bytes. */
+/* Size in bytes of the largest atomic access. */
 enum { WHOLE = 8 };
 
 /* ---- words */
