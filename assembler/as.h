@@ -1,4 +1,4 @@
-/* One run of the assembler. Each part is explained in the header of its module. */
+/* The state of one run of the assembler. The header of each module explains its part. */
 #ifndef ASSEMBLER_AS_H
 #define ASSEMBLER_AS_H
 
@@ -22,12 +22,12 @@
 #include "common/hsa/object.h"
 
 struct as {
-	struct diag *diag;   /* borrowed, like all that the caller sets before assemble_start() */
+	struct diag *diag;   /* borrowed, like everything that the caller sets before assemble_start() */
 	struct settings opt;
-	struct object_id id; /* the processor, its settings, the OS, the code object version */
+	struct object_id id; /* the processor and its settings, the OS, and the code object version */
 	bool has_processor;  /* -mcpu or .amdgcn_target named it */
-	bool asked;          /* it was reported that the processor is missing or unknown */
-	struct arena arena;  /* for the whole run */
+	bool asked;          /* a missing or unknown processor was reported */
+	struct arena arena;  /* lives until the end of the run */
 	struct source source;
 	struct values values;
 	struct listing listing;
@@ -35,7 +35,7 @@ struct as {
 	struct object_output output;
 	struct conds conds;
 	struct macros macros;
-	struct reg_names reg_names; /* .reg */
+	struct reg_names reg_names; /* names from .reg */
 	struct kernels kernels;
 	struct dwarf dwarf;
 	struct pops pops;
@@ -44,13 +44,13 @@ struct as {
 	struct directives directives;
 	struct buf scratch;
 	bool end;              /* .end was read */
-	bool watched;          /* statements are listed, or under .altmacro */
+	bool watched;          /* after_statement() runs after each statement: for a listing or .altmacro */
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;
 	struct statement_cache statements;
-	size_t cached_macros;   /* number of macros at the last lookup of a line */
-	struct symbol *next_free[2]; /* .amdgcn.next_free_sgpr and _vgpr */
+	size_t cached_macros;   /* number of macros at the last cache lookup */
+	struct symbol *next_free[2]; /* the symbols .amdgcn.next_free_sgpr and .amdgcn.next_free_vgpr */
 };
 
 #endif

@@ -40,24 +40,24 @@ assemble_source(struct as *as)
 	if (as->opt.type == FILE_ASM)
 		print_start(&as->printer, as->has_processor);
 	dwarf_start(&as->dwarf, &as->values);
-	/* All text is read: sections hold bytes, fragments and fixups; sizes of gaps are open. */
+	/* The whole source was read. Sections hold bytes, fragments and fixups; the sizes of gaps are not known yet. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
 	relax_run(as);
 	layout_finish(&as->values);
-	/* Every label has its address, every section its final size. */
+	/* Every label has its address, and every section its final size. */
 	if (!as->values.sects.laid_out)
 		return false;
 	sym_resolve(&as->values);
 	dwarf_finish(&as->dwarf);
-	/* Every section is there. */
+	/* All sections exist. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);
 	kernel_finish(&as->kernels);
 	kernel_finish_codes(&as->kernels);
 	if (as->opt.warn & 1 << WARN_kernel)
 		kernel_check(&as->kernels);
-	/* All bytes are final; what is not known here is a relocation. */
+	/* All bytes are final; values that are still unknown have become relocations. */
 	return true;
 }
 
@@ -73,7 +73,7 @@ assemble_object(struct as *as, struct buf *image)
 	write_object(&as->output, processor_flags(as), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
-/* In the other order, but for the arena, which has parts of all. */
+/* Frees the parts in the reverse order of their start; the arena last, because all of them allocate from it. */
 void
 assemble_free(struct as *as)
 {

@@ -1,4 +1,5 @@
-/* Inserted instructions are text that is assembled like the source, into a section that is not part of the file. */
+/* Layout and insertion. Inserted instructions are text, which is assembled like the source, but into a section that is not part of
+ * the object. */
 #include "assembler/relax.h"
 
 #include <elf.h>
@@ -7,10 +8,11 @@
 #include "assembler/statement.h"
 #include "assembler/value/layout.h"
 
-/* Each iteration adds something; the limit stops hazards that their own fix does not remove. */
+/* Each iteration inserts something; the limit ends the loop if a hazard persists in spite of its fix. */
 enum { MOST_ROUNDS = 64 };
 
-/* The bytes of lines of instructions, in the run's arena. Each instruction has 4, which listings count on. */
+/* Assembles lines of instructions and returns their bytes, which the run's arena owns. Each of these instructions has 4 bytes;
+ * listings rely on it. */
 static struct str
 bytes_of(struct as *as, struct sub *scratch, struct str lines)
 {
@@ -24,7 +26,7 @@ bytes_of(struct as *as, struct sub *scratch, struct str lines)
 	return arena_str(&as->arena, (struct str){(const char *)scratch->data.p + start, scratch->n - start});
 }
 
-/* Nothing of this is seen but the bytes. */
+/* Assembles the text of all new insertions. Listing, warnings, checks and debug information are off in the meantime. */
 static void
 make_bytes(struct as *as, struct sub *scratch)
 {

@@ -1,10 +1,10 @@
-/* Places everything, and puts in what .amdgcn_waits and .amdgcn_nops ask for. */
+/* Computes the layout, and inserts what .amdgcn_waits and .amdgcn_nops request. */
 #ifndef ASSEMBLER_RELAX_H
 #define ASSEMBLER_RELAX_H
 
 struct as;
 
-/* Gives all that was read its place. If there are gaps for waits or no-operations, they are filled until nothing is
+/* Lays out all sections. If there are gaps for waits or no-operations, fills them and recomputes the layout until nothing is
  * missing. */
 void
 relax_run(struct as *as);

@@ -1,5 +1,5 @@
-/* The loop over the statements: a label, an assignment, a macro call, a directive, or an instruction.
- * After an error it goes on with the next. */
+/* The loop over the statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error
+ * the loop continues with the next statement. */
 #include "assembler/statement.h"
 
 #include "assembler/as.h"
@@ -14,7 +14,7 @@
 #include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
 
-/* The name that a statement defines, without its quotes. */
+/* The name that a label or an assignment defines, without quotes. */
 static struct str
 defined(const struct node *n)
 {
@@ -35,7 +35,7 @@ label(struct as *as, const struct node *n)
 		print_label(&as->printer, n);
 }
 
-/* name = expression, or name == expression, which is .equiv */
+/* Assigns a value to a symbol: name = expression, or name == expression, which is .equiv. */
 static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
@@ -55,7 +55,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
 }
 
-/* The operands of a statement, which must not begin with a comma. */
+/* Parses the operands of a statement, which must not begin with a comma. */
 static bool
 operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
@@ -68,7 +68,7 @@ operands(struct as *as, struct parse_mode mode, struct statement *st)
 	return true;
 }
 
-/* The arguments of a directive; d is NULL if it is not known. */
+/* Parses the arguments of a directive; d is NULL if it is unknown. */
 static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -132,7 +132,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* LLVM works around gfx10.1's bug in branches that have nothing but a target, not in s_call_b64. */
+/* LLVM works around the branch bug of GFX10.1 (offset 0x3f) for branches whose only operand is the target, not for s_call_b64. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
@@ -153,8 +153,8 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether the statement's instruction may be that of its line wherever that stands: the line was looked up, it has nothing else,
- * no symbol was asked for, and nothing was said of it. */
+/* Whether an instruction can be cached by its line: the line was looked up in the cache and contains nothing else, and the
+ * result depends on no symbol and caused no warning. */
 static bool
 is_lasting(const struct as *as, const struct assembled *made)
 {
@@ -163,7 +163,7 @@ is_lasting(const struct as *as, const struct assembled *made)
 		!(made->insn.form->rules >> RULE_OLD & 1);
 }
 
-/* The instruction of a statement, from its operands. Returns false after an error. */
+/* Parses and matches the instruction of a statement. Returns false after an error. */
 static bool
 make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
@@ -181,7 +181,7 @@ make_instruction(struct as *as, struct statement *st, struct assembled *made)
 	return true;
 }
 
-/* Writes an instruction that is at loc; st, which only printing needs, is NULL if it was not read. */
+/* Emits an instruction at loc. st is only needed for printing; NULL if the instruction comes from the cache. */
 static void
 put_instruction(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
 {
@@ -218,7 +218,7 @@ instruction(struct as *as, struct statement *st)
 		put_instruction(as, st, st->loc, &made);
 }
 
-/* Forgets what lines made, if that may be something else now: a name on them is a symbol's or a macro's. */
+/* Empties the statement cache if a name that cached lines rely on has become a symbol or a macro. */
 static void
 forget_lines(struct as *as)
 {
@@ -230,7 +230,7 @@ forget_lines(struct as *as)
 		statement_cache_free(&as->statements);
 }
 
-/* Whether the next line is an instruction that was written so before; it is passed then. */
+/* Emits the next line's instruction and consumes the line if the cache has it; otherwise returns false. */
 static bool
 cached_statement(struct as *as)
 {
@@ -266,7 +266,7 @@ statement(struct as *as, const struct node *head)
 	}
 }
 
-/* The symbol of an operand, for the matcher. */
+/* The node of a symbol in an operand, for the matcher. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {
@@ -316,7 +316,7 @@ operand_unknown(void *user, const struct node *name)
 		undefined_note(user, name->text, name->loc);
 }
 
-/* A word that does not begin a statement. */
+/* Reports a word that cannot begin a statement, and skips the line. */
 static void
 nonsense(struct as *as, struct loc loc)
 {
@@ -337,7 +337,7 @@ operand_other(void *user, size_t i)
 	return macro_name(&as->macros, i);
 }
 
-/* The expression of a "%expression", for macros. */
+/* Evaluates "%expression" in the arguments of a macro. */
 static bool
 evaluate(void *user, struct lex_text text, int64_t *value)
 {
@@ -352,7 +352,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
-/* What is done after a statement that is listed, or may have an error that .altmacro has to do with. */
+/* Lists the statement, and explains errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
 {

@@ -12,7 +12,7 @@ struct as;
 void
 statement_run(struct as *as);
 
-/* Assembles text that was put there afterwards. */
+/* Assembles text that was pushed after statement_run(). */
 void
 statement_read(struct as *as);
 

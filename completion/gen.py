@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the completion of a program's command line for a shell, from the program's table of options.
+"""Writes the command-line completion of a program for a shell, from the program's table of options.
 
-  gen.py ROOT bash|zsh|fish PROGRAM OUTPUT
+    gen.py ROOT bash|zsh|fish PROGRAM OUTPUT
 
-Options that do something are completed, with one dash or two as the user begins them, and what they take: files,
-directories, processors, or one of the words below.
-"""
+Completes options that do something, with one dash or two, and their values: files, directories, processors, or words."""
 import os
 import sys
 
@@ -16,7 +14,7 @@ sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa/gen")]
 import facts  # noqa: E402
 import gentables  # noqa: E402
 
-# The words that an option accepts, where its row has none and they are few: by the option, or by the name of its value.
+# Words that an option accepts, if its row does not list them: by the name of the option or of its value.
 WORDS = {
     "WHEN": "auto always never",
     "arch": "amdgcn",
@@ -27,7 +25,7 @@ WORDS = {
     "simulate-stage": "compute vertex pixel",
     "triple": "amdgcn-amd-amdhsa amdgcn-amd-amdpal amdgcn-mesa-mesa3d",
 }
-PROCESSORS = ("mcpu", "m")  # -m of objdump; of ld it is the emulation
+PROCESSORS = ("mcpu", "m")  # -m of objdump; in ld it is the emulation
 
 
 def processors():
@@ -36,7 +34,7 @@ def processors():
 
 
 class Option:
-    """A row of the table. Rows that do the same share the name of the value and the help of the one that has them."""
+    """A row of the table. Rows with the same action share the name of the value and the help text of the one that has them."""
 
     def __init__(self, row, values, helps, names):
         self.name, self.arg, self.help = row.name, row.arg, row.help or ""

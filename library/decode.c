@@ -112,7 +112,8 @@ amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction
 	const struct insn_effects *e = insn_effects(&p->isa, inner(insn));
 
 	*effects = (struct amdgcn_effects){
-		.flow = insn_effect_name(LIST_CONTROL, e->flow), .space = insn_effect_name(LIST_SPACE, e->space), .event = insn_effect_name(LIST_EVENT, e->event),
+		.flow = insn_effect_name(LIST_CONTROL, e->flow), .space = insn_effect_name(LIST_SPACE, e->space),
+			.event = insn_effect_name(LIST_EVENT, e->event),
 		.issue = insn_effect_name(LIST_ISSUE, e->issue), .memory = e->memory, .bytes = e->bytes,
 	};
 }

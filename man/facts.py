@@ -1,6 +1,5 @@
-"""What the programs know, read from the tables that they are built of: rows of C macros and of C initialisers,
-and the instruction tables. A table that is not as this expects is an error, so that the manual cannot fall behind it.
-"""
+"""The facts for the manual and the completions, read from the tables that the programs are built from: rows of C macros and of C
+initializers, and the instruction tables. An unexpected table is an error, so the manual cannot become outdated."""
 import os
 import re
 import sys
@@ -10,7 +9,7 @@ CLOSES = {"(": ")", "{": "}", "[": "]"}
 
 
 class Broken(Exception):
-    """What is wrong with a table."""
+    """An error in a table."""
 
 
 def read(root, path):
@@ -23,7 +22,7 @@ def unquote(token):
 
 
 def cell(tokens):
-    """A string if all are string literals, None for NULL, else the text."""
+    """The value of a cell: a string if all tokens are string literals, None for NULL, otherwise the text."""
     if tokens and all(t.startswith('"') for t in tokens):
         return "".join(map(unquote, tokens))
     text = "".join(tokens)
@@ -31,7 +30,7 @@ def cell(tokens):
 
 
 def cells(text, at, path):
-    """The cells of the row that is opened just before text[at], and where it ends."""
+    """The cells of the row that is opened just before text[at], and the offset of its end."""
     out, tokens, depth = [], [], [CLOSES[text[at - 1]]]
     while depth:
         m = TOKEN.match(text, at)
@@ -45,7 +44,7 @@ def cells(text, at, path):
         elif t == depth[-1]:
             depth.pop()
         if not depth or (t == "," and len(depth) == 1):
-            if tokens or depth:  # nothing stands after a last comma
+            if tokens or depth:  # a trailing comma adds no cell
                 out.append(cell(tokens))
             tokens = []
         else:
@@ -54,13 +53,13 @@ def cells(text, at, path):
 
 
 def macro_rows(text, macro, path, width):
-    """The rows MACRO(…), each of width cells, at the beginning of a line."""
+    """The rows MACRO(...) that begin a line. Each must have width cells."""
     rows = [cells(text, m.end(), path)[0] for m in re.finditer(r"^\s*%s\(" % macro, text, re.M)]
     return checked(rows, width, f"{path}: {macro}")
 
 
 def initialiser(text, head, path, width):
-    """The rows {…} of the array whose definition head matches up to its opening brace."""
+    """The rows {...} of the array whose definition matches head, up to its opening brace."""
     m = re.search(head + r"\s*=\s*\{", text)
     if not m:
         raise Broken(f"{path}: no {head}")
@@ -93,7 +92,7 @@ def named_texts(root, path, macro):
 
 
 def timing(root):
-    """The parameters of timing.tbl below the headings of their groups: [(group, [(name, unit, text)])]."""
+    """The parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
     groups = []
     for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
         if line.startswith("# ---- "):
@@ -111,13 +110,13 @@ def timing(root):
 # ---- the library
 
 def effects(root, name):
-    """A list of effects.def: name, for REGFILE the number of registers, and what it means."""
+    """The rows of a list in effects.def: name, for REGFILE the number of registers, and meaning."""
     return [tuple(row) for row in macro_rows(read(root, "common/isa/effects.def"), name, "effects.def",
                                              3 if name == "REGFILE" else 2)]
 
 
 def members(root, name):
-    """The members of a struct or an enum of amdgcn.h: (declaration, what its comment says)."""
+    """The members of a struct or an enum of amdgcn.h: [(declaration, comment)]."""
     path = "library/amdgcn.h"
     m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
     rows = re.findall(r"^\t(.*?)[;,]\s*/\* (.*?) \*/$", m[1], re.M) if m else []
@@ -134,7 +133,7 @@ class Option:
 
 
 class Options:
-    """The options of a program: those that do something; those that are accepted only; and those that are refused, whose
+    """The options of a program: those that do something, those that are accepted and ignored, and those that are refused, whose
     help is the reason."""
 
     def __init__(self, rows):
@@ -158,7 +157,7 @@ def options(root, program):
 
 
 def keywords_ld(root):
-    """[(name, kind, text)] of the keywords of -z."""
+    """The keywords of -z: [(name, kind, text)]."""
     path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
@@ -166,7 +165,8 @@ def keywords_ld(root):
 # ---- the language
 
 def directives(root):
-    """[(title of the group, [(names, syntax, meaning)])]; a row without a syntax is another name of the one before it."""
+    """The groups of directives: [(title, [(names, syntax, meaning)])]. A row without meaning is another name of the row before
+    it."""
     path, out = "assembler/dir/directive.def", []
     text = read(root, path)
     for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
@@ -216,18 +216,18 @@ def code_keys(root):
 
 
 def findings(root, path):
-    """What checks report: (name, severity, text)."""
+    """The findings of checks: [(name, severity, text)]."""
     return macro_rows(read(root, path), "FINDING", path, 3)
 
 
 def incompletes(root):
-    """What analyses do not look at: (name, unit, misses, text)."""
+    """The reasons for incomplete analyses: [(name, unit, misses, text)]."""
     path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 
 def meanings(root, words):
-    """{name: what it means} of a list of effects.def."""
+    """{name: meaning} of a list in effects.def."""
     path = "common/isa/effects.def"
     return dict(macro_rows(read(root, path), words, path, 2))
 
@@ -241,8 +241,8 @@ def specifiers(root):
 # ---- the instruction tables
 
 class Isa:
-    """The instruction tables, and what the manual says of their names: lines ## NAME TEXT, each going on in lines that
-    begin with ## and more than one blank."""
+    """The instruction tables, with the texts that they have for the manual: lines "## NAME TEXT"; continuation lines begin with ##
+    and more than one blank."""
 
     def __init__(self, root):
         sys.path.insert(0, os.path.join(root, "common/isa/gen"))
@@ -259,7 +259,7 @@ class Isa:
         genforms.derive(self.tables)
 
     def notes(self, table):
-        """name -> text"""
+        """The texts of a table: {name: text}."""
         text = "\n".join(line for _, line in self.lines(table) if line.startswith("## "))
         return dict(line[3:].split(None, 1) for line in re.sub(r"\n##  +", " ", text).split("\n") if line)
 
@@ -267,7 +267,7 @@ class Isa:
         return [t for t in self.tables.targets if "generic" not in t["name"]]
 
     def spoken(self, names):
-        """The processors of the set in words: 'gfx6 to gfx8, gfx90a'."""
+        """A set of processors in words: 'gfx6 to gfx8, gfx90a'."""
         out, full = [], []
         for column in self.columns + [None]:
             here = [t["name"] for t in self.targets() if t["col"] == column]
@@ -287,7 +287,7 @@ class Isa:
         return ", ".join(out)
 
     def in_classes(self, column, mask):
-        """The processors of a column (its index) whose class is in the mask."""
+        """The processors of a column (an index) whose class is in the mask."""
         return {t["name"] for t in self.targets()
                 if t["col"] == self.columns[column] and mask >> self.tables.classes.index(t["class"]) & 1}
 
@@ -298,7 +298,7 @@ class Isa:
         return {t["name"] for t in self.targets() if feature in t["features"]}
 
     def modifiers(self):
-        """Of each spelling its rows, families, processors and the text, in the order of the table."""
+        """{spelling: rows, families, processors and text} of all modifiers, in table order."""
         notes, out = self.notes("modifiers"), {}
         for m in self.tables.mods:
             entry = out.setdefault(m["spelling"], dict(rows=[], families=[], names=set(), text=notes.get(m["spelling"])))
@@ -314,14 +314,14 @@ class Isa:
         return out
 
     def reach(self, m):
-        """The classes that spell a modifier so; of those of DPP, that have it."""
+        """The classes that have this modifier; for a modifier of DPP, the classes whose DPP has it."""
         if m["value"] != "dpp":
             return m["classes"]
         return sum({1 << i for name, _, _, _, mask in self.tables.dpp if name == m["spelling"]
                     for i in range(len(self.tables.classes)) if mask >> i & 1})
 
     def enum(self, kind):
-        """[(name, value, processors, text)] of a kind of enums.tbl."""
+        """The names of a kind in enums.tbl: [(name, value, processors, text)]."""
         notes, out = self.notes("enums"), {}
         for e in self.tables.enums:
             if e["kind"] == kind:
@@ -331,7 +331,7 @@ class Isa:
         return [(name, value, names, notes.get(name)) for (name, value), names in out.items()]
 
     def bitfields(self, kind):
-        """[(name, processors)] of a kind of bitfields.tbl."""
+        """The names of a kind in bitfields.tbl: [(name, processors)]."""
         out = {}
         for b in self.tables.bitfields:
             if b["kind"] == kind:
@@ -345,7 +345,7 @@ class Isa:
 
 
 def runs(order, some):
-    """The names in the order of the table, 'a to c' for three or more that follow each other."""
+    """The names in order that are in some; three or more consecutive names become 'a to c'."""
     out, run = [], []
     for name in order + [None]:
         if name in some:

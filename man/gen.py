@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Writes a man page from its template and the tables that the programs are built of.
+"""Writes a man page from its template and the tables that the programs are built from.
 
   gen.py ROOT VERSION TEMPLATE.in OUTPUT
 
 A line of the template that begins with @ is replaced:
 
-  @option NAME ...   the head of an option, with its value and its other names, as they are written here (~: a blank
-                     before the value); without text below it, what --help says
-  @rest              all options that no @option names, with what --help says
-  @ignored @refused  the options that are accepted and change nothing; those that are not, with the reason
-  @keywords          the keywords of -z that change nothing
-  @include FILE      a file of the folder of the template, as it is
+  @option NAME ...   the head of an option, with its value and its other names, spelled as here (~: a blank
+                     before the value); the text is that of --help unless text follows
+  @rest              all options without @option, with the texts of --help
+  @ignored @refused  the options that are accepted and ignored; those that are refused, with the reason
+  @keywords          the keywords of -z that are ignored
+  @include FILE      a file next to the template, verbatim
   @directives TITLE  a group of assembler/dir/directive.def
   @descriptor        common/hsa/descriptor/kd.def
   @metadata MAP      a map of common/hsa/metadata/meta.def
   @codekeys          common/hsa/descriptor/code_t.def
-  @findings FILE     what a check reports
+  @findings FILE     the findings of a check
   @incomplete        common/analysis/finding/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
-  @reasons @units    what common/sim/sim.h says of them
+  @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
   @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn.h
@@ -27,7 +27,7 @@ A line of the template that begins with @ is replaced:
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
-In the texts of tables `x` is bold and <x> is italic.
+In the texts of the tables, `x` is bold and <x> is italic.
 """
 import os
 import re
@@ -41,7 +41,7 @@ from facts import Broken
 
 
 def roff(text):
-    """Text without markup."""
+    """Escapes text for roff."""
     text = text.replace("…", "...").replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
     if not text.isascii():
         raise Broken(f"not ASCII: {text}")
@@ -49,7 +49,7 @@ def roff(text):
 
 
 def marked(text):
-    """Text with markup."""
+    """Converts text with markup to roff."""
     out = []
     for part in re.split(r"(`[^`]*`|<[\w -]+>)", text):
         if part[:1] == "`":
@@ -62,7 +62,7 @@ def marked(text):
 
 
 def sentence(text):
-    """Text of --help: options in it are bold, and it is a sentence."""
+    """Makes a sentence of a text of --help, with options in bold."""
     text = re.sub(r"(?<![\w`=])(--?[A-Za-z][\w-]*)", r"`\1`", text)
     return capital(text) + ("" if text.endswith(".") else ".")
 
@@ -92,7 +92,7 @@ class OptionPages:
         self.options, self.seen, self.written = options, set(), set()
 
     def collect(self, names):
-        """Notes what a template names; the rest belongs to others."""
+        """Records the names that a template writes; the heads of other options do not list them."""
         for name in names:
             bare = name.lstrip("-").rstrip("~")
             if not self.options.by_name(bare):
@@ -100,7 +100,7 @@ class OptionPages:
             self.written.add(bare)
 
     def head(self, names):
-        """The head of the options that are written so, and of their other names."""
+        """The head of an entry: the options as written, and their other names."""
         spelled = {name.lstrip("-").rstrip("~"): name for name in names}
         first = self.options.by_name(next(iter(spelled)))
         value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)
@@ -132,7 +132,7 @@ class OptionPages:
         return out
 
     def has_text(self, o):
-        """Whether another name of the option has a text."""
+        """Whether another name of the option has a help text."""
         return any(other.id == o.id and other.help for other in self.options.listed)
 
     def text_of(self, name):
@@ -145,7 +145,7 @@ class OptionPages:
 
     @staticmethod
     def bare(o):
-        """An option that changes nothing, or is refused: its name, and the values that it can have."""
+        """An option that is ignored or refused: its name and its possible values."""
         return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.words else '='}{choice(o.words or '')}"
 
     def ignored(self):
@@ -162,7 +162,7 @@ class OptionPages:
 
 
 def choice(words):
-    """The words of a row, as opt_word_index() (common/base/option/opt.h) has them."""
+    """The words of a row, in the syntax of opt_word_index() (common/base/option/opt.h)."""
     out = []
     for word in words.split():
         fixed, free = word.strip("*#"), "n" if word == "#" else "text" if "*" in word else ""
@@ -172,7 +172,7 @@ def choice(words):
 
 
 def keywords(root):
-    """The keywords of -z that change nothing."""
+    """The keywords of -z that are ignored."""
     rows = facts.keywords_ld(root)
     names = [f"\\fB{roff(name)}\\fP" for name, kind, _ in rows if kind == "IGNORED"]
     return [listed(names + [f"\\fB{roff(name)}=none\\fP" for name, kind, _ in rows if kind == "NONE"]) + "."]
@@ -211,7 +211,7 @@ def having(isa, row):
 
 
 def value_range(row):
-    """What the directive takes; None where the meaning says it."""
+    """The range of the directive's value; None if the meaning states it."""
     width = int(row["width"])
     if row["how"] in ("KD_VGPRS", "KD_SGPRS"):
         return None
@@ -276,12 +276,12 @@ def metadata(root, name):
 
 
 def table(heads, rows, layout):
-    """A table of texts that are roff already; T{ blocks are the caller's."""
+    """A table. Cells are roff; long ones are block()s."""
     return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 
 def block(text):
-    """A cell of a table that may take several lines."""
+    """A cell of a table that may have several lines."""
     return "T{\n.ad l\n" + text + "\nT}"
 
 
@@ -310,7 +310,7 @@ def code_keys(root):
 
 
 def modifier_value(rows, isa, spelling):
-    """How a modifier is written: its name, with what follows the colon."""
+    """The syntax of a modifier's value, after its name."""
     value = rows[0]["value"]
     m = re.match(r"([usx])(\d*)$", value)
     if value in ("flag",):
@@ -342,7 +342,7 @@ def processors_of(isa, names):
 
 
 def together(rows):
-    """Rows (name, value, processors) whose names and values count on become one."""
+    """Merges rows (name, value, processors) with consecutive names and values."""
     out = []
     for name, value, names in rows:
         m = re.match(r"(.*?)(\d+)$", name)
@@ -356,7 +356,7 @@ def together(rows):
 
 
 def named(isa, kind):
-    """The names of an enumeration: with what is said of each, or a table."""
+    """The names of an enumeration: entries with their texts, or a table if there are none."""
     rows = isa.enum(kind)
     if not rows:
         raise Broken(f"no names {kind}")
@@ -378,7 +378,7 @@ def bitfields(isa, kind):
 
 
 def spans(columns):
-    """Generations in words: those that follow each other as one."""
+    """Generations in words; consecutive ones become a range."""
     parts = []
     for c in sorted(columns):
         if parts and parts[-1][1] == c - 1:
@@ -389,7 +389,7 @@ def spans(columns):
 
 
 def waits(root, isa):
-    """The events; what each raises, a row for each counter and order; how far counters count."""
+    """The events; a table of the counters that each increments, with their order; and the largest value of each counter."""
     tables, rows, most, meaning = isa.tables, {}, {}, facts.meanings(root, "EVENT")
     for (event, col), counts in tables.counters.items():
         for c in counts:
@@ -442,7 +442,7 @@ def registers(isa):
 
 
 def effects(root, name, prefix):
-    """Names and what they mean; of a register file also its size."""
+    """The names of a list and their meanings; for register files also the size."""
     rows = []
     for row in facts.effects(root, name):
         shown = prefix + row[0].upper() if prefix else row[0]

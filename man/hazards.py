@@ -27,7 +27,7 @@ def registers(files):
 
 
 def does(pick, what):
-    """What an instruction does with the registers that a rule picks."""
+    """How an instruction uses the registers that a rule picks."""
     access, fields, other, _, files, more, constant = pick
     what = what or registers(files)
     if "hwreg" in files:
@@ -39,7 +39,7 @@ def does(pick, what):
 
 
 def phrase(sets, events, what):
-    """The instructions of some events, and what they do."""
+    """The instructions of some events, with their use of registers."""
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
@@ -48,7 +48,7 @@ def phrase(sets, events, what):
 
 
 def processors(t, text):
-    """A columns cell in words."""
+    """A cell of the column "columns", in words."""
     names = {}
     for x in t.targets:
         if x["gen"] == "-":
@@ -114,7 +114,7 @@ def rule(r, sets):
 
 
 def set_texts(t, r):
-    """What the sets are for the processors of a rule, by number."""
+    """The texts of the instruction sets for the processors of a rule, by index."""
     return [next((row["text"] for row in s["rows"] if any(row["reach"].get(col, 0) & classes for col, classes in r["reach"].items())),
                  s["text"]) for s in t.hazard_sets.values()]
 

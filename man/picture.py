@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the picture of the README: what amdgcn-objdump --simulate=html shows of the README's first kernel, in part.
+"""Makes the picture of the README: part of the page that amdgcn-objdump --simulate=html makes for the README's first kernel.
 
-  picture.py BUILD PNG           takes the picture, with Chromium
-  picture.py BUILD PNG --check   prints what the page says now and the picture does not, and the other way round: the text
-                                 of the page is kept in the picture
-"""
+    picture.py BUILD PNG             takes the picture, with Chromium
+    picture.py BUILD PNG --check     compares the page's current text with its text in the picture"""
 import difflib
 import os
 import re
@@ -17,15 +15,15 @@ import zlib
 README = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "README.md")
 CHROMIUM = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=880,1175"]
-# Parts of the page that are left out: the list and the sections that take much room.
+# Parts of the page that the picture leaves out: the list, and large sections.
 LEFT_OUT = [r"<script.*?</script>", r"<nav .*?</nav>", r"<header>.*?</header>", r'<ul class="legend-row">.*?</ul>',
             r'<section [^>]*id="(?:k0units|k0time|k0waves|s0)".*?</section>', r'(?<=</figure>\n</div>\n)<div class="scroll">.*?</div>']
 STYLE = "<style>body { display: block; }</style></head>"
-KEYWORD = b"Description"  # of the chunk with the text
+KEYWORD = b"Description"  # keyword of the chunk with the text
 
 
 def made(build):
-    """The page, by the commands of the README, without the parts that are left out."""
+    """The page, made by the README's commands, without the parts that are left out."""
     with open(README, encoding="utf-8") as f:
         readme = f.read()
     source = re.search(r"^    \$ cat sum\.s\n(.*?)^    \$ ", readme, re.M | re.S)[1]
@@ -45,7 +43,7 @@ def made(build):
 
 
 def text(page):
-    """What the page says, a line for each of its lines."""
+    """The text of the page, line by line."""
     body = re.sub(r"<[^>]*>", " ", re.search(r"<body.*</body>", page, re.S)[0])
     return [" ".join(line.split()) for line in body.split("\n") if line.strip()]
 
@@ -63,7 +61,7 @@ def chunks(png):
 
 
 def rows(raw, size, pixel):
-    """The rows of a picture that is packed as PNG has it, of so many bytes; one pixel has so many."""
+    """The decoded rows of a PNG image; size: bytes per row, pixel: bytes per pixel."""
     above = bytes(size)
     for at in range(0, len(raw), size + 1):
         row = bytearray(raw[at + 1:at + 1 + size])
@@ -76,7 +74,7 @@ def rows(raw, size, pixel):
 
 
 def smaller(parts):
-    """The same picture without filters, which what is mostly text and areas of one colour compresses better without."""
+    """The same image without filters, because images of text and flat colours compress better without them."""
     width, _, depth, colour = struct.unpack_from(">IIBB", dict(parts)[b"IHDR"])
     pixel = {(8, 2): 3, (8, 6): 4}[depth, colour]
     raw = zlib.decompress(b"".join(data for kind, data in parts if kind == b"IDAT"))

@@ -246,7 +246,7 @@ run_options(struct clrx *x)
 	if (x->help || x->version) {
 		if (x->help)
 			opt_help("clrxdisasm --gpuType=NAME -r FILE…\n"
-				 "Disassembles raw code in the layout of CLRX's disassembler, as Mesa calls it.", table);
+				"Disassembles raw code in the layout of CLRX's disassembler, as Mesa calls it.", table);
 		else
 			printf("clrxdisasm (gcnutils) " GCNUTILS_VERSION "\n");
 		return 0;

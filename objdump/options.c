@@ -451,7 +451,7 @@ void
 options_help(void)
 {
 	opt_help("amdgcn-objdump OPTION… FILE…\n"
-		 "Shows what is in AMD GPU code objects; FILE - is standard input.", table);
+		"Shows what is in AMD GPU code objects; FILE - is standard input.", table);
 }
 
 void

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Does on a bare machine what the README says, word for word.
+"""Follows the README on a bare machine, word for word.
 
   bare.py [--keep] [--strict] [--fast] [RELEASE]
 
-Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder with debootstrap, or without it of this
-machine's essential packages; clones the current commit into it; and runs there, as root, the commands of the README's section
-"Start", then its kernel as a plain user, whose output must be the README's. --strict runs "./setup test --strict", --fast no
-tests. --keep leaves the folder. Needs root and the package mirror that this machine uses. The last line is "N passed, N failed".
+Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
+essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
+and then the README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no
+tests. --keep leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob
@@ -21,7 +21,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
-SOURCE = "/root/gcnutils"  # the clone, inside
+SOURCE = "/root/gcnutils"  # path of the clone in the new root
 ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C", "TERM": "dumb"}
 USER_ENV = dict(ENV, HOME="/home/user")
 SOURCES = """Types: deb
@@ -39,7 +39,7 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 
 def mirror():
-    """Where this machine has its packages from."""
+    """The package mirror of this machine."""
     for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
@@ -49,7 +49,7 @@ def mirror():
 
 
 def dependencies(names):
-    """The installed packages that these depend on, and they."""
+    """These packages and all installed packages that they depend on."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Package}\t${Pre-Depends}, ${Depends}\t${Provides}\n"], stdout=subprocess.PIPE,
                            text=True, check=True).stdout
     needs, providers = {}, {}
@@ -69,7 +69,7 @@ def dependencies(names):
 
 
 def copy_essential(root):
-    """A root of this machine's essential packages and apt, without what others have installed."""
+    """Fills a root with apt and the essential packages of this machine, without other installed packages."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
     names = dependencies({"apt", "passwd", "debian-archive-keyring"} | {line.split()[1] for line in query.splitlines() if line.startswith("yes ")})
     for folder in ("bin", "sbin", "lib", "lib64"):
@@ -92,7 +92,7 @@ def copy_essential(root):
 
 
 class Root:
-    """A machine of its own: a folder with mounts."""
+    """A minimal system in a folder, with the mounts that it needs."""
 
     MOUNTS = [("proc", "proc"), ("devtmpfs", "dev"), ("sysfs", "sys"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
 
@@ -125,7 +125,7 @@ class Root:
             shutil.rmtree(self.path, ignore_errors=True)
 
     def run(self, command, folder=SOURCE, user=None):
-        """Runs a line of shell; returns its exit status and what it prints, which is shown too."""
+        """Runs a shell command. Returns its exit status and its output, which is also shown."""
         print("\n[%s] %s" % (user or "root", command), flush=True)
         su = ["setpriv", "--reuid=%s" % user, "--regid=%s" % user, "--init-groups"] if user else []
         with subprocess.Popen(["chroot", self.path, *su, "sh", "-c", "cd %s && %s" % (folder, command)], env=USER_ENV if user else ENV,
@@ -139,7 +139,7 @@ class Root:
 
 
 def blocks(section):
-    """The indented blocks of a section of the README, without the indent."""
+    """The indented blocks of a section of the README, without the indentation."""
     with open(TOP + "/README.md", encoding="utf-8") as f:
         text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
     found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
@@ -147,7 +147,7 @@ def blocks(section):
 
 
 def transcript(block):
-    """(command, output) for each line of a block that begins with "$ "."""
+    """The lines of a block that begin with "$ ", each with the output below it: [(command, output)]."""
     parts = re.split(r"^\$ ", block, flags=re.M)[1:]
     return [(command, output) for command, _, output in (part.partition("\n") for part in parts)]
 
@@ -162,7 +162,7 @@ def start_commands(o):
 
 
 def check(root, o):
-    """Yields (what, succeeded)."""
+    """Runs all commands. Yields (command, success)."""
     for command in start_commands(o):
         yield command, root.run(command)[0] == 0
     root.run("useradd -m user", "/root")
@@ -171,7 +171,7 @@ def check(root, o):
         f.write(kernel + "\n")
     for block in shown:
         for command, output in transcript(block):
-            if command.startswith("cat "):  # shows the file that the next command reads
+            if command.startswith("cat "):  # shows a file that the next command reads
                 with open(root.path + "/home/user/" + command[4:], "w", encoding="utf-8") as f:
                     f.write(output + "\n")
             status, got = root.run(command, "/home/user", "user")

@@ -1,4 +1,4 @@
-"""Chromium without a window."""
+"""Runs headless Chromium."""
 import os
 import subprocess
 import tempfile
@@ -8,8 +8,8 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--dis
 
 
 def browse(chromium, path, later=0):
-    """What the page is after its scripts have run, also those that wait for up to so many milliseconds. The profile of the
-    browser is a folder in the current one."""
+    """The document after its scripts have run, and after the timers that expire within later milliseconds. The browser's profile is
+    a temporary folder in the current one."""
     with tempfile.TemporaryDirectory(dir=".", ignore_cleanup_errors=True) as profile:
         p = subprocess.run([chromium, *FLAGS, *(["--virtual-time-budget=%d" % later] if later else []),
                             "--user-data-dir=" + os.path.abspath(profile), "file://" + os.path.abspath(path)],

@@ -1,9 +1,8 @@
-"""Looks at pages of amdgcn-objdump --cfg=html in Chromium, and prints what it finds.
+"""Opens pages of amdgcn-objdump --cfg=html in Chromium and prints observations.
 
   cfg_browser.py CHROMIUM PAGE…
 
-Each page is shown at two widths, in frames, since a window has at least 500 pixels; then by itself, where it is searched and
-clicked at. The profile of the browser is a folder in the current one.
+Each page is shown at two widths, in frames, because a window has at least 500 pixels; then by itself, with searches and clicks.
 """
 import html
 import html.parser
@@ -15,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from browser import browse  # noqa: E402
 
 WIDTHS = [1280, 400]
-# What sticks out of frames, and whether their scripts have run; then what is seen of them.
+# Finds elements outside of the frames, and checks that their scripts have run.
 FRAMES = """<!DOCTYPE html><meta charset="utf-8"/><body>%s<script>
 addEventListener("load", () => {
 	for (const f of document.querySelectorAll("iframe")) {
@@ -28,7 +27,7 @@ addEventListener("load", () => {
 	}
 });
 </script></body>"""
-# Runs after the page's own.
+# Runs after the page's own script.
 ACTIONS = r"""<script>document.addEventListener("DOMContentLoaded", () => {
 	const said = [], $ = s => document.querySelector(s);
 	const say = (...words) => {

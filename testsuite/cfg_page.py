@@ -1,11 +1,11 @@
-"""Says where a page of amdgcn-objdump --cfg=html is not what --cfg --json and --cfg say of the same files, or its pictures are
-not as they should be; then how much it has looked at.
+"""Compares a page of amdgcn-objdump --cfg=html with the output of --cfg --json and --cfg for the same files, checks its pictures,
+and prints differences and statistics.
 
   cfg_page.py PAGE JSON [TEXT]
 
-The page is parsed as XML. All functions, blocks, edges and loops must be there, the instructions too if TEXT is given. In
-pictures blocks do not lie over each other; loops have their own blocks in them and no others; an edge begins and ends at
-its blocks and does not run over others; nothing is outside.
+The page is parsed as XML. It must have all functions, blocks, edges and loops; the instructions are checked if TEXT is given. In
+pictures, blocks must not overlap; loops must contain their own blocks and no others; an edge must begin and end at its blocks and
+not cross others; nothing may be outside of the picture.
 """
 import json
 import os
@@ -21,7 +21,7 @@ HTML, SVG = "{http://www.w3.org/1999/xhtml}", "{http://www.w3.org/2000/svg}"
 
 
 def read_text(path):
-    """The instructions of each block of each function, in order."""
+    """The instructions in text form, in order: by function, then by block."""
     functions = []
     with open(path, encoding="utf-8", errors="replace") as f:
         for line in f:

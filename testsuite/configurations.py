@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Builds gcnutils in every configuration and runs its tests in each, whatever failed before: what has to pass.
+"""Builds gcnutils in every configuration and runs its tests in each, even after failures.
 
-  configurations.py [--strict] [NAME ...]    all of them, or those named
+  configurations.py [--strict] [NAME ...]    all configurations, or the named ones
 
-With --strict it is a failure if a program of setup's oracles is missing. What was skipped is listed with its reason. The last
-line is "N passed, N failed" (", N skipped" may follow), of all configurations; the exit status is 1 after a failure.
+With --strict, a missing program of setup's oracles is a failure. Skipped tests are listed with their reasons. The last line is
+"N passed, N failed" (", N skipped" may follow), over all configurations; the exit status is 1 after a failure.
 """
 import argparse
 import os
@@ -22,8 +22,8 @@ RUN = ["python3", "testsuite/run.py", "-B"]
 
 
 class Configuration:
-    """A build folder, its meson options, the targets to build (none: all), and the commands that test it; tests are
-    run.py's options that select some (none: all)."""
+    """A configuration: the build folder, its meson options, the targets to build (none: all), run.py's options that select tests
+    (none: all tests), and other commands that test it."""
 
     def __init__(self, name, folder, options=(), targets=(), tests=(), also=()):
         self.name, self.folder, self.options, self.targets = name, folder, list(options), list(targets)
@@ -32,7 +32,7 @@ class Configuration:
 
 CONFIGURATIONS = [
     Configuration("plain", "build"),
-    # all but gen/, which tests the generator of the tables, a Python program, and of the long scripts of facts/ a part
+    # all but gen/, which tests a Python program, and with a sample of the long scripts of facts/
     Configuration("sanitizers", "build-sanitize", ["-Dbuildtype=debugoptimized", "-Db_lto=false", "-Db_sanitize=address,undefined"],
                   tests=["--sample", *("--kind=" + kind for kind in KINDS if kind != "gen")]),
     Configuration("threads", "build-threads", ["-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
@@ -54,7 +54,7 @@ def show(counts):
 
 
 def run(command):
-    """Runs a command, showing what it prints. Returns its exit status and the lines."""
+    """Runs a command and shows its output. Returns its exit status and the lines of its output."""
     print("+", *command, flush=True)
     lines = []
     with subprocess.Popen(command, cwd=TOP, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -75,7 +75,7 @@ def build(c):
 
 
 def test(c, strict, total):
-    """Builds and tests a configuration; a build or a command that fails without saying how often is one failure."""
+    """Builds and tests a configuration. A failed build, or a failed command that reports no count, is one failure."""
     if not build(c):
         print("FAIL %s: the build" % c.name)
         total.add(0, 1)

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Prints a code object as text that can be recorded and compared.
 
-  elf.py FILE     what a linker or a loader sees, in an order of its own: the order of sections and
-                  symbols in the file, string tables and padding between sections do not show
+  elf.py FILE
 
-A relocatable object shows its sections with their bytes, symbols and relocations; a relocation
-against a local symbol shows the place that it designates.  A shared object shows what does not depend
-on the linker's choice of addresses: segment kinds, sizes, dynamic tags and symbols, notes, and where
-kernel descriptors and dynamic relocations point.
+The text has what a linker or a loader uses, in an order of its own: it does not depend on the order of sections and symbols in the
+file, on string tables, or on padding between sections.
+
+A relocatable object is shown with sections and their bytes, symbols and relocations; for a relocation against a local symbol, its
+location is shown instead. A shared object is shown without details that depend on the linker's choice of addresses: kinds of
+segments, sizes, dynamic tags and symbols, notes, and the targets of kernel descriptors and dynamic relocations.
 
 This reader shares no code with the programs under test.
 """
@@ -31,7 +32,7 @@ STT_FILE, STT_SECTION = 4, 3
 SHF_ALLOC, SHF_STRINGS = 2, 0x20
 SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC, SHT_GROUP = 8, 7, 4, 9, 2, 11, 6, 17
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
-KD_SIZE, KD_ENTRY = 64, 16  # a kernel descriptor's size and the place of its entry offset
+KD_SIZE, KD_ENTRY = 64, 16  # size of a kernel descriptor, and offset of its entry
 RELOC = dict(enumerate("""NONE ABS32_LO ABS32_HI ABS64 REL32 REL64 ABS32 GOTPCREL GOTPCREL32_LO
     GOTPCREL32_HI REL32_LO REL32_HI - RELATIVE64 REL16""".split()))
 
@@ -41,7 +42,7 @@ def reloc_name(kind):
 
 
 class Elf:
-    """A 64-bit little-endian ELF file. Raises ValueError, struct.error or IndexError on any other."""
+    """A 64-bit little-endian ELF file. Other input raises ValueError, struct.error or IndexError."""
 
     def __init__(self, data):
         self.data = data
@@ -62,7 +63,7 @@ class Elf:
         self.number_names()
 
     def number_names(self):
-        """Gives sections that share a name the names .text, .text#2, …"""
+        """Labels sections of the same name .text, .text#2, …"""
         seen = {}
         for s in self.sections:
             n = seen[s["name"]] = seen.get(s["name"], 0) + 1
@@ -91,7 +92,7 @@ class Elf:
         return out
 
     def read(self, address, size):
-        """The bytes of a linked file at an address."""
+        """The bytes at an address of a linked file."""
         for kind, _, offset, vaddr, _, filesz, _, _ in self.segments:
             if kind == 1 and vaddr <= address and address + size <= vaddr + filesz:
                 return self.data[offset + address - vaddr:offset + address - vaddr + size]
@@ -166,7 +167,7 @@ def relocation_lines(elf):
 
 
 def group_line(elf, s):
-    """The members by name: their numbers are the writer's choice."""
+    """A group with its members by name, because their numbers are the writer's choice."""
     flag, *members = (n for n, in struct.iter_unpack("<I", s["body"]))
     labels = sorted(elf.section_label(n) for n in members)
     return "    %s of %s: %s" % ("COMDAT" if flag & 1 else "group", elf.symbols()[s["info"]]["name"], " ".join(labels))
@@ -192,8 +193,8 @@ def relocatable(elf):
 
 
 def place_of(elf, address):
-    """What an address of a linked file designates: a dynamic symbol, a text whose place among merged
-    ones is the linker's choice, or a place in a section."""
+    """What an address of a linked file refers to: a dynamic symbol, a merged string, whose offset is the linker's choice, or a
+    location in a section."""
     for y in sorted(named_symbols(elf, SHT_DYNSYM), key=lambda y: y["name"]):
         if y["section"] and y["value"] == address:
             return y["name"]
@@ -245,8 +246,8 @@ def linked(elf):
 
 
 def exact(elf):
-    """A linked file's segments and sections as they are, with addresses and bytes. File offsets are left out, as is
-    .comment, which names the linker."""
+    """The segments and sections of a linked file with addresses and bytes. Omits file offsets, and .comment, which names the
+    linker."""
     yield header_line(elf) + " entry=%#x" % elf.entry
     for kind, flags, _, vaddr, _, filesz, memsz, align in elf.segments:
         yield "segment %s flags=%d address=%#x size=%d/%d align=%d" % (PT.get(kind, hex(kind)), flags, vaddr, filesz, memsz, align)
@@ -259,7 +260,7 @@ def exact(elf):
 
 
 def dump(data, view=None):
-    """The text, or ValueError. view is exact, or by default the one that is fit for the kind of file."""
+    """The text of an object. Raises ValueError for a damaged one. view: exact, or by default the view for the kind of file."""
     try:
         elf = Elf(data)
         lines = (view or (relocatable if elf.type == 1 else linked))(elf)

@@ -1,9 +1,9 @@
-"""Says what is wrong with documents that amdgcn-objdump --json has made.
+"""Validates documents of amdgcn-objdump --json, and prints errors.
 
-  json_check.py FILE...          "-" is standard input
+  json_check.py FILE...    "-" is standard input
 
-They must be UTF-8 and JSON without a key twice or a number that is none; with jsonschema (Debian's python3-jsonschema),
-if this or the system's Python has it, they must also be as man/objdump.schema.json says.
+They must be UTF-8 and JSON, without repeated keys or NaN and infinities. If jsonschema (Debian's python3-jsonschema) is available
+in this or the system's Python, they must also be valid by man/objdump.schema.json.
 """
 import json
 import os
@@ -14,7 +14,7 @@ SYSTEM = "/usr/bin/python3"
 
 
 def validator(path=TOP + "/man/objdump.schema.json"):
-    """None where there is none; this does not come back where the system's Python takes over."""
+    """A validator for the schema; None without jsonschema. Replaces this process by the system's Python if this one lacks it."""
     try:
         import jsonschema
     except ImportError:

@@ -1,5 +1,5 @@
-"""Says where amdgcn-objdump --json -D -r is not what -D -r says: addresses, texts, bytes, labels, branches' targets,
-relocations, zeros, the place of descriptors.
+"""Compares amdgcn-objdump --json -D -r with -D -r, and prints differences: addresses, texts, bytes, labels, branch targets,
+relocations, zeros, and the position of descriptors.
 
   json_same.py OBJDUMP OPTION... -- FILE...
 """
@@ -15,12 +15,12 @@ DATA = re.compile(r"^ *([0-9a-f]+):((?: [0-9a-f]{2}){1,8}) ")
 
 
 def swapped(words):
-    """The bytes in memory of the dwords, or bytes, of a comment."""
+    """The bytes in memory order of the dwords or bytes in a listing's comment."""
     return "".join(bytes.fromhex(w)[::-1].hex() for w in words.split())
 
 
 def text_of(lines):
-    """What a listing says: ("section", name), ("label", address, name), …"""
+    """The elements of a listing: ("section", name), ("label", address, name), …"""
     block = False
     for line in lines:
         if line.startswith("Disassembly of section "):
@@ -53,8 +53,8 @@ def value_of(r):
 
 
 def near_of(i):
-    """What a branch's line names after its bytes: the label before the target, if the target is not an operand by name
-    and the only operand."""
+    """The label before a branch's target and the distance to it, which a listing shows after the bytes if the target is the only
+    operand and is a number."""
     if "target_symbol" not in i or len(i["operands"]) != 1 or not re.fullmatch(r"-?\d+", i["operands"][0]):
         return None
     return i["target_symbol"], i["target_offset"]
@@ -80,7 +80,7 @@ def json_of(document):
 
 
 def parts_wrong(i):
-    """Whether the parts of an instruction are not those of its text, or a register is used in a way that does not add up."""
+    """Whether the parts of an instruction do not make up its text, or its lists of registers are inconsistent."""
     if "mnemonic" not in i:
         return False
     rest = i["text"][len(i["mnemonic"]):]

@@ -1,5 +1,5 @@
-"""Which programs a test may use: those of Debian's essential packages, and those that the tables of setup name. A test is run
-with a PATH that has no others, so that one that needs more fails here as it would on a bare machine."""
+"""The programs that a test may use: those of Debian's essential packages, and those in the tables of setup. A test runs with a PATH
+that has no others, so it fails here if it would fail on a bare machine."""
 import os
 import re
 import shutil
@@ -10,14 +10,14 @@ FOLDERS = ("/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/")
 
 
 def table(name):
-    """{package: programs} of a table in setup; a package may be several names with | between them."""
+    """{package: programs} of a table in setup. A package may be alternatives, separated by |."""
     with open(SETUP, encoding="utf-8") as f:
         rows = re.search(r"^%s='\n(.*?)^'$" % name, f.read(), re.M | re.S)[1].splitlines()
     return {row.split()[0]: row.split()[1:] for row in rows}
 
 
 def exists(program):
-    """A path, a program on PATH, or python3:MODULE, which the system's Python has."""
+    """Whether a program exists: a path, a program on PATH, or python3:MODULE, a module of the system's Python."""
     if program.startswith("python3:"):
         command = ["/usr/bin/python3", "-c", "import " + program[len("python3:"):]]
         return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
@@ -25,22 +25,22 @@ def exists(program):
 
 
 def in_release(package):
-    """Does this Debian have the package, under one of its names?"""
+    """Whether this Debian has the package, under one of its names."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            text=True, check=False).stdout
     return "Version:" in found
 
 
 def missing_oracles():
-    """{program: package} of the programs that setup's oracles should have and this machine lacks, but for packages that this
-    release of Debian does not have."""
+    """{program: package} of the programs in setup's table of oracles that this machine lacks, except packages that this release of
+    Debian does not have."""
     rows = table("oracles").items()
     return {program: package for package, programs in rows for program in programs
             if not exists(program) and in_release(package)}
 
 
 def essential():
-    """The programs of Debian's essential packages, and the names that its alternatives have; None on another system."""
+    """The programs of Debian's essential packages, and the names of its alternatives; None on another system."""
     if not shutil.which("dpkg-query"):
         return None
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
@@ -68,7 +68,7 @@ class Paths:
                 os.symlink(path, os.path.join(folder, name))
 
     def of(self, test, programs):
-        """The PATH of a test that requires the programs; the machine's own where there are no packages to go by."""
+        """The PATH of a test that requires the programs; the machine's own PATH on a system without Debian's packages."""
         if not self.common:
             return os.environ["PATH"]
         if not programs:

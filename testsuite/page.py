@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""What is in a man page or in a text in Markdown, for tests.
+"""Extracts parts of a man page or a Markdown file, for tests.
 
-  page.py options PAGE          a line for each option of a man page: its group, a tab, its name with dashes
-  page.py words PAGE            every word in bold, one on a line
-  page.py examples PAGE FOLDER  writes each example of a man page to FOLDER/1, FOLDER/2 …
-  page.py blocks FILE FOLDER    the same for the indented blocks of a text in Markdown
-  page.py excerpts FILE         runs the lines of a block that begin with "$ ", each with the lines after it that end in a backslash, and
-                                prints the lines below them that are not, in this order, in what they print
-  page.py quotes FILE           the same for what is quoted with other line breaks: words are compared; ... stands for any words
-  page.py transcript FILE       runs the lines of a block that begin with "$ ", prints them and what they print
+  page.py options PAGE             a line for each option of a man page: its group, a tab, its name with dashes
+  page.py words PAGE               every word in bold, one a line
+  page.py examples PAGE FOLDER     writes each example of a man page to FOLDER/1, FOLDER/2 …
+  page.py blocks FILE FOLDER       writes each indented block of a Markdown file in the same way
+  page.py excerpts FILE            runs the commands of a block, which begin with "$ " and may continue after a backslash, and prints
+                                   the lines below them that are not in their output, in this order
+  page.py quotes FILE              the same, but compares words, whatever the line breaks; ... stands for any words
+  page.py transcript FILE          runs the commands of a block, and prints them with their output
 """
 import os
 import re
@@ -17,7 +17,7 @@ import sys
 
 
 def plain(text):
-    """A line of roff as it is shown."""
+    """A line of roff as it is displayed."""
     text = re.sub(r"\\f[BIPR]|\\&", "", text)
     for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\e", "\\")):
         text = text.replace(escape, shown)
@@ -67,7 +67,7 @@ def examples(lines):
 
 
 def blocks(lines):
-    """Blank lines between indented ones belong to the block."""
+    """The indented blocks. Blank lines between indented lines belong to the block."""
     out, blank = [[]], []
     for line in lines + ["end"]:
         if line.startswith("    "):
@@ -81,7 +81,7 @@ def blocks(lines):
 
 
 def transcript(lines):
-    """Blank lines at the end of what a command prints are left out."""
+    """Runs commands and prints them with their output, without blank lines at its end."""
     for line in lines:
         if line.startswith("$ "):
             out = subprocess.run(["sh", "-c", line[2:]], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
@@ -89,12 +89,12 @@ def transcript(lines):
 
 
 def is_begun(line, quoted):
-    """Whether a line that ends in dots is the beginning of another."""
+    """Whether a quoted line ends in dots and is the beginning of line."""
     return quoted.endswith("...") and line.startswith(quoted[:-3])
 
 
 def excerpts(lines):
-    """A line "..." stands for any lines, the same at the end of a line for the rest of it."""
+    """Runs commands and checks the quoted lines. A line "..." stands for any lines; "..." at the end of a line for its rest."""
     at = 0
     while at < len(lines):
         if lines[at].startswith("$ "):

@@ -1,4 +1,4 @@
-"""What checks of pages share: elements of HTML and XML, and complaints."""
+"""Shared code of the checks of pages: elements of HTML and XML, and complaints."""
 import html.parser
 
 VOID = ["meta", "input", "br"]
@@ -10,7 +10,7 @@ def complain(*words):
 
 
 class Balance(html.parser.HTMLParser):
-    """As HTML, elements end where they do as XML, and scripts are not cut short."""
+    """Checks that elements end at the same points in HTML as in XML, so that no script is cut short."""
 
     def __init__(self):
         super().__init__()
@@ -38,7 +38,7 @@ def having(root, name):
 
 
 def shown(text):
-    """A name as a page has it: control characters as their pictures, what is no character as U+FFFD."""
+    """A name as pages display it: control characters as their pictures, noncharacters as U+FFFD."""
     out = ""
     for c in text:
         n = ord(c)

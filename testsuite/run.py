@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Runs the tests.  README.md beside this file says what a test looks like.
+"""Runs the tests. README.md next to this file describes their formats.
 
-  run.py [-B BUILD] [NAME ...]           all tests, or those whose name contains one of the words
-  run.py --rebase [NAME ...]             rewrites the expectations to what the programs print now
-  run.py --llvm [--rebase] [NAME ...]    the same with LLVM 19's programs in place of ours: checks the
-                                         expectations of enc/ and kernels/ (or records them)
+  run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
+  run.py --rebase [NAME ...]             rewrites the expectations to the current output
+  run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM 19's programs, or records them
   run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
-  run.py --sample [NAME ...]              a part of the cases of the long scripts of facts/: each view, not each figure
-  run.py --strict [NAME ...]             a test that is skipped for want of a program of setup's oracles has failed
+  run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
+  run.py --strict [NAME ...]             a test that is skipped because a program of setup's oracles is missing has failed
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
 
-A line for each kind of test tells how far it is. What was skipped is listed at the end, by reason. The last line of the
-output is "N passed, N failed" (", N skipped" may follow); the exit status is 1 after a failure.
+Prints a line for each kind of test. Skipped tests are listed at the end, by reason. The last line is "N passed, N failed"
+(", N skipped" may follow); the exit status is 1 after a failure.
 """
 import argparse
 import concurrent.futures
@@ -32,30 +31,30 @@ import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
-TIMEOUT = 120  # seconds for one command, sanitizers included
-SCRIPT_TIMEOUT = 600  # for a script of facts/ or structure/, which runs many
-SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a: after each test, so that one bad decode stays one
-NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know them: their lines are of LLVM 21
+TIMEOUT = 120  # seconds for one command, also with sanitizers
+SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
+SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, so that decoding continues correctly after a wrong size
+NOT_IN_LLVM = ("gfx950",)  # LLVM 19 does not know these; their lines come from LLVM 21
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
-LINK_LEVELS = [0, 1, 2]  # the linkers' -O
-SKIPPED = 77  # the exit status by which a property test says that it cannot run here
-OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # a make that runs us tells its like to say more
+LINK_LEVELS = [0, 1, 2]  # -O of the linkers
+SKIPPED = 77  # exit status of a test that cannot run here
+OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # make passes these variables on to an inner make, which then prints more
 ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL="C",
            ASAN_OPTIONS="detect_leaks=1:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
 
 
 class Report:
-    """What the tests of one file came to."""
+    """The results of one test file."""
 
     def __init__(self, name):
         self.name, self.passed, self.failures, self.skipped = name, 0, [], []
 
     def check(self, name, problem):
-        """Counts a test: passed if problem is empty."""
+        """Counts a test; it passed if problem is empty."""
         if problem:
             self.failures.append((name, problem))
         else:
@@ -63,7 +62,7 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
+    """Runs a command. Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -89,7 +88,7 @@ def difference(want, got):
 
 
 def target_args(name):
-    """The options for a directory of enc/: gfx900, or gfx1010-w64 for its other wave size."""
+    """The options for a folder of enc/: gfx900, or gfx1010-w64 for the other wave size."""
     if name.endswith("-w64"):
         return ["-mcpu=" + name[:-4], "-mattr=+wavefrontsize64,-wavefrontsize32"]
     return ["-mcpu=" + name]
@@ -99,7 +98,7 @@ def target_args(name):
 
 
 class Line:
-    """`text // hex`, `text // canonical text // hex` or `text // error: words`."""
+    """A test: `text // hex`, `text // canonical text // hex` or `text // error: words`."""
 
     def __init__(self, number, source):
         self.number, self.source = number, source
@@ -129,8 +128,8 @@ def enc_lines(path):
 
 
 def assemble_lines(tools, target, lines, tmp):
-    """Assembles the lines in one run, each at its own line number and after a label. Returns the bytes
-    by line number and the errors by line number; a line with an error does not spoil the others."""
+    """Assembles all lines in one run, each at its own line number and after a label, and again without those that have errors.
+    Returns the bytes and the errors, both by line number."""
     errors, alive = {}, list(lines)
     while alive:
         source = [""] * alive[-1].number
@@ -163,7 +162,7 @@ def code_of_lines(path, lines):
 
 
 def disassemble(tools, target, codes, tmp):
-    """The text and the size of what stands at the start of each code."""
+    """The text and the size of the first instruction of each code."""
     if not codes:
         return []
     places, blob = [], bytearray()
@@ -248,7 +247,7 @@ class Section:
 
 
 def parse_sections(text):
-    """The text before the first "== " line and the sections after it."""
+    """The text before the first line that begins with "== ", and the sections after it."""
     head, sections = "", []
     for line in text.splitlines(keepends=True):
         m = re.match(r"== (\w+) ?(.*)\n", line)
@@ -273,8 +272,8 @@ def substitute(tools, text):
 
 
 def compare_results(sections, first, status, stdout, stderr):
-    """Compares with the stdout, stderr and status sections that follow sections[first]. Returns the
-    problem and those sections as they should be."""
+    """Compares the results with the sections stdout, stderr and status that follow sections[first]. Returns the problem, the
+    correct sections, and the index of the next section."""
     last = first + 1
     want = {"stdout": "", "stderr": "", "status": "0"}
     while last < len(sections) and sections[last].kind in want:
@@ -330,7 +329,7 @@ def run_script(tools, name, path, tmp):
 
 
 def run_err(tools, name, path, tmp):
-    """The text before the first section is the source; it must fail and leave no file."""
+    """Runs a test of err/: the text before the first section is the source. It must fail and leave no file."""
     head, sections = parse_sections(read(path))
     if any(s.kind == "run" for s in sections):
         return run_script(tools, name, path, tmp)
@@ -351,11 +350,11 @@ def run_err(tools, name, path, tmp):
     return report
 
 
-# ---- kernels/: the whole way, compared with recorded objects
+# ---- kernels/: assembled, linked, shown; compared with recorded objects
 
 
 def check_dump(tools, path, record):
-    """Compares what elf.py says of an object with the record beside the kernel."""
+    """Compares the output of elf.py for an object with the record next to the kernel."""
     try:
         with open(path, "rb") as f:
             got = elf.dump(f.read())
@@ -368,7 +367,7 @@ def check_dump(tools, path, record):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Assembles, links and disassembles; yields (test name, problem)."""
+    """Assembles, links and disassembles. Yields (test name, problem)."""
     objects = []
     for source in sources:
         args = re.match(r"// args: (.*)", read(source))
@@ -392,7 +391,7 @@ def build_kernel(tools, name, base, sources, tmp):
 
 
 def run_kernel(tools, name, path, tmp):
-    """kernels/NAME.s and, if there are any, kernels/NAME.*.s, linked together."""
+    """Runs the test of kernels/NAME.s; further sources kernels/NAME.*.s are linked with it."""
     report, base = Report(name), path[:-2]
     folder, stem = os.path.split(base)
     sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
@@ -410,11 +409,11 @@ def run_kernel(tools, name, path, tmp):
     return report
 
 
-# ---- compiled/: what clang makes of a source, as LLVM's programs and as ours see it
+# ---- compiled/: clang's output, assembled and linked by LLVM's programs and ours
 
 
 def compiled_variants(name, path, thorough):
-    """(target, option) for which the source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
+    """The pairs (target, option) for which a source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
     m = re.match(r"\S+ (only|not): (.*)", read(path))
     cpus = [c for c in COMPILED_FOR if not m or (c.removesuffix("-w64") in m[2].split()) == (m[1] == "only")]
     every = [(c, option) for option in COMPILED_WITH for c in cpus]
@@ -422,7 +421,7 @@ def compiled_variants(name, path, thorough):
 
 
 def code_of_disassembly(text):
-    """The instructions that objdump -d prints, as a source, and their bytes."""
+    """The instructions in the output of objdump -d, as a source, and their bytes."""
     found = re.findall(r"^\t(.*?)\s*// [0-9A-F]{12}: ((?:[0-9A-F]{8} ?)+)(?:<.*>)?$", text, re.M)
     words = " ".join(w for _, w in found).split()
     return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
@@ -434,7 +433,7 @@ def compare_objects(ours, theirs, view=None):
 
 
 def build_compiled(tools, target, side, tmp):
-    """Assembles k.s and links it, from LLVM's object for both; returns whether that succeeds and what is said."""
+    """Assembles k.s and links LLVM's object, with either side's programs. Returns whether all succeeded, and their output."""
     said = ""
     links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
     for command in [tools.assembler + target_args(target) + ["-o", side + ".o", "k.s"], *links]:
@@ -446,7 +445,8 @@ def build_compiled(tools, target, side, tmp):
 
 
 def check_compiled(tools, path, target, option, tmp):
-    """Compiles, assembles and links with LLVM's programs and ours; the disassembly must assemble to the same code."""
+    """Compiles a source, and compares the objects and links of LLVM's programs and ours. Our disassembly must assemble to the same
+    code."""
     opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
     wave = ["-mwavefrontsize64"] if target.endswith("-w64") else []
     status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w", *wave,
@@ -480,18 +480,18 @@ def run_compiled(tools, name, path, tmp):
     return report
 
 
-# ---- gen/: what the generator says of changed tables
+# ---- gen/: the generator's messages about changed tables
 
 
 class Table:
-    """A table that a test changes; a line is a list of one text, which stays itself when lines move."""
+    """A table that a test changes. A line is a list of one text, so that its identity survives when lines move."""
 
     def __init__(self, text):
         self.lines, self.touched = [[line] for line in text.split("\n")], []
 
     def change(self, text):
-        """One line of a test: "+ line", "- words" or "~ words: old => new". The words begin one line; old is a
-        cell of it or else a part of one."""
+        """Applies a line of a test: "+ line", "- words" or "~ words: old => new". The words must begin exactly one line; old is a
+        cell of it, or else part of one."""
         op, rest = text[0], text[1:].strip()
         if op == "+":
             self.touched.append([rest])
@@ -511,7 +511,8 @@ class Table:
             self.touched.append(found[0])
 
     def name(self, number):
-        """Line numbers move: +1, +2 ... are the lines that the test touched, others go by their first word."""
+        """A name for a line that does not depend on line numbers: +1, +2, … for lines that the test touched, otherwise the line's
+        first word."""
         line = self.lines[number - 1]
         for i, touched in enumerate(self.touched, 1):
             if touched is line:
@@ -523,7 +524,7 @@ class Table:
 
 
 def change_tables(sections, folder):
-    """Carries out the table sections of a test. Returns what replaces line numbers by names in a text."""
+    """Applies the table sections of a test. Returns a function that replaces line numbers in a text by names."""
     tables = {f: Table(read(folder + "/" + f)) for f in sorted(os.listdir(folder))}
     for s in sections:
         if s.kind == "table":
@@ -533,12 +534,12 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
-# The tables that have a generator of their own, and what it writes; gen.py has all others.
+# Tables with a generator of their own, and its outputs; gen.py reads the others.
 GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
 
 
 def run_gen(tools, name, path, tmp):
-    """Runs the generator over changed tables; it must refuse them, unless the test has something to do with them."""
+    """Runs the generator on changed tables. It must reject them, unless the test has a section that uses the changed tables."""
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
@@ -571,21 +572,21 @@ def run_gen(tools, name, path, tmp):
 
 
 def compare_forms(isa, columns, tmp):
-    """What differs between the forms of two columns of the changed tables; without columns, between the forms of all
-    tables before and after the change. A line: - or + and one of --forms."""
+    """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
+    change. A line is "-" or "+" and a line of --forms."""
     sides = []
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
         status, stdout, stderr = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]
-        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # 4: classes
+        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # cell 4 is the classes
     lines = ["- " + line for line in sides[0] - sides[1]] + ["+ " + line for line in sides[1] - sides[0]]
     return 0, "".join(line + "\n" for line in sorted(lines, key=lambda line: (line[2:].split("\t")[:2], line[0] == "+", line))), ""
 
 
 def decode_with(isa, text, tmp):
-    """Compiles the library over the generated files of tmp and a program that decodes the words of text."""
+    """Compiles the library with the generated files in tmp, and a program that decodes the words of text."""
     sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c"]
     sources += sorted(name for room in ("memory", "file") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
     sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
@@ -599,11 +600,11 @@ def decode_with(isa, text, tmp):
     return result
 
 
-# ---- facts/: what we know beside what others do; structure/: what may call what
+# ---- facts/: comparisons with other sources of facts; structure/: rules for the objects of the build
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """Runs a script; what it prints is wrong."""
+    """Runs a script that prints only errors."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()
@@ -625,7 +626,7 @@ def run_structure(tools, name, path, tmp):
     return run_findings(name, path, [tools.build], tmp)
 
 
-# ---- prop/: programs of their own
+# ---- prop/: C programs
 
 
 def run_prop(tools, name, path, tmp):
@@ -645,7 +646,7 @@ def run_prop(tools, name, path, tmp):
     return report
 
 
-# ---- all of them
+# ---- all tests
 
 
 class Tools:
@@ -670,7 +671,7 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """(name, path, runner) of the test files whose name contains one of the words."""
+    """The tests whose file name contains one of the words: [(name, path, runner)]."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]
@@ -697,7 +698,7 @@ def run_one(tools, test):
 
 
 def run_kind(tools, o, kind, tests, total):
-    """Runs the tests of one kind, prints what failed and a line of the kind, and adds all to total."""
+    """Runs the tests of one kind, prints failures and a summary line, and adds the results to total."""
     before, start = (total.passed, len(total.failures), len(total.skipped)), time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
         for report in pool.map(lambda t: run_one(tools, t), tests):
@@ -715,7 +716,7 @@ def run_kind(tools, o, kind, tests, total):
 
 
 def fail_without_oracles(total):
-    """What was skipped for want of a program that setup --strict installs has failed."""
+    """Turns tests that were skipped because a program of setup's oracles is missing into failures."""
     package = {program: package for package, programs in packages.table("oracles").items() for program in programs}
     for name, why in total.skipped[:]:
         if any(packages.exists(word) or packages.in_release(package[word]) for word in why.split() if word in package):
@@ -725,15 +726,15 @@ def fail_without_oracles(total):
 
 
 def counts(report, before=(0, 0, 0)):
-    """"N passed, N failed" and ", N skipped" of what the report has more than before."""
+    """"N passed, N failed" and ", N skipped", for the results that were added since before."""
     passed, failed, skipped = report.passed, len(report.failures), len(report.skipped)
     text = "%d passed, %d failed" % (passed - before[0], failed - before[1])
     return text + (", %d skipped" % (skipped - before[2]) if skipped > before[2] else "")
 
 
 def coverage(wanted):
-    """Prints the instructions of the tables that no line of enc/ has on any processor of a column that has an
-    opcode for them, or on the wanted processors."""
+    """Prints the instructions of the tables without a test line in enc/: for each column, an instruction needs a line on some
+    processor of it. Restricted to the wanted processors, if any."""
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     rows = subprocess.run([sys.executable, isa + "/gen/gen.py", isa + "/tables", "--rows"], check=True,
                           stdout=subprocess.PIPE, text=True).stdout.splitlines()

@@ -1,10 +1,10 @@
-"""Looks at a page of amdgcn-objdump --simulate=html in Chromium, and prints what it finds.
+"""Opens a page of amdgcn-objdump --simulate=html in Chromium and prints observations.
 
   simulate_browser.py CHROMIUM PAGE
 
-The page is shown at three widths, light and dark, in frames: whether something sticks out or is cut off, letters are hard to
-tell from what is behind them, the timeline is drawn. Then by itself, where it is enlarged, pointed and clicked at; and
-without its script.
+The page is shown at three widths, light and dark, in frames, to find elements that overflow or are cut off and text with low
+contrast, and to see that the timeline is drawn. Then it is shown by itself, with zooming, pointing and clicking; and without its
+script.
 """
 import html
 import os
@@ -17,8 +17,8 @@ from browser import browse  # noqa: E402
 WIDTHS = [400, 1280, 1600]
 THEMES = ["light", "dark"]
 CONTRAST = 3
-LATER = 6000  # milliseconds of the page's own time
-# Contrast is that of WCAG. A colour is "rgb(1, 2, 3)", "rgba(…)" or "color(srgb 0.1 0.2 0.3 / 0.4)".
+LATER = 6000  # milliseconds of the page's virtual time
+# Contrast as in WCAG. A colour is "rgb(1, 2, 3)", "rgba(…)" or "color(srgb 0.1 0.2 0.3 / 0.4)".
 FRAMES = r"""<!DOCTYPE html><meta charset="utf-8"/><body>%s<script>
 function numbers(colour) {
 	const n = colour.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number), whole = colour.startsWith("color(") ? 1 : 255;
@@ -61,7 +61,7 @@ addEventListener("load", () => setTimeout(() => {
 	}
 }, 1500));
 </script></body>""".replace("CONTRAST", str(CONTRAST))
-# Runs after the page's own.
+# Runs after the page's own script.
 ACTIONS = r"""<script>addEventListener("load", () => setTimeout(() => {
 	const said = [], $ = s => document.querySelector(s), root = document.documentElement;
 	const say = (...words) => {
@@ -130,7 +130,7 @@ def actions(chromium, text):
 
 
 def still(chromium, text):
-    """Without its script."""
+    """Counts the page's elements without its script."""
     with open("still.html", "w", encoding="utf-8") as f:
         f.write(re.sub(r"(?s)<script>.*?</script>", "", text, count=1))
     dom = browse(chromium, "still.html")

@@ -1,10 +1,10 @@
-"""Says where the forms of amdgcn-objdump --simulate differ, and what in them does not add up.
+"""Compares the forms of amdgcn-objdump --simulate with each other, checks the consistency of their numbers, and prints errors.
 
   simulate_check.py JSON [TEXT] [PAGE]
 
-By JSON, cycles, slots and hits add up, waves have room and are where their instructions are, and issues are in order; what
-the text and the page say of instructions is the same, in columns; the page is both HTML and XML, its links lead somewhere and
-its data are those of JSON.
+JSON: cycles, slots and hits must add up, waves must have room and contain their issues, and issues must be in order. The text and
+the page must have the same values for each instruction. The page must be valid HTML and XML, its links must have targets, and its
+data must be those of JSON.
 """
 import json
 import os
@@ -55,7 +55,7 @@ def check_sums(name, s):
         whole = {u["unit"]: u["busy"] for u in s["units"] if u["busy"]} if key == "busy" else s["lost"]
         if key == "lost":
             same(name, "lost of samples", total, whole)
-        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can be busy when the last wave has ended
+        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can still be busy after the last wave ends
             complain(name, "busy of samples is", total, "but", whole)
 
 
@@ -94,13 +94,13 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """What is said of an instruction that was hit: cycles, stall, share."""
+    """The cells of an instruction that was issued: cycles, stall, share."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 
 
 def near(a, b):
-    """Of figures with a digit after the point, which may be rounded either way."""
+    """Whether numbers with one decimal are equal, apart from rounding."""
     return abs(float(a) - float(b)) < 0.11
 
 

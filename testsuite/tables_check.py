@@ -1,7 +1,7 @@
-"""Says what is wrong with tables.json, which gen.py --json makes.
+"""Checks tables.json, which gen.py --json makes, and prints errors.
 
-  tables_check.py TABLES FILE             the versions of the document, of tables.schema.json and of CHANGELOG.md in TABLES differ
-  tables_check.py TABLES FILE --schema N  it is not as the schema says: all but the instructions, and every Nth of each family
+  tables_check.py TABLES FILE                 compares the versions of the document, of tables.schema.json and of CHANGELOG.md in TABLES
+  tables_check.py TABLES FILE --schema N      validates the document with the schema: every Nth instruction of each family, and all else
 """
 import collections
 import json
@@ -15,7 +15,7 @@ from json_check import refuse, unique, validator
 
 
 def versions(folder, document):
-    """What has which version, as far as they are not all the same."""
+    """Yields an error if the versions differ."""
     with open(folder + "/tables.schema.json", encoding="utf-8") as f:
         schema = json.load(f)
     with open(folder + "/CHANGELOG.md", encoding="utf-8") as f:
@@ -31,7 +31,7 @@ def versions(folder, document):
 
 
 def some(document, every):
-    """The document with every so many of each family's instructions, the first among them."""
+    """The document with only every Nth instruction of each family, including the first."""
     seen = collections.Counter()
     kept = []
     for row in document["instructions"]:

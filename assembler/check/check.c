@@ -168,7 +168,8 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 
 /* Notes the branches on the path from the earlier instruction of a finding to the later one. */
 static void
-tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f, const struct code_line *lines, size_t nlines)
+tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
+	const struct code_line *lines, size_t nlines)
 {
 	for (uint32_t i = 0; i < f->npath; i++) {
 		const struct flow_edge *e = &g->edges[f->path[i]];

@@ -1,5 +1,4 @@
-/* Directives that describe procedures to an unwinder. Those that are an instruction for it are
- * rows of cfi.def and share one handler. */
+/* Directives of unwind tables. Directives that are a single call frame instruction are rows of cfi.def and share one handler. */
 #include <dwarf.h>
 
 #include "assembler/as.h"
@@ -7,7 +6,7 @@
 #include "assembler/parse/directive_argument.h"
 #include "common/base/memory/array.h"
 
-/* .cfi_sections .eh_frame, .debug_frame: what is written. */
+/* .cfi_sections .eh_frame, .debug_frame: the sections to write. */
 void
 dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -25,7 +24,7 @@ dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* .cfi_startproc [simple]: on this target the state at the start is the same with and without. */
+/* .cfi_startproc [simple]: "simple" leaves out initial instructions, but this target has none. */
 void
 dir_cfi_startproc(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -85,7 +84,7 @@ dir_cfi_return_column(struct as *as, const struct dir *d, struct statement *st)
 		f->return_column = number;
 }
 
-/* .cfi_personality and .cfi_lsda: an encoding, and a symbol unless the encoding is "omit". */
+/* .cfi_personality and .cfi_lsda: an encoding, and a symbol unless the encoding is DW_EH_PE_omit. */
 void
 dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -99,7 +98,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 		arg_end(as->diag, arg);
 		return;
 	}
-	/* absolute or relative to its place, perhaps indirect; of 2 to 8 bytes */
+	/* absolute or relative to its address, direct or indirect; 2, 4 or 8 bytes */
 	if (encoding < 0 || encoding > UINT8_MAX || (encoding & 7) > DW_EH_PE_udata8 ||
 		(encoding & 7) == DW_EH_PE_uleb128 || (encoding & 0x60)) {
 		diag_error(as->diag, st->operands->loc, "unsupported encoding %#llx", (long long)encoding);
@@ -112,7 +111,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 	*p = (struct frame_pointer){sym_get(&as->values, name, loc), (uint8_t)encoding};
 }
 
-/* .cfi_escape byte, …: instructions as they are. */
+/* .cfi_escape byte, …: raw call frame instructions. */
 void
 dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -138,7 +137,7 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		.bytes = arena_str(&as->arena, bytes)});
 }
 
-/* .cfi_label name: how far the procedure's instructions have got, in .eh_frame or .debug_frame. */
+/* .cfi_label name: defines a label at this point of the procedure's instructions in .eh_frame or .debug_frame. */
 void
 dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -152,7 +151,7 @@ dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 			.label = sym_get(&as->values, name, loc)});
 }
 
-/* Follows the offset of the CFA, which later directives count from. Returns false after an error. */
+/* Tracks the CFA's offset, on which later directives depend. Returns false after an error. */
 static bool
 follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {
@@ -178,7 +177,7 @@ follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, s
 	}
 }
 
-/* One argument, by its letter in cfi.def. */
+/* Parses one argument according to its letter in cfi.def. */
 static bool
 operand(struct as *as, struct statement *st, struct node **arg, char letter, const struct procedure *f,
 	struct cfi *c, unsigned *registers)

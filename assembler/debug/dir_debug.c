@@ -1,11 +1,11 @@
-/* Directives about where the code comes from. */
+/* The directives .file and .loc. */
 #include <string.h>
 
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 
-/* The string argument at *arg, which is moved on, in memory that lasts. */
+/* Parses the string argument at *arg, advances *arg, and copies the string into the run's arena. */
 static bool
 lasting_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *s)
 {
@@ -16,7 +16,7 @@ lasting_string(struct as *as, struct statement *st, struct node **arg, const cha
 	return true;
 }
 
-/* 128 bits in hexadecimal digits. */
+/* Parses 128 bits in hexadecimal. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
@@ -35,7 +35,7 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 	return true;
 }
 
-/* [md5 0x…] [source "…"] */
+/* Parses [md5 0x…] [source "…"]. */
 static bool
 file_options(struct as *as, struct statement *st, struct node *arg, struct line_file *f)
 {
@@ -58,7 +58,7 @@ file_options(struct as *as, struct statement *st, struct node *arg, struct line_
 	return true;
 }
 
-/* .file "name": a symbol of type STT_FILE. */
+/* .file "name": the symbol of type STT_FILE. */
 static void
 file_symbol(struct as *as, struct node *arg)
 {
@@ -93,7 +93,7 @@ file_number(struct as *as, struct statement *st)
 		return;
 	if (as->dwarf.source.on)
 		dwarf_source_stop(&as->dwarf);
-	/* File 0 came with version 5. */
+	/* Only version 5 has a file 0. */
 	if (!number && as->dwarf.version < 5)
 		as->dwarf.version = 5;
 	dwarf_line_file(&as->dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
@@ -113,7 +113,7 @@ dir_file(struct as *as, const struct dir *d, struct statement *st)
 		file_number(as, st);
 }
 
-/* Numbers that fit into 32 bits; what names them. */
+/* Parses a number of 32 bits; what names it in messages. */
 static bool
 loc_number(struct as *as, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {
@@ -129,12 +129,12 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	return true;
 }
 
-/* What may follow file, line and column: a flag, or a number for a member of struct line_row. */
+/* The options of .loc: a flag, or a number for a member of struct line_row. */
 static const struct {
 	const char *name;
 	uint8_t flag;
-	const char *number; /* what it is, NULL if there is none */
-	size_t member;      /* where it goes; 0: it is 0 or 1 and sets or clears the flag */
+	const char *number; /* what the number is, in messages; NULL: the option has no number */
+	size_t member;      /* offset of the member; 0: the number must be 0 or 1, and clears or sets the flag */
 } loc_options[] = {
 	{"basic_block", LINE_BASIC_BLOCK, NULL, 0},
 	{"prologue_end", LINE_PROLOGUE_END, NULL, 0},
@@ -181,7 +181,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	/* is_stmt is kept until it is set again. */
+	/* is_stmt keeps its value until another .loc changes it. */
 	struct line_row l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;

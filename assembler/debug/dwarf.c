@@ -1,4 +1,4 @@
-/* Debug information as a whole: what the options say about it, and the order of its sections. */
+/* The options of debug information, and the order in which its sections are written. */
 #include "assembler/debug/dwarf.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,7 +1,6 @@
-/* Debug information that the assembler makes: the line table of .file and .loc (dwarf_line.h), the
- * unwind tables of .cfi_… (dwarf_frame.h), and with -g a description of the source itself
- * (dwarf_source.h). What statements say is kept as places; all bytes are made once, when the layout is done. DWARF 2 to 5,
- * dwarfstd.org. */
+/* Debug information from the assembler: the line table of .file and .loc (dwarf_line.h), the unwind tables of .cfi_…
+ * (dwarf_frame.h), and with -g a description of the source itself (dwarf_source.h). Statements record locations; all bytes are
+ * written after the layout. DWARF 2 to 5, dwarfstd.org. */
 #ifndef ASSEMBLER_DEBUG_DWARF_H
 #define ASSEMBLER_DEBUG_DWARF_H
 
@@ -13,7 +12,7 @@
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
 
-/* Numbers of options, above those of main.c. */
+/* Numbers of options that dwarf_option() handles. */
 enum {
 	DWARF_OPT_SOURCE = 100,
 	DWARF_OPT_VERSION,
@@ -21,57 +20,57 @@ enum {
 	DWARF_OPT_COMPRESS,
 };
 
-/* In bytes. No instruction is shorter: code addresses count in this unit. */
+/* In bytes: minimum instruction length, in which code addresses advance; data alignment factor; size of an address. */
 enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 
-/* The number of the program counter. */
+/* The DWARF number of the program counter. */
 enum { DWARF_PC = 16 };
 
 struct dwarf {
-	struct diag *diag;     /* borrowed, … */
-	struct arena *arena;   /* … for the whole run, … */
-	struct values *values; /* … where the source is, too */
+	struct diag *diag;     /* borrowed … */
+	struct arena *arena;   /* … for the whole run … */
+	struct values *values; /* … and with the source */
 	unsigned version;
-	uint32_t compress; /* debug sections: a ch_type, or 0 */
+	uint32_t compress; /* ch_type of compressed debug sections, or 0 */
 	struct line_table line;
 	struct frame_table frame;
 	struct source_lines source;
-	const char *directory;      /* of the compilation; NULL: the current one */
-	const char *main_file_name; /* named in place of the input's; or NULL */
-	const char *producer;       /* the program to be named; NULL: this one */
-	const char **prefixes; /* OLD=NEW of -fdebug-prefix-map, the last one counts first */
+	const char *directory;      /* compilation directory; NULL: the current directory */
+	const char *main_file_name; /* replaces the last component of the input's name; or NULL */
+	const char *producer;       /* DW_AT_producer; NULL: this program */
+	const char **prefixes; /* OLD=NEW of -fdebug-prefix-map; the last match wins */
 	size_t nprefixes, capprefixes;
 };
 
-/* Does what an option says; value is its value or NULL. Reports what is nonsense. */
+/* Applies an option; value may be NULL. Reports an invalid value. */
 void
 dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value);
 
-/* Sets what the options left open; the input is open. The values last for the run. */
+/* Sets defaults for what the options left open. The input is open. vals must outlive the run. */
 void
 dwarf_start(struct dwarf *d, struct values *vals);
 
-/* The DWARF number of a register, of wave64 or wave32; false if n names none that has one. */
+/* Sets *number to the DWARF number of a register for wave64 or wave32. Returns false if n names no register with a number. */
 bool
 dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 
-/* Nothing follows: reports what is not closed. */
+/* Reports what is still open at the end of the source. */
 void
 dwarf_end(struct dwarf *d);
 
-/* Writes the sections. The layout must be complete, symbols resolved, fixups not yet applied. */
+/* Writes the sections. The layout must be complete, symbols must be resolved, and fixups not yet applied. */
 void
 dwarf_finish(struct dwarf *d);
 
-/* .debug_info and what belongs to it, for the sections that have rows; .debug_line is written. */
+/* Writes .debug_info and its companions for the sections that have rows, after .debug_line. */
 void
 dwarf_info_write(struct dwarf *d);
 
-/* The directory that the others are relative to. */
+/* The compilation directory. */
 struct str
 dwarf_directory(struct dwarf *d);
 
-/* path with the prefix replaced that -fdebug-prefix-map names. */
+/* Replaces the prefix of path according to -fdebug-prefix-map. */
 struct str
 dwarf_map_path(struct dwarf *d, struct str path);
 

@@ -1,7 +1,7 @@
-/* Unwind tables. A common entry (CIE) says what frames share, an entry for each frame (FDE) where it is
- * and how its registers are found. .eh_frame and .debug_frame hold the same in two dialects: sizes,
- * pointers and the augmentation of a CIE differ. A CIE serves the frames that follow it and have the same
- * in it; for that frames are sorted, as LLVM does. */
+/* Unwind tables. A common information entry (CIE) holds what several procedures share; a frame description entry (FDE) holds the
+ * address range of one procedure and how to find its registers. .eh_frame and .debug_frame have the same content in two formats:
+ * sizes, pointers and the augmentation of a CIE differ. Consecutive FDEs with equal parameters share a CIE; procedures are sorted
+ * for this, as in LLVM. */
 #include "assembler/debug/dwarf_frame.h"
 
 #include <dwarf.h>
@@ -27,7 +27,7 @@ static const struct {
 	[CFI_label] = {"", 0, 0, 0},
 };
 
-/* The encoding of places in .eh_frame. */
+/* The encoding of addresses in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
 
 static bool
@@ -94,7 +94,7 @@ dwarf_frame_close(struct dwarf *d)
 		diag_error(d->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
-/* Reports what no opcode can say. */
+/* Reports locations and offsets that no opcode can express. */
 static void
 report_inexpressible(struct diag *diag, const struct procedure *f)
 {
@@ -114,7 +114,7 @@ report_inexpressible(struct diag *diag, const struct procedure *f)
 	}
 }
 
-/* A .cfi_label is in .eh_frame if that is written. */
+/* Defines a .cfi_label: in .eh_frame if that is written, otherwise in .debug_frame. */
 static void
 define_label(struct dwarf_out *o, const struct cfi *c)
 {
@@ -182,7 +182,7 @@ put_pointer(struct dwarf_out *o, struct frame_pointer p)
 	out_address(o, p.symbol, 0, pointer_size(p.encoding), (p.encoding & 0x70) == DW_EH_PE_pcrel);
 }
 
-/* The order of what frames' CIEs have; 0 if that is the same. */
+/* Orders procedures by the parameters in their CIE; 0 if these are equal. */
 static int
 compare(const struct procedure *a, const struct procedure *b)
 {
@@ -231,7 +231,7 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 	out_num(o, EH_POINTER, 1);
 }
 
-/* Returns its place. */
+/* Returns its offset in the section. */
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {
@@ -243,7 +243,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 		f->personality.symbol ? "P" : "", f->lsda.symbol ? "L" : "", f->signal ? "S" : "")));
 	if (version >= 4) {
 		out_num(o, DWARF_ADDRESS, 1);
-		out_num(o, 0, 1); /* bytes of a segment selector */
+		out_num(o, 0, 1); /* size of a segment selector */
 	}
 	out_uleb(o, DWARF_INSN);
 	out_sleb(o, DWARF_SLOT);
@@ -285,7 +285,7 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 		address = at;
 		put_cfi(o, &f->p[i]);
 	}
-	/* An .eh_frame ends aligned for an address, since a linker joins several. */
+	/* The end of .eh_frame is aligned to the size of an address, because linkers concatenate such sections. */
 	out_align(o, last ? DWARF_ADDRESS : size);
 	out_length(o, fde);
 }
@@ -302,7 +302,7 @@ put_section(struct dwarf *d, const char *name, bool eh)
 	qsort(frames, n, sizeof *frames, by_cie);
 	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
-		/* Only .eh_frame has more in it than the return column. */
+		/* In .debug_frame the return column is the only parameter. */
 		if (!i || (eh ? compare(frames[i - 1], frames[i]) != 0 :
 			frames[i - 1]->return_column != frames[i]->return_column))
 			cie = put_cie(&o, frames[i], eh);

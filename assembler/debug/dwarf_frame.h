@@ -1,10 +1,10 @@
-/* Unwind tables: .debug_frame, DWARF 5 6.4, and .eh_frame, which the LSB Core specification describes. */
+/* Unwind tables: .debug_frame (DWARF 5, 6.4) and .eh_frame (LSB Core specification). */
 #ifndef ASSEMBLER_DEBUG_DWARF_FRAME_H
 #define ASSEMBLER_DEBUG_DWARF_FRAME_H
 
 #include "assembler/debug/dwarf_out.h"
 
-/* The rows of cfi.def; .cfi_escape, whose bytes are in the source; .cfi_label, a place in the table. */
+/* The rows of cfi.def; .cfi_escape, which has raw bytes; .cfi_label, which defines a label. */
 enum cfi_row {
 #define CFI(name, operands, opcode, signed_opcode, short_opcode, meaning) CFI_##name,
 #include "assembler/debug/cfi.def"
@@ -13,65 +13,65 @@ enum cfi_row {
 	CFI_label,
 };
 
-/* One instruction for the unwinder. */
+/* A call frame instruction. */
 struct cfi {
 	struct place at;
 	struct loc loc;
 	uint8_t row;     /* enum cfi_row */
 	uint32_t reg[2];
-	int64_t offset;  /* in bytes */
+	int64_t offset;  /* of the CFA or of the saved register, in bytes */
 	uint64_t space;
 	struct str bytes;
 	struct symbol *label;
 };
 
-/* A pointer that a frame has for an exception handler. */
+/* A pointer for exception handling. */
 struct frame_pointer {
-	struct symbol *symbol; /* NULL: there is none */
+	struct symbol *symbol; /* NULL: none */
 	uint8_t encoding;      /* DW_EH_PE_… */
 };
 
-/* From .cfi_startproc to .cfi_endproc. */
+/* A procedure: from .cfi_startproc to .cfi_endproc. */
 struct procedure {
-	struct procedure *next, *outer; /* outer: open too, in another section */
+	struct procedure *next, *outer; /* outer: the enclosing open procedure, in another section */
 	struct place begin, end;
 	struct loc loc;
 	struct cfi *p;
 	size_t n, cap;
-	int64_t offset, *saved; /* the CFA's now, and at each .cfi_remember_state */
+	int64_t offset, *saved; /* the CFA's offset: the current one, and the offsets saved by .cfi_remember_state */
 	size_t nsaved, capsaved;
 	struct frame_pointer personality, lsda;
 	bool signal, simple;
 	uint32_t return_column;
-	size_t order;           /* of its .cfi_startproc */
+	size_t order;           /* index of its .cfi_startproc */
 };
 
 struct frame_table {
 	struct procedure *first, *last, *open;
 	size_t n;
-	bool named, eh, debug; /* .cfi_sections; not named: eh */
+	bool named, eh, debug; /* as .cfi_sections selects; not named: .eh_frame */
 };
 
-/* The operand letters of a row. */
+/* The argument letters of a row. */
 const char *
 cfi_operands(int row);
 
-/* The frame that is open in this section; NULL after an error at loc. */
+/* The procedure that is open in the current section; NULL after an error at loc. */
 struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc);
 
-/* .cfi_startproc and .cfi_endproc at loc. */
+/* Begin or end a procedure at loc: .cfi_startproc, .cfi_endproc. */
 void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 
 void
 dwarf_frame_end(struct dwarf *d, struct loc loc);
 
-/* Adds an instruction at the current place. */
+/* Adds an instruction at the current location. */
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi);
 
-/* Reports frames that are open. */
+/* Reports procedures that are still open. */
 void
 dwarf_frame_close(struct dwarf *d);
 

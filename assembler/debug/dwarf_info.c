@@ -1,5 +1,5 @@
-/* With -g, what the assembly source itself is for a debugger: one unit with its labels, and the ranges of
- * addresses that came from it. As LLVM writes it; DWARF 5, 3.1.1, 3.6, 6.1.2 and 2.17.3. */
+/* Debug information about the assembly source itself (-g): one compilation unit with its labels and address ranges, in LLVM's
+ * form. DWARF 5, 3.1.1, 3.6, 6.1.2 and 2.17.3. */
 #include <dwarf.h>
 #include <elf.h>
 
@@ -7,7 +7,7 @@
 
 enum { ABBREV_UNIT = 1, ABBREV_LABEL };
 
-/* The sections with instructions, in the order in which the source began them. */
+/* The sections with instructions, in source order. */
 struct ranges {
 	struct section **p;
 	size_t n;
@@ -30,10 +30,10 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	struct dwarf_out o;
 	out_begin(&o, d, ".debug_aranges", 0, 1);
 	size_t from = o.bytes.n, length = out_room(&o, 4);
-	out_num(&o, 2, 2); /* the version */
+	out_num(&o, 2, 2); /* version */
 	out_address(&o, info, (int64_t)unit, 4, false);
 	out_num(&o, DWARF_ADDRESS, 1);
-	out_num(&o, 0, 1); /* bytes of a segment selector */
+	out_num(&o, 0, 1); /* size of a segment selector */
 	while ((o.bytes.n - from) % (2 * DWARF_ADDRESS))
 		out_num(&o, 0, 1);
 	for (size_t i = 0; i < r->n; i++) {
@@ -46,7 +46,7 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	out_end(&o);
 }
 
-/* .debug_ranges. Returns the list's offset and section. */
+/* Writes .debug_ranges. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -55,7 +55,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	uint64_t list = o.bytes.n;
 	*sym = o.section->sym;
 	for (size_t i = 0; i < r->n; i++) {
-		/* what follows counts from this address */
+		/* base address selection: the offsets that follow are relative to this address */
 		out_num(&o, UINT64_MAX, DWARF_ADDRESS);
 		out_address(&o, r->p[i]->sym, 0, DWARF_ADDRESS, false);
 		out_num(&o, 0, DWARF_ADDRESS);
@@ -67,7 +67,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	return list;
 }
 
-/* .debug_rnglists of version 5. Returns the list's offset and section. */
+/* Writes .debug_rnglists, version 5. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -76,8 +76,8 @@ put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	size_t length = out_room(&o, 4);
 	out_num(&o, d->version, 2);
 	out_num(&o, DWARF_ADDRESS, 1);
-	out_num(&o, 0, 1); /* bytes of a segment selector */
-	out_num(&o, 0, 4); /* lists that have a number */
+	out_num(&o, 0, 1); /* size of a segment selector */
+	out_num(&o, 0, 4); /* number of entries in the offset array */
 	uint64_t list = o.bytes.n;
 	*sym = o.section->sym;
 	for (size_t i = 0; i < r->n; i++) {
@@ -98,7 +98,7 @@ put_attribute(struct dwarf_out *o, unsigned name, unsigned form)
 	out_uleb(o, form);
 }
 
-/* Returns the table's offset and section. */
+/* Writes .debug_abbrev. Returns the table's offset and sets *sym to its section. */
 static uint64_t
 put_abbrev(struct dwarf *d, bool ranges, struct symbol **sym)
 {

@@ -1,6 +1,5 @@
-/* The line table. Rows are kept with their places and become the line program when all addresses are
- * known. Its parameters and the choice among opcodes are those of LLVM: special opcodes advance by up
- * to 17 instruction units and -5 to 8 lines. DWARF 5, 6.2. */
+/* The line table. Rows are kept with their locations and become the line program when all addresses are known. The parameters
+ * and the choice of opcodes are LLVM's: special opcodes advance by 0 to 17 units of an instruction and by -5 to 8 lines. DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -12,11 +11,11 @@
 #include "common/base/memory/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
-/* The most units that a special opcode advances by, which DW_LNS_const_add_pc does. */
+/* The largest advance of a special opcode, in units; DW_LNS_const_add_pc advances by it. */
 enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
 enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 
-/* The number of a directory, 1 and up; 0 for none. */
+/* The number of a directory, from 1, added if it is new; 0 for an empty name. */
 static uint32_t
 directory(struct line_table *t, struct str name)
 {
@@ -30,7 +29,7 @@ directory(struct line_table *t, struct str name)
 	return (uint32_t)i + 1;
 }
 
-/* Cuts the directory off a path and returns it; "/" stays "/". */
+/* Removes the directory from a path and returns it, without the slash at its end unless it is "/". */
 static struct str
 split_directory(struct str *path)
 {
@@ -132,7 +131,7 @@ dwarf_line_row(struct dwarf *d)
 	row->at = place_here(d->values);
 }
 
-/* File number i as version 5 has it, where 0 is the source itself: file 1 if no .file 0 named it. */
+/* File number i of version 5. File 0 is the source itself: file 1 if no .file 0 exists. */
 static const struct line_file *
 file_at(const struct line_table *t, size_t i)
 {
@@ -167,9 +166,9 @@ dwarf_line_end(struct dwarf *d)
 		}
 }
 
-/* The strings of the tables: version 5 has each once, in a section of its own. */
+/* The strings of the tables. Version 5 has a section for them, in which equal strings are shared. */
 struct line_strings {
-	struct dwarf_out *out; /* NULL: within the table */
+	struct dwarf_out *out; /* NULL: strings are within the tables */
 	struct map offsets;
 };
 
@@ -199,7 +198,7 @@ put_tables_4(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 	for (size_t i = 1; i < t->nfiles; i++) {
 		put_string(o, strings, t->files[i].name);
 		out_uleb(o, t->files[i].dir);
-		out_num(o, 0, 2); /* no time and size */
+		out_num(o, 0, 2); /* no modification time and size */
 	}
 	out_num(o, 0, 1);
 }
@@ -249,19 +248,19 @@ put_tables_5(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 static void
 put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 {
-	/* how many operands each standard opcode has */
+	/* number of operands of each standard opcode */
 	static const uint8_t operands[OPCODE_BASE - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
 	unsigned version = d->version;
 	out_num(o, version, 2);
 	if (version >= 5) {
 		out_num(o, DWARF_ADDRESS, 1);
-		out_num(o, 0, 1); /* bytes of a segment selector */
+		out_num(o, 0, 1); /* size of a segment selector */
 	}
 	size_t header = out_room(o, 4);
 	out_num(o, DWARF_INSN, 1);
 	if (version >= 4)
-		out_num(o, 1, 1); /* operations of an instruction */
-	out_num(o, 1, 1); /* is_stmt */
+		out_num(o, 1, 1); /* operations per instruction */
+	out_num(o, 1, 1); /* initial value of is_stmt */
 	out_num(o, (uint8_t)LINE_BASE, 1);
 	out_num(o, LINE_RANGE, 1);
 	out_num(o, OPCODE_BASE, 1);
@@ -276,12 +275,12 @@ put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 static void
 put_extended(struct dwarf_out *o, uint8_t opcode, unsigned bytes)
 {
-	out_num(o, 0, 1); /* no standard opcode */
+	out_num(o, 0, 1); /* introduces an extended opcode */
 	out_uleb(o, bytes + 1);
 	out_num(o, opcode, 1);
 }
 
-/* Bytes in units, which are what opcodes count; all but one, for data between instructions. */
+/* Converts bytes to units, in which opcodes count. Data between instructions may leave a remainder, which advances separately. */
 static uint64_t
 put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
 {
@@ -292,7 +291,7 @@ put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
 	return bytes / DWARF_INSN;
 }
 
-/* A row this many lines and bytes after the one before. */
+/* Adds a row with this distance from the previous one. */
 static void
 put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
 {
@@ -303,7 +302,7 @@ put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
 		out_sleb(o, lines);
 		lines = 0;
 	}
-	/* of the special opcode that adds these lines and no unit */
+	/* special opcode for these lines and an advance of 0 units */
 	uint64_t opcode = (uint64_t)(OPCODE_BASE + lines - LINE_BASE);
 	uint64_t limit = (255 - opcode) / LINE_RANGE;
 	if (!lines && !units) {
@@ -333,7 +332,7 @@ put_end(struct dwarf_out *o, uint64_t bytes)
 	put_extended(o, DW_LNE_end_sequence, 0);
 }
 
-/* Sets what a row has besides its line and address, where it differs from the row before. */
+/* Sets the registers of the line program that differ from the previous row's, except line and address. */
 static void
 put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row *l)
 {
@@ -353,7 +352,7 @@ put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row
 		out_num(o, DW_LNS_set_column, 1);
 		out_uleb(o, l->column);
 	}
-	/* each row clears it */
+	/* every row clears the discriminator */
 	if (l->discriminator && o->dwarf->version >= 4) {
 		put_extended(o, DW_LNE_set_discriminator,
 			(unsigned)leb_bytes(l->discriminator, false, leb));
@@ -378,8 +377,7 @@ by_address(const void *a, const void *b)
 	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
 }
 
-/* Addresses only grow within a sequence; parts of a section (.subsection) may have been written in
- * another order. */
+/* The rows by address. Addresses increase within a sequence, but the source may write subsections in any order. */
 static const struct line_row **
 sorted(struct dwarf *d, const struct line_rows *l)
 {

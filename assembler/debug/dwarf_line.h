@@ -1,4 +1,4 @@
-/* The line table: which line of which file each place in the code comes from. DWARF 5, 6.2. */
+/* The line table: the source line of each code address. DWARF 5, 6.2. */
 #ifndef ASSEMBLER_DEBUG_DWARF_LINE_H
 #define ASSEMBLER_DEBUG_DWARF_LINE_H
 
@@ -11,14 +11,14 @@ enum line_flags {
 	LINE_EPILOGUE_BEGIN = 8,
 };
 
-/* A row: what a .loc says of the place that follows it. */
+/* A row: a .loc, and the location of the bytes that follow it. */
 struct line_row {
 	struct place at;
 	uint32_t file, line, column, isa, discriminator;
 	uint8_t flags;
 };
 
-/* The rows of a section, in the order of the source. */
+/* The rows of a section, in source order. */
 struct line_rows {
 	struct section *section;
 	struct line_rows *next;
@@ -27,51 +27,51 @@ struct line_rows {
 };
 
 struct line_file {
-	struct str name; /* empty: the number is not taken */
+	struct str name; /* empty: the number is unused */
 	struct str source;
 	struct loc loc;
-	uint32_t dir;    /* 0: the compilation's, else directories[dir - 1] */
+	uint32_t dir;    /* 0: the compilation directory; otherwise directories[dir - 1] */
 	bool has_md5, has_source;
 	uint8_t md5[16];
 };
 
 struct line_table {
-	uint64_t due;    /* not 0: the next bytes begin a row, if sects.switches is still one less */
+	uint64_t due;    /* nonzero: a row is pending for the next bytes, if sects.switches is still due - 1 */
 	struct line_row loc; /* the last .loc */
 	struct line_rows *first, *last;
-	struct line_file root, *files; /* .file 0; files[0] is not used */
+	struct line_file root, *files; /* root: .file 0; files[0] is unused */
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
-	uint64_t unit; /* where dwarf_line_write put it in .debug_line */
+	uint64_t unit; /* offset of the unit in .debug_line, set by dwarf_line_write() */
 };
 
-/* What a .file says: dir may be empty, path may have a directory too; both must last. Reports an error
- * if the number is taken. */
+/* Adds a .file. dir may be empty; path may include a directory. Both must outlive the run. Reports an error if the number is
+ * already used. */
 void
 dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
-/* Forgets files and rows. */
+/* Discards all files and rows. */
 void
 dwarf_line_reset(struct dwarf *d);
 
-/* Whether a .loc may name the file. */
+/* Whether a .loc may use the file. */
 bool
 dwarf_line_has_file(const struct dwarf *d, int64_t number);
 
-/* A .loc: the next bytes of this section come from there. */
+/* Records a .loc, which applies to the next bytes of this section. */
 void
 dwarf_line_loc(struct dwarf *d, struct line_row loc);
 
-/* Begins the row that is due, unless bytes have gone to another place since. */
+/* Adds the pending row, unless the section was switched since the .loc. */
 void
 dwarf_line_row(struct dwarf *d);
 
-/* Reports numbers of files that were left out. */
+/* Reports unused numbers below the highest file number. */
 void
 dwarf_line_end(struct dwarf *d);
 
-/* Writes .debug_line and .debug_line_str if there is anything to write. */
+/* Writes .debug_line and .debug_line_str unless there are no files. */
 void
 dwarf_line_write(struct dwarf *d);
 

@@ -1,5 +1,5 @@
-/* Appending to sections after the layout. A section that the source has written to already, such as
- * the .debug_line whose start compilers name by a label, keeps its bytes at the front. */
+/* Appending to sections after the layout. The source may have written to such a section, as compilers do to define a label at the
+ * start of .debug_line; its bytes come first. */
 #include "assembler/debug/dwarf_out.h"
 
 #include <elf.h>

@@ -1,5 +1,5 @@
-/* Bytes that the assembler itself appends to a section when the layout is done: debug information.
- * They may refer to places, whose addresses are known then, by relocations. */
+/* Bytes that the assembler itself appends to a section after the layout: debug information. They refer to locations, whose
+ * addresses are known by then, by relocations. */
 #ifndef ASSEMBLER_DEBUG_DWARF_OUT_H
 #define ASSEMBLER_DEBUG_DWARF_OUT_H
 
@@ -10,10 +10,10 @@ struct dwarf;
 struct dwarf_out {
 	struct dwarf *dwarf;
 	struct section *section;
-	struct buf bytes; /* the section's whole content */
+	struct buf bytes; /* the whole content of the section */
 };
 
-/* Begins to append to the section of this name, which is made if it is not there. */
+/* Begins appending to a section, which is created if it does not exist. */
 void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
@@ -26,27 +26,27 @@ out_uleb(struct dwarf_out *o, uint64_t num);
 void
 out_sleb(struct dwarf_out *o, int64_t num);
 
-/* The string and a NUL. */
+/* Appends the string and a NUL. */
 void
 out_str(struct dwarf_out *o, struct str s);
 
-/* The address of sym + addend in 4 or 8 bytes, relative to the place if so wanted. */
+/* Appends the address of sym + addend in 4 or 8 bytes, as a relocation; relative to its own address if relative. */
 void
 out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned bytes, bool relative);
 
-/* The same of a place. */
+/* Appends the address of a location in the same way. */
 void
 out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative);
 
-/* Room for a number that out_length sets later; returns its place. */
+/* Reserves a number that out_length() sets later. Returns its offset. */
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 
-/* Sets 4 bytes to the count of the bytes that followed them. */
+/* Sets the 4 bytes at room to the number of bytes after them. */
 void
 out_length(struct dwarf_out *o, size_t room);
 
-/* Zeros up to a multiple of align, counted from the section's start. */
+/* Appends zeros up to a multiple of align from the section's start. */
 void
 out_align(struct dwarf_out *o, uint64_t align);
 

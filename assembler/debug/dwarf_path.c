@@ -1,4 +1,4 @@
-/* The directories that debug information names. */
+/* The compilation directory, and prefixes of paths. */
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -6,7 +6,7 @@
 
 #include "assembler/debug/dwarf.h"
 
-/* As the shell calls it where that is right, so that links keep their names; "" if it cannot be known. */
+/* The current directory. $PWD if it is correct, because that keeps symbolic links; "" if unknown. */
 static const char *
 current_directory(struct dwarf *d)
 {

@@ -1,11 +1,11 @@
-/* The numbers of registers in DWARF: AMDGPUUsage, "Register Identifier". A vector register has another
- * number in each wave size, as it has another size. */
+/* The DWARF numbers of registers: AMDGPUUsage, "Register Identifier". The numbers of vector registers depend on the wave size,
+ * because their size does. */
 #include "assembler/debug/dwarf.h"
 
 static const struct {
 	const char *name;
-	uint16_t first, count; /* indexes of the registers; count 0: the name is all */
-	uint16_t wave64, wave32; /* number of the first */
+	uint16_t first, count; /* range of indexes; count 0: the name has no index */
+	uint16_t wave64, wave32; /* number of the first register in each wave size */
 } registers[] = {
 	{"s", 0, 64, 32, 32},
 	{"s", 64, 42, 1088, 1088},
@@ -18,7 +18,7 @@ static const struct {
 	{"vcc_lo", 0, 0, 512, 512},
 };
 
-/* "s5", "s[5]": the name without the index, which is set; -1 if there is none. */
+/* Splits "s5" or "s[5]". Returns the name and sets *index; -1: no index. */
 static struct str
 split_index(const struct node *n, int64_t *index)
 {

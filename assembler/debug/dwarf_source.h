@@ -1,5 +1,5 @@
-/* With -g: which lines of which files the instructions and labels come from. What a preprocessor says by
- * lines such as '# 12 "file.S"' is followed. */
+/* Line information about the source (-g): the file and line of each instruction and label. Line markers of a preprocessor, such as
+ * '# 12 "file.S"', are respected. */
 #ifndef ASSEMBLER_DEBUG_DWARF_SOURCE_H
 #define ASSEMBLER_DEBUG_DWARF_SOURCE_H
 
@@ -18,35 +18,35 @@ struct source_label {
 	uint32_t file, line;
 };
 
-/* The last line of a preprocessor, and how far the main file was searched for them. */
+/* The last line marker, and the progress of the search for the next one. */
 struct marker {
-	struct str file;        /* empty: there was none */
-	uint32_t line, at;      /* line at + 1 of the main file is this line of file */
-	const char *next;       /* not searched, which is line next_line */
+	struct str file;        /* empty: no marker so far */
+	uint32_t line, at;      /* the marker: the main file's line at + 1 is line line of file */
+	const char *next;       /* first text not searched yet, which is line next_line */
 	uint32_t next_line;
 };
 
 struct source_lines {
-	bool on; /* -g, and the source brings no line table of its own */
-	struct map files; /* name to number */
+	bool on; /* -g is set and the source has no line table of its own */
+	struct map files; /* from path to number */
 	struct marker marker;
 	struct source_label *labels;
 	size_t nlabels, caplabels;
 };
 
-/* The input is open: it becomes the first of the files. */
+/* Adds the input as the first file. It must be open. */
 void
 dwarf_source_start(struct dwarf *d);
 
-/* The source brings its own debug information: what is known is dropped. */
+/* Stops, and discards all rows and files, because the source has debug information of its own. */
 void
 dwarf_source_stop(struct dwarf *d);
 
-/* Begins a row of the line table for an instruction at loc. */
+/* Adds a row of the line table for an instruction at loc. */
 void
 dwarf_source_row(struct dwarf *d, struct loc loc);
 
-/* A label was defined. */
+/* Records a label. */
 void
 dwarf_source_label(struct dwarf *d, const struct symbol *s);
 

@@ -1,4 +1,4 @@
-/* Directives that write bytes. */
+/* Directives that emit bytes. */
 #include <elf.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -47,14 +47,16 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether a number's text is its digits: it is a name where a symbol was the number, empty after an operator. */
+/* Whether the text of a NODE_INT is its digits. Otherwise it is the name of the symbol that gave the value, or empty for the result
+ * of an operator. */
 static bool
 has_digits(const struct node *n)
 {
 	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
 }
 
-/* Reads the digits of a number of up to 128 bits; false if it has more. The prefix of the base comes before them. */
+/* Converts the digits of a number of up to 128 bits. Returns false if it is larger. The prefix of its base, if any, precedes
+ * digits. */
 static bool
 wide(struct str digits, uint32_t limb[4])
 {
@@ -100,17 +102,17 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether digits in base 2 or 16 are of a number of no more than 64 bits. */
+/* Whether the number with these binary or hexadecimal digits has at most 64 bits. */
 static bool
 has_64_bits(struct str digits)
 {
-	size_t bits = (digits.p[-1] | 32) == 'x' ? 4 : 1; /* after 0x, 0b */
+	size_t bits = (digits.p[-1] | 32) == 'x' ? 4 : 1; /* the prefix is 0x or 0b */
 	while (digits.n && *digits.p == '0')
 		digits.p++, digits.n--;
 	return digits.n * bits <= 64;
 }
 
-/* The bytes of a floating-point number; false after an error. */
+/* Converts a floating-point number to its bytes. Returns false after an error. */
 static bool
 real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 {
@@ -128,7 +130,7 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 	if (v->kind == NODE_FLOAT) {
 		memcpy(&value, &v->num, 8);
 	} else if (v->kind == NODE_INT) {
-		/* 010 is ten here. */
+		/* A leading zero does not mean octal here: 010 is ten. */
 		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
 		if (has_digits(v) && !decimal && !has_64_bits(v->text)) {
 			diag_error(as->diag, v->loc, "the number needs more than 64 bits");
@@ -214,7 +216,7 @@ dir_ascii(struct as *as, const struct dir *d, struct statement *st)
 		as->scratch.n = 0;
 		if (!arg_string(as, st, &arg, "a string", &as->scratch))
 			return;
-		/* "a" "b" is one string, the NUL comes at its end. */
+		/* Adjacent strings, "a" "b", are one string with one NUL at its end. */
 		if (d->arg && !(arg && arg->kind == NODE_STRING && arg->join == 0))
 			buf_fill(&as->scratch, 0, 1);
 		uint8_t *p = sect_put(&as->values, as->scratch.n, loc);
@@ -252,7 +254,7 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* count units of a fill value, now or in the layout. */
+/* Emits count units of a fill value, in the layout if count is not known yet. */
 static void
 fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
 {
@@ -301,8 +303,8 @@ dir_zeros(struct as *as, const struct dir *d, struct statement *st)
 		fill_with(as, count, (unsigned)d->arg, 0, loc);
 }
 
-/* .fill count, size, value: of a size above 4 the upper bytes are zero. A negative count counts as 0 and a size
- * above 8 as 8, both with a warning, as in llvm-mc. */
+/* .fill count, size, value: the upper bytes are zero if size is above 4. A negative count counts as 0 and a size above 8 as 8,
+ * both with a warning, as in llvm-mc. */
 void
 dir_fill(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -356,7 +358,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	if (!arg_number(as, st, &arg, "an alignment", &align))
 		return;
-	/* ".p2align 4,,8" */
+	/* The fill value may be left out: ".p2align 4,,8". */
 	bool filled = arg && !(arg->kind == NODE_NAME && !arg->text.n);
 	if (arg && !filled)
 		arg = arg->next;
@@ -379,7 +381,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
 	sect_align(&as->values, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
 		.fill = (uint64_t)value, .loc = loc,
-		/* a fill of 0 in code counts as none given, as in llvm-mc */
+		/* in code, a fill value of 0 counts as absent, as in llvm-mc */
 		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
 }
 
@@ -394,7 +396,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
 		return;
 	if (arg && arg->kind == NODE_NAME && !arg->text.n)
-		arg = arg->next; /* .incbin "file", , 8 */
+		arg = arg->next; /* the offset may be left out: .incbin "file", , 8 */
 	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
 		return;
 	struct loc at = arg ? arg->loc : st->end;
@@ -426,7 +428,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&bytes);
 }
 
-/* .reloc offset or place, R_AMDGPU_…, expression */
+/* .reloc offset or label, R_AMDGPU_…, expression */
 void
 dir_reloc(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -1,10 +1,10 @@
-/* Data of one value each: most lines of debug information are ".byte 12 ; what it is", one after the other, or have the
- * difference of two labels.
+/* Fast path for data directives with one value. Most lines of debug information are of this kind: ".byte 12 ; comment", many in a
+ * row, or the difference of two labels.
  *
- * The value is read without nodes. Where it ends, the next line often begins like the one before, up to the value: then the
- * directive is not looked up again. Between two lines of data nothing changes what a name means, which section bytes go to, or which line of
- * the line table is due. Such lines are assembled in one go, up to a limit, since the loop over the statements has things to do now
- * and then, and not with a listing, which has a row for each. At the first line that is anything else the loop goes on. */
+ * The value is read without nodes. If the text of the next line is the same up to its value, the directive is not looked up again:
+ * between two lines of data nothing changes the meaning of a name, the current section or the pending row of the line table. One
+ * call assembles up to RUN such lines, because the loop over the statements has periodic work; with a listing one line, because
+ * each has a row in it. Any other line ends the run. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -13,7 +13,7 @@
 
 enum { RUN = 64 }; /* lines */
 
-/* "12", "-12" */
+/* Reads a decimal number, "12" or "-12". Returns its end, or NULL. */
 static const char *
 plain_number(const char *p, int64_t *value)
 {
@@ -25,7 +25,7 @@ plain_number(const char *p, int64_t *value)
 	return p;
 }
 
-/* "label-label", of labels with nothing between them whose size is not known. */
+/* Reads "label-label" if both labels are in the same fragment, so that the difference is known. Returns its end, or NULL. */
 static const char *
 difference(struct as *as, const char *p, int64_t *value)
 {
@@ -42,7 +42,7 @@ difference(struct as *as, const char *p, int64_t *value)
 	return end;
 }
 
-/* Where the next line begins after an operand that ends at p, NULL if there is more in this one than a comment. */
+/* The start of the next line, after an operand that ends at p; NULL if anything but a comment follows the operand. */
 static const char *
 next_line(const char *p, const char *last)
 {
@@ -52,7 +52,8 @@ next_line(const char *p, const char *last)
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* Reads a value at p that is the only one. Returns where the next line begins, NULL if there is more, or it may be an error. */
+/* Reads the only value of a line. Returns the start of the next line; NULL if there are more operands or if the value needs the
+ * parser. */
 static const char *
 only_value(struct as *as, const char *p, int64_t *value)
 {
@@ -60,7 +61,7 @@ only_value(struct as *as, const char *p, int64_t *value)
 	return p ? next_line(p, as->source.lexer.here.end) : NULL;
 }
 
-/* What a line begins with up to its value. */
+/* The text of a line before its value. */
 static struct str
 lead_of(const struct lexer *lx, struct str name, const char *value)
 {
@@ -70,7 +71,7 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Returns false if the object has too many bytes. */
+/* Emits one value. Returns false, after an error, if the object has too many bytes. */
 static bool
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
@@ -89,19 +90,19 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 	return p;
 }
 
-/* Where numbers of so many bytes go, as dir_data() writes them, with what is due before them; NULL if they need more thought. */
+/* The subsection for data of this size, after the pending row of the line table; NULL if the general path has to write the data. */
 static struct sub *
 place_of_data(struct as *as, unsigned bytes)
 {
 	struct sub *sub = as->values.sects.sub;
-	if (bytes > 8 || sub->section->type == SHT_NOBITS )
+	if (bytes > 8 || sub->section->type == SHT_NOBITS)
 		return NULL;
 	if (as->dwarf.line.due)
 		dwarf_line_row(&as->dwarf);
 	return sub;
 }
 
-/* Assembles data of a name that is the only operand: most often a symbol whose value is not known yet. */
+/* Assembles data whose only operand is a name: usually a symbol whose value is not known yet. */
 static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {

@@ -1,11 +1,11 @@
-/* .amdgcn_fence and .amdgcn_atomic: memory ordering by common/analysis/memory/fence.def. Both expand to instructions, which are read as
- * those of a macro are.
+/* .amdgcn_fence and .amdgcn_atomic: memory ordering by the rules of common/analysis/memory/fence.def. Both expand to instructions,
+ * which are read like the expansion of a macro.
  *
  *	.amdgcn_fence ordering[, scope[, space ...]]
  *	.amdgcn_atomic ordering, scope[, space ...], instruction
  *
- * What an instruction does to which memory it says itself, by what it is matched to; it is matched once here and once more in
- * the expansion. */
+ * The operation and the address space follow from the instruction's effects. It is matched twice: here, and again in the
+ * expansion. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 #include "common/analysis/memory/fence.h"
 
 enum { LIST_TEXT = 128 };
-/* Bytes that hardware accesses as a whole. */
+/* Size in bytes of the largest atomic access. */
 enum { WHOLE = 8 };
 
 /* ---- words */
@@ -34,7 +34,7 @@ take_word(struct cursor *c)
 	return w;
 }
 
-/* The place of a word among names; the number of names if it is none of them. */
+/* The index of a word among names; the number of names if it is not among them. */
 static unsigned
 find_name(const char *(*name)(unsigned), struct str word)
 {
@@ -45,7 +45,7 @@ find_name(const char *(*name)(unsigned), struct str word)
 	return i;
 }
 
-/* The names that the bits of wanted select, "a, b or c". */
+/* Writes the names that the bits of wanted select, as "a, b or c". Returns buf. */
 static const char *
 list_names(const char *(*name)(unsigned), unsigned wanted, char buf[LIST_TEXT])
 {
@@ -73,7 +73,7 @@ space_word(unsigned i)
 	return fence_space_word(i, &regions);
 }
 
-/* The orderings that an operation can have, bits. */
+/* The orderings that an operation can have: bits 1 << ORDERING_…. */
 static unsigned
 orderings_of(unsigned operation)
 {
@@ -84,7 +84,7 @@ orderings_of(unsigned operation)
 	return found;
 }
 
-/* What the directive says, with the places of its words. */
+/* The parsed directive, with the locations of its words. */
 struct ordering_request {
 	struct fence_request fence;
 	struct loc ordering, space[REGION_COUNT];
@@ -115,7 +115,8 @@ take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering
 	return false;
 }
 
-/* A scope, of all address spaces or, after "one-as", of those of the access alone: "agent-one-as"; "one-as" is the system's. */
+/* Parses a scope. It covers all address spaces; with the suffix "-one-as" only those of the access: "agent-one-as". "one-as" alone
+ * is the system scope. */
 static bool
 take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
 {
@@ -154,7 +155,8 @@ report_space(struct as *as, struct loc loc, struct str word)
 		STR_ARG(word), list);
 }
 
-/* Takes address spaces, each with a comma before it, up to another word, unless a comma follows that. */
+/* Parses address spaces, each after a comma. Stops before a word that is not an address space, which is an error if a comma
+ * follows it. */
 static bool
 take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
 {
@@ -188,7 +190,7 @@ print_items(const struct as *as, const struct fence_item *items, unsigned n, str
 		fence_print(&as->id.isa, &items[i], out);
 }
 
-/* Goes on with the sequence; insn is the instruction in it, NULL for a fence. In messages it is the expansion's body. */
+/* Pushes the text of the sequence; insn is its instruction, NULL for a fence. Messages show insn as the body of the expansion. */
 static void
 expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
 	const struct diag_body *insn, unsigned modifiers)
@@ -249,7 +251,7 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- the instruction */
 
-/* Reads and matches the instruction at a place of the current line. */
+/* Parses and matches the instruction at a position of the current line. */
 static bool
 read_insn(struct as *as, const char *at, struct statement *st, struct assembled *made)
 {
@@ -269,7 +271,7 @@ read_insn(struct as *as, const char *at, struct statement *st, struct assembled 
 		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
 }
 
-/* Works out what the instruction does, and whether that can be ordered so. */
+/* Determines the operation of the instruction, and checks that it can have this ordering and these address spaces. */
 static bool
 check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {
@@ -307,7 +309,7 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 	return true;
 }
 
-/* Where the modifier of a text is written, with any value; NULL: it is not. */
+/* The node of a modifier, whatever its value; NULL if the instruction does not have it. */
 static const struct node *
 find_modifier(const struct statement *st, const char *text)
 {
@@ -319,7 +321,7 @@ find_modifier(const struct statement *st, const char *text)
 	return n;
 }
 
-/* Which modifiers the instruction still needs. Those that it has must be among those that it must have. */
+/* Sets *missing to the modifiers to add. Reports a modifier of the instruction that contradicts the wanted ones. */
 static bool
 check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
 	unsigned wanted, unsigned *missing)

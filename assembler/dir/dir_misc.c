@@ -32,7 +32,7 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 
-/* .end: nothing after it is read. */
+/* .end: the rest of the source is not read. */
 void
 dir_end(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -41,7 +41,7 @@ dir_end(struct as *as, const struct dir *d, struct statement *st)
 	cond_close(&as->conds, &as->source.input.open, as->diag, 0);
 }
 
-/* .print, .warning, .error with their text, .err without: 0 to 3. */
+/* .print, .warning, .error, .err: d->arg is 0 to 3. */
 void
 dir_message(struct as *as, const struct dir *d, struct statement *st)
 {

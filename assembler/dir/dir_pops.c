@@ -1,4 +1,4 @@
-/* .amdgcn_pops_…: each is a sequence of common/analysis/pops as text, which is read in its place like a macro's body. */
+/* .amdgcn_pops_…: each expands to a sequence of common/analysis/pops as text, which is read like the body of a macro. */
 #include <string.h>
 
 #include "assembler/as.h"
@@ -9,7 +9,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Whether the processor has the sequence of the directive; reports if not. */
+/* Whether the processor has the directive's sequence; otherwise reports an error. */
 static bool
 is_there(struct as *as, const struct dir *d, struct loc loc)
 {
@@ -28,8 +28,8 @@ is_there(struct as *as, const struct dir *d, struct loc loc)
 	return false;
 }
 
-/* Has the text read, which is the input's then. scratch: what its instructions do to registers, or NULL; body: what messages show
- * in place of them. */
+/* Pushes the text, which the input frees. scratch: the register effects of its instructions, or NULL; body: shown in messages in
+ * place of the instructions. */
 static void
 expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
 	const struct diag_body *body)
@@ -46,7 +46,7 @@ expand(struct as *as, const struct dir *d, struct statement *st, struct buf *tex
 
 /* ---- registers */
 
-/* The registers of one directive, and where they are. */
+/* The registers of one directive and their locations. */
 struct pops_operands {
 	char text[1 + POPS_SCRATCH + POPS_MASKS][POPS_REGISTER_TEXT];
 	struct reg_unit_run {
@@ -62,7 +62,7 @@ overlaps(const struct reg_unit_run *a, const struct reg_unit_run *b)
 	return a->file == b->file && a->first < b->first + b->count && b->first < a->first + a->count;
 }
 
-/* The scalar register that a node is, a lane mask or one dword, which none before it overlaps. */
+/* Parses a scalar register operand: a lane mask or one dword. It must not overlap the operands before it. */
 static bool
 take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct pops_operands *ops)
 {
@@ -103,7 +103,7 @@ take_register(struct as *as, struct node *n, bool is_mask, const char *what, str
 	return true;
 }
 
-/* The argument, the masks, the scratch registers. */
+/* Parses the argument, the masks and the scratch registers. */
 static bool
 take_registers(struct as *as, const struct dir *d, struct statement *st, struct pops_operands *ops)
 {
@@ -129,7 +129,7 @@ take_registers(struct as *as, const struct dir *d, struct statement *st, struct 
 	return false;
 }
 
-/* Adds registers of a directive, from number first on, to a set. */
+/* Adds n registers of a directive, beginning with number first, to a set. */
 static void
 add_registers(const struct pops_operands *ops, unsigned first, unsigned n, struct set *set)
 {
@@ -147,7 +147,7 @@ registers_of(const struct pops_operands *ops, unsigned masks)
 	return r;
 }
 
-/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; on GFX11 without registers */
+/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; without registers on GFX11 and later */
 void
 dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -201,7 +201,7 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 		memcpy(p->mask[i], ops.text[1 + i], sizeof p->mask[i]);
 	pops_text(&as->id.isa, POPS_LAYERS, &r, p->layers, &text);
 	struct check_scratch scratch = {0};
-	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the bits of the layers to come */
+	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the register of the layers that remain */
 	add_registers(&ops, 2 + POPS_MASKS, 1, &scratch.lost);
 	p->layers_lost = scratch.kept;
 	set_join(&p->layers_lost, &scratch.lost);
@@ -210,8 +210,8 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- counters */
 
-/* Words that name counters up to the end or another word, at which *c is then. Without words those that may be
- * outstanding. Returns false after an error. */
+/* Parses names of counters, up to the end of the line or another word, where *c is left. Without names, *counters are those that
+ * may be outstanding. Returns false after an error. */
 static bool
 take_counters(struct as *as, struct cursor *c, unsigned *counters)
 {
@@ -262,7 +262,7 @@ dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
 	expand(as, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* The export that leaves the section, from a place of the line, without "done", which it may have. */
+/* Copies the export that leaves the section, without "done"; an export without data if the line has none. */
 static bool
 take_export(struct as *as, struct cursor *c, struct buf *out)
 {

@@ -1,4 +1,4 @@
-/* Directives that choose the section. */
+/* Directives that select the section. */
 #include <elf.h>
 #include <stdlib.h>
 
@@ -9,7 +9,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
-/* ",#alloc,#write" */
+/* Flags in Sun's syntax: ",#alloc,#write". */
 static const struct {
 	const char *name;
 	uint64_t flag;
@@ -33,7 +33,7 @@ static const struct {
 
 static const char bad_number[] = "the subsection number is not between 0 and 2147483647";
 
-/* Sets the section at sub number. */
+/* Makes subsection number of s current. */
 static void
 enter_section(struct as *as, struct section *s, int number)
 {
@@ -69,7 +69,7 @@ dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
 		enter_section(as, section_of_name(as, str_from(d->name)), (int)number);
 }
 
-/* Whether a section's name ends before the character, if that is not a '/' of the name. */
+/* Whether a character ends a section's name. The name may contain '/', unless that begins a comment. */
 static bool
 ends_name(char c)
 {
@@ -81,7 +81,7 @@ ends_name(char c)
 	}
 }
 
-/* A section's name may hold more than a word does: ".text.foo-bar", "a b" in quotes. */
+/* Reads a section's name, which may contain more than a word: ".text.foo-bar", or "a b" in quotes. */
 static struct str
 section_name(struct as *as)
 {
@@ -104,7 +104,7 @@ section_name(struct as *as)
 	return name;
 }
 
-/* "?": the section is in the group of the current one. */
+/* The flags of a string of letters, except "?": it puts the section into the group of the current one. */
 static uint64_t
 letter_flags(struct diag *diag, struct node *n)
 {
@@ -124,7 +124,7 @@ letter_flags(struct diag *diag, struct node *n)
 	return flags;
 }
 
-/* "@progbits", "%progbits" or a number. */
+/* Parses a type: "@progbits", "%progbits" or a number. */
 static bool
 section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *type)
 {
@@ -159,7 +159,7 @@ struct section_request {
 	uint64_t flags;
 	int64_t entsize, number;
 	struct symbol *group, *link;
-	uint32_t unique; /* one more than the number, 0: none */
+	uint32_t unique; /* the number plus one; 0: none */
 	bool comdat, attributed;
 };
 
@@ -180,7 +180,7 @@ sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 	return true;
 }
 
-/* What follows the type: entry size, linked-to symbol, group, in this order. */
+/* Parses the arguments after the type: entry size, linked-to symbol, group and unique number, in this order. */
 static bool
 section_extras(struct as *as, struct statement *st, struct node **arg, struct section_request *r)
 {
@@ -275,7 +275,8 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
-	/* The name is copied: to look at it at the end would bring back the text around it, which may be all of the file. */
+	/* The name is copied because the file's memory is released after reading: looking at the name later would load the text around
+	 * it again. */
 	if (!s)
 		s = sect_new_unique(&as->values, (struct section){.name = arena_str(&as->arena, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,

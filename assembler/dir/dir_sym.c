@@ -1,4 +1,4 @@
-/* Directives that say something about symbols. */
+/* Directives about symbols. */
 #include <elf.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 
-/* The next argument's symbol; NULL after an error. */
+/* Returns the symbol that the next argument names; NULL after an error. */
 static struct symbol *
 symbol(struct as *as, struct statement *st, struct node **arg)
 {
@@ -56,8 +56,7 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* .no_dead_strip: ELF has nothing like what it asks for, but the symbol is in the table then. .extern says
- * what is true anyway. */
+/* .no_dead_strip declares symbols, so that they are in the symbol table; ELF has no such flag. .extern does nothing. */
 void
 dir_declare(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -70,7 +69,7 @@ dir_declare(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* sym_assign_arg() of what is not a number, be it a name's or written. */
+/* sym_assign_arg() for an expression that is not a plain number or the name of one. */
 static void
 assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
@@ -81,7 +80,7 @@ assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc
 		return;
 	const char *why = expr_assigned(&as->arena, &e, &v, &at);
 	if (why == expr_too_large) {
-		/* "x = x * x" in a loop while x may change. */
+		/* The expression grows too large, as in a loop around "x = x * x" whose x is not constant. */
 		expr_complain(as->diag, e, why, loc);
 		return;
 	}
@@ -131,7 +130,6 @@ dir_type(struct as *as, const struct dir *d, struct statement *st)
 	struct symbol *s = symbol(as, st, &arg);
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str word;
-	/* "name@function" without a comma is one word. */
 	if (!s || !arg_name(as, st, &arg, "a type", &word) || !arg_end(as->diag, arg))
 		return;
 	if (word.n && strchr("@%#", word.p[0]))
@@ -187,8 +185,7 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 	as->values.syms.versions = v;
 }
 
-/* .comm name, size, alignment; the alignment is a power of two on this target, as in LLVM. In LDS it
- * is in bytes. */
+/* .comm name, size, alignment: the alignment is an exponent of two on this target, as in LLVM. For LDS it is in bytes. */
 void
 dir_common(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -1,4 +1,4 @@
-/* The rows of the directives with their handlers. */
+/* The rows of directive.def with their handlers. */
 #include "assembler/dir/directive_list.h"
 
 #include <elf.h>

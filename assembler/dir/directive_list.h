@@ -1,10 +1,10 @@
-/* The table of directives, above all that handles one; what only looks for a row includes directive.h. */
+/* The table of directives. It depends on all handlers; files that only look up a row include directive.h. */
 #ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
 #define ASSEMBLER_DIR_DIRECTIVE_LIST_H
 
 struct directives;
 
-/* Gives ds all rows. */
+/* Initializes ds with all rows. */
 void
 directive_list_init(struct directives *ds);
 

@@ -5,7 +5,7 @@ pops_note(struct pops *p, const struct isa *isa, const struct insn *insn)
 {
 	const struct insn_effects *e = insn_effects(isa, insn);
 
-	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect) /* who knows */
+	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect) /* the callee may access any memory */
 		p->counters |= pops_counters(isa, STR("vm")) | pops_counters(isa, STR("vs")) | pops_counters(isa, STR("lgkm"));
 	else if (e->event == EVENT_smem || e->space == SPACE_global || e->space == SPACE_flat || e->space == SPACE_buffer ||
 			e->space == SPACE_image)

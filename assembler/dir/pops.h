@@ -1,4 +1,4 @@
-/* The directives of ordered sections: what the source has said of them so far. common/analysis/pops/ has the sequences. */
+/* The state of the directives of ordered sections while the source is read. common/analysis/pops/ has the sequences. */
 #ifndef ASSEMBLER_DIR_POPS_H
 #define ASSEMBLER_DIR_POPS_H
 
@@ -11,26 +11,26 @@
 
 struct values;
 
-/* Room for the text of a register. */
+/* Size of a buffer for the text of registers. */
 enum { POPS_REGISTER_TEXT = INSN_REGISTERS_TEXT };
 
 struct pops {
-	unsigned sections;    /* numbers for labels */
-	bool entered;         /* there was an .amdgcn_pops_enter */
-	unsigned counters;    /* bits 1 << COUNTER_… that instructions since then can have raised */
-	/* the loop over layers that is open */
-	bool in_layers, layers_bad; /* bad: after an error */
-	unsigned layers;      /* its number */
+	unsigned sections;    /* number of directives so far; labels are numbered by it */
+	bool entered;         /* .amdgcn_pops_enter was read */
+	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since then may have raised */
+	/* the open loop over layers: */
+	bool in_layers, layers_bad; /* layers_bad: its directive had an error */
+	unsigned layers;      /* number of its labels */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];
-	struct set layers_lost; /* the registers that it uses */
+	struct set layers_lost; /* the masks and scratch registers of the loop */
 };
 
-/* Takes note of an instruction after .amdgcn_pops_enter. */
+/* Records the counters of an instruction after .amdgcn_pops_enter. */
 void
 pops_note(struct pops *p, const struct isa *isa, const struct insn *insn);
 
-/* Reports a loop that is still open. */
+/* Reports an error if a loop over layers is still open. */
 void
 pops_finish(struct pops *p, struct diag *diag);
 

@@ -44,7 +44,8 @@ find_ends(struct hoist *h, const struct flow_graph *g, uint32_t block)
 	for (uint32_t i = b->edge; i < b->edge + b->nedges; i++) {
 		uint32_t to = g->edges[i].to, loop = b->loop;
 
-		for (; loop != FLOW_NONE && (to == g->loops[loop].header || !shape_in_loop(&h->shape, to, loop)); loop = g->loops[loop].parent)
+		for (; loop != FLOW_NONE && (to == g->loops[loop].header || !shape_in_loop(&h->shape, to, loop));
+			loop = g->loops[loop].parent)
 			h->ends[loop] = h->ends[loop] == FLOW_NONE ? block : common_dominator(g, h->ends[loop], block);
 	}
 }

@@ -1,4 +1,4 @@
-/* Kernel descriptors, the target, and what depends on the OS and the code object version. */
+/* The directives of kernel descriptors, of the target and of the code object version. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -26,7 +26,7 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	if (!as->has_processor) {
 		processor_choose(as, &id);
-		processor_agrees(as, target, &as->id, &id, loc); /* -mattr may say something else */
+		processor_agrees(as, target, &as->id, &id, loc); /* reports a conflict with -mattr */
 		return;
 	}
 	/* The source may set what the options leave open. */
@@ -44,7 +44,7 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	int64_t version;
 	if (!directive_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(as->diag, arg))
 		return;
-	/* Version 2 has other directives and symbols from the start on. */
+	/* Version 2 has other directives and built-in symbols from the start, so only an option can select it. */
 	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
 		diag_error(as->diag, loc, "the code object version must be %d to %d, not %lld; version %d needs "
 			"--amdhsa-code-object-version", OBJECT_VERSION_FIRST + 1, OBJECT_VERSION_LAST,
@@ -79,9 +79,9 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	k->code = sym_get(&as->values, name, loc);
 }
 
-/* The descriptor's symbol is bound and visible as the code's is by now: code that is not defined yet counts
- * as global. Then the code, if it is visible to all, is protected, since the descriptor's distance to it must
- * be known when it is linked. */
+/* Defines the descriptor's symbol with the current binding and visibility of the code's symbol; code that is not defined yet
+ * counts as global. Code of default visibility then becomes protected, because the descriptor holds its distance to the code,
+ * which must be constant when it is linked. */
 static void
 descriptor_symbol(struct as *as, struct kernel *k)
 {
@@ -98,7 +98,7 @@ descriptor_symbol(struct as *as, struct kernel *k)
 	kd->size = expr_num(&as->arena, KD_SIZE, k->kd->loc);
 }
 
-/* Whether a descriptor is open; reports a row of one that is outside. */
+/* Whether a descriptor is open. Reports a field outside of a descriptor. */
 static bool
 descriptor_is_open(const struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -125,7 +125,7 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 	as->kernels.lost = false;
 	if (!is_open)
 		return;
-	/* A misspelled directive may be the missing one. */
+	/* Errors are not repeated for missing fields: a misspelled directive may be the missing one. */
 	if (!k->kd->errors)
 		kd_end(k->kd);
 	if (!st->end.pos || !arg_end(as->diag, st->operands) || !k->code)
@@ -178,7 +178,7 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 	}
 	struct loc at;
 	int64_t num;
-	/* A symbol's value is that of this line, even if it is set again. */
+	/* A symbol has its value at this line, even if it is assigned again later. */
 	if (expr_number(e, &num, &at)) {
 		if (!k->value)
 			k->value = arena_alloc(&as->arena, KD_ROWS * sizeof *k->value);

@@ -1,4 +1,4 @@
-/* Metadata: .amdgpu_metadata and its like, and the notes that hold it. */
+/* The directives of metadata, and the notes that hold it. */
 #include <elf.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Whether the word at p, in text that begins at from, is all of its line but for a comment. */
+/* Whether the word at p, in text that begins at from, is alone on its line, apart from a comment. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {
@@ -23,7 +23,7 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 	return p == from || p[-1] == '\n';
 }
 
-/* The lines up to the one that holds just this word, which are passed. Returns false if there is none. */
+/* Reads and consumes the lines up to a line that holds only the word last. Returns false if there is none. */
 static bool
 lines_until(struct as *as, const char *last, struct str *text)
 {
@@ -37,14 +37,14 @@ lines_until(struct as *as, const char *last, struct str *text)
 	lex_line(&as->source.lexer, &line);
 	while (p > from && p[-1] != '\n')
 		p--;
-	/* The scanner has passed the indent of the first line. */
+	/* The scanner has consumed the indentation of the first line, which YAML needs. */
 	while (from[-1] == ' ' || from[-1] == '\t')
 		from--;
 	*text = (struct str){from, (size_t)(p - from)};
 	return true;
 }
 
-/* An object has one note of amdpal. */
+/* An object has one note of amdpal metadata. Reports a second one. */
 static bool
 first_of_pal(struct as *as, struct loc loc)
 {
@@ -57,7 +57,7 @@ first_of_pal(struct as *as, struct loc loc)
 	return false;
 }
 
-/* The words that end each of them. */
+/* The directive that ends the metadata of d. */
 static const char *
 last_line(const struct dir *d, char buf[48])
 {
@@ -65,7 +65,7 @@ last_line(const struct dir *d, char buf[48])
 	return buf;
 }
 
-/* Places in an expansion do not last. */
+/* Replaces locations in an expansion, which do not outlive it. */
 static void
 keep_places(struct as *as, struct meta *m)
 {
@@ -77,8 +77,8 @@ keep_places(struct as *as, struct meta *m)
 	}
 }
 
-/* The end of the quoted text that begins at p, or the end of all text if it is not closed. Quotes in the middle of
- * a word must be closed on their line, else they are not quotes: NULL. */
+/* The end of the quoted text that begins at p; the end of the text if it is not closed. A quote in the middle of a word is only a
+ * quote if it is closed on its line; otherwise NULL. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {
@@ -98,8 +98,8 @@ quoted_end(const char *begin, const char *p, const char *end)
 	return first ? end : NULL;
 }
 
-/* Where the comment, or what hides one, at p ends: "//" and ";" end a line outside quotes, in YAML "#" after a blank
- * does; a comment as in C is text. Returns p if there is nothing like it. */
+/* The end of a comment, or of text that can hide one, at p; p if there is neither. Outside quotes, "//" and ";" begin an assembler
+ * comment up to the end of the line; "#" after a blank begins a comment of YAML. A C comment is text. */
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
 {
@@ -121,7 +121,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 	return p;
 }
 
-/* The metadata with blanks for the assembler's comments, so that all else keeps its place. */
+/* Returns the metadata with its assembler comments replaced by blanks, so that other text keeps its location. */
 static struct str
 without_comments(struct arena *arena, struct str text)
 {
@@ -145,7 +145,7 @@ without_comments(struct arena *arena, struct str text)
 	return copy ? (struct str){copy, text.n} : text;
 }
 
-/* Metadata whose text begins at first. */
+/* Adds metadata whose text begins at first, and writes or checks it unless it must wait. */
 static void
 keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
 {
@@ -154,7 +154,7 @@ keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct 
 		kernel_write_metadata(&as->kernels, m);
 	else if (arg == FOR_ANY)
 		kernel_check_metadata(&as->kernels, m);
-	/* All of the text is in the file or in the same expansion. */
+	/* The text is entirely in one file or in one expansion. */
 	if (input_lasting(&as->source, first).pos != first.pos)
 		keep_places(as, root);
 }
@@ -183,7 +183,7 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	arena_reset(&as->kernels.passing);
 }
 
-/* Pairs are kept as the note has them, sorted by register. */
+/* Adds a register to pairs, which are in the format of the note and sorted by register. */
 static void
 set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 {
@@ -201,8 +201,7 @@ set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 	le_put32(pairs->p + at + 4, value);
 }
 
-/* .amd_amdgpu_pal_metadata register, value, …: all of the file make one note, values of one register are
- * or-ed. */
+/* .amd_amdgpu_pal_metadata register, value, …: all such directives make one note. Values of the same register are ORed. */
 void
 dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -226,7 +225,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* One that ends metadata is read with them. */
+/* The end of metadata without its beginning: dir_metadata() consumes the others. */
 void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -1,5 +1,4 @@
-/* .amdgcn_pops_metadata word, …: what an ordered pixel shader and its draws are like, for the registers in the metadata of
- * amdpal. */
+/* .amdgcn_pops_metadata word, …: properties of an ordered pixel shader and its draws, for the registers in amdpal metadata. */
 #include <stdio.h>
 
 #include "common/analysis/pops/registers.h"
@@ -9,7 +8,7 @@
 #include "assembler/scan/cursor.h"
 #include "common/analysis/pops/pops.h"
 
-enum { RATE_LAST = 4 }; /* 16 samples */
+enum { RATE_LAST = 4 }; /* log2 of 16 samples */
 
 static const struct {
 	const char *name;
@@ -25,7 +24,7 @@ loc_of(struct as *as, const char *p)
 	return input_lasting(&as->source, lex_loc(&as->source.lexer, p));
 }
 
-/* "= n": the logarithm of a number of samples. */
+/* Parses "= n", a number of samples. Sets *rate to its logarithm. */
 static bool
 read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 {
@@ -73,7 +72,7 @@ read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
 	return !words[w].number || read_rate(as, c, words[w].name, &to->rate[w]);
 }
 
-/* Whether the words fit each other and the processor. */
+/* Whether the words are consistent with each other and the processor; reports an error otherwise. */
 static bool
 words_fit(struct as *as, const struct pops_metadata *pops)
 {

@@ -1,6 +1,5 @@
-/* -Wkernel: a pass over the finished descriptors that compares them with the code of their kernels and with
- * the metadata. Nothing is changed. A kernel's code goes from its label for as many bytes as .size says, else
- * to the next kernel or function, else to the end of its section. */
+/* -Wkernel: compares finished descriptors with the code of their kernels and with the metadata. A kernel's code extends from its
+ * label for as many bytes as .size says, or else to the next kernel or function, or else to the end of its section. */
 #include "assembler/kernel/kernel_check.h"
 
 #include <elf.h>
@@ -31,14 +30,14 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
-/* A label's place in its part of the section. */
+/* The offset of a label in its subsection. */
 static uint64_t
 offset_in_sub(const struct symbol *s)
 {
 	return s->frag->start + (uint64_t)s->value;
 }
 
-/* Orders what begins with a struct code_place: parts of sections in any order, each from its beginning. */
+/* Orders elements that begin with a struct code_place: by subsection, in any order, then by offset. */
 static int
 compare_places(const void *a, const void *b)
 {
@@ -54,7 +53,7 @@ is_upto(const void *element, const void *place)
 	return compare_places(element, place) <= 0;
 }
 
-/* Where kernels and functions begin. */
+/* The starts of kernels and functions. */
 struct starts {
 	struct code_place *v;
 	size_t n, cap;
@@ -93,7 +92,7 @@ code_end(const struct starts *all, const struct symbol *code)
 	return n < all->n && all->v[n].sub == start.sub ? all->v[n].at : start.sub->n;
 }
 
-/* What a kernel's code uses; each maximum with the first instruction that has it. */
+/* The register usage of a kernel's code; each maximum with the first instruction that has it. */
 struct kernel_usage {
 	unsigned vgprs, sgprs, agprs;
 	const struct kernel_used *vgpr, *sgpr, *agpr;
@@ -135,15 +134,15 @@ warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
 	va_end(ap);
 }
 
-/* The place of a directive of the descriptor, or of the descriptor itself. */
+/* The location of the directive that sets a row, or of the descriptor. */
 static struct loc
 row_loc(const struct kernel *k, int row)
 {
 	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
-/* used registers called "v", the last of them by an instruction, of which the descriptor has fewer by that row; fix: directives
- * that allocate them. */
+/* Warns if the code uses more registers than the descriptor allocates. used: number of registers "name", the last of them used by
+ * the instruction by; limit: number allocated, from row; fix: directives that allocate enough. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	int row, const char *name, const char *fix)
@@ -159,7 +158,7 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 	diag_note(all->diag, row_loc(k, row), "specified here");
 }
 
-/* Where both kinds of vector registers are of one file: that of AGPRs begins at the offset. */
+/* Checks a target with unified vector registers, whose AGPRs begin at accum_offset. */
 static void
 check_unified(const struct kernels *all, const struct kernel *k, const struct kernel_usage *u)
 {
@@ -278,7 +277,7 @@ mark_described(struct kernels *all)
 	}
 }
 
-/* Code object versions 3, 4 and the later ones have metadata 1.0, 1.1 and 1.2. */
+/* Code object versions 3, 4 and above have metadata versions 1.0, 1.1 and 1.2. */
 static void
 check_version(const struct kernels *all, const struct meta *root)
 {

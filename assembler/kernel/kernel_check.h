@@ -1,4 +1,4 @@
-/* -Wkernel: compares what code, descriptors and metadata say of a kernel. */
+/* -Wkernel: compares a kernel's code, descriptor and metadata. */
 #ifndef ASSEMBLER_KERNEL_KERNEL_CHECK_H
 #define ASSEMBLER_KERNEL_KERNEL_CHECK_H
 
@@ -11,27 +11,27 @@ struct kernels;
 struct assembled;
 struct sub;
 
-/* A place in a part of a section. */
+/* A location in a subsection. */
 struct code_place {
 	const struct sub *sub;
 	uint64_t at;
 };
 
-/* For -Wkernel: what an instruction uses. */
+/* The register usage of an instruction, for -Wkernel. */
 struct kernel_used {
-	struct code_place end; /* after it */
+	struct code_place end; /* the end of the instruction */
 	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* the wave ends, or control goes to unknown code */
-	bool macro;   /* what expands it is a macro */
-	const char *expansion; /* its name; NULL: it is in no expansion */
-	struct loc loc, origin; /* loc is in a file; origin the line of an expansion's body, or none */
+	bool ends;    /* the instruction ends the wave or jumps to unknown code */
+	bool macro;   /* the expansion is a macro's */
+	const char *expansion; /* name of the expansion; NULL: none */
+	struct loc loc, origin; /* loc is in a file; origin is the line in the body of the expansion, or empty */
 };
 
-/* Remembers an instruction, which was just put, for kernel_check. */
+/* Records the instruction that was emitted last, for kernel_check(). */
 void
 kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc);
 
-/* Warns of all that disagrees. Every descriptor must be finished. */
+/* Warns of all inconsistencies. Every descriptor must be finished. */
 void
 kernel_check(struct kernels *all);
 

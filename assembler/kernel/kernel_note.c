@@ -1,4 +1,4 @@
-/* Notes, and the metadata that is written as one. */
+/* Notes, and the metadata that they hold. */
 #include "assembler/kernel/kernel.h"
 
 #include <elf.h>

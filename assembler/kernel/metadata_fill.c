@@ -1,5 +1,5 @@
-/* --fill-metadata: what the metadata of a kernel leaves out follows from its descriptor. Follows "User Guide for
- * AMDGPU Backend", sections Code Object Metadata and Kernel Descriptor. */
+/* --fill-metadata: derives missing keys of a kernel's metadata from its descriptor. "User Guide for AMDGPU Backend", sections Code
+ * Object Metadata and Kernel Descriptor. */
 #include "assembler/kernel/metadata_fill.h"
 
 #include "assembler/kernel/kernel.h"
@@ -34,7 +34,7 @@ static const struct {
 	const char *key;
 	enum what what;
 	enum meta_kind kind;
-	int row; /* of the descriptor, that says it */
+	int row; /* the row of the descriptor with the value */
 } fills[] = {
 	{".group_segment_fixed_size", LDS, META_UINT, KD_group_segment_fixed_size},
 	{".private_segment_fixed_size", SCRATCH, META_UINT, KD_private_segment_fixed_size},
@@ -48,7 +48,7 @@ static const struct {
 };
 enum { FILLS = sizeof fills / sizeof *fills };
 
-/* Returns false if the descriptor does not say. */
+/* Returns false if the descriptor does not determine the value. */
 static bool
 derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64_t *value)
 {
@@ -81,17 +81,18 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
-/* Whether what the metadata have agrees with the descriptor. Counts of registers agree if as many are allocated; those of
- * SGPRs also without the reserved ones, which a kernel may not use. */
+/* Whether a value of the metadata is consistent with the descriptor. Register counts are consistent if they allocate as many
+ * registers; an SGPR count also without the reserved ones, which a kernel may not use. */
 static bool
 agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 {
 	const struct kd *kd = k->kd;
 	int64_t sgprs = kd_allocated_sgprs(kd, (int64_t)have);
 	switch (what) {
-	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) || sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
+	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) ||
+		sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
 	case VGPRS: case AGPRS: return kd_allocated_vgprs(kd, (int64_t)have) == kd_allocated_vgprs(kd, (int64_t)want);
-	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* sizes are often in the metadata alone */
+	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* often only the metadata has the size */
 	default: return have == want;
 	}
 }
@@ -111,7 +112,7 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	return false;
 }
 
-/* Appends the keys that --fill-metadata would add to those of a kernel. */
+/* Lists the missing keys that --fill-metadata would add to a kernel. */
 static void
 list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
 {

@@ -1,4 +1,4 @@
-/* --fill-metadata: what the metadata of a kernel leaves out and its descriptor says. */
+/* --fill-metadata: fills missing keys of a kernel's metadata from its descriptor. */
 #ifndef ASSEMBLER_KERNEL_METADATA_FILL_H
 #define ASSEMBLER_KERNEL_METADATA_FILL_H
 
@@ -11,42 +11,41 @@ struct kernels;
 struct kernel;
 struct meta;
 
-/* One directive of metadata. */
+/* The metadata of one directive. */
 struct kernel_metadata {
 	struct kernel_metadata *next;
 	struct meta *root;
-	int arg; /* enum dir_for: FOR_ANY for amdpal's */
+	int arg; /* enum dir_for; FOR_ANY: of amdpal */
 	struct loc loc;
-	bool bad; /* which has been reported */
+	bool bad; /* invalid, which was reported */
 };
 
-/* Adds to the kernels of metadata what they leave out and their descriptors say. Returns false after an
- * error: a descriptor whose values are not known yet. */
+/* Adds missing keys to all kernels in the metadata. Returns false after an error, if a descriptor has values that are not known
+ * yet. */
 bool
 metadata_fill(struct kernels *all, struct meta *root);
 
-/* What metadata say of a kernel and its descriptor says otherwise. */
+/* A difference between the metadata of a kernel and its descriptor. */
 struct metadata_difference {
 	const char *key;
 	const struct meta *at;
-	uint64_t have, want; /* want: what --fill-metadata writes */
-	int row;             /* of the descriptor */
+	uint64_t have, want; /* want: the value that --fill-metadata would write */
+	int row;             /* the descriptor's row */
 };
 
-/* The next difference, of keys from *i on, which is 0 at first. Returns false after the last. */
+/* Finds the next difference, from key *i on; *i is 0 at first. Returns false after the last one. */
 bool
 metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i, struct metadata_difference *out);
 
-/* After an error in metadata: notes of which kernels --fill-metadata would add keys that they lack. */
+/* After an error in metadata: adds notes about the keys that --fill-metadata would fill. */
 void
 metadata_propose(struct kernels *all, const struct meta *root);
 
-/* The bytes of kernel arguments that the metadata of a kernel lists; 0 if it lists none. */
+/* The end of the last kernel argument that the metadata lists, in bytes; 0 if it lists none. */
 uint64_t
 metadata_arguments(const struct meta *kernel);
 
-/* The descriptor that the metadata of a kernel belongs to: .symbol without ".kd", or .name; NULL if there is
- * none. */
+/* The descriptor that belongs to the metadata of a kernel: .symbol without ".kd", or .name. NULL: not found. */
 struct kernel *
 metadata_descriptor(struct kernels *all, const struct meta *kernel);
 

@@ -1,5 +1,5 @@
-/* The end of .amdgcn_pops_metadata. What is filled is in common/analysis/pops/registers.def; here are the places that messages are
- * about. */
+/* Fills the registers for .amdgcn_pops_metadata at the end of the source. The rules are in common/analysis/pops/registers.def;
+ * this file adds the locations of messages. */
 #include "assembler/kernel/pops_metadata.h"
 
 #include "assembler/kernel/kernel.h"
@@ -8,9 +8,9 @@
 #include "common/analysis/pops/registers.h"
 #include "common/hsa/metadata/meta.h"
 
-enum { MANY_RATE = 3 }; /* 8 samples */
+enum { MANY_RATE = 3 }; /* log2 of 8 samples */
 
-/* What a word is a reason for. */
+/* The condition of registers.def that each word establishes. */
 static const unsigned reasons[POPS_WORDS] = {
 	[POPS_WORD_INTRAWAVE] = POPS_INTRAWAVE, [POPS_WORD_SAMPLES] = POPS_SAMPLED,
 	[POPS_WORD_RASTER_SAMPLES] = POPS_MANY_SAMPLES, [POPS_WORD_NO_COLOR] = POPS_NO_COLOR,
@@ -33,7 +33,7 @@ pops_metadata_begin(struct kernels *all)
 	}
 }
 
-/* The word that asks for what a rule is about, else the directive. */
+/* The word that causes a condition, or else the directive. */
 static struct loc
 place_of(const struct pops_metadata *pops, unsigned asked)
 {
@@ -52,7 +52,7 @@ report_field(void *user, const struct meta *key, unsigned asked, const char *tex
 		diag_note(all->diag, key->loc, "it is set here");
 }
 
-/* What the directive cannot mend. */
+/* Warns of a problem that the directive cannot fix. */
 static void
 report_rest(void *user, const struct meta *key, unsigned asked, const char *text)
 {

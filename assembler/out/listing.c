@@ -1,6 +1,6 @@
-/* The listing, in the layout of GNU as with -alm: line number, address, bytes as they lie in memory, source; bytes that
- * need more room than a line has go on below it. Lines of a macro are below the one that calls it, those of each round of a
- * repetition below its .endr, after a ">" for each level, if they are statements. */
+/* The listing, in the layout of GNU as -alm: line number, address, bytes in memory order, source. Bytes that do not fit into a
+ * line continue below it. The statements of an expansion follow the line of the macro call, or the .endr of a repetition for each
+ * iteration, after a ">" for each level of nesting. */
 #include "assembler/out/listing.h"
 
 #include <elf.h>
@@ -18,11 +18,11 @@ enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_B
 struct list_row {
 	struct str text;
 	uint32_t line;
-	uint32_t depth; /* of expansions */
+	uint32_t depth; /* nesting depth of expansions */
 	struct place from, to;
 };
 
-/* Adds the line that begins at p, in so many expansions; returns where the next one does. */
+/* Adds the line that begins at p, at this depth of expansions. Returns the start of the next line. */
 static const char *
 add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth)
 {
@@ -40,7 +40,7 @@ add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth
 	return newline ? newline + 1 : end;
 }
 
-/* Adds the lines of a file that are not listed yet, down to the one with the byte at until. */
+/* Adds the lines of a file that are not listed yet, up to the line that contains until. */
 static void
 add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 {
@@ -50,7 +50,7 @@ add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 	}
 }
 
-/* The text that is read. */
+/* The text that is being read. */
 static struct frame *
 top_frame(const struct listing *l)
 {
@@ -58,7 +58,7 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds the lines that have been read of the file which the expansions on top come from: of a repetition the body. */
+/* Adds the lines read so far of the file that the current expansions come from, such as the body of a repetition. */
 static void
 add_body(struct listing *l)
 {
@@ -105,7 +105,7 @@ listing_rest(struct listing *l)
 	if (f->kind <= SOURCE_INCLUDE)
 		add_lines(l, f, f->text.p + f->text.n, l->values->source->input.expansions);
 	else
-		f->listed = f->text.p; /* a repetition is read again */
+		f->listed = f->text.p; /* a repetition is read again from the start */
 }
 
 static void
@@ -115,7 +115,7 @@ put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
 		buf_printf(b, i % 4 || !i ? "%02X" : " %02X", p[i]);
 }
 
-/* The instructions inserted before the one of a row, one row each. Returns their size. */
+/* Writes the instructions inserted before a row's instruction, one row each. Returns their size in bytes. */
 static uint64_t
 put_inserted(struct buf *b, const struct list_row *row)
 {

@@ -1,5 +1,5 @@
-/* -a: the source with the address and the bytes of every line. Rows are collected while the source is read
- * and printed when all bytes are final. */
+/* -a: the source with the address and the bytes of every line. Rows are collected while the source is read and written when all
+ * bytes are final. */
 #ifndef ASSEMBLER_OUT_LISTING_H
 #define ASSEMBLER_OUT_LISTING_H
 
@@ -17,23 +17,23 @@ struct listing {
 	size_t n, cap;
 };
 
-/* A statement begins at loc: lists the lines down to its own. */
+/* Called before the statement at loc: adds rows for the lines up to its own. */
 void
 listing_begin(struct listing *l, struct loc loc);
 
-/* It is done: its bytes belong to the last row. */
+/* Called after the statement: assigns its bytes to the last row. */
 void
 listing_end(struct listing *l);
 
-/* The text on top of the input is read to its end: lists what is left of it. */
+/* Called at the end of the text that is being read: adds rows for its remaining lines. */
 void
 listing_rest(struct listing *l);
 
-/* Writes it, if it is wanted and there was no error. */
+/* Writes the listing if it was requested and there was no error. */
 void
 listing_write(struct listing *l);
 
-/* The values last for the run. */
+/* vals must outlive the run. */
 void
 listing_start(struct listing *l, struct values *vals);
 

@@ -1,6 +1,5 @@
-/* The source again, in llvm-mc's layout. Instructions are printed from their bytes, as the disassembler does; one
- * with an operand that is not known yet keeps its operands as they are written, and so do directives, but
- * for numbers in data. */
+/* Prints statements in llvm-mc's layout. Instructions are printed by the disassembler. An instruction with a fixup keeps its
+ * operands as written, and so do directives, except numbers in data. */
 #include "assembler/out/print.h"
 
 #include <errno.h>
@@ -14,7 +13,7 @@
 
 enum { COMMENT_COLUMN = 40 };
 
-/* The source from one place to another, both in the text on top. */
+/* The source text between two locations in the text that is being read. */
 static struct str
 source(const struct printer *p, struct loc from, struct loc to)
 {
@@ -22,7 +21,7 @@ source(const struct printer *p, struct loc from, struct loc to)
 	return (struct str){t->p + (from.pos - t->base), to.pos - from.pos};
 }
 
-/* Adds text without its comments and the blanks around it. */
+/* Appends text without its comments and surrounding blanks. */
 static void
 put_code(struct buf *b, struct str text)
 {
@@ -93,7 +92,7 @@ print_assign(struct printer *p, const struct statement *st, bool is_key)
 	buf_put(&p->text, "\n", 1);
 }
 
-/* One number a line, each width by one name. */
+/* Prints numbers in data one a line, with one directive for each size. */
 static bool
 print_data(struct printer *p, const struct dir *d, const struct statement *st)
 {
@@ -117,7 +116,7 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
 		text.n--;
 	buf_put(&p->text, "\t", 1);
-	/* Text of several lines is a block in a language of its own. */
+	/* Text of several lines is a block in another language, such as YAML. */
 	if (memchr(text.p, '\n', text.n))
 		buf_put(&p->text, text.p, text.n);
 	else
@@ -133,7 +132,7 @@ covers(const struct fixup *f, unsigned byte)
 	return byte >= first && byte <= last;
 }
 
-/* The operand at loc, which ends before a comma that is not in parentheses. */
+/* The operand at loc, up to a comma outside parentheses. */
 static struct str
 operand_text(const struct printer *p, struct loc loc, struct loc end)
 {
@@ -154,7 +153,7 @@ print_encoding(struct printer *p, const struct statement *st, const struct assem
 		[FIXUP_FIELD] = "field"};
 	struct buf *b = &p->text;
 	uint8_t bytes[INSN_BYTES];
-	size_t column = b->n - begin - 1; /* after the tab */
+	size_t column = b->n - begin - 1; /* column after the tab */
 	insn_encode(&made->insn, bytes);
 	buf_fill(b, ' ', column < COMMENT_COLUMN ? COMMENT_COLUMN - column : 1);
 	buf_printf(b, "; encoding: [");
@@ -199,7 +198,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 	buf_put(b, "\n", 1);
 }
 
-/* The inserted instructions, each with its reason. */
+/* Writes the inserted instructions, each with its reason. */
 static void
 put_inserted(struct buf *b, const struct insertion *in)
 {

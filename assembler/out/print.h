@@ -1,5 +1,5 @@
-/* -filetype=asm: the statements as they are assembled, one a line, without macros, conditionals and
- * repetitions. What comes out assembles to the same object. */
+/* -filetype=asm: prints the assembled statements, one a line, with macros, conditionals and repetitions expanded. The output
+ * assembles to the same object. */
 #ifndef ASSEMBLER_OUT_PRINT_H
 #define ASSEMBLER_OUT_PRINT_H
 
@@ -15,39 +15,39 @@ struct object_id;
 struct source;
 
 struct printer {
-	struct source *source;      /* borrowed, … */
-	const struct object_id *id; /* … what is assembled for */
+	struct source *source;      /* borrowed … */
+	const struct object_id *id; /* … and the target */
 	struct buf text;
 };
 
-/* What the options say and the source may not; has_processor: they name it. */
+/* Prints settings that come from options, which the source may not repeat. has_processor: the options name the processor. */
 void
 print_start(struct printer *p, bool has_processor);
 
-/* A symbol that an option defines. */
+/* Prints a symbol that an option defines. */
 void
 print_symbol(struct printer *p, struct str name, int64_t value);
 
 void
 print_label(struct printer *p, const struct node *name);
 
-/* name = what follows it in the source; is_key: in .amd_kernel_code_t */
+/* Prints an assignment; is_key: inside .amd_kernel_code_t. */
 void
 print_assign(struct printer *p, const struct statement *st, bool is_key);
 
-/* A directive that was handled; its text ends where the scanner is. */
+/* Prints a directive after it was handled; its text ends at the scanner's position. */
 void
 print_directive(struct printer *p, const struct dir *d, const struct statement *st);
 
-/* st may be NULL for an instruction that was decoded. */
+/* Prints an instruction; st may be NULL if it was decoded from bytes. */
 void
 print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
-/* Writes the text, with inserted instructions, if there was no error. */
+/* Writes all text, with the inserted instructions, unless there was an error. */
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
-/* id: what is assembled for; it and the source last for the run. */
+/* id: the target. It and src must outlive the run. */
 void
 print_open(struct printer *p, struct source *src, const struct object_id *id);
 

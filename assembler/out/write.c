@@ -1,4 +1,4 @@
-/* From sections and symbols to the description of an ELF file that elfout writes. */
+/* Converts sections and symbols to the description of an ELF file for elfout. */
 #include "assembler/out/write.h"
 
 #include <elf.h>
@@ -85,7 +85,7 @@ is_wanted(const struct object_output *o, const struct section *s)
 	return s->size || s->user || s->sym->used || (!o->values->source->opt->no_text && str_eqz(s->name, ".text"));
 }
 
-/* Where relocations have no addends, these are in the bytes. That of a branch already is. */
+/* Stores addends in the bytes, for targets whose relocations have none. The addend of a branch is there already. */
 static void
 put_addends(const struct section *s)
 {
@@ -112,13 +112,13 @@ relas(struct object_output *o, const struct section *s)
 	return r;
 }
 
-/* The group sections come first; each holds its flag and its members' numbers. A symbol that only names a
- * group is in it. */
+/* Finds the groups, which come first in the section table. A symbol that only names a group is local and belongs to the group's
+ * section. Returns the number of groups. */
 static size_t
 count_groups(struct sections *ss)
 {
 	size_t n = 0;
-	struct map last = {0}; /* the last section of each so far */
+	struct map last = {0}; /* the last section so far, by group */
 	for (size_t i = 0; i < ss->n; i++) {
 		struct symbol *group = ss->p[i]->group;
 		if (!group)
@@ -232,7 +232,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
-	put_groups(&w); /* names sections of relocations, whose numbers come after all others */
+	put_groups(&w); /* after all other sections: groups contain the numbers of relocation sections, which are the highest */
 	struct elfout out = {.diag = o->values->diag, .type = ET_REL, .osabi = object_osabi(o->id->os),
 		.abiversion = object_abiversion(o->id->os, o->id->version),
 		.flags = flags,

@@ -1,6 +1,5 @@
-/* As llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks, "#" to the end of the line
- * is a comment, brackets enclose what must be whole instructions. Bytes that are not an instruction are a
- * warning. */
+/* Input as for llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks; "#" begins a comment; brackets
+ * enclose whole instructions. Bytes that are no instruction cause a warning. */
 #include "assembler/run/disassemble.h"
 
 #include <stdlib.h>
@@ -16,7 +15,7 @@ struct numbers {
 	const char *text, *end;
 	uint32_t base;
 	struct buf bytes;
-	uint32_t *at; /* where each byte is written */
+	uint32_t *at; /* location of each byte */
 	size_t n, cap;
 };
 
@@ -26,7 +25,7 @@ loc_of(const struct numbers *s, const char *p)
 	return (struct loc){s->base + (uint32_t)(p - s->text)};
 }
 
-/* Reads the number at p, which goes on to a blank, a comma or a bracket. Returns its end. */
+/* Reads the number at p, up to a blank, comma or bracket. Returns its end. */
 static const char *
 read_byte(struct numbers *s, const char *p)
 {
@@ -43,7 +42,7 @@ read_byte(struct numbers *s, const char *p)
 	return p + n;
 }
 
-/* Prints the instructions of the bytes read so far. */
+/* Prints the instructions in the bytes read so far. */
 static void
 flush(struct as *as, struct numbers *s)
 {

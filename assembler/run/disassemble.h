@@ -1,10 +1,10 @@
-/* --disassemble: from bytes written as numbers to the text of instructions. */
+/* --disassemble: converts bytes, written as numbers, to instructions. */
 #ifndef ASSEMBLER_RUN_DISASSEMBLE_H
 #define ASSEMBLER_RUN_DISASSEMBLE_H
 
 struct as;
 
-/* Reads the input as numbers and writes the instructions to the output; nothing after an error. */
+/* Reads numbers from the input and writes the instructions to the output; nothing is written after an error. */
 void
 disassemble_run(struct as *as);
 

@@ -1,5 +1,5 @@
-/* clang's driver, as far as assembly goes: "cpp" reads the source, "amdgcn-ld" links the object. Without -c, -x or
- * -target mean that clang would link, so the output is a code object then. */
+/* The part of clang's driver that concerns assembly: "cpp" preprocesses the source, "amdgcn-ld" links the object. As in
+ * clang, a command line with -x or -target but without -c links: its output is a code object. */
 #include "assembler/run/driver.h"
 
 #include <errno.h>
@@ -29,7 +29,7 @@ add_word(struct words *w, const char *word)
 	*APPEND(w->p, w->n, w->cap) = word;
 }
 
-/* "a,b,c" of -Wa,a,b,c. */
+/* Adds the words of a list such as "a,b,c" in -Wa,a,b,c. */
 static void
 add_list(struct program *p, struct words *w, const char *list)
 {
@@ -77,12 +77,11 @@ driver_option(struct program *p, int id, const char *value)
 	}
 }
 
-/* Whether it is an object or an archive by its first bytes, whatever its name is. Of what is not a regular file nothing
- * is read. */
+/* Whether a file is an object or an archive, by its first bytes, whatever its name is. Only regular files are read. */
 static bool
 is_object(const char *path)
 {
-	char bytes[8]; /* as many as tell an archive */
+	char bytes[8]; /* enough to recognize an archive */
 	struct stat st;
 	int fd = strcmp(path, "-") && stat(path, &st) == 0 && S_ISREG(st.st_mode) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	ssize_t n = fd >= 0 ? read(fd, bytes, sizeof bytes) : 0;
@@ -148,7 +147,7 @@ driver_start(struct program *p)
 		add_word(&d->objects, p->as.opt.output);
 }
 
-/* The path of a program in a directory of -B or next to this one, else its name for a search of PATH. */
+/* The path of a program: given, or in a directory of -B, or next to this program; otherwise its name, for a search of PATH. */
 static const char *
 find_program(struct program *p, const char *given, const char *name)
 {
@@ -174,8 +173,7 @@ find_program(struct program *p, const char *given, const char *name)
 	return name;
 }
 
-/* Runs a program, with its standard output in *out unless that is NULL. Returns the exit status, -1 after an error that
- * was reported. */
+/* Runs a program, with its standard output in *out unless that is NULL. Returns its exit status, or -1 after an error. */
 static int
 run_command(struct program *p, const struct words *argv, struct buf *out)
 {
@@ -215,7 +213,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* What the rule of -MD is to name: the files of the preprocessor's line markers, # 1 "file". */
+/* Adds the files of the preprocessor's line markers, # 1 "file", to the rule of -MD. */
 static void
 note_files(struct as *as, const struct buf *text)
 {
@@ -240,7 +238,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	int status;
 
 	add_word(&argv, find_program(p, d->cpp, "cpp"));
-	/* nothing of the host, and what clang defines for the target */
+	/* no headers and macros of the host, but clang's macros for the target */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)

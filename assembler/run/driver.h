@@ -1,5 +1,5 @@
-/* What a compiler's driver does with an assembly source, for callers that call the assembler as they call clang: the C
- * preprocessor before it, the linker after it. Both are programs of their own. */
+/* Accepts a compiler's command line for assembly sources: runs the C preprocessor before the assembler and the linker after it.
+ * Both are separate programs. */
 #ifndef ASSEMBLER_RUN_DRIVER_H
 #define ASSEMBLER_RUN_DRIVER_H
 
@@ -23,42 +23,42 @@ struct words {
 };
 
 struct driver {
-	bool called;              /* -x, -target: the call is one of clang's */
+	bool called;              /* -x or -target: the command line is clang's */
 	bool compile;             /* -c: no linking */
 	bool preprocess;          /* -x assembler-with-cpp */
-	const char *cpp, *ld;     /* the programs, or NULL */
-	struct words passed;      /* options for the assembler, of -Wa and -Xassembler */
+	const char *cpp, *ld;     /* paths of the programs, or NULL */
+	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
-	struct words objects;     /* what is linked besides the source */
-	const char *temporary;    /* the object, NULL if it is not temporary */
-	const char *output;       /* of the linker, while the assembler writes a temporary object; else NULL */
+	struct words objects;     /* objects to link with the source's */
+	const char *temporary;    /* path of the object if it is temporary, or NULL */
+	const char *output;       /* the linker's output if the assembler writes a temporary object; otherwise NULL */
 };
 
-/* Takes an option of clang's driver. */
+/* Handles an option of clang's driver. */
 void
 driver_option(struct program *p, int id, const char *value);
 
-/* Takes a file: returns false if it is a source. */
+/* Handles an input file. Returns false if it is a source. */
 bool
 driver_takes_file(struct program *p, const char *path);
 
-/* All options are read: whether there is a source at all; if the object is to be linked, finds a name for it. */
+/* After all options: decides whether to link. If so, the assembler's output becomes a temporary object. */
 void
 driver_start(struct program *p);
 
-/* Whether the source goes through the preprocessor. */
+/* Whether the source is preprocessed. */
 bool
 driver_has_cpp(const struct program *p);
 
-/* Reads the source through the preprocessor. Returns false after an error that was reported. */
+/* Preprocesses the source into *out. Returns false after an error. */
 bool
 driver_preprocess(struct program *p, const char *path, struct buf *out);
 
-/* Links the object, if that is asked for. Returns the exit status. */
+/* Links the object if requested. Returns the exit status. */
 int
 driver_link(struct program *p);
 
-/* Removes the temporary object. */
+/* Frees the driver and removes the temporary object. */
 void
 driver_free(struct program *p);
 

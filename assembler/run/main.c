@@ -1,4 +1,4 @@
-/* amdgcn-as: assembles one source into one relocatable object. Users' view: man/amdgcn-as.1. */
+/* amdgcn-as: assembles one source into a relocatable object. User documentation: man/amdgcn-as.1. */
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 
-/* The source, through the preprocessor if that is asked for. Returns false after an error that was reported. */
+/* Reads the source, preprocessed if requested. Returns false after an error. */
 static bool
 read_source(struct program *p, const char *path)
 {
@@ -32,7 +32,7 @@ read_source(struct program *p, const char *path)
 			named ? "'" : "", strerror(errno));
 		ok = false;
 	}
-	heap_expect(bytes.n / 2); /* what is kept of a source takes about half its size */
+	heap_expect(bytes.n / 2); /* sections and symbols need about half as much memory as the source */
 	if (ok)
 		return input_main(&as->source, named ? path : "<stdin>", &bytes);
 	buf_free(&bytes);
@@ -48,7 +48,7 @@ assemble(struct as *as)
 		return;
 	depend_write(&as->source);
 	listing_write(&as->listing);
-	/* The object last: it is there only if nothing failed. */
+	/* The object is written last, so that it exists only if nothing failed. */
 	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
@@ -65,7 +65,7 @@ run_program(struct program *p, int argc, char **argv)
 
 	if (!options_read(p, argc, argv) || p->done)
 		return;
-	/* Every option is applied. */
+	/* All options are applied. */
 	assemble_start(as);
 	options_symbols(p);
 	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))
@@ -79,7 +79,7 @@ run_program(struct program *p, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-	static struct program p; /* not on the stack: most of it is never touched, and need not be cleared */
+	static struct program p; /* not on the stack: static memory is zero without clearing, and most of it is never touched */
 	struct diag *diag;
 	int status;
 

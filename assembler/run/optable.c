@@ -1,5 +1,5 @@
-/* Those options of llvm-mc that callers use, with llvm-mc's meaning, some of GNU as, and what build systems pass to clang and
- * GCC where these assemble. The table is all that there is to an option that only sets something. */
+/* The options: the subset of llvm-mc's that callers use, with llvm-mc's meaning; some of GNU as; and options that build systems
+ * pass to clang and GCC when these assemble. An option that only sets a field needs nothing but its row. */
 #include "assembler/run/optable.h"
 
 #include "assembler/run/options.h"
@@ -80,7 +80,7 @@ const struct opt optable[] = {
 	{"main-file-name", OPT_VALUE, TEXT(as.dwarf.main_file_name), "NAME", "the name of the source in it", NULL},
 	{"dwarf-debug-producer", OPT_VALUE, TEXT(as.dwarf.producer), "TEXT", "the producer that it names", NULL},
 	{"compress-debug-sections", OPT_OPTIONAL, CALLS(DWARF_OPT_COMPRESS), "HOW", "zlib, zstd or none", NULL},
-	/* as for clang */
+	/* options of clang's driver */
 	{"x", OPT_VALUE, CALLS(DRIVER_OPT_LANGUAGE), "LANGUAGE",
 		"assembler, or assembler-with-cpp, which cpp reads; without -c the object is linked", "assembler assembler-with-cpp"},
 	{"target", OPT_VALUE, CALLS(DRIVER_OPT_TARGET), "TRIPLE", "as -triple; without -c the object is linked", NONEMPTY},
@@ -125,7 +125,7 @@ const struct opt optable[] = {
 	{"h", OPT_FLAG, CALLS(AS_OPT_HELP), NULL, NULL, NULL},
 	{"version", OPT_FLAG, CALLS(AS_OPT_VERSION), NULL, "print the version", NULL},
 	{"v", OPT_FLAG, CALLS(AS_OPT_VERBOSE), NULL, "print the version to standard error and go on, if there is a file", NULL},
-	/* what callers pass and changes nothing */
+	/* accepted and ignored */
 	{"M", OPT_VALUE, IGNORED, NULL, NULL, NULL},
 	{"assemble", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"large-code-model", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -150,7 +150,7 @@ const struct opt optable[] = {
 	{"Os", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Oz", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"std", OPT_VALUE, IGNORED, NULL, NULL, NULL},
-	/* compilers' options of code generation */
+	/* ignored: code generation options of compilers */
 	{"fasynchronous-unwind-tables", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fbuiltin", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fcaret-diagnostics", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -277,7 +277,7 @@ const struct opt optable[] = {
 	{"fwrapv", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fxray-instrument", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fzero-initialized-in-bss", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	/* and compilers' warnings, of which any may also be -Wno-… */
+	/* ignored: warnings of compilers, any of which may also be -Wno-… */
 	{"Warray-bounds", OPT_OPTIONAL, IGNORED, NULL, NULL, NULL},
 	{"Wbad-function-cast", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Wc++-compat", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -382,7 +382,7 @@ const struct opt optable[] = {
 	{"Wweak-vtables", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Wwrite-strings", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Wzero-as-null-pointer-constant", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	/* and others of theirs */
+	/* ignored: other options of compilers */
 	{"g0", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"integrated-as", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"mcmodel", OPT_VALUE, IGNORED, NULL, NULL, NULL},

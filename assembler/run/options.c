@@ -1,4 +1,4 @@
-/* What the options of optable.c set. */
+/* Handlers for the options of optable.c. */
 #include "assembler/run/options.h"
 
 #include <errno.h>
@@ -62,7 +62,7 @@ set_arch(struct program *p, const char *value)
 	p->as.id.os = OBJECT_OS_NONE;
 }
 
-/* One more target of the rule for make. */
+/* Adds a target to the rule for make. */
 static void
 add_target(struct program *p, const char *name, bool quote)
 {
@@ -81,8 +81,8 @@ add_target(struct program *p, const char *name, bool quote)
 
 enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
 
-/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. What a compiler warns of changes nothing; an unknown name is a warning, as in
- * clang, which is given when all options are known. */
+/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. Names of compilers' warnings are ignored. Unknown names cause a warning, as in
+ * clang, after all options are read. */
 static void
 set_warning(struct program *p, enum warning how, const char *name)
 {
@@ -97,8 +97,7 @@ set_warning(struct program *p, enum warning how, const char *name)
 	opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : how == WARNING_NOT_FATAL ? opt->fatal & ~bit : opt->fatal;
 }
 
-/* What options say of warnings holds wherever they stand; --no-warn is stronger than --fatal-warnings, as for llvm-mc,
- * clang and GCC. */
+/* Applies options about warnings, whatever their order; --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */
 static void
 start_warnings(struct program *p)
 {
@@ -114,7 +113,7 @@ start_warnings(struct program *p)
 	}
 }
 
-/* The first line and the Target are what MIOpen looks at. */
+/* MIOpen parses the first line and "Target:". */
 static void
 print_version(FILE *f)
 {
@@ -185,7 +184,7 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
 	case AS_OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
 	case AS_OPT_FILETYPE:
-		/* in the order of enum file_type */
+		/* the words are in the order of enum file_type */
 		opt->type = (enum file_type)opt_word_index(row->words, value);
 		p->type_given = true;
 		break;
@@ -235,7 +234,8 @@ handle(void *user, const struct opt *row, const char *value)
 	}
 }
 
-/* GCC calls its assembler "as" and, before version 14, names no version; its libraries are V4. */
+/* The default code object version. GCC calls its assembler "as"; versions before 14 do not pass a code object version, and GCC's
+ * libraries are V4. */
 static unsigned
 default_version(const char *program)
 {
@@ -247,11 +247,11 @@ default_version(const char *program)
 static bool
 read_words(struct program *p, int argc, char **argv)
 {
-	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p, .handle = handle,
-		.user = p}, argc, argv);
+	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p,
+		.handle = handle, .user = p}, argc, argv);
 }
 
-/* The options of -Wa and -Xassembler. */
+/* Reads the options of -Wa and -Xassembler. */
 static bool
 read_passed(struct program *p)
 {
@@ -266,7 +266,7 @@ read_passed(struct program *p)
 	return ok;
 }
 
-/* -mcpu=help, -mattr=help. */
+/* Handles -mcpu=help, -mattr=help, and -v without a source. */
 static void
 list_known(struct program *p)
 {
@@ -307,7 +307,7 @@ options_read(struct program *p, int argc, char **argv)
 		return true;
 	if (p->disassemble || (opt->show_encoding && !p->type_given))
 		opt->type = FILE_ASM;
-	/* As llvm-mc where the call is one of llvm-mc's, else as as. */
+	/* The default output is standard output, as in llvm-mc, if the command line is llvm-mc's; otherwise a.out, as in as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
@@ -317,7 +317,7 @@ options_read(struct program *p, int argc, char **argv)
 	return !diag_error_count(p->as.diag);
 }
 
-/* A number as llvm-mc reads it here: decimal, 0x…, 0b…, 0o…, or octal after a 0. */
+/* Parses a number in llvm-mc's syntax: decimal, 0x…, 0b…, 0o…, or octal after 0. */
 static bool
 parse_number(const char *text, int64_t *num)
 {

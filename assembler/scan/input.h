@@ -99,7 +99,6 @@ input_lasting(struct source *src, struct loc loc);
 const struct frame *
 input_expansion(const struct source *src);
 
-
 /* The path of a .include or .incbin: the name itself, or in a directory of -I. NULL: not found. */
 const char *
 input_find(struct source *src, struct str name);

@@ -415,7 +415,7 @@ write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 		tables.symtab = place_of(w, w->symtab);
 		tables.strtab = place_of(w, w->symtab + 2);
 		started = out->parallel && out->nsymbols >= MANY_SYMBOLS &&
-			  pthread_create(&thread, NULL, write_tables, &tables) == 0;
+			pthread_create(&thread, NULL, write_tables, &tables) == 0;
 	}
 	error = write_sections(w, file);
 	if (started)

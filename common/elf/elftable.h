@@ -70,7 +70,7 @@ static inline void
 elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
 {
 	Elf_Data from = {.d_buf = (void *)(uintptr_t)(table + i * size), .d_type = type, .d_size = size,
-			 .d_version = EV_CURRENT};
+		.d_version = EV_CURRENT};
 	Elf_Data copy = {.d_buf = to, .d_size = size, .d_version = EV_CURRENT};
 
 	if (BYTE_ORDER == LITTLE_ENDIAN)

@@ -45,7 +45,8 @@ struct operand_classes {
 
 /* Returns whether the slots in form->checks hold valid operands. */
 static bool
-slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512], uint64_t words, struct operand_classes *found)
+slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512],
+	uint64_t words, struct operand_classes *found)
 {
 	const struct form *form = insn->form;
 	bool plain = !plain_none(insn);
@@ -291,7 +292,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 
 	if (flaw->rule == RULE_BUS) {
 		text_put(&t, insn->form->one_scalar || isa->target->constant_bus == 1 ? ": two scalar values"
-										       : ": three scalar values");
+			: ": three scalar values");
 	} else if (flaw->rule < RULES_DECODED) {
 		text_put(&t, ": ");
 		text_put(&t, rules[flaw->rule]);

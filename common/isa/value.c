@@ -34,7 +34,8 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		dword[1] = (uint32_t)(v >> 32);
 		return 2;
 	}
-	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_COUNTS || s->syntax == SYNTAX_HWREG || s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
+	if (s->syntax == SYNTAX_WAITCNT || s->syntax == SYNTAX_COUNTS || s->syntax == SYNTAX_HWREG ||
+		s->syntax == SYNTAX_SENDMSG || s->syntax == SYNTAX_DELAY) {
 		dword[0] = field_get(insn, s->field);
 		return 1;
 	}
@@ -107,7 +108,8 @@ packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint
 
 	for (size_t i = 0; (part = isa_bitfield_next(isa, kind, &i));)
 		for (unsigned c = 0; c < COUNTER_COUNT; c++)
-			if (!strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)) && bitfield_get(part, word) != bitfield_max(part))
+			if (!strcmp(isa_strings + part->name, insn_effect_name(LIST_COUNTER, c)) &&
+				bitfield_get(part, word) != bitfield_max(part))
 				most[c] = (uint8_t)bitfield_get(part, word);
 }
 

@@ -383,7 +383,8 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 
 	if (b->how != SIM_COUNTED && b->why != SIM_BY_USER)
 		return 0;
-	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop); n++, loop = p->g->loops[loop].parent)
+	for (unsigned n = 0; loop != FLOW_NONE && n < MOST_LEFT && !shape_in_loop(&p->shape, to, loop);
+		n++, loop = p->g->loops[loop].parent)
 		if (loop_of(p, loop)->branch == FLOW_NONE || loop_of(p, loop)->branch == p->branch[block])
 			bits |= bit_of(p, loop);
 	return bits;

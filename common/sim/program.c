@@ -229,7 +229,8 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	unsigned lanes = c->m->isa->wave32 ? 32 : 64;
 	bool sends = e->memory & (1u << MEMORY_store | 1u << MEMORY_atomic);
 	unsigned cycles = ceil_div(lanes * dwords * 4, (unsigned)v[sends ? TIMING_vmem_store_bytes : TIMING_vmem_bytes]);
-	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ? TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
+	unsigned together = (unsigned)v[dwords > 1 && !sends && v[TIMING_vmem_wide_lanes] < v[TIMING_vmem_lanes] ?
+		TIMING_vmem_wide_lanes : TIMING_vmem_lanes];
 	unsigned addresses = ceil_div(lanes, together), base = ceil_div(lanes * 8, (unsigned)v[TIMING_vmem_bytes]);
 	bool texels = !sends && (e->space == SPACE_image || e->properties >> PROPERTY_typed & 1);
 
@@ -287,8 +288,8 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 }
 
 static void
-put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e, const struct insn_operand *o,
-	unsigned n)
+put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e,
+	const struct insn_operand *o, unsigned n)
 {
 	const int32_t *v = c->m->value;
 	unsigned dwords = moved_dwords(e, o, n), exported;
@@ -318,7 +319,8 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
 		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two 16-bit values per register */
-		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) * (exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
+		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) *
+			(exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
 		break;
 	default:
@@ -399,7 +401,8 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 	e = insn_effects(c->m->isa, &insn);
 	n = insn_operands(c->m->isa, &insn, i->gpr_idx, o);
 	*op = (struct sim_op){.function = function, .insn = number, .at = i->at,
-		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line], .target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
+		.line = (i->at + i->size - 1) / (unsigned)c->m->value[TIMING_fetch_line],
+		.target = FLOW_NONE, .choice = FLOW_NONE, .wait = FLOW_NONE,
 		.size = i->size, .kind = kinds[e->issue].kind, .port = kinds[e->issue].port, .unit = kinds[e->issue].unit,
 		.issue = sim_machine_issue(c->m, e)};
 	if (e->properties >> PROPERTY_silent & 1)

@@ -173,7 +173,8 @@ static bool
 is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
 	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
-	bool subtracts = operation == OPERATION_subtract || operation == OPERATION_subtract_signed || operation == OPERATION_subtract_64;
+	bool subtracts = operation == OPERATION_subtract ||
+		operation == OPERATION_subtract_signed || operation == OPERATION_subtract_64;
 
 	if (unit_of(p, 0, count) != unit)
 		return false;

@@ -43,7 +43,8 @@ sim_walk(struct sim *s, uint64_t most)
 
 	sim_wave_begin(s, w);
 	note(s, &before, w);
-	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END && (w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
+	while (end == SIM_ENDS && s->p->ops[w->op].kind != SIM_END &&
+		(w->op = sim_wave_next(s, w, &s->p->ops[w->op], &taken)) != FLOW_NONE) {
 		if (is_there(s, &before, w))
 			end = SIM_ENDLESS;
 		else if (++steps >= most)

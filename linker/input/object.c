@@ -393,8 +393,8 @@ load_group(struct inputs *inputs, struct input_file *f, const struct elfin_secti
 	if (flags & GRP_COMDAT)
 		map_put(&inputs->groups,
 			str_from(y.type == STT_SECTION && !y.reserved
-					 ? f->elf.sections[y.section].name
-					 : y.name),
+				? f->elf.sections[y.section].name
+				: y.name),
 			&isnew);
 	g = arena_alloc(inputs->arena, sizeof *g);
 	*g = (struct group){

@@ -88,8 +88,8 @@ are_alike(const struct input_file *a, const struct input_file *b)
 	const Elf64_Ehdr *x = &a->elf.hdr, *y = &b->elf.hdr;
 
 	return a->archive && b->archive && strcmp(a->archive, b->archive) == 0 && x->e_machine == y->e_machine &&
-	       x->e_flags == y->e_flags && x->e_ident[EI_OSABI] == y->e_ident[EI_OSABI] &&
-	       x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
+		x->e_flags == y->e_flags && x->e_ident[EI_OSABI] == y->e_ident[EI_OSABI] &&
+		x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
 }
 
 /* Marks other members of the same archive as refused, and adds a note: one incompatible archive is one mistake. */

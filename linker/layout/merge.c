@@ -51,7 +51,7 @@ static bool
 is_mergeable(const struct image *image, const struct insec *s)
 {
 	return image->opt->merge && s->flags & SHF_MERGE && !(s->flags & SHF_WRITE) && s->entsize &&
-	       s->size && s->data && !s->relocated;
+		s->size && s->data && !s->relocated;
 }
 
 static struct merged_section *

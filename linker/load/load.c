@@ -35,7 +35,7 @@ static bool
 is_bitcode(const void *bytes, size_t n)
 {
 	return n >= 4 &&
-	       (memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
+		(memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
 }
 
 /* First bytes of files that are mistaken for objects. */
@@ -108,7 +108,7 @@ load_object(struct loader *l, const char *name, const char *archive, const void 
 		link_error(l, "%s: not a relocatable object%s", name,
 			f->elf.hdr.e_type == ET_DYN    ? " but a shared one"
 			: f->elf.hdr.e_type == ET_EXEC ? " but an executable"
-						       : "");
+			: "");
 	else
 		enter_object(l, f, object_read(&reader, f));
 }

@@ -70,7 +70,7 @@ set_build_id(struct link_options *o, const char *style)
 	if (strncmp(style, "0x", 2) != 0 || !style[2] ||
 		strspn(style + 2, "0123456789abcdefABCDEF") != strlen(style + 2)) {
 		link_error(o, "--build-id=%s: expected sha1, tree, md5, fast, uuid, none or 0x and "
-		      "hex digits",
+			"hex digits",
 			style);
 		return;
 	}
@@ -359,8 +359,8 @@ opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int a
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = set_option, .user = &s}, argc,
-		argv);
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o,
+		.handle = set_option, .user = &s}, argc, argv);
 	/* The warning options apply to all warnings about options, wherever they are on the command line. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);

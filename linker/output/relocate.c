@@ -29,7 +29,7 @@ relocated_value(const struct linked *l, const struct insec *s, const struct elfi
 	case RELOC_G_A_P:
 		assert(y->got);
 		return l->made->got->out->addr + l->made->got->offset + (uint64_t)(y->got - 1) * 8 +
-		       (uint64_t)r->addend - place;
+			(uint64_t)r->addend - place;
 	case RELOC_NONE:
 	case RELOC_B_A: break;
 	}

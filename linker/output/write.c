@@ -30,7 +30,7 @@ static bool
 is_local(const struct link_symbol *y)
 {
 	return y->bind == STB_LOCAL || y->visibility == STV_HIDDEN || y->visibility == STV_INTERNAL ||
-	       (y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
+		(y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
 }
 
 /* Makes symbol i. With --emit-relocs the first symbols are section symbols: symbol n is for section n. */
@@ -66,7 +66,7 @@ static bool
 keeps_local(const struct linked *l, const struct link_symbol *y)
 {
 	return y->type != STT_SECTION && y->name.n && y->state == SYMBOL_DEFINED && !symbol_is_stripped(l->opt, y) &&
-	       address_exists(y, 0);
+		address_exists(y, 0);
 }
 
 static bool
@@ -312,7 +312,7 @@ write_output(struct linked *l)
 {
 	struct elfout_section *sections = arena_alloc(l->arena, (l->image->nouts + 1) * sizeof *sections);
 	struct output_symbols w = {.l = l, .nsections = l->opt->emit_relocs ? l->image->nouts : 0};
-	struct elfout out = {.diag = l->diag, 
+	struct elfout out = {.diag = l->diag,
 		.type = opts_is_pic(l->opt) ? ET_DYN : ET_EXEC,
 		.osabi = l->inputs->osabi,
 		.abiversion = l->inputs->abiversion,

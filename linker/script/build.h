@@ -14,7 +14,8 @@ build_operation(struct script_reader *r, struct loc at, int op, struct script_ex
 struct script_expr *
 build_choice(struct script_reader *r, struct loc at, struct script_expr *a, struct script_expr *b, struct script_expr *c);
 struct script_expr *
-build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name, struct script_expr *a, struct script_expr *b);
+build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name,
+	struct script_expr *a, struct script_expr *b);
 
 /* Adds NAME op= VALUE; op is 0 for "=". kind: bit 0 for PROVIDE, bit 1 for HIDDEN. */
 void

@@ -69,7 +69,6 @@ struct script_function {
 void
 script_unexpected(struct script_reader *r, struct loc at, const char *found, const char *const *names, int n);
 
-
 /* Returns the row of a keyword at the start of a statement, or NULL. */
 const struct script_keyword *
 script_keyword(const struct script_reader *r, struct str word, bool in_segments);

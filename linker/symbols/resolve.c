@@ -282,7 +282,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 		trace_symbol(f->symbols[i], f->name,
 			common               ? "common definition of"
 			: in.reserved || sec ? "definition of"
-					     : "reference to");
+			: "reference to");
 	}
 }
 

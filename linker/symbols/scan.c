@@ -22,7 +22,7 @@ static bool
 is_absolute(const struct link_symbol *y)
 {
 	return !y || (!y->preemptible &&
-			     (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
+		(y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
 enum { PLACES = 3 }; /* limit of the references per symbol that messages list */
@@ -143,7 +143,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	if (y && (y->discarded || (y->sec && !y->sec->live))) {
 		RELOCATION_ERROR(s, r, "%s refers to %s, which %s", k->name, scan_symbol_name(symbols, y),
 			!y->sec ? "is in a section that is not linked" : y->sec->discarded ? "was dropped with its section group" :
-				  "is in a section that /DISCARD/ drops");
+			"is in a section that /DISCARD/ drops");
 		return;
 	}
 	if (y && y->lds) {

@@ -11,7 +11,8 @@
 
 enum { CLASS_NAME, CLASS_GLOB, CLASS_ALL };
 
-static int pattern_class(const struct pattern *p)
+static int
+pattern_class(const struct pattern *p)
 {
 	return !p->glob ? CLASS_NAME : strcmp(p->text, "*") == 0 ? CLASS_ALL : CLASS_GLOB;
 }
@@ -43,8 +44,8 @@ static const char *
 version_name(const struct symbols *symbols, const struct pattern *p)
 {
 	return p->local                       ? "local"
-	       : p->version == VER_NDX_GLOBAL ? "global"
-					      : symbols->script->version_names.v[p->version - VER_NDX_GLOBAL - 1];
+		: p->version == VER_NDX_GLOBAL ? "global"
+		: symbols->script->version_names.v[p->version - VER_NDX_GLOBAL - 1];
 }
 
 /* Returns the defined symbol with this name, or NULL. */
@@ -107,7 +108,8 @@ assign_glob(struct symbols *symbols, const struct pattern *p)
 	}
 }
 
-static void export_matching(struct symbols *symbols, const struct pattern *p)
+static void
+export_matching(struct symbols *symbols, const struct pattern *p)
 {
 	bool all = p->glob || p->demangled;
 	struct link_symbol *y = all ? NULL : symbol_find(symbols, str_from(p->text));
@@ -148,7 +150,7 @@ version_assign(struct symbols *symbols)
 		struct link_symbol *y = symbols->v[i];
 
 		y->excluded = is_defined(y) && y->file && y->file->archive &&
-			      is_excluded(symbols, y->file->archive);
+			is_excluded(symbols, y->file->archive);
 	}
 	if (all->n)
 		qsort(all->v, all->n, sizeof *all->v, compare_patterns);

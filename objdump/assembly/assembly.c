@@ -65,8 +65,8 @@ put_declaration(struct assembly *a, const struct elfin_symbol *y)
 	if (!y->reserved)
 		return;
 	out_text(a->out, y->section == SHN_COMMON       ? "\t.comm "
-		      : y->section == SHN_AMDGPU_LDS ? "\t.amdgpu_lds "
-						     : "\t.set ");
+		: y->section == SHN_AMDGPU_LDS ? "\t.amdgpu_lds "
+		: "\t.set ");
 	assembly_put_name(a->out, name);
 	if (y->section == SHN_COMMON)
 		out_printf(a->out, ", %llu, %d\n", (unsigned long long)y->size,
@@ -171,7 +171,7 @@ static int
 compare_symbols(const void *va, const void *vb)
 {
 	const struct elfin_symbol *x = *(const struct elfin_symbol *const *)va,
-				  *y = *(const struct elfin_symbol *const *)vb;
+		*y = *(const struct elfin_symbol *const *)vb;
 
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
@@ -198,8 +198,8 @@ load_symbols(struct assembly *a)
 			continue;
 		}
 		if (p && (y->value < a->e->sections[y->section].hdr.sh_addr ||
-				 y->value > a->e->sections[y->section].hdr.sh_addr +
-						    a->e->sections[y->section].hdr.sh_size))
+			y->value > a->e->sections[y->section].hdr.sh_addr +
+			a->e->sections[y->section].hdr.sh_size))
 			isnew = false;
 		else
 			*map_put(&a->names, str_from(y->name), &isnew) = (uint32_t)i;
@@ -242,7 +242,8 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 		}
 		if (!p || p->fate != FATE_SHOWN || !y ||
 			r->offset >= a->e->sections[number].hdr.sh_addr + a->e->sections[number].hdr.sh_size ||
-			!assembly_is_spelled(r->type) || !assembly_can_name(f.symbol) || (!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
+			!assembly_is_spelled(r->type) || !assembly_can_name(f.symbol) ||
+			(!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
 			if (!relocatable || (p && p->fate == FATE_SHOWN))
 				view_warning(
 					a->v, "the relocation at %#llx is left out", (unsigned long long)r->offset);
@@ -271,7 +272,7 @@ load_groups(struct assembly *a)
 			if (word >= a->e->nsections)
 				continue;
 			a->parts[word].group = y->type == STT_SECTION && !y->reserved ? a->e->sections[y->section].name
-										       : y->name;
+				: y->name;
 			a->parts[word].comdat = flags & GRP_COMDAT;
 		}
 	}

@@ -166,7 +166,8 @@ pc_step(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint
 		break;
 	case OPERATION_shift_right_signed:
 		if (o.source[0].kind == PC_CONSTANT && o.source[1].kind == PC_CONSTANT)
-			v = (struct pc_value){.kind = PC_CONSTANT, .number = (uint32_t)((int32_t)o.source[0].number >> (o.source[1].number & 31))};
+			v = (struct pc_value){.kind = PC_CONSTANT,
+				.number = (uint32_t)((int32_t)o.source[0].number >> (o.source[1].number & 31))};
 		break;
 	case OPERATION_copy:
 		v = o.source[0].kind == PC_CONSTANT ? o.source[0] : v;

@@ -39,7 +39,7 @@ spell(const struct out *out, struct buf *b, struct str name)
 
 	for (size_t i = 0; i < name.n; i++)
 		plain = plain && (strchr("_.$", name.p[i]) || (name.p[i] >= '0' && name.p[i] <= '9') ||
-					 ((name.p[i] | 32) >= 'a' && (name.p[i] | 32) <= 'z'));
+			((name.p[i] | 32) >= 'a' && (name.p[i] | 32) <= 'z'));
 	if (!plain)
 		buf_put(b, "\"", 1);
 	if (out->terminal)

@@ -89,7 +89,8 @@ add(struct flow_section *s, struct report *r, const struct finding *d, enum find
 	char name[64], text[INSN_TEXT];
 
 	*e = (struct report_entry){.rule = d->kind, .severity = severity, .doubtful = d->doubtful, .address = s->address + d->at,
-		.offset = d->at - f->at, .key_text = key_text(s, r, f, d), .cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
+		.offset = d->at - f->at, .key_text = key_text(s, r, f, d),
+		.cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
 	e->function = arena_strz(&r->arena, flow_name(s, f, name));
 	finding_text(d, text, sizeof text);
 	e->message = arena_strz(&r->arena, str_from(text));

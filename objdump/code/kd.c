@@ -53,7 +53,8 @@ kd_show(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 		return;
 	}
 	visible_put(&name, kernel_name(l));
-	if (is_kd(l) ? kd_print(d->isa, version, (struct str){(const char *)name.p, name.n}, bytes, &text, &why) : code_t_print(d->isa, bytes, &text, &why)) {
+	if (is_kd(l) ? kd_print(d->isa, version, (struct str){(const char *)name.p, name.n}, bytes, &text, &why) :
+		code_t_print(d->isa, bytes, &text, &why)) {
 		out_raw(d->out, (const char *)text.p, text.n);
 	} else {
 		buf_put_le(&why, 0, 1);

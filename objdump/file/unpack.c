@@ -24,7 +24,7 @@ static const char magic[] = "CCOB";
 enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHUNK = 1 << 16 };
 
 static const char damaged[] = "its compressed data is corrupt",
-		  wrong_size[] = "its size does not match its header";
+	wrong_size[] = "its size does not match its header";
 
 /* The widths of the two sizes; [0] is no version. */
 static const struct {
@@ -102,7 +102,7 @@ unpack_zstd(struct stream *s)
 	size_t r = 1;
 
 	if (!z || ZSTD_isError(ZSTD_DCtx_setParameter(
-			  z, ZSTD_d_windowLogMax, ZSTD_dParam_getBounds(ZSTD_d_windowLogMax).upperBound)))
+		z, ZSTD_d_windowLogMax, ZSTD_dParam_getBounds(ZSTD_d_windowLogMax).upperBound)))
 		return "cannot initialise zstd";
 	while (r && !ZSTD_isError(r) && !too_long(s)) {
 		uint8_t *to;
@@ -168,8 +168,8 @@ unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size)
 	s.in = bytes + header;
 	s.n = whole - header;
 	why = method == METHOD_ZLIB   ? unpack_zlib(&s)
-	      : method == METHOD_ZSTD ? unpack_zstd(&s)
-				      : "its compression method is unknown";
+		: method == METHOD_ZSTD ? unpack_zstd(&s)
+		: "its compression method is unknown";
 	*size = layouts[version].whole ? whole : header + s.taken;
 	return why ? why : check(&s, s.in - HASH);
 }

@@ -61,7 +61,8 @@ set_fetches(const struct simulation *sim, const struct sim_machine *m, struct si
 			continue;
 		for (uint32_t k = 0; k < p->nops; k++)
 			if (p->ops[k].flags & SIM_OP_TEXELS &&
-					(where.kind == SIM_AT_ALL || (where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + p->ops[k].at))) {
+					(where.kind == SIM_AT_ALL ||
+					(where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + p->ops[k].at))) {
 				sim_program_fetch(p, m, k, f->bits, f->samples);
 				f->used = true;
 			}

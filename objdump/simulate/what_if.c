@@ -268,7 +268,7 @@ hides(const struct simulation *sim, unsigned waves)
 static bool
 can_search(const struct simulation *sim)
 {
-	return !sim->launch.script && sim->result.instructions && 
+	return !sim->launch.script && sim->result.instructions &&
 		(sim->settings->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
@@ -276,7 +276,8 @@ unsigned
 simulation_waves_needed(const struct simulation *sim)
 {
 	unsigned most = sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident;
-	unsigned group = sim->launch.group ? sim->launch.group : 1, low = (group + sim->launch.simds - 1) / sim->launch.simds, high = most;
+	unsigned group = sim->launch.group ? sim->launch.group : 1;
+	unsigned low = (group + sim->launch.simds - 1) / sim->launch.simds, high = most;
 
 	if (!can_search(sim))
 		return 0;

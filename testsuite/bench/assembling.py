@@ -1,8 +1,7 @@
-"""What is assembled: one row for each source, its kind, and what it is to cost beside LLVM.
+"""The sources that are assembled: a row for each, with its kind and its goals relative to LLVM.
 
-A source is the same for the same size and the same clang.  Where clang is not installed, or not wanted, sources of the same
-statistics take the place of what it makes (sources/lines.py).
-"""
+A source depends only on its size and on the version of clang. Without clang, sources with the same statistics replace clang's
+output (sources/lines.py)."""
 import os
 
 from goals import Goal, NONE
@@ -13,15 +12,15 @@ ENCODING = compiler.ENCODING
 
 
 class Source:
-    """write(out, size) writes it to a file; `share`: how much of the size that is asked for; `linked`: the object is linked and
-    disassembled as well."""
+    """A source. write(out, size) writes it to a file; share: the part of the requested size that it gets; linked: the object is
+    also linked and disassembled."""
 
     def __init__(self, name, target, what, write, goal=NONE, share=1, linked=False):
         self.name, self.target, self.what, self.write, self.goal = name, target, what, write, goal
         self.share, self.linked = share, linked
 
     def file(self, folder, megabytes):
-        """Writes it to a file there; its path."""
+        """Writes the source to a file in folder. Returns its path."""
         path = os.path.join(folder, self.name + ".s")
         with open(path, "w", encoding=ENCODING) as f:
             self.write(f, int(megabytes * self.share * 1e6))

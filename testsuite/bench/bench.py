@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Times the programs, and LLVM 19's beside them where they are installed, in turns: medians, peak memory, and whether goals hold.
+"""Times the programs, in turns with LLVM 19's if they are installed: medians, peak memory, and whether goals are met.
 
-  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]      default: those that README.md says; else those with a WORD in it
+  bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]    by default the cases that README.md names; else those with a WORD
+                                                               in their names
 
-The cases and their goals are in README.md; --list prints their names.
+README.md has the cases and their goals; --list prints their names.
 
-Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured.
-Memory is what GNU time says where it is installed, else what wait4 says; measure.py says why that is never less than Python's.
+Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured. Memory is measured by GNU time if it
+is installed, otherwise by wait4; measure.py explains why that is never less than Python's own.
 """
 import argparse
 import os
@@ -28,7 +29,7 @@ ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY
 
 
 def count_instructions(sides, chosen, o):
-    """The tables of README.md; without words, all of both."""
+    """Prints the tables of README.md; without words, both completely."""
     names = {name for _, group_names in chosen for name in group_names}
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         if names & set(assembling.NAMES):

@@ -1,14 +1,14 @@
-"""What is asked for beside LLVM, and whether it holds: by the medians of the runs, as they are printed."""
+"""Goals relative to LLVM, checked against the medians of the runs."""
 
 
 class Goal:
-    """How many times as fast as LLVM, what part of its memory, and how many milliseconds at most: None is not asked for."""
+    """How many times as fast as LLVM, what fraction of its memory, and at most how many milliseconds; None: no such goal."""
 
     def __init__(self, times=None, memory=None, milliseconds=None):
         self.times, self.memory, self.milliseconds = times, memory, milliseconds
 
     def judged(self, results):
-        """For each thing that is asked for: what it is, whether it holds, and what was found."""
+        """Yields (goal, whether it is met, measured value)."""
         a, b = results[0], results[-1]
         if self.milliseconds:
             yield "%g ms" % self.milliseconds, a.milliseconds() <= self.milliseconds, "%.2f ms" % a.milliseconds()
@@ -23,7 +23,7 @@ NONE = Goal()
 
 
 class Tally:
-    """Judges goals, case by case, and remembers those that do not hold."""
+    """Checks goals, case by case, and records those that are missed."""
 
     def __init__(self):
         self.count, self.missed = 0, []

@@ -1,4 +1,4 @@
-"""What it costs to know what code does: control flow, the checks of waits and hazards, simulation."""
+"""The cost of analyses: control flow, checks of waits and hazards, simulation."""
 import os
 import subprocess
 
@@ -10,7 +10,7 @@ ONLY_IF_ASKED = {"billion"}
 
 
 def flow(sides, out, runs):
-    """Graph, loops, regions of lanes and liveness of one function, beside what LLVM's program takes to print it."""
+    """Control flow graph, loops, divergent regions and liveness of one function, relative to LLVM's disassembly of it."""
     print("control flow and liveness of one function")
     source, obj = os.path.join(out, "blocks.s"), os.path.join(out, "blocks.o")
     for count in blocks.COUNTS:
@@ -25,8 +25,8 @@ def flow(sides, out, runs):
 
 
 def check(sides, out, runs):
-    """The checks of an object, beside what LLVM's program takes to print it, and in an assembly, beside one without them and
-    LLVM's; and what it costs to put the waits in."""
+    """Checks of an object, relative to LLVM's disassembly; then assembly without and with checks, with insertion of waits and
+    no-operations, and by LLVM."""
     tools = sides[0]
     print("waits and hazards: check of an object, disassembly by LLVM | assembly, with -Wwaits -Whazards, with both put in, "
           "by LLVM")
@@ -47,8 +47,7 @@ def check(sides, out, runs):
 
 
 def simulate(tools, out, runs, counts):
-    """How many instructions of waves are simulated in a second, by objdump --simulate as a whole; memory does not grow
-    with them."""
+    """Simulated instructions per second of objdump --simulate as a whole. Memory must not grow with their number."""
     print("simulated instructions a second")
     source, obj = os.path.join(out, "waves.s"), os.path.join(out, "waves.o")
     for target in waves.KERNELS:

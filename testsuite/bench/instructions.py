@@ -1,7 +1,5 @@
-"""Instructions that the assembler takes for each source, counted by valgrind's callgrind: figures that no other load changes.
-
-They are printed as the table of README.md, beside what was counted before.
-"""
+"""Instructions that the assembler executes for each source, counted by valgrind's callgrind: numbers that do not depend on the
+machine's load. Printed as the table of README.md, next to the previous counts."""
 import os
 import sys
 
@@ -9,7 +7,7 @@ import assembling
 import readme
 from programs import HERE, count_instructions
 
-FEW_LINES = 100  # of so few, what a line costs says nothing: there are loops in them
+FEW_LINES = 100  # the cost per line of shorter sources has no meaning: their lines are loops
 
 
 def code_bytes(obj):
@@ -20,7 +18,7 @@ def code_bytes(obj):
 
 
 def counted(tools, source, out, megabytes):
-    """How many lines it has, and the instructions for a line, a byte and a byte of code."""
+    """The number of lines, and the instructions per line, per byte of text and per byte of code."""
     path = source.file(out, megabytes)
     n = count_instructions(tools.assemble(source.target, path, out), out)
     lines, size, code = assembling.lines_of(path), os.path.getsize(path), code_bytes(tools.file(out, ".o"))

@@ -1,4 +1,4 @@
-"""What many objects and many symbols cost: linking only.  Threads make time less than what the CPUs did."""
+"""The cost of linking many objects and many symbols. With threads, the time is less than the CPU time."""
 import os
 import shutil
 

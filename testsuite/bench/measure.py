@@ -1,14 +1,14 @@
-"""Runs commands in turns and prints for each turn and command a line: seconds, those of the CPUs, peak memory in KB and the worst
-exit status.
+"""Runs commands in turns. Prints a line for each turn and command: seconds, CPU seconds, peak memory in KB and the worst exit
+status.
 
   python3 -I -S measure.py TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
   python3 -I -S measure.py -each FILE TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
 
-In the second each line of FILE in turn takes the place of {}, and all commands are run for it before the next line: what else
-the machine does costs all alike.
+The second form runs all commands for each line of FILE, which replaces {}, before the next line, so that other load affects all
+commands alike.
 
-A process of its own for all turns, and as small as it can be: what wait4 reports as a program's peak memory is never less than
-what the process that started it had; and what runs for a millisecond runs for two if a larger program was started just before.
+One small process does all turns, because the peak memory from wait4 is never less than that of the process that started the
+program, and because a program that takes a millisecond takes two if a larger program was started just before.
 """
 import posix
 import sys

@@ -1,8 +1,7 @@
-"""Objects for the linker: many small ones, in files or in an archive, and many symbols in a few.
+"""Objects for the linker: many small ones, in files or in an archive, and many symbols in a few objects. A small object is
+assembled once and copied with other names in it.
 
-Each of CASES is (name, what it is, function that writes the input to a folder and returns the linker's arguments).
-A small object is assembled once and copied with other names in it.
-"""
+Each of CASES is (name, description, function that writes the input to a folder and returns the linker's arguments)."""
 import os
 import struct
 import subprocess
@@ -44,7 +43,7 @@ EM_AMDGPU, GFX900 = 224, 0x12c
 
 
 def template(assembler, folder):
-    """The bytes of the small object whose number is 0."""
+    """The bytes of small object number 0."""
     source, obj = os.path.join(folder, "small.s"), os.path.join(folder, "small.o")
     with open(source, "w") as f:
         f.write(SMALL)
@@ -54,7 +53,7 @@ def template(assembler, folder):
 
 
 def small_objects(assembler, folder, n):
-    """(name, bytes) of n objects, each of which calls the next one; the last calls itself."""
+    """Yields (name, bytes) of n objects. Each calls the next one; the last calls itself."""
     first = template(assembler, folder)
     for i in range(n):
         names = {b"function_00000001": b"function_%08d" % min(i + 1, n - 1),
@@ -66,7 +65,7 @@ def small_objects(assembler, folder, n):
 
 
 def files(assembler, folder, n):
-    """The objects as files, which a response file names."""
+    """Writes the objects as files, and a response file that names them."""
     names = os.path.join(folder, "objects.rsp")
     with open(names, "w") as rsp:
         for name, body in small_objects(assembler, folder, n):
@@ -78,7 +77,7 @@ def files(assembler, folder, n):
 
 
 def archive(assembler, folder, n):
-    """One archive with an index, of which the first object is wanted, and through it all others."""
+    """Writes one archive with an index. The first object is requested, and needs all others."""
     def member(name, body):
         return (b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (name, 0, 0, 0, 0o644, len(body)) + body +
                 b"\n" * (len(body) % 2))
@@ -100,8 +99,8 @@ def archive(assembler, folder, n):
 
 
 def elf(sections):
-    """A relocatable object of (name, type, flags, link, info, align, entsize, body).  The last one is .strtab, which
-    has the sections' names, too."""
+    """A relocatable object from sections (name, type, flags, link, info, align, entsize, body). The last section is .strtab, which
+    also gets the names of sections."""
     strtab = bytearray(sections[-1][-1])
     places = []
     for s in sections:
@@ -115,20 +114,21 @@ def elf(sections):
         headers.append(struct.pack("<IIQQQQIIQQ", places[i], kind, flags, 0, at, len(body), link, info, align, entsize))
         at += len(body)
     bodies.append(bytes(-at % 8))
-    ident = b"\x7fELF\2\1\1\x40\2".ljust(16, b"\0")  # of HSA, code object V4
+    ident = b"\x7fELF\2\1\1\x40\2".ljust(16, b"\0")  # amdhsa, code object V4
     header = ident + struct.pack("<HHIQQQIHHHHHH", 1, EM_AMDGPU, 1, 0, 0, at + -at % 8, GFX900, 64, 0, 0, 64,
                                  len(headers), len(headers) - 1)
     return b"".join([header] + bodies + headers)
 
 
 def symbols(assembler, folder, n):
-    """Ten objects with n symbols, each of which the next object refers to; half of them are local in the output."""
+    """Writes ten objects with n symbols in all. Each object refers to the symbols of the object before it; half of them are local
+    in the output."""
     each, paths = n // 10, []
     for k in range(10):
         strtab, table = bytearray(b"\0"), [bytes(24)]
         for defined, base in ((True, k * each), (False, (k - 1) % 10 * each)):
             for i in range(each):
-                # Protected and hidden in turns, as compiled kernels and functions are.
+                # alternately protected and hidden, like compiled kernels and functions
                 table.append(SYMBOL.pack(len(strtab), 0x12, 3 - i % 2, 1 if defined else 0, 4 * i if defined else 0,
                                          4 if defined else 0))
                 strtab += b"_ZN6kernel%dE\0" % (base + i)

@@ -1,4 +1,4 @@
-"""The programs under test, ours and LLVM 19's, what a run of one of them costs, and the rows that are printed of it."""
+"""The programs under test, ours and LLVM 19's; measurement of their runs; and the rows that are printed."""
 import os
 import re
 import shutil
@@ -7,8 +7,8 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ENOUGH_RUNS, LONG = 3, 6  # of what takes longer than so many seconds
-MEASURER_MEMORY = 20  # MB, more than measure.py takes
+ENOUGH_RUNS, LONG = 3, 6  # number of runs that suffice if all of them took longer than LONG seconds
+MEASURER_MEMORY = 20  # MB; more than measure.py needs
 SAME = """
 import os
 import sys
@@ -48,8 +48,8 @@ class Result:
 
 
 def measure(results, commands, each=None, turns=1):
-    """Runs so many turns, in each of them all commands once, or once for each line of a file, which takes the place of {}; adds to
-    the results."""
+    """Runs the commands in turns, as measure.py does, and adds the measurements to the results. each: a file, each of whose lines
+    replaces {} in the commands."""
     words = (["-each", each] if each else []) + [str(turns), os.devnull]
     for i, command in enumerate(commands):
         words += (["-and"] if i else []) + command
@@ -65,8 +65,8 @@ def measure(results, commands, each=None, turns=1):
 
 
 def peak_memory(command):
-    """In MB, of one more run: GNU time is smaller than the Python that measures, whose own memory counts at the beginning of what
-    it starts. None if it is not installed."""
+    """Peak memory in MB of one more run. GNU time is smaller than the Python process that measures, whose memory counts as the
+    initial memory of its children. None if GNU time is not installed."""
     gnu_time = "/usr/bin/time"
     if not os.path.exists(gnu_time):
         return None
@@ -76,7 +76,7 @@ def peak_memory(command):
 
 
 def in_turns(runs, commands, each=None):
-    """A Result for each command; they take turns, and three suffice when these have taken long."""
+    """A Result for each command, measured in turns. Three turns suffice if they take long."""
     results = [Result() for _ in commands]
     for turns in min(runs, ENOUGH_RUNS), runs - ENOUGH_RUNS:
         if turns > 0 and sum(sum(r.times) for r in results) < LONG:
@@ -88,7 +88,7 @@ def in_turns(runs, commands, each=None):
 
 
 def count_instructions(command, out):
-    """What valgrind's callgrind counts in a run."""
+    """The instructions of a run, counted by valgrind's callgrind."""
     if not shutil.which("valgrind"):
         sys.exit("valgrind is not installed")
     p = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=" + os.path.join(out, "callgrind.out")] + command,
@@ -100,7 +100,7 @@ def count_instructions(command, out):
 
 
 def beside(results):
-    """The end of a row: how the first program does beside the second, if there is one."""
+    """The end of a row: the first program relative to the second, if there is one."""
     if len(results) < 2:
         return ""
     a, b = results
@@ -109,7 +109,7 @@ def beside(results):
 
 
 class Programs:
-    """`unknown`: targets that they do not know."""
+    """unknown: targets that the programs do not support."""
 
     def __init__(self, name, assembler, linker, objdump, unknown=()):
         self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown
@@ -141,7 +141,8 @@ def llvm():
 
 
 def same_code(objects):
-    """Says whether both objects, or folders of objects, have the same: what is loaded, debug information, notes, relocations."""
+    """Prints whether two objects, or folders of objects, are the same: loaded sections, debug information, notes and
+    relocations."""
     if len(objects) == 2:
         sys.stdout.flush()
         subprocess.run([sys.executable, "-c", SAME, os.path.dirname(HERE)] + objects, check=True)

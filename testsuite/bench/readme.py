@@ -1,4 +1,4 @@
-"""The tables of README.md that have what was counted before: printed with what is counted now, they can take their place."""
+"""The tables of README.md with previous counts. They are printed with the current counts, so that the output can replace them."""
 import os
 import re
 
@@ -8,7 +8,7 @@ BAR = re.compile(r"(?<!\\)\|")
 
 
 class Table:
-    """The table whose head begins with these words; a row is found by the cell of one column."""
+    """The table whose head begins with these words. The cell in one column identifies a row."""
 
     def __init__(self, head, column):
         with open(os.path.join(HERE, "README.md")) as f:
@@ -20,7 +20,7 @@ class Table:
         self.rows = {row[column]: row for row in rows}
 
     def cells(self, key, columns):
-        """What the row has in these columns; nothing if there is no such row."""
+        """The cells of a row in these columns; empty cells if there is no such row."""
         return [self.rows[key][i] for i in columns] if key in self.rows else [""] * len(columns)
 
 

@@ -1,4 +1,4 @@
-"""What starting costs: a kernel of ten lines, as often as it takes to see it."""
+"""The cost of starting: a kernel of ten lines, run often enough to measure it."""
 import os
 import shutil
 

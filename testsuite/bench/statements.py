@@ -1,8 +1,5 @@
-"""What one statement of each kind costs the assembler, in instructions that valgrind's callgrind counts: the difference between
-many of them and more of them.
-
-They are printed as the table of README.md, beside what was counted before.
-"""
+"""The cost of one statement of each kind in the assembler, in instructions counted by valgrind's callgrind: the difference between
+many statements and more of them. Printed as the table of README.md, next to the previous counts."""
 import os
 
 import readme

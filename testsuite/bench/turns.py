@@ -1,7 +1,5 @@
-"""Many files in turn, one process for each: small sources that are assembled, objects that are disassembled; one large object.
-
-For each file all programs run before the next: other load hits all alike.
-"""
+"""Many files, with one process for each: small sources to assemble, objects to disassemble; and one large object. All programs run
+for a file before the next file, so that other load affects them alike."""
 import glob
 import os
 import random
@@ -15,14 +13,14 @@ from sources import code_objects, compiler, convolution, lines, mix
 NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
 ONLY_IF_ASKED = {"dump-500"}
 SMALL = 300
-SMALLEST, LARGEST = 500, 20_000  # bytes of a small source
-CONTENTS = 52  # of objects, of different sizes; more objects are these under other names
+SMALLEST, LARGEST = 500, 20_000  # size of a small source, in bytes
+CONTENTS = 52  # number of different objects; the others are links to these
 LARGE = 10_000_000  # bytes of code
 LARGE_TARGET = "gfx942"
 
 
 def compiled_texts():
-    """What clang makes of each source for gfx900, as far as its size is right; or sources like that, without an end."""
+    """Yields clang's output for each source, for gfx900; without clang, similar sources without end."""
     if compiler.found():
         for options in ("-O3",), ("-O1",), ("-O3", "-g"), ("-O0",):
             for path in sorted(glob.glob(compiler.COMPILED + "/*.c*")):
@@ -42,7 +40,7 @@ def hand_written_texts():
 
 
 def small_sources(folder):
-    """Writes them; a file that lists their names."""
+    """Writes the sources. Returns the path of a file that lists their names."""
     kinds, names = [compiled_texts(), hand_written_texts()], []
     while len(names) < SMALL:
         text = next(kinds[len(names) % 3 == 2])
@@ -77,7 +75,8 @@ def many(sides, out, runs):
 
 
 def write_objects(tools, targets, count, folder):
-    """So many names, of the targets in turn, for at most CONTENTS contents, as even as can be; a file that lists the names."""
+    """Writes count objects, for the targets in turn, with at most CONTENTS different contents. Returns the path of a file that
+    lists their names."""
     contents = min(count, CONTENTS)
     paths = [path for i, target in enumerate(targets)
              for path in code_objects.write(tools.assembler, tools.linker, target, folder,
@@ -108,7 +107,7 @@ def dump(sides, name, obj, options, goal, names=None):
 
 
 def dump_large(sides, out, options):
-    """One kernel of straight code, which does not repeat."""
+    """One kernel of straight code without repetition."""
     source, obj = os.path.join(out, "large.s"), os.path.join(out, "large.o")
     with open(source, "w") as f:
         f.write(code_objects.Kernel(LARGE_TARGET).text(LARGE))

@@ -1,4 +1,4 @@
-/* Assembly in the source, with registers of all kinds. */
+/* Inline assembly with all kinds of registers. */
 int vector(int a, int b)
 {
 	int r;

@@ -1,4 +1,4 @@
-/* Atomic operations in every memory, of 32 and 64 bits, with and without their result. */
+/* Atomic operations in all address spaces, 32-bit and 64-bit, with and without a returned value. */
 kernel void global_ops(global int *p, global uint *u, global long *l, global float *f)
 {
 	p[0] = __atomic_fetch_add(p + 1, 5, __ATOMIC_RELAXED);

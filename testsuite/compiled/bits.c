@@ -1,4 +1,4 @@
-/* Counting, finding, reversing, rotating, extracting bits. */
+/* Bit operations: population count, find first, reverse, rotate, extract. */
 int count(unsigned x, unsigned long y) { return __builtin_popcount(x) + __builtin_popcountl(y); }
 int find(unsigned x, unsigned long y) { return __builtin_clz(x) + __builtin_ctz(x) + __builtin_clzl(y) + __builtin_ctzl(y) + __builtin_ffs((int)x); }
 unsigned reverse(unsigned x) { return __builtin_bitreverse32(x) + __builtin_bswap32(x); }

@@ -1,4 +1,4 @@
-/* Direct calls, calls over pointers, tail calls, calls to what is not here. */
+/* Calls: direct, through pointers, tail calls, and to external functions. */
 typedef int (*fn)(int, int);
 __attribute__((noinline)) static int add(int a, int b) { return a + b; }
 __attribute__((noinline)) int sub(int a, int b) { return a - b; }

@@ -1,4 +1,4 @@
-/* Every type of number to every other one. */
+/* Conversions between all numeric types. */
 #define TYPES(X) X(signed char, sc) X(unsigned char, uc) X(short, ss) X(unsigned short, us) X(int, si) \
 	X(unsigned, ui) X(long, sl) X(unsigned long, ul) X(float, f) X(double, d) X(_Float16, h)
 #define FROM(type, n) \

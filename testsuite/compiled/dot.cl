@@ -1,5 +1,5 @@
 /* only: gfx90a gfx942 gfx1030 gfx1100 gfx1200
- * Sums of products. */
+ * Dot products. */
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 typedef half h2 __attribute__((ext_vector_type(2)));
 kernel void dots(global int *p, global uint *u, global float *f, global h2 *h)

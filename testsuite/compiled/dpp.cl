@@ -1,5 +1,5 @@
 /* not: gfx700
- * Data from neighbouring lanes. */
+ * Data from neighbouring lanes (DPP). */
 kernel void dpp(global int *p, global float *f, global ushort *s)
 {
 	p[0] = __builtin_amdgcn_update_dpp(p[1], p[2], 0xe4, 15, 15, 0);

@@ -1,4 +1,4 @@
-/* Fields of bits, unions, arrays in structures. */
+/* Bit-fields, unions, and arrays in structures. */
 struct bits { unsigned a : 3, b : 17, c : 12; int d : 5; long e : 40; };
 union any { float f; unsigned u; unsigned char c[4]; struct { short lo, hi; } s; };
 void set(struct bits *p, int n) { p[n].b = p->a * 5; p[n].d = p->d >> 1; p[1].c++; p->e -= n; }

@@ -1,4 +1,4 @@
-/* Variables: of every binding and visibility, with addresses in them, in sections of their own. */
+/* Variables of every binding and visibility, with addresses as initial values, and in named sections. */
 struct link { struct link *next; const char *name; int (*f)(void); long v; };
 extern int elsewhere __attribute__((visibility("default"))), elsewhere_hidden __attribute__((visibility("hidden"), weak));
 extern const int table[] __attribute__((visibility("default")));

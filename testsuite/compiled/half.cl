@@ -1,4 +1,4 @@
-/* Half floats, alone and in pairs. */
+/* Half-precision floats, scalar and packed. */
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 kernel void alone(global half *p)
 {

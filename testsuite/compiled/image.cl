@@ -1,5 +1,5 @@
 /* not: gfx90a gfx942
- * Image loads, stores, samples, gathers and atomics, by the compiler's own names for them. */
+ * Image loads, stores, samples, gathers and atomics, through compiler builtins. */
 typedef int v8i __attribute__((ext_vector_type(8)));
 float4 load_2d(int mask, int x, int y, v8i res, int tex, int cache)
 	__asm("llvm.amdgcn.image.load.2d.v4f32.i32");

@@ -1,4 +1,4 @@
-// Functions and tables that may stand in several objects: groups, virtual functions, templates.
+// Functions and tables that several objects may define: groups, virtual functions, templates.
 struct shape {
 	virtual float area() const = 0;
 	virtual ~shape() {}

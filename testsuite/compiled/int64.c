@@ -1,4 +1,4 @@
-/* 64- and 128-bit integers, carries, wide shifts and compares. */
+/* 64-bit and 128-bit integers: carries, wide shifts and comparisons. */
 typedef unsigned __int128 u128;
 long add(long a, long b) { return a + b - 0x123456789abcdefl; }
 long mul(long a, long b) { return a * b; }

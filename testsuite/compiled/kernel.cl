@@ -1,4 +1,4 @@
-/* What metadata and descriptors say: attributes, kinds of arguments, sizes, language. */
+/* Contents of metadata and descriptors: attributes, kinds of arguments, sizes, language. */
 struct s { int a[3]; };
 kernel __attribute__((reqd_work_group_size(64, 2, 1), vec_type_hint(float4))) void required(global const int *restrict p,
 	constant float *c, local short *l, volatile global char *v, struct s s, uchar16 u, double d)

@@ -1,4 +1,4 @@
-/* Control flow: nested loops, breaks, gotos, conditions of many parts. */
+/* Control flow: nested loops, breaks, gotos, compound conditions. */
 int collatz(unsigned long n) { int c = 0; while (n != 1) { n = n & 1 ? 3 * n + 1 : n / 2; if (++c > 1000) return -1; } return c; }
 int search(const int *p, int n, int m)
 {

@@ -1,4 +1,4 @@
-/* Arguments and results beyond the registers, frames with pointers into them. */
+/* Arguments and results that exceed the registers; frames with pointers into them. */
 typedef struct { long v[20]; } wide;
 extern __attribute__((visibility("default"))) void use(int *, long *);
 int args(int a, int b, int c, int d, int e, int f, int g, int h, int i, int j, int k, int l, int m, int n, int o,

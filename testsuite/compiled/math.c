@@ -1,4 +1,4 @@
-/* Arithmetic that takes many instructions: division, roots, transcendental functions, conversions. */
+/* Arithmetic that expands to many instructions: division, roots, transcendental functions, conversions. */
 float div(float a, float b) { return a / b; }
 double ddiv(double a, double b) { return a / b; }
 int idiv(int a, int b) { return a / b + a % b; }

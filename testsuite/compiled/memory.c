@@ -1,4 +1,4 @@
-/* Copies and fills of sizes that are known and not, unaligned accesses, volatile ones. */
+/* Copies and fills of constant and variable size; unaligned and volatile accesses. */
 void copy(char *to, const char *from) { __builtin_memcpy(to, from, 37); }
 void copy_aligned(int *to, const int *from) { __builtin_memcpy(__builtin_assume_aligned(to, 16), __builtin_assume_aligned(from, 16), 256); }
 void copy_many(char *to, const char *from, unsigned long n) { __builtin_memcpy(to, from, n); }

@@ -1,4 +1,4 @@
-/* Functions that call themselves and each other, with something to keep over the calls. */
+/* Direct and mutual recursion, with values that live across calls. */
 int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
 __attribute__((noinline)) static int even(unsigned n);
 __attribute__((noinline)) static int odd(unsigned n) { return n == 0 ? 0 : even(n - 1) + 1; }

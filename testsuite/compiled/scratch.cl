@@ -1,4 +1,4 @@
-/* Private arrays with indices that are not known, large frames, spills. */
+/* Private arrays with variable indices, large frames, spills. */
 kernel void pick(global int *p, uint n, uint k)
 {
 	int a[64];

@@ -1,4 +1,4 @@
-/* Functions that run at the start and the end, kept and ordered sections. */
+/* Constructors and destructors; retained and ordered sections. */
 int state;
 __attribute__((constructor)) static void begin(void) { state = 1; }
 __attribute__((constructor(101))) static void first(void) { state = 2; }

@@ -1,4 +1,4 @@
-/* Structures: as arguments of kernels and functions, returned, copied, packed. */
+/* Structures as arguments of kernels and functions, returned, copied, packed. */
 struct point { float x, y, z; };
 struct big { struct point p[3]; char tag; double w; short s[5]; };
 struct __attribute__((packed)) tight { char c; long l; short s; int i; };

@@ -1,4 +1,4 @@
-/* Dense and sparse switches: lookup tables in read-only data, trees of compares. */
+/* Dense and sparse switches: lookup tables in read-only data, comparison trees. */
 int dense(int x)
 {
 	switch (x) {

@@ -1,4 +1,4 @@
-/* Vectors of many types and lengths. */
+/* Vectors of many element types and lengths. */
 kernel void arithmetic(global float4 *f, global int8 *i, global char16 *c, global double2 *d, global long3 *l)
 {
 	f[0] = f[1] * f[2] + f[3].wzyx;

@@ -1,5 +1,5 @@
 /* not: gfx700
- * Operations between the lanes of a wave, and special registers. */
+ * Cross-lane operations and special registers. */
 kernel void lanes(global int *p, global uint *u, global ulong *l)
 {
 	int x = p[0], y = p[1];

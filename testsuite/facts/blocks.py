@@ -1,11 +1,12 @@
-"""Control flow as --cfg shows it, held against LLVM's own machine code: what clang makes of compiled/ and of programs made at
-random, on thirteen processors.
+"""Compares the control flow of --cfg with LLVM's own machine code, for clang's output from compiled/ and from random programs, on
+thirteen processors.
 
   blocks.py GEN.PY TABLES BUILD [all]
 
-Blocks, edges and loops are the same but for what the rules of oracle/agree.py explain; nothing that clang makes jumps to
-what is not known or has code or data that nothing reaches. With all every source is compiled in every way, and figures go to
-standard error."""
+Blocks, edges and loops must be equal, except for differences that a rule of oracle/agree.py explains. In clang's output no jump may
+have an unknown target, and no code or data may be unreachable. With all, every source is compiled for every processor and option,
+and statistics are written to standard error.
+"""
 import concurrent.futures
 import glob
 import os
@@ -25,12 +26,12 @@ import programs  # noqa: E402
 
 CPUS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1103", "gfx1200"]
 LEVELS = [["-O0"], ["-O1"], ["-O3"], ["-O2", "-g"]]
-FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # branches get across 256 bytes: others become jumps to an address
+FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # limits branches to 256 bytes: longer ones become jumps through a register
 SEEDS, SAMPLE, THREADS = 12, 20, 2
 
 
 def sources(tmp):
-    """The paths: those of compiled/, then programs."""
+    """The paths of the sources: compiled/, then random programs."""
     found = [p for s in ("c", "cl", "cpp") for p in sorted(glob.glob("%s/compiled/*.%s" % (HERE, s)))]
     for seed in range(SEEDS):
         for language in ("c", "cl"):
@@ -41,7 +42,7 @@ def sources(tmp):
 
 
 def ways(path):
-    """The processors and options that a source is compiled for."""
+    """Yields the processors and options for which a source is compiled."""
     with open(path, encoding="utf-8") as f:
         m = re.match(r"\S+ (only|not): (.*)", f.readline())
     for cpu in CPUS:
@@ -56,7 +57,7 @@ def ways(path):
 
 
 class Job:
-    """One source compiled in one way."""
+    """A source, compiled for one processor with one set of options."""
 
     def __init__(self, number, path, cpu, options):
         self.number, self.path, self.cpu, self.options = number, path, cpu, options
@@ -64,7 +65,7 @@ class Job:
 
 
 def addresses_of(text):
-    """By section the addresses of the instructions that objdump -d prints."""
+    """{section: addresses of the instructions} from the output of objdump -d."""
     found, section = {}, None
     for line in text.split("\n"):
         if line.startswith("Disassembly of section "):
@@ -77,7 +78,7 @@ def addresses_of(text):
 
 
 def check(job, tools, tmp):
-    """(Result, what is wrong)"""
+    """Returns (Result, list of errors)."""
     base = "%s/%d" % (tmp, job.number)
     code = machine.compile(job.path, job.cpu, job.options, base + ".s")
     result = agree.Result()
@@ -87,7 +88,7 @@ def check(job, tools, tmp):
         f.write(code.assembly)
     waves = ["-mattr=+wavefrontsize64,-wavefrontsize32"] * ("-mwavefrontsize64" in job.options)
     p = subprocess.run([tools[0], "-mcpu=" + job.cpu, *waves, "-o", base + ".o", base + ".s"], capture_output=True, text=True)
-    if p.returncode:  # what clang makes is not always valid
+    if p.returncode:  # clang's output is not always valid
         theirs = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + job.cpu, *waves, "-filetype=obj", "-o", base + ".o",
                                  base + ".s"], capture_output=True)
         return result, [] if theirs.returncode else ["assembler: " + p.stderr[-2000:]]
@@ -124,7 +125,7 @@ def main():
     total, failed = agree.Result(), []
     with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp, concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
         jobs = [(path, *way) for path in sources(tmp) for way in ways(path)]
-        if not thorough:  # always the same ones, of all kinds
+        if not thorough:  # a fixed sample of all kinds
             jobs = sorted(jobs, key=lambda j: zlib.crc32((os.path.basename(j[0]) + j[1] + " ".join(j[2])).encode()))[:SAMPLE]
         jobs = [Job(i, *j) for i, j in enumerate(jobs)]
         for job, (result, wrong) in zip(jobs, pool.map(lambda j: check(j, tools, tmp), jobs)):

@@ -1,10 +1,9 @@
-"""What instructions leave outstanding, and how long matrices take: tables/effects.tbl and tables/counters.tbl held against
-recorded facts.
+"""Compares the counters and passes of instructions, in tables/effects.tbl and tables/counters.tbl, with recorded facts.
 
   counters.py GEN.PY TABLES
 
-counters.tsv: by name, column and what decides, the counters that are raised. passes.tsv: of each matrix instruction and
-class of processors the passes.
+counters.tsv: the counters that instructions increment, by name, column and condition. passes.tsv: the passes of each matrix
+instruction, by class of processors.
 """
 import fnmatch
 import json
@@ -23,7 +22,7 @@ def rows(name):
 
 
 def leaves(e, classes):
-    """(effects, the classes that have them)"""
+    """The unconditional effects, with the classes that have them: [(effects, classes)]."""
     if "if" not in e:
         return [(e, classes)]
     of = e["if"].get("classes")

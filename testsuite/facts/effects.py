@@ -1,10 +1,10 @@
-"""What tables/effects.tbl says, held against what others have recorded of the same instructions.
+"""Compares tables/effects.tbl with records of the same instructions from other sources.
 
   effects.py GEN.PY TABLES
 
-semantics.tsv.gz: LLVM 18's record of each instruction: registers that it uses without naming them, outputs, ties, counters,
-memory, control flow. amd_operands.tsv.gz: the sizes of operands in AMD's machine-readable ISA. better.tsv lists where they
-are wrong or say it in another way, with the reason; each of its lines must be needed.
+semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the
+sizes of operands in AMD's machine-readable ISA. better.tsv lists where they are wrong or use another representation, with the
+reason; each of its lines must be needed.
 """
 import collections
 import fnmatch
@@ -16,19 +16,19 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# LLVM's decoder tables: the columns whose encodings they hold, for instructions that are there
+# LLVM's decoder tables, and the columns whose encodings they contain
 DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", "GFX9": "9", "GFX90A": "9", "GFX10": ["10"],
             "GFX11": ["11"], "GFX11_FAKE16": ["11"], "SDWA": "8", "SDWA9": "9", "SDWA10": ["10"], "DPP": "89", "DPP8": ["10"],
             "DPPGFX11": ["11"], "DPP8GFX11": ["11"], "DPPGFX11_FAKE16": ["11"], "DPP8GFX11_FAKE16": ["11"],
             "WMMAGFX11": ["11"], "GFX12": ["12"], "GFX12W64": ["12"], "GFX12_FAKE16": ["12"], "DPPGFX12": ["12"],
             "DPP8GFX12": ["12"], "DPPGFX12_FAKE16": ["12"], "DPP8GFX12_FAKE16": ["12"], "WMMAGFX12": ["12"], "GFX6": "6",
             "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"], "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
-# the counters that LLVM's flags of an instruction stand for
+# the counters that correspond to LLVM's instruction flags
 VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
-# AMD's records: the column and the class of processors
+# AMD's records: column and class of processors
 RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx950")}
-# AMD's names of fields that are ours under another
+# AMD's names of fields, and ours where they differ
 FIELDS = {"vsrc0": "src0", "vsrc1": "src1", "vsrc": "vdata", "data": "vdata", "addr": "vaddr", "rsrc": "srsrc", "samp": "ssamp",
           "scale_src0": "scale0", "scale_src1": "scale1"}
 KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",
@@ -64,7 +64,8 @@ def rows(name):
 
 
 def uses(form, e, register, letter):
-    """vcc can stand among the operands, which in LLVM's record it does not."""
+    """Whether an instruction reads or writes a register implicitly. vcc may be an operand in our tables, but not in LLVM's
+    records."""
     named = register == "vcc" and any(o["kind"] in ("vcc", "vccopt") and letter in access
                                       for o, access in zip(form["operands"], e["operands"]))
     return named or letter in e["implied"].get(register, "")
@@ -76,7 +77,7 @@ def memory(e):
 
 
 def facts_of_llvm(r):
-    """What a row of LLVM's says, in the words of facts_of_ours()."""
+    """Yields the facts of a row of LLVM's records, in the terms of facts_of_ours()."""
     for llvm, register in REGISTERS.items():
         yield f"reads {register}", llvm in r["reads"].split(",")
         if register != "vcc":
@@ -108,7 +109,7 @@ def facts_of_ours(form, e):
 
 
 def differences(mine):
-    """(what, mnemonic, column): each fact of LLVM's that holds of none of our effects, and the other way round."""
+    """Yields (fact, mnemonic, column, text) for each fact that differs between LLVM's records and ours."""
     llvm = collections.defaultdict(list)
     for r in rows("semantics.tsv.gz"):
         for decoder in r["tables"].split(","):
@@ -125,7 +126,7 @@ def differences(mine):
                 own[what].add(value)
         for what in theirs:
             compared += 1
-            # some words of an encoding have it
+            # only some instructions of the encoding have these facts
             most = what in ("outputs", "reads output") or what == "keeps" and (key[1] not in ("e32", "e64") or True not in theirs[what])
             if max(theirs[what]) != max(own[what]) if most else theirs[what] != own[what]:
                 saw, has = sorted(theirs[what]), sorted(own[what])
@@ -137,7 +138,7 @@ def differences(mine):
 
 
 def size_differences(mine):
-    """The same of the sizes of operands."""
+    """Yields the differences in the sizes of operands, in the same form."""
     sizes = 0
     for r in rows("amd_operands.tsv.gz"):
         column, processors = RECORDS.get(r["generation"], (None, None))

@@ -1,10 +1,10 @@
-"""The rule partial_forward of hazards.tbl, checked against llc-19's hazard recogniser on random machine code of gfx1100 in wave64.
+"""Compares the rule partial_forward of hazards.tbl with llc-19's hazard recognizer, on random machine code for gfx1100 in wave64.
 
   forwarding.py GEN.PY TABLES BUILD [all]
 
-Each function is straight-line code of a few registers: VALU instructions with one, two and three sources, writes of exec and of
-other SGPRs, s_delay_alu, s_nop, memory instructions. LLVM puts s_waitcnt_depctr before the first instruction that breaks the rule;
-amdgcn-objdump --check=hazards,all must find the same one first, or none.
+Each function is straight-line code on few registers: VALU instructions with one, two and three sources, writes of exec and of other
+SGPRs, s_delay_alu, s_nop, memory instructions. LLVM inserts s_waitcnt_depctr before the first instruction that breaks the rule;
+amdgcn-objdump --check=hazards,all must report the same instruction first, or none.
 """
 import json
 import random
@@ -20,9 +20,9 @@ REGISTERS = 4
 
 
 def instruction(r):
-    """(MIR, assembly) of a random instruction."""
+    """A random instruction, as (MIR, assembly)."""
     d, a, b, c = (r.randrange(REGISTERS) for _ in range(4))
-    far, pair = r.randrange(8, 12), REGISTERS  # a pair is written as a whole: see KNOWN.md
+    far, pair = r.randrange(8, 12), REGISTERS  # a pair is always written as a whole: see KNOWN.md
     kinds = [
         (6, "$vgpr%d = V_MOV_B32_e32 $vgpr%d, implicit $exec" % (d, far), "v_mov_b32 v%d, v%d" % (d, far)),
         (3, "$vgpr%d = V_MOV_B32_e32 $vgpr%d, implicit $exec" % (far, far), "v_mov_b32 v%d, v%d" % (far, far)),
@@ -56,7 +56,7 @@ def functions(count):
 
 
 def of_llvm(codes, tmp):
-    """The first instruction of each function that LLVM puts a wait before, or None."""
+    """Yields, for each function, the index of the first instruction before which LLVM inserts a wait, or None."""
     with open(tmp + "/code.mir", "w", encoding="utf-8") as f:
         for number, code in enumerate(codes):
             f.write("---\nname: f%d\nbody: |\n  bb.0:\n" % number + "".join("    %s\n" % mir for mir, _ in code) + "    S_ENDPGM 0\n...\n")
@@ -67,7 +67,7 @@ def of_llvm(codes, tmp):
 
 
 def of_ours(build, codes, tmp):
-    """The same of amdgcn-objdump."""
+    """The index of the first instruction that amdgcn-objdump reports, for each function, or None."""
     text = "".join("\t.globl f%d\n\t.type f%d,@function\nf%d:\n" % (n, n, n) + "".join("l%d_%d:\t%s\n" % (n, k, asm) for k, (_, asm) in enumerate(code)) +
                    "\ts_endpgm\n\t.size f%d, .-f%d\n" % (n, n) for n, code in enumerate(codes))
     wave = ["-mattr=+wavefrontsize64"]

@@ -1,7 +1,8 @@
-"""Whether each rule of hazards.tbl is found where it is broken, and nowhere where its cure stands, which is no longer than it
-has to be. hazards.txt has the code.
+"""Checks each rule of hazards.tbl on the code in hazards.txt: it must be reported where the code breaks it, but not after its fix
+is inserted, and the fix must not be longer than necessary.
 
-  hazards.py GEN.PY TABLES BUILD [all]"""
+  hazards.py GEN.PY TABLES BUILD [all]
+"""
 import json
 import os
 import re
@@ -25,7 +26,7 @@ def tables(gen, folder):
 
 
 def findings(build, cpu, wave, code):
-    """[(kind, cure, the instruction's number)] of straight-line code, or what is wrong."""
+    """The findings in straight-line code: [(kind, fix, index of the instruction)]; or an error message."""
     with tempfile.TemporaryDirectory() as tmp:
         lines = [f"l{i}: {line}" for i, line in enumerate(code)]
         text = "\t.type f,@function\nf:\n" + "\n".join(lines) + "\n\ts_endpgm\n\t.fill 80, 4, 0xbf800000\n\t.size f, .-f\n"
@@ -40,7 +41,7 @@ def findings(build, cpu, wave, code):
 
 
 def weaker(cure):
-    """A cure of wait states with one less, or None."""
+    """A fix with one wait state less; None if it does not consist of wait states."""
     lines = cure.split("\n")
     m = re.fullmatch(r"s_nop (\d+)", lines[-1])
     return None if not m else lines[:-1] + ([f"s_nop {int(m[1]) - 1}"] if int(m[1]) else [])

@@ -1,10 +1,10 @@
-"""Which bits of each encoding hardware ignores ({ignored} in encodings.tbl and forms.tbl), checked against LLVM's decoder.
+"""Compares the bits of each encoding that hardware ignores ({ignored} in encodings.tbl and forms.tbl) with LLVM's decoder.
 
   ignored.py GEN.PY TABLES
 
-ignored.tsv.gz: LLVM 18's encodings, with the bits that its decoder does not look at. A bit that is ignored there is ignored here,
-or is in a field; one that is fixed there is not ignored here. ignored_better.tsv lists where the two differ, and why: an encoding
-of ours, the mask of the bits, "more" (we ignore them) or "fewer". Each of its rows must be needed.
+ignored.tsv.gz: LLVM 18's encodings, with the bits that its decoder ignores. A bit that LLVM ignores must be ignored here or be in a
+field; a bit that is fixed in LLVM must not be ignored here. ignored_better.tsv lists the exceptions with reasons: our encoding, the
+mask of the bits, and "more" (we ignore them) or "fewer". Each of its rows must be needed.
 """
 import collections
 import gzip
@@ -35,7 +35,7 @@ def ours(tables):
 
 
 def differences(tables):
-    """{(encoding, mask, "more" or "fewer"): examples}, and how many encodings were compared."""
+    """Returns {(encoding, mask, "more" or "fewer"): examples}, and the number of encodings that were compared."""
     classes = {p["name"].removeprefix("gfx"): p["class"] for p in tables["processors"]}
     mine, out, compared = ours(tables), collections.defaultdict(set), 0
     for r in rows("ignored.tsv.gz"):

@@ -1,10 +1,11 @@
-"""Memory ordering: what .amdgcn_fence and .amdgcn_atomic expand to, held against what LLVM 19 makes of the same IR.
+"""Compares the expansions of .amdgcn_fence and .amdgcn_atomic with LLVM 19's code for the same IR.
 
   memory.py GEN.PY TABLES BUILD [all] [--rebase]
 
-memory.tsv.gz: the sequences of LLVM, for every processor, mode, operation, ordering, scope and address space of
-oracle/memory_model.py; --rebase writes it. Where llc-19 is installed, some of the processors are asked again (with all:
-each). memory_better.tsv: where we make something else, what, and why. A line there that is not needed is an error."""
+memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py;
+--rebase records it. If llc-19 is installed, its output is compared with the record: for a few processors, with all for every
+processor. memory_better.tsv lists where we differ, with our sequences and the reasons. An unneeded line there is an error.
+"""
 import os
 import re
 import subprocess
@@ -21,7 +22,7 @@ SHOWN = 10
 
 
 def instruction(config, operation, space):
-    """An instruction that does this, and the words of its own that are no part of the answer."""
+    """An instruction for the operation and address space, and its own modifiers, which are not part of the sequence."""
     cpu = model.CONFIGS[config][0]
     new, gfx940, gfx12 = cpu.startswith(("gfx11", "gfx12")), cpu in model.GFX940, cpu in model.GFX12
     returns = operation in ("rmw", "cmpxchg")
@@ -59,7 +60,7 @@ def source(config, wanted):
 
 
 def sequences(build, config, wanted):
-    """{case: sequence} by the assembler."""
+    """{case: sequence} from the assembler."""
     cpu, features, triple = model.CONFIGS[config]
     with tempfile.NamedTemporaryFile("w", suffix=".s") as f:
         f.write(source(config, wanted))
@@ -85,7 +86,8 @@ def access(line, own):
 
 
 class Reason:
-    """A line of memory_better.tsv: for these cases we make what LLVM makes for another processor, without some instructions."""
+    """A line of memory_better.tsv: in these cases our sequence is LLVM's sequence for another processor, without some
+    instructions."""
 
     def __init__(self, line):
         self.line, self.used = line, False
@@ -94,7 +96,7 @@ class Reason:
         self.instead = dict(cell.split(" => ") for cell in self.less if " => " in cell)
 
     def sequence(self, config, case, records):
-        """What we make of a case; None if it is none of these."""
+        """Our sequence for a case; None if the line does not apply."""
         operation, ordering, scope, space = case
         if (config not in self.configs or operation not in self.operations or model.merged(ordering) not in self.orderings
                 or scope not in self.scopes or "*" not in self.spaces and space not in self.spaces):
@@ -114,7 +116,7 @@ def reasons():
 
 
 def compare(records, find, known):
-    """Says where what find(config, cases) makes is not what is recorded or, where there is a reason, what that says."""
+    """Returns the differences between find(config, cases) and the record, or the sequences of memory_better.tsv."""
     wrong = []
     for config, record in records.items():
         ours = find(config, list(record))

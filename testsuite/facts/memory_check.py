@@ -1,10 +1,11 @@
-"""What amdgcn-objdump --check=memory says of code.
+"""Tests amdgcn-objdump --check=memory.
 
   memory_check.py GEN.PY TABLES BUILD [all]
 
-Of what .amdgcn_atomic and, where it is installed, llc-19 make of acquires and releases: nothing. Of relaxed accesses with a scope
-of the device or wider: one note each, if the modifiers tell the scope. With each wait and each cache operation taken out of an
-acquire or a release in turn: one note, unless what is left is right for a narrower scope."""
+Acquires and releases from .amdgcn_atomic and, if it is installed, from llc-19 must cause no note. Relaxed accesses whose scope is
+the device or wider must cause one note each, if their modifiers show the scope. If one wait or cache operation is removed from an
+acquire or a release, there must be one note, unless the rest is correct for a narrower scope.
+"""
 import os
 import re
 import subprocess
@@ -23,13 +24,13 @@ ORDERS = {"load": ("monotonic", "acquire"), "store": ("monotonic", "release"), "
 
 
 def tells_scope(cpu, operation, scope):
-    """Whether a relaxed access has modifiers that only one of the device or wider has."""
+    """Whether the modifiers of a relaxed access show that its scope is the device or wider."""
     return (operation == "load" or cpu.startswith("gfx94") and (operation == "store" or scope == "system")
             or cpu.startswith("gfx12") and scope == "system")
 
 
 def plain(cpu, number):
-    """Accesses without a scope, so that there is something to be ordered."""
+    """A load and a store without a scope, which acquires and releases order."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
     return ["\t" + re.sub(r"v\[2:3\]", "v[%d:%d]" % (number, number + 1), i) for i in (load, store)]
@@ -57,7 +58,7 @@ def assemble(build, config, lines, *args):
 
 
 def notes(build, config, lines):
-    """{function: kinds of its notes}"""
+    """{function: texts of its notes}"""
     with tempfile.TemporaryDirectory() as tmp:
         assemble(build, config, lines, "-o", tmp + "/k.o")
         p = subprocess.run([build + "/objdump/amdgcn-objdump", "--check=memory", tmp + "/k.o"], capture_output=True, text=True)
@@ -68,13 +69,13 @@ def notes(build, config, lines):
 
 
 def check(config, found, wanted):
-    """wanted: {function: number of notes}"""
+    """The differences from wanted, {function: number of notes}."""
     return ["%s %s: %d notes, not %d%s" % (config, f, len(found.get(f, [])), n, "".join("\n    " + t for t in found.get(f, [])))
             for f, n in wanted.items() if len(found.get(f, [])) != n]
 
 
 def of_llvm(config):
-    """The same functions, as LLVM makes them."""
+    """LLVM's code for the same functions."""
     cpu, features, triple = model.CONFIGS[config]
     out = []
     for operation, scope, order, name in names(cpu):
@@ -93,8 +94,8 @@ def expanded(build, config, operation, scope, order):
 
 
 def mutants(build, config):
-    """(name, lines, notes): acquires and releases that lack one instruction. Some are right for another scope or mode with the
-    same modifiers."""
+    """Yields (name, lines, number of notes) for acquires and releases without one instruction. Some are correct for another scope
+    or mode with the same modifiers."""
     cpu = model.CONFIGS[config][0]
     for operation, scope, order, name in names(cpu):
         if order == "monotonic" or operation == "rmw" or not tells_scope(cpu, operation, scope):
@@ -103,7 +104,7 @@ def mutants(build, config):
                  for other in ["workgroup", "agent"]]
         lines = expanded(build, config, operation, scope, order)
         for i, line in enumerate(lines):
-            # of GFX12's waits that for the counter that the cache operation raises: the others may wait for nothing
+            # on GFX12, only the wait for the counter that the cache operation increments; other waits may be redundant
             if re.match(r"\s+(s_waitcnt\b|s_wait_%scnt|buffer_(wb|inv|gl)|global_(wb|inv))" % operation, line):
                 body = lines[:i] + lines[i + 1:]
                 yield "%s_less_%d" % (name, i), body, int(body not in right)

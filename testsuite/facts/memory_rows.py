@@ -1,10 +1,11 @@
-"""Whether facts/memory.py would find a mistake in any row of common/analysis/memory/fence.def: each is taken out, and each word of its cells,
-and the sequences compared with the record again.
+"""Checks that facts/memory.py detects a mistake in any row of common/analysis/memory/fence.def: removes each row, and each word of
+its cells, and compares the sequences with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
 
-Without all, every twentieth change is tried. memory_same.tsv: changes that change nothing, and why; a line there that is not
-needed is an error."""
+Without all, every twentieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there
+is an error.
+"""
 import os
 import re
 import shlex
@@ -29,13 +30,13 @@ NARROWER = {"system": "agent", "agent": "workgroup", "workgroup": "wavefront", "
 
 
 def words_less(cell):
-    """A cell without each of its words in turn."""
+    """The variants of a cell that lack one of its words."""
     words = cell.split(" | ")
     return [" | ".join(words[:i] + words[i + 1:]) or "0" for i in range(len(words))] if cell != "0" else []
 
 
 def changes(text):
-    """(the row, what is done to it, the whole text after that)"""
+    """Yields (row, changed row, whole text with the change)."""
     for m in re.finditer(ROW.pattern, text, re.M):
         name, cells = m[1], [c.strip() for c in re.split(r",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", m[2])]
         if name == "SCOPE":
@@ -70,7 +71,7 @@ def request(config, case):
 
 
 def build_program(build, folder):
-    """Compiles the sequences with the fence.def of a folder; the rest is that of the build."""
+    """Compiles the sequences with the fence.def of a folder, and links them with the library of the build."""
     command = shlex.split(os.environ.get("CC", "cc")) + [
         "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
         os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/analysis/memory/fence.c"), build + "/common/libgcncommon.a",
@@ -79,7 +80,7 @@ def build_program(build, folder):
 
 
 def mistakes(folder, records, known):
-    """What the comparison finds, or that the program fails."""
+    """The differences that the comparison finds, or a failure of the program."""
     wanted = [(config, case) for config, record in records.items() for case in record]
     p = subprocess.run([folder + "/fence"], input="".join(request(*w) + "\n" for w in wanted), capture_output=True, text=True)
     if p.returncode:

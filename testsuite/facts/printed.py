@@ -1,8 +1,9 @@
-"""Whether what -filetype=asm prints assembles to the same object: every line of enc/ that assembles; the instructions that it
-becomes if one bit of it changes, in the words of -mattr=+real-true16, with that setting and without; the kernels of kernels/
-and the manual's examples.
+"""Checks that the output of -filetype=asm assembles to the same object: for every line of enc/ that assembles; for the instructions
+that result from changing one bit, disassembled with -mattr=+real-true16 and assembled with and without it; for the kernels of
+kernels/ and the manual's examples.
 
-  printed.py GEN.PY TABLES BUILD [all]"""
+  printed.py GEN.PY TABLES BUILD [all]
+"""
 import glob
 import os
 import random
@@ -16,19 +17,19 @@ sys.path.insert(0, os.path.dirname(HERE))
 import elf  # noqa: E402
 import run  # noqa: E402
 
-SHOWN = 10  # differences of a file
+SHOWN = 10  # maximum number of differences shown for a file
 SETTINGS = [[], ["-mattr=+real-true16"]]
-CHANGES = 3  # of each line
+CHANGES = 3  # per line
 
 
 def assembled(program, args, source, output):
-    """What the program says is wrong."""
+    """Assembles a source. Returns the error messages."""
     return subprocess.run([program, *args, "-o", output, source], stdin=subprocess.DEVNULL, capture_output=True,
                           text=True).stderr.strip()
 
 
 def codes(path):
-    """The bytes of each line by its label."""
+    """{line number: bytes}, from the labels of an object."""
     with open(path, "rb") as f:
         obj = elf.Elf(f.read())
     text = obj.section(".text")["body"]
@@ -38,7 +39,7 @@ def codes(path):
 
 
 def changed(objdump, args, lines, rng, tmp):
-    """What the lines become if a bit changes, as text by number."""
+    """{number: text} of the instructions that result from changing a random bit of the lines."""
     places, blob = [], bytearray()
     for line in lines * CHANGES:
         code = int.from_bytes(bytes.fromhex(line.hex), "little") ^ 1 << rng.randrange(4 * len(line.hex))
@@ -52,7 +53,8 @@ def changed(objdump, args, lines, rng, tmp):
 
 
 def accepted(program, texts, args, tmp):
-    """Writes a.s and a.o of those that assemble. What is decoded may break rules that the assembler asks of a source."""
+    """Writes a.s and a.o with the texts that assemble, and returns them. Decoded instructions may break rules that the assembler
+    enforces."""
     while True:
         with open(tmp + "/a.s", "w") as f:
             f.writelines(f"line.{number}: {text}\n" for number, text in texts.items())
@@ -65,7 +67,7 @@ def accepted(program, texts, args, tmp):
 
 
 def check_lines(program, texts, args, tmp):
-    """texts: lines by their number."""
+    """Returns the differences; texts: {line number: text}."""
     texts = accepted(program, texts, args, tmp)
     wrong = assembled(program, args + ["-filetype=asm"], tmp + "/a.s", tmp + "/b.s") or \
         assembled(program, args, tmp + "/b.s", tmp + "/b.o")

@@ -1,8 +1,9 @@
-"""Whether --check=races finds barriers that are missing: kernels that clang-19 compiles, with each barrier taken out. A barrier that
-waves need has to be missed, one that only lanes of one wave need must give no warning, nor may a kernel as it is. With -v it
-prints how many of which there are.
+"""Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. Removing a barrier
+that waves need must cause a finding; removing one that only lanes of the same wave need must not cause a warning, and neither may
+the unchanged kernel. -v prints the counts.
 
-  races.py GEN.PY TABLES BUILD [all] [-v]"""
+  races.py GEN.PY TABLES BUILD [all] [-v]
+"""
 import os
 import re
 import shutil
@@ -24,7 +25,7 @@ typedef unsigned uint;
 
 
 def put(kernels, name, sizes, body, args="__global float *in, __global float *out, int n", spare=lambda k, wave: False):
-    """Adds a kernel; spare(k, wave) says whether its barrier number k is only for lanes of one wave."""
+    """Adds a kernel. spare(k, wave): whether only lanes of the same wave need its barrier number k."""
     text = "__kernel __attribute__((reqd_work_group_size(%d, %d, 1)))\nvoid %s(%s)\n{\n%s}\n" % (*sizes, name, args, body)
     kernels[name] = (HEAD + text, spare)
 
@@ -163,7 +164,7 @@ def make():
 
 
 def barriers(lines):
-    """The lines of each barrier: s_barrier, or a signal and its wait."""
+    """The line numbers of each barrier: s_barrier, or a signal and its wait."""
     found = []
     for i, line in enumerate(lines):
         word = (line.split() or [""])[0]
@@ -175,7 +176,7 @@ def barriers(lines):
 
 
 def ask(build, cpu, lines, name):
-    """How many warnings and notes there are."""
+    """The numbers of warnings and notes."""
     subprocess.run([os.path.join(build, "assembler/amdgcn-as"), "-mcpu=" + cpu, "-o", name, "-"], input="\n".join(lines), text=True,
                    check=True)
     out = subprocess.run([os.path.join(build, "objdump/amdgcn-objdump"), "--check=races,each", "--json", name], capture_output=True,

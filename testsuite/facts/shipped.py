@@ -1,7 +1,9 @@
-"""Whether the rules of hazards.tbl that are contradicted are those that shipped kernels break: shipped.tsv has counts of findings in
-kernels written by hand, by library, and a rule is contradicted where one object of a hundred breaks it. The kernels are not here.
+"""Checks that the contradicted rules of hazards.tbl are those that shipped kernels break. shipped.tsv has the counts of findings in
+hand-written kernels, by library; a rule is contradicted if at least one object in a hundred breaks it. The kernels are not
+included.
 
-  shipped.py GEN.PY TABLES BUILD [all]"""
+  shipped.py GEN.PY TABLES BUILD [all]
+"""
 import os
 import sys
 

@@ -1,10 +1,10 @@
-"""The registers that image loads with tfe, lwe and both write, checked against llc-19.
+"""Compares the registers that image loads with tfe, lwe or both write with llc-19's.
 
   texfail.py GEN.PY TABLES BUILD [all]
 
-LLVM's machine code names all registers that such a load writes, and llc prints them so; the text that llvm-mc reads and prints
-counts the status with tfe only. So the first operand in llc's assembly is what the loads of its object must write here: for all
-dmasks, for 32 bits and 16 (packed or not), for loads, samples and gathers, and for all processors with images.
+LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
+only for tfe. So the loads in an object must write the first operand of llc's assembly: for all dmasks, 32-bit and 16-bit data
+(packed or not), loads, samples and gathers, on all processors with images.
 """
 import json
 import re
@@ -16,7 +16,7 @@ import tempfile
 LLC = "llc-19"
 CPUS = ["gfx600", "gfx700", "gfx803", "gfx810", "gfx900", "gfx1010", "gfx1030", "gfx1100", "gfx1200"]
 TFE, LWE = 1, 2
-# operation: what its intrinsic is called, its arguments before the resource, whether it samples
+# operation: (name of the intrinsic, arguments before the resource, whether it samples)
 OPERATIONS = {"load": ("image.load.1d.{}.i32", "i32 %i", False), "mip": ("image.load.mip.1d.{}.i32", "i32 %i, i32 %j", False),
               "sample": ("image.sample.1d.{}.f32", "float %x", True), "gather": ("image.gather4.2d.{}.f32", "float %x, float %y", True)}
 
@@ -24,12 +24,12 @@ OPERATIONS = {"load": ("image.load.1d.{}.i32", "i32 %i", False), "mip": ("image.
 def cases(cpu):
     for operation in OPERATIONS:
         for bits in (32, 16):
-            # gfx8 is the first with d16. Of gathers with it llc-19 selects none from gfx10 on, and on gfx810 and gfx900, whose
-            # "sq block does not estimate register use correctly" (SIISelLowering.cpp), it counts a register for each lane.
+            # d16 begins with gfx8. llc-19 selects no gathers with d16 on gfx10 and later. On gfx810 and gfx900, whose "sq block
+            # does not estimate register use correctly" (SIISelLowering.cpp), it counts one register per lane.
             if bits == 16 and (cpu in ("gfx600", "gfx700") or operation == "gather" and cpu != "gfx803"):
                 continue
             for fail in (TFE, LWE, TFE | LWE):
-                # gfx12 has lwe for what samples; llc-19 crashes where it is asked of others
+                # gfx12 has lwe only for instructions that sample; llc-19 crashes on others
                 if cpu.startswith("gfx12") and fail & LWE and operation in ("load", "mip"):
                     continue
                 for dmask in (1, 2, 4, 8) if operation == "gather" else range(1, 16):
@@ -62,7 +62,7 @@ def module(cpu):
 
 
 def registers(text):
-    """(first, count) of v7 or v[7:9]."""
+    """(first, count) of an operand such as v7 or v[7:9]."""
     first, last = re.fullmatch(r"v\[?(\d+)(?::(\d+)\])?", text).groups()
     return int(first), int(last or first) - int(first) + 1
 

@@ -1,9 +1,10 @@
-"""Whether the ways that common/sim/path.c finds lead to an end, with as many iterations as it says: loops in each other with
-breaks, ways back and jumps out of several, made at random, are walked as the path says, with nothing known of any condition.
-All must end. Where a loop's own end and that of one around it are on ways that exclude each other, iterations can be fewer or
-more: of one program in a hundred.
+"""Checks that the paths from common/sim/path.c end, with the stated number of iterations. Random nested loops with breaks,
+continues and jumps out of several loops are walked as the path says, without knowledge of any condition. All must end. If the exit
+of a loop and that of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed in one program of
+a hundred.
 
-  ways.py GEN.PY TABLES BUILD [all]"""
+  ways.py GEN.PY TABLES BUILD [all]
+"""
 import collections
 import os
 import random
@@ -19,8 +20,8 @@ KERNELS, MOST_STEPS, ITERATIONS, SKIPPED = 1500, 300000, 3, 77
 
 
 class Maker:
-    """A program as loops.py has it. Around each statement: (where "continue" goes, where "break" does) of each loop, the
-    innermost one last."""
+    """A random program, in the representation of loops.py. around: the targets of "continue" and "break" of each enclosing loop,
+    the innermost last."""
 
     def __init__(self, rng):
         self.rng, self.code, self.labels = rng, [], 0
@@ -85,7 +86,7 @@ class Maker:
 
 
 def read(lines):
-    """{block of the header: (iterations, block of the branch)}, {block: (way, count, header)}; None if a loop has no end."""
+    """{header block: (iterations, block of the branch)} and {block: (taken, count, header)}; None if a loop has no end."""
     headers, branches = {}, {}
     for line in lines:
         m = re.fullmatch(r"  loop bb(\d+): (\d+) by \w+(?: \w+)?(?:, bb(\d+))?", line)
@@ -100,7 +101,7 @@ def read(lines):
 
 
 def blocks(code):
-    """The number of the block of each instruction, by its place."""
+    """{index of an instruction in the code: number of its block}, and the indices of labels."""
     place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
     reached, todo = set(), [0]
     while todo:
@@ -128,7 +129,7 @@ def blocks(code):
 
 
 def inside(code, number, place, header):
-    """The places of a loop: what reaches its header again without leaving by it."""
+    """The indices of the instructions in a loop: those from which its header can be reached again without leaving the loop."""
     nexts = collections.defaultdict(list)
     for i, c in enumerate(code):
         if isinstance(c, str) or c[1] != "jump":
@@ -196,7 +197,7 @@ def check(name, code, said):
 
 
 def leads(code, place, at, begins, header):
-    """Whether the branch goes back to the header itself."""
+    """Whether a branch leads back to the header itself."""
     for to in (place[code[at][2]], at + 1):
         while to < len(code) and isinstance(code[to], str):
             to += 1

@@ -1,4 +1,4 @@
-/* The assembler: any text. Three bytes before it choose the processor and the options. */
+/* Fuzzes the assembler with any text. The first three bytes choose the processor and the options. */
 #include "testsuite/fuzz/tool.h"
 
 enum { HEAD = 3 };
@@ -11,7 +11,7 @@ static const char *const processors[] = {"gfx900", "gfx600", "gfx700", "gfx803",
 
 static const char *const versions[] = {NULL, "2", "3", "4", "5", "6"};
 
-/* Byte 1, then byte 2 without the version. */
+/* Chosen by the bits of byte 1, then by the bits of byte 2 above the version. */
 static const char *const options[][2] = {
 	{"-g"},
 	{"-filetype=asm"},

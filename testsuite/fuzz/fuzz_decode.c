@@ -1,4 +1,4 @@
-/* The decoder: any bytes on any processor. What it accepts prints, and encodes to the same bytes. */
+/* Fuzzes the decoder with any bytes on any processor. Every accepted instruction must print, and encode to the same bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		if (size > n)
 			abort();
 		if (size && (insn_print(&isa, &insn, text) == 0 || insn_encode(&insn, again) != size ||
-				    memcmp(again, data, size) != 0))
+			memcmp(again, data, size) != 0))
 			abort();
 		data += step;
 		n -= step;

@@ -1,6 +1,5 @@
-/* The linker: any bytes as an object or archive. Four bytes before it choose the options, two more say how long the
- * second file is that follows: a linker or version script, a list of symbols, a
- * member of a thin archive. */
+/* Fuzzes the linker with any bytes as an object or archive. The first four bytes choose the options; the next two are the size of
+ * a second file, which comes next: a linker script, a version script, a list of symbols, or a member of a thin archive. */
 #include "common/base/memory/le.h"
 #include "testsuite/fuzz/tool.h"
 

@@ -1,5 +1,5 @@
-/* Notes, metadata and kernel descriptors: the first byte chooses. What is read prints, and what is printed
- * is read again. */
+/* Fuzzes notes, metadata and kernel descriptors; the first byte chooses among them. Accepted input must print, and the printed
+ * text must be accepted again. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-/* What is said is of no interest. */
+/* Discards messages. */
 static void
 drop(void *user, const struct diag_message *message)
 {

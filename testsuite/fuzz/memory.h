@@ -1,20 +1,19 @@
-/* Leaks of one run of a program among many in a process. A run that ends by exit loses what it holds, which is
- * no leak. */
+/* Leak detection for a program that runs many times in one process. Memory that a run holds when it calls exit() is not a leak. */
 #ifndef FUZZ_MEMORY_H
 #define FUZZ_MEMORY_H
 
 #include <stdbool.h>
 
-/* A run begins: what is allocated from here on is its. */
+/* Begins a run: later allocations belong to it. */
 void
 memory_begin(void);
 
-/* The run has ended; what it still holds is not a leak. */
+/* Ends a run that called exit(); its blocks are not leaks. */
 void
 memory_forget(void);
 
-/* The run has ended; true, after a report, if it holds something that nothing refers to. False from the first run on
- * that allocates too much to be followed: what that one lost cannot be told apart. */
+/* Ends a run that returned from main. Returns true, after a report, if it leaked memory. Once a run allocates more blocks than the
+ * table holds, returns false for it and for all later runs, because its leaks could not be told from theirs. */
 bool
 memory_leaks(void);
 

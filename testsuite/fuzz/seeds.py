@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Makes what the fuzz programs begin with: seeds.py BUILD FOLDER
+"""Makes the initial inputs of the fuzz programs.
 
-FOLDER gets a folder of seeds for each program and as.dict, the words of the assembler. They are made of what the
-tests hold and make: BUILD's programs run the tests' scripts, and every small file there is a seed, under
-options that suit it and under options by chance (from a fixed seed).
+  seeds.py BUILD FOLDER
+
+FOLDER gets a folder of seeds for each program, and as.dict, the keywords of the assembler. The seeds come from the tests: BUILD's
+programs run their scripts, and every small file becomes a seed, with options that suit it and with random options (from a fixed
+seed).
 """
 import os
 import random
@@ -15,7 +17,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 SUITE = os.path.dirname(HERE)
 ROOT = os.path.dirname(SUITE)
-LIMIT = 40000  # bytes of a seed: longer ones only slow down
+LIMIT = 40000  # bytes of a seed; longer ones only slow the fuzzer down
 CHOICE = random.Random(1)
 
 
@@ -35,7 +37,7 @@ class Seeds:
             os.makedirs(os.path.join(folder, name), exist_ok=True)
 
     def add(self, program, *parts):
-        """A seed of that program, its parts text or bytes, unless it is there."""
+        """Adds a seed for a program, made of parts that are text or bytes, unless it exists."""
         data = b"".join(p.encode(errors="surrogateescape") if isinstance(p, str) else bytes(p) for p in parts)
         if len(data) > LIMIT or (program, data) in self.seen:
             return
@@ -66,12 +68,12 @@ class Seeds:
             self.add("meta", b"\2", data[at - 12:at + 8 + (size + 3 & ~3)])
 
     def with_aux(self, bits, aux, data):
-        """A seed for the linker whose second file is aux."""
+        """Adds a seed for the linker with aux as its second file."""
         if len(aux) < 65536:
             self.add("ld", bits.to_bytes(4, "little"), len(aux).to_bytes(2, "little"), aux, data)
 
     def simulated(self, aux, data):
-        """The same for objdump: a recorded trace, or else a configuration."""
+        """Adds a seed for objdump with aux as its second file: a recorded trace, or else a configuration."""
         if len(aux) < 65536:
             bit = 38 if "\tpc\t" in aux[:100] else 39
             self.add("objdump", (1 << 32 | 1 << bit).to_bytes(8, "little"), len(aux).to_bytes(2, "little"), aux, data)
@@ -102,7 +104,7 @@ class Seeds:
                 self.source(text)
 
     def test(self, path):
-        """Runs the scripts of a test, whatever comes of them."""
+        """Runs the scripts of a test, whether they succeed or not, and adds their files."""
         parts = re.split(r"^== (.*)\n", read(path), flags=re.M)
         with tempfile.TemporaryDirectory() as tmp:
             for head, body in zip(parts[1::2], parts[2::2]):
@@ -125,7 +127,7 @@ class Seeds:
             pass
 
     def kernel(self, path):
-        """Objects of a kernel, linked and not, in an archive, a thin one and a bundle."""
+        """Adds the objects of a kernel: unlinked and linked, in an archive, a thin archive and a bundle."""
         text = read(path)
         self.source(text)
         with tempfile.TemporaryDirectory() as tmp:
@@ -152,7 +154,7 @@ class Seeds:
 
 
 def dictionary(path):
-    """The directives, mnemonics and modifiers, out of their tables."""
+    """Writes the directives, mnemonics and modifiers from their tables."""
     words = set(re.findall(r'^DIR\("([^"]+)"', read(ROOT + "/assembler/dir/directive.def"), re.M))
     words |= set(re.findall(r'"(\.amdhsa_\w+|\w+)"', read(ROOT + "/common/hsa/descriptor/kd.def")))
     words |= set(re.findall(r'"(\.?\w+)"', read(ROOT + "/common/hsa/metadata/meta.def")))
@@ -185,7 +187,7 @@ def main():
     for at in sorted(os.listdir(SUITE + "/enc")):
         for name in sorted(os.listdir(SUITE + "/enc/" + at)) if os.path.isdir(SUITE + "/enc/" + at) else ():
             seeds.line(at, "%s/enc/%s/%s" % (SUITE, at, name))
-    for i in range(40):  # descriptors
+    for i in range(40):  # kernel descriptors
         seeds.add("meta", b"\4", [CHOICE.choice([0, 0, CHOICE.randrange(256)]) for _ in range(64)], [i])
     dictionary(folder + "/as.dict")
     for name in sorted(os.listdir(folder)):

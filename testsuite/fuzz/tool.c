@@ -19,7 +19,7 @@
 int
 tool_main(int argc, char **argv);
 
-/* The linker puts these in the place of exit, write, mmap and posix_spawnp (--wrap). */
+/* Replacements of exit, write, mmap and posix_spawnp by the linker's --wrap. */
 void
 __wrap_exit(int status);
 
@@ -46,7 +46,7 @@ static jmp_buf out;
 static bool running;
 static int exit_status;
 static const struct tool *current;
-static uint64_t left; /* what may still be written to standard output */
+static uint64_t left; /* bytes that may still be written to standard output */
 static char dir[] = "/tmp/gcnutils-fuzz-XXXXXX";
 static char input_path[sizeof dir + 8], aux_path[sizeof dir + 8], output_path[sizeof dir + 8];
 
@@ -69,7 +69,7 @@ fail(const struct tool *t, const char *what)
 	abort();
 }
 
-/* What a program prints is in proportion to its input. */
+/* The output must be proportional to the size of the input. */
 ssize_t
 __wrap_write(int fd, const void *bytes, size_t n)
 {
@@ -81,15 +81,14 @@ __wrap_write(int fd, const void *bytes, size_t n)
 	return (ssize_t)n;
 }
 
-/* Files are read, not mapped: the sanitizer sees what is read past the end of memory, not of a mapping. */
+/* Makes files be read instead of mapped, because the sanitizer detects reads past the end of an allocation but not of a mapping. */
 void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-/* No input makes the assembler a driver, which runs cpp and the linker. A program that is used where there is one is not
- * there. */
+/* No input may turn the assembler into a driver that runs cpp and the linker. An optional program does not exist here. */
 int
 __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
 	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])
@@ -100,7 +99,7 @@ __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions
 	fail(current, "another program is run");
 }
 
-/* Removes what the runs left in the folder, but the input; true if there was a file whose name begins so. */
+/* Removes all files of the run from the directory. Returns whether the name of one begins with begin. */
 static bool
 clean(const char *begin)
 {
@@ -163,7 +162,7 @@ tool_output(void)
 void
 tool_add(struct tool *t, const char *word)
 {
-	/* Room for the input and NULL. */
+	/* leave room for the input and NULL */
 	if (t->n > sizeof t->words / sizeof *t->words - 3)
 		abort();
 	if (word)
@@ -190,7 +189,8 @@ write_file(const char *path, const uint8_t *data, size_t n)
 	close(fd);
 }
 
-/* What is left in the folder; the temporary file of an output goes when a program exits, which none does here. */
+/* Checks the files that the run left. Temporary outputs are removed when a program exits, so only a run that returned may leave
+ * none. */
 static void
 check_files(const struct tool *t, bool returned, int status)
 {

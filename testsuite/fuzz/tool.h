@@ -1,9 +1,8 @@
-/* Runs a whole program on an input, again and again in one process: its main is compiled as tool_main, and
- * an exit from within comes back here. The first bytes of an input choose the options, so that one corpus
- * reaches all of them.
+/* Runs a whole program many times in one process: its main is compiled as tool_main, and exit() returns here. The first bytes of
+ * an input choose the options, so one corpus covers all of them.
  *
- * A run fails the fuzzer if it leaves a file behind that it should not, or memory that nothing refers to any
- * more. Memory is looked at only after a run that returned from main: exit leaves it to the system. */
+ * A run fails if it leaves an unexpected file or leaks memory. Leaks are only checked after main returns, because exit() leaves
+ * memory to the system. */
 #ifndef FUZZ_TOOL_H
 #define FUZZ_TOOL_H
 
@@ -12,14 +11,14 @@
 #include <stdint.h>
 
 struct tool {
-	const char *words[128]; /* the command line so far */
+	const char *words[128]; /* the command line */
 	size_t n;
-	bool bounded; /* what is printed must be in proportion to the input */
-	const char *optional; /* a program that it may try to run and that does not exist here, or NULL */
+	bool bounded; /* the size of standard output must be proportional to the size of the input */
+	const char *optional; /* a program that it may try to run, and that does not exist here; or NULL */
 };
 
-/* The files of a run: the input, a second file that options and thin archives may name ("aux", beside the
- * input), and the output. The paths last as long as the process. */
+/* The paths of the input, of a second file that options and thin archives may name ("aux", in the same directory), and of the
+ * output. They are valid until the process ends. */
 const char *
 tool_input(void);
 
@@ -29,7 +28,7 @@ tool_aux(void);
 const char *
 tool_output(void);
 
-/* Adds a word to the command line; it must last until the run. NULL adds nothing. */
+/* Adds a word to the command line; it must be valid until the run. NULL adds nothing. */
 void
 tool_add(struct tool *t, const char *word);
 
@@ -37,8 +36,8 @@ tool_add(struct tool *t, const char *word);
 void
 tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint64_t chosen);
 
-/* Writes the files and runs the command line, followed by the input's path. Always returns 0. If owns_memory
- * the program frees what it allocates, so that what it did not free is a leak. */
+/* Writes the files and runs the command line, to which it adds the path of the input. Returns 0. owns_memory: the program frees
+ * all of its memory, so memory that it does not free is a leak. */
 int
 tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, size_t naux, int owns_memory);
 

@@ -1,5 +1,5 @@
-/* Prints what words are and what they do. Each line of the input is a processor and words in hex. gen/ tests with a section
- * "decode" compile this with the library over tables that they have changed. */
+/* Prints instructions and their effects. Each line of the input is a processor and words in hexadecimal. Tests of gen/ with a
+ * section "decode" compile this file and the library with the changed tables. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 enum { LINE = 256 };
 
-/* "vmcnt" for each bit. */
+/* Prints the name of each bit that is set, such as "vmcnt". */
 static void
 print_bits(const char *title, unsigned bits, const char *const *names)
 {

@@ -1,5 +1,5 @@
 // args: -mcpu=gfx900 -defsym tile_x=4 -defsym dir=1 -defsym elements=0x40
-// A kernel as libraries have them by hand: register allocation by symbols, nested macros, METADATA by .altmacro.
+// In the style of hand-written library kernels: register allocation by symbols, nested macros, METADATA by .altmacro.
 .ifnotdef tile_y
   tile_y = 2
 .endif

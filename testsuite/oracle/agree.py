@@ -1,17 +1,16 @@
-"""Blocks, edges and loops of a function as LLVM has them (machine.py) and as --cfg shows them (cfg.py), and calls: are they
-the same?
+"""Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with those of --cfg (cfg.py).
 
-LLVM's blocks count: ours are cut where one of LLVM's begins, and what is inside of one of LLVM's is one. Places are offsets
-from the function's start. These differences follow from rules, and are counted:
-  kept     LLVM has an edge that no instruction makes (the code after it goes elsewhere)
-  goes on  LLVM knows that a call does not come back, or that a place is not reached; the code goes on with what follows
-  traps    s_trap 2 ends the wave (before gfx11), where LLVM has edges out of the block; the loops are those without these edges
-  dead     LLVM has a block that none of its edges but such kept ones leads to
-  lost     LLVM 19 takes the registers of the return address for a jump over a large distance where it has not saved them:
-           where such a function returns to is not known, and LLVM's bug
-  memory   the address of what is called has been in scratch memory or an AGPR, as without optimization
-  merged   an empty block has the place of the next one: where both are headers of loops, the code has but one
-  messy    an irreducible loop, of which LLVM makes none or only a part; the graph is looked at to see that it is one
+LLVM's blocks are the unit: our blocks are split where one of LLVM's begins, and merged within one. Locations are offsets from the start of
+the function. These differences follow from rules, and are counted:
+  kept      LLVM has an edge that no instruction creates (the following code is elsewhere)
+  goes on   LLVM knows that a call does not return, or that a location is not reached; the code falls through
+  traps     s_trap 2 ends the wave (before gfx11), but LLVM's block has successors; loops are computed without these edges
+  dead      LLVM has a block that is only reached by kept edges
+  lost      LLVM 19 uses the return address registers for a long jump in a function that did not save them: a bug of LLVM; where
+            such a function returns is unknown
+  memory    the address of a callee was in scratch memory or an AGPR, as in unoptimized code
+  merged    an empty block has the location of the next one: if both are loop headers, the code has only one
+  messy     an irreducible loop, which LLVM does not have, or has in part; the graph is checked for irreducibility
 """
 from bisect import bisect_left, bisect_right
 
@@ -19,7 +18,7 @@ RULES = ["kept", "goes on", "traps", "dead", "lost", "memory", "merged", "messy"
 
 
 class Result:
-    """What was compared; wrong: texts."""
+    """Statistics of a comparison; wrong: error messages."""
 
     def __init__(self):
         self.functions = self.blocks = self.edges = self.loops = self.calls = self.insns = 0
@@ -50,7 +49,7 @@ def reached(entry, edges):
 
 
 def is_reducible(entry, edges):
-    """Takes away edges to oneself and blocks with one way in until nothing changes; what is left is irreducible."""
+    """Whether repeatedly removing self-edges and merging blocks with one predecessor reduces the graph to a single block."""
     seen = reached(entry, edges)
     ways, to = {n: set() for n in seen}, {n: set() for n in seen}
     for a, b in edges:
@@ -75,7 +74,7 @@ def is_reducible(entry, edges):
 
 
 class Machine:
-    """LLVM's side: by place, blocks that have instructions, and edges between places."""
+    """LLVM's side, by location: blocks that have instructions, and edges between locations."""
 
     def __init__(self, function, result, trap_ends):
         self.size = function.size
@@ -105,14 +104,15 @@ class Machine:
         result.rules["dead"] += len(self.block.keys() - self.reached)
 
     def dead_at(self, place):
-        """The end of the block that begins here, if nothing leads to it, or of the one that has a trap before; else None."""
+        """The end of the block that contains place, if it is unreachable from there: nothing leads to the block, or a trap
+        precedes. Otherwise None."""
         start = max((p for p in self.block if p <= place), default=None)
         if start is None or place >= self.next[start] or (start in self.reached and (start == place or not self.block[start].traps)):
             return None
         return self.next[start]
 
     def loops(self):
-        """By place the header of the innermost natural loop of the edges, and its depth."""
+        """{location: (header of the innermost natural loop, depth)}."""
         order, ways = [], {}
         to = {}
         for a, b in self.edges:
@@ -128,7 +128,7 @@ class Machine:
                     break
             else:
                 order.append(stack.pop()[0])
-        rank = {n: i for i, n in enumerate(order)}  # postorder: the entry is the last
+        rank = {n: i for i, n in enumerate(order)}  # position in postorder; the entry is last
         idom, changed = {self.entry: self.entry}, True
         while changed:
             changed = False
@@ -163,7 +163,7 @@ class Machine:
 
 
 class Ours:
-    """Our side, in LLVM's places: edges (to None: not known where), the places whose code some block of ours has."""
+    """Our side, in LLVM's locations: edges (to None: unknown target), and the locations that our blocks cover."""
 
     def __init__(self, function, machine, addresses):
         self.edges, self.covered, self.wrong, self.headers = set(), set(), [], {}
@@ -203,7 +203,7 @@ class Ours:
 
 
 def compare_edges(machine, ours, result):
-    """The places that either side reaches without what the rules say."""
+    """Reports edges and blocks that only one side has, unless a rule explains them."""
     for a, b in sorted(machine.edges - ours.edges):
         if a in machine.reached:
             result.wrong.append("%#x -> %#x: LLVM's alone" % (a, b))
@@ -245,7 +245,7 @@ def compare_loops(machine, function, ours, result):
 
 
 def compare_calls(machine, function, result):
-    """Calls are in the same order, and ours know what LLVM's do."""
+    """Checks that calls are in the same order, and that their callees are known if LLVM knows them."""
     theirs = [name for place in sorted(machine.reached & machine.block.keys()) for name in machine.block[place].calls]
     ours = [(name, b, i) for b in function.blocks for name, i in b.calls()]
     result.calls += len(theirs)
@@ -259,8 +259,8 @@ def compare_calls(machine, function, result):
 
 
 def compare(theirs, ours, addresses, gaps):
-    """The Result for one function; addresses are those of the section's instructions, sorted. Takes those of gaps (place and size
-    in the section) away that LLVM's dead blocks explain."""
+    """The Result for one function. addresses: sorted addresses of the section's instructions. Removes the gaps (address, size) that
+    LLVM's dead blocks explain."""
     result = Result()
     trap_ends = any(b.insns[-1] == "s_trap 2" and (None, "ends") in b.edges for b in ours.blocks)
     machine = Machine(theirs, result, trap_ends)

@@ -1,4 +1,4 @@
-"""What amdgcn-objdump --cfg prints, read."""
+"""Parses the output of amdgcn-objdump --cfg."""
 import re
 
 FUNCTION = re.compile(r"([0-9a-f]{16}) <(.*)>: (kernel|function|code), (\d+) instructions?, ")
@@ -8,7 +8,7 @@ GAP = re.compile(r"([0-9a-f]{16}): (\d+) bytes of (code|data) that nothing reach
 
 
 class Block:
-    """edges: (number or text or None, reason). insns: the texts."""
+    """A block. edges: (block number, text or None; reason). insns: texts."""
 
     def __init__(self, number, at, words):
         self.number, self.at, self.insns, self.edges = number, at, [], []
@@ -16,19 +16,19 @@ class Block:
         self.header, self.depth, self.irreducible = (int(m[2]), int(m[3]), bool(m[1])) if m else (None, 0, False)
 
     def calls(self):
-        """What is called, in order: the name, or None where that is not known, and the number of the instruction."""
+        """The calls in order: [(name of the callee or None, index of the instruction)]."""
         found = [(re.search(r"  // calls (.*)$", text), i) for i, text in enumerate(self.insns)]
         return [(None if m[1] == "an unknown function" else m[1], i) for m, i in found if m]
 
     def comes_from_memory(self, number):
-        """Whether the address that the instruction calls is in lanes of a VGPR that the block has loaded, or taken from an
-        AGPR."""
+        """Whether the callee's address comes from lanes of a VGPR that the block loads from memory or copies from an AGPR."""
         m = re.match(r"s_swappc_b64 s\[\d+:\d+\], s\[(\d+):", self.insns[number])
         vgpr = self.writer(number, "s" + m[1], r"v_readlane_b32 \S+ (v\d+),") if m else None
         return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:(?:buffer|scratch)_load_(?:dword|b32)|v_accvgpr_read_b32) ()"))
 
     def writer(self, before, register, pattern):
-        """(number, what the pattern's group matches) of the last instruction that writes the register; None if it is another."""
+        """The last instruction before an index that writes a register, as (index, what the pattern's group matches); None if it
+        does not match."""
         for i in range(before - 1, -1, -1):
             if re.match(r"\S+ %s," % register, self.insns[i]) and not self.insns[i].startswith("v_writelane"):
                 m = re.match(pattern, self.insns[i])
@@ -43,7 +43,7 @@ class Function:
 
 
 class Cfg:
-    """functions in the order of the output; gaps: (section, place, bytes); odd: lines not understood."""
+    """The parsed output. functions: in order; gaps: (section, address, size in bytes); odd: lines that were not understood."""
 
     def __init__(self, text):
         self.functions, self.gaps, self.odd = [], [], []

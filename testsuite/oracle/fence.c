@@ -1,6 +1,6 @@
-/* The sequences of common/analysis/memory/fence.def for requests on standard input, without the assembler: a line "processor features
- * unmarked operation ordering scope one_as regions", numbers but for the first two, makes a line of its instructions, separated
- * by "; ", of which the access is "access" with its modifiers. */
+/* Prints the sequences of common/analysis/memory/fence.def without the assembler. A line of standard input is a request:
+ * "processor features unmarked operation ordering scope one_as regions", all numbers except the first two. Its line of output has
+ * the instructions of the sequence, separated by "; "; the memory access is shown as "access" with its modifiers. */
 #include <stdio.h>
 #include <string.h>
 

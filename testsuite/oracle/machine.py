@@ -1,8 +1,8 @@
-"""LLVM's own view of the code that clang makes: the machine blocks of each function after the last pass that moves them, what
-leads where, the loops that the assembly's comments tell, and where each block is in the object.
+"""LLVM's own view of the code that clang generates: the machine blocks of each function after the last pass that moves them, their
+successors, the loops from the comments in the assembly, and the location of each block in the object.
 
-compile() writes an assembly source that assembles to the code and a section .blocks, which has the place of each block
-from the start of its function."""
+compile() writes an assembly source that assembles to the code and to a section .blocks, which has the offset of each block in its
+function."""
 import re
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ DUMP = re.compile(r"# Machine code for function ([^\n]*?): [^\n]*\n(.*?)\n# End 
 
 
 class Block:
-    """One machine block. at: its place in the function, once the object is read; calls: the names, None where it is by address."""
+    """A machine block. at: its offset in the function, set by place(); calls: names of callees, None for indirect calls."""
 
     def __init__(self, number, text):
         self.number, self.at, self.header, self.depth = number, None, None, 0
@@ -31,7 +31,7 @@ class Block:
         self.last = ([line.strip() for line in lines if not re.match(r"  +(DBG_|CFI_|\$?\S* = (IMPLICIT_DEF|KILL))", line)] or [""])[-1]
 
     def goes_on(self):
-        """Whether the code after the block's end follows its last instruction."""
+        """Whether the block falls through."""
         return not re.match(r"S_(BRANCH|SETPC|ENDPGM|CBRANCH_JOIN)|SI_(RETURN|TCRETURN)", re.sub(r"^.*= ", "", self.last))
 
 
@@ -41,7 +41,7 @@ class Function:
 
 
 def functions_of(dump):
-    """The functions of what -print-after says."""
+    """The functions in the output of -print-after."""
     found = {}
     for name, body in DUMP.findall(dump):
         texts = re.split(r"^bb\.(?=\d)", body, flags=re.M)[1:]
@@ -50,7 +50,7 @@ def functions_of(dump):
 
 
 def take_loop(block, comment):
-    """What the comments of a block say of loops."""
+    """Reads the loop of a block from the comments in the assembly."""
     m = re.search(r"This (?:Inner )?Loop Header: Depth=(\d+)", comment)
     if m:
         block.header, block.depth = block.number, int(m[1])
@@ -61,7 +61,7 @@ def take_loop(block, comment):
 
 
 def annotate(assembly, functions):
-    """The source with a label for each block, and the table of these; fills in the loops."""
+    """Adds a label for each block, and a table of them, to the source. Also reads the loops from its comments."""
     out, table, function, blocks, lines, n = [], [], None, {}, assembly.split("\n"), 0
     starts = {}
     for name, f in functions.items():
@@ -92,14 +92,14 @@ def annotate(assembly, functions):
 
 
 class Compiled:
-    """What clang made: the functions by name, and the assembly source."""
+    """clang's output: the functions by name, and the assembly source."""
 
     def __init__(self, functions, assembly):
         self.functions = functions
         self.assembly, self.table = annotate(assembly, functions)
 
     def place(self, section):
-        """Reads .blocks of the object."""
+        """Reads the offsets of blocks from the section .blocks."""
         by = {f: {b.number: b for b in f.blocks} for f in self.functions.values()}
         for i, (function, number) in enumerate(self.table):
             at = int.from_bytes(section[4 * i:4 * i + 4], "little")
@@ -114,7 +114,7 @@ def missing():
 
 
 def compile(path, cpu, options, out):
-    """Compiles the source to the file out and returns a Compiled, or the text of clang's error, CRASHED or REFUSED."""
+    """Compiles a source to the file out. Returns a Compiled, or the text of clang's error, CRASHED or REFUSED."""
     command = ["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *options,
                *(OPENCL if path.endswith(".cl") else []), "-mllvm", "-print-after=" + PASS, "-S", "-o", out, path]
     p = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=300)

@@ -1,8 +1,8 @@
-"""Memory ordering as LLVM's code generator makes it: each processor and mode x operation x ordering x scope x address space, what
-`llc-19 -stop-after=si-memory-legalizer` leaves of it, in the words of our assembler.
+"""Memory ordering in LLVM's code generator: for each processor and mode, operation, ordering, scope and address space, the result
+of `llc-19 -stop-after=si-memory-legalizer`, in our assembler's syntax.
 
-A case is (operation, ordering, scope, space); a sequence a tuple of lines, of which the access itself is "access" and the
-modifiers that say how far it goes. Of a cmpxchg, which has two orderings, the ordering is "success/failure"."""
+A case is (operation, ordering, scope, space). A sequence is a tuple of lines; the access itself is "access" with the modifiers that
+express its scope. A cmpxchg has two orderings: "success/failure"."""
 import collections
 import gzip
 import io
@@ -17,7 +17,7 @@ CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in nam
                   {"pal": PAL, "mesa": MESA}.get(name.partition(":")[2], HSA))
            for name in ["gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx90a", "gfx90a+tgsplit", "gfx942", "gfx942+tgsplit",
                         "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1030+cumode", "gfx1100", "gfx1100+cumode", "gfx1200", "gfx1200+cumode",
-                        # the other classes of processors, and modes that make no difference
+                        # the other classes of processors, and modes without effect
                         "gfx9-generic", "gfx904", "gfx908", "gfx1011", "gfx1013", "gfx1150", "gfx900+xnack", "gfx90a+xnack",
                         "gfx1010+xnack", "gfx1100+wavefrontsize64", "gfx12-generic", "gfx1200+wavefrontsize64",
                         "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal", "gfx1200:pal"]}
@@ -31,7 +31,7 @@ SPACES = {"generic": 0, "global": 1, "region": 2, "local": 3, "private": 5}
 FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences: LLVM's amdgpu-as
 GFX940 = ["gfx940", "gfx941", "gfx942"]
 GFX12 = ["gfx1200", "gfx12-generic"]
-SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # bits 4:3 of GFX12's cpol
+SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # by bits 4:3 of GFX12's cpol
 
 
 def has_space(config, space):
@@ -48,7 +48,7 @@ def cases(config):
 
 
 def merged(ordering):
-    """The one ordering that stands for the two of a cmpxchg."""
+    """The single ordering that is equivalent to the two of a cmpxchg."""
     success, _, failure = ordering.partition("/")
     if not failure:
         return success
@@ -84,7 +84,7 @@ def ir_of(name, operation, ordering, scope, space):
     return "define %s @%s(%s, i32 %%x, i32 %%y) {\n %s\n ret %s\n}\n" % (result.split()[0], name, p, body, result)
 
 
-# The code generator makes no atomics of private memory and only some of regions: these are given to the pass itself.
+# The code generator creates no atomics for private memory, and only some for regions; these are passed to the pass directly.
 MACHINE = {
     "load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
     "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),
@@ -128,7 +128,7 @@ def wait_text(config, imm):
 
 
 def policy_words(config, cpol, operation):
-    """The modifiers of a cpol operand, but those that say that a value is returned."""
+    """The modifiers of a cpol operand, without those for a returned value."""
     if CONFIGS[config][0] in GFX12:
         return [w for w in [SCOPED[cpol >> 3 & 3]] if w]
     gfx940 = CONFIGS[config][0] in GFX940
@@ -137,7 +137,7 @@ def policy_words(config, cpol, operation):
 
 
 def machine_line(config, line, operation):
-    """A line of machine code in our words; None if it is no part of a sequence."""
+    """A line of machine code in our syntax; None if it is not part of a sequence."""
     m = re.match(r"\s+(?:.*? = )?([A-Z]\w+)(.*)", line)
     if not m:
         return None
@@ -162,7 +162,7 @@ def machine_line(config, line, operation):
 
 
 def sequences(config, wanted):
-    """{case: sequence} by LLVM."""
+    """{case: sequence} from LLVM."""
     names = {"f%d" % i: case for i, case in enumerate(wanted)}
     plain = {n: c for n, c in names.items() if c[0] == "fence" or c[3] not in ("region", "private")}
     tags = "".join("!%d = %s\n" % (i, "!{%s}" % ", ".join("!%d" % (10 + ["global", "local"].index(w)) for w in s.split(","))
@@ -190,8 +190,7 @@ def has_llvm():
 
 
 def write_record(path, records):
-    """{config: {case: sequence}}: a line for each config, operation, space and sequence, with the orderings and scopes that
-    have it."""
+    """Writes {config: {case: sequence}}: a line for each config, operation, space and sequence, with its orderings and scopes."""
     with gzip.GzipFile(path, "wb", mtime=0) as z, io.TextIOWrapper(z, encoding="utf-8", newline="\n") as f:
         f.write("# What %s makes of ordered accesses and fences; testsuite/facts/memory.py --rebase writes it.\n" % LLC)
         f.write("# config\toperation\tspace\tsequence\tordering:scopes\n")

@@ -1,4 +1,4 @@
-"""Kernels that are simulated: what the scripts of facts/simulate share."""
+"""Runs simulations for the scripts of facts/simulate."""
 import csv
 import json
 import os
@@ -7,7 +7,7 @@ import tempfile
 
 
 class Failed(Exception):
-    """A program did not do what it should."""
+    """A program failed."""
 
 
 def run(command, stdin=None, timeout=100):
@@ -18,7 +18,7 @@ def run(command, stdin=None, timeout=100):
 
 
 class Simulator:
-    """The programs of a build, in a folder for their files."""
+    """The programs of a build, and a folder for their files."""
 
     def __init__(self, build):
         self.programs, self.folder = build, tempfile.TemporaryDirectory()
@@ -27,7 +27,8 @@ class Simulator:
         return os.path.join(self.folder.name, name)
 
     def assemble(self, cpu, text, name="kernel.o", after=""):
-        """cpu: "gfx1100", or "gfx1100-w64", of the other wave size. after: what follows the code. Returns the object's path."""
+        """Assembles a kernel. cpu: "gfx1100", or "gfx1100-w64" for the other wave size; after: text after the code. Returns the
+        object's path."""
         cpu, _, wave = cpu.partition("-w")
         options = ["-mattr=+wavefrontsize" + wave] if wave else []
         run([self.programs + "/assembler/amdgcn-as", "-mcpu=" + cpu, *options, "-o", self.path(name), "-"],
@@ -35,7 +36,7 @@ class Simulator:
         return self.path(name)
 
     def code(self, path):
-        """The object's instructions, as -d --json has them."""
+        """The instructions of an object, from -d --json."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "-d", "--json", path]))["files"][0]
         return [i for s in file["disassembly"] for i in s["instructions"]]
 
@@ -43,18 +44,18 @@ class Simulator:
         return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
 
     def kernel(self, path, *options):
-        """What --json has about the object's only kernel, and the figures of its section."""
+        """The simulation of the object's only kernel from --json, with the parameters of its section."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
         section = file["simulation"][0]
         return dict(section["kernels"][0], figures=section["figures"], processor=section["processor"])
 
     def trace(self, path, *options):
-        """The lines of --simulate-trace: dictionaries."""
+        """The lines of --simulate-trace, as dictionaries."""
         self.text(path, "--simulate-trace=" + self.path("trace"), *options)
         with open(self.path("trace"), encoding="utf-8") as f:
             return list(csv.DictReader(f, delimiter="\t"))
 
 
 def unit(kernel, name):
-    """Of a kernel's units the one of that name."""
+    """The unit of this name in a kernel's simulation."""
     return next((u for u in kernel["units"] if u["unit"] == name), dict(pieces=1, busy=0, instructions=0))

@@ -1,7 +1,7 @@
-"""Kernels made at random for the simulator, and what they do: the same seed gives the same kernel.
+"""Makes random kernels for the simulator, with their execution path. They depend only on the seed.
 
-Each instruction comes with what the checks of facts/simulate/limits.py need to know: the counters that it raises, those that it
-waits for. Loops have constant counters, so the way of a wave is known here."""
+Each instruction has the information that the checks of facts/simulate/limits.py need: the counter that it increments, or that it
+waits for. Loops have constant counters, so the path of a wave is known."""
 import random
 
 PROCESSORS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1030-w64", "gfx1100",
@@ -17,7 +17,7 @@ MATRIX = {"gfx908": "v_mfma_f32_4x4x1f32 a[0:3], v{a}, v{b}, a[0:3]", "gfx90a": 
 
 
 def memory(cpu):
-    """{counter: [instructions]}, {counter: what waits until so many are outstanding}."""
+    """{counter: [instructions]}, {counter: a wait until at most that many are outstanding}."""
     new, newest = cpu >= "gfx11" and cpu[:4] == "gfx1" and cpu[:5] != "gfx10", cpu.startswith("gfx12")
     zero = "null" if newest else "0"
     width = ("_b32", "_b128") if new else ("_dword", "_dwordx4")
@@ -32,11 +32,11 @@ def memory(cpu):
 
 class Insn:
     def __init__(self, text, raises=None, waits=None):
-        self.text, self.raises, self.waits = text, raises, waits  # waits: (counter, at most)
+        self.text, self.raises, self.waits = text, raises, waits  # waits: (counter, maximum)
 
 
 class Kernel:
-    """mix: words of "valu salu matrix memory loops barriers"."""
+    """A random kernel. mix: words of "valu salu matrix memory loops barriers"."""
 
     def __init__(self, cpu, seed, mix, size=40):
         self.cpu, self.mix, self.r = cpu.partition("-")[0], mix.split(), random.Random("%s %s %s" % (cpu, seed, mix))

@@ -1,7 +1,7 @@
-/* Damaged files: an object and a linked code object are cut off and changed at random places; the linker and
- * the disassembler must end with status 0 or 1, never with a signal or a sanitizer's report.
+/* Damaged files. An object and a linked code object are truncated, and changed at random offsets. The linker and the disassembler
+ * must exit with status 0 or 1, without a signal or a report of a sanitizer.
  *
- *	prop-damage ASSEMBLER OBJDUMP LINKER */
+ * prop-damage ASSEMBLER OBJDUMP LINKER */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ static const char source[] =
 	"    .kernarg_segment_align: 8\n    .wavefront_size: 64\n    .sgpr_count: 8\n    .vgpr_count: 1\n"
 	"    .max_flat_workgroup_size: 64\n...\n.end_amdgpu_metadata\n";
 
-/* Runs a command line without its output; returns its exit status, or 128 and more for a signal. */
+/* Runs a command line and discards its output. Returns its exit status, or 128 plus the number of the signal. */
 static int
 run(const char *const *argv)
 {
@@ -56,7 +56,7 @@ write_file(const char *path, const void *bytes, size_t n)
 		die("%s cannot be written", path);
 }
 
-/* Shows and links the damaged file; returns false when a program broke down. */
+/* Shows and links the damaged file. Returns false if a program crashed. */
 static bool
 survives(char **programs, const char *name, const uint8_t *bytes, size_t n, unsigned number)
 {
@@ -79,7 +79,7 @@ survives(char **programs, const char *name, const uint8_t *bytes, size_t n, unsi
 	return ok;
 }
 
-/* Half of the changes hit the tables, which stand at the file's start and end. */
+/* Changes a few bytes. Half of the changes hit the tables at the start and end of the file. */
 static void
 change(uint8_t *bytes, size_t n)
 {

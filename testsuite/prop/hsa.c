@@ -1,10 +1,10 @@
-/* Kernel descriptors, code structures and metadata, both directions.
+/* Kernel descriptors, code structures and metadata round-trip.
  *
- * Random legal descriptors of every processor: the text that prints one makes the same bytes, through the
- * tables and, for some, through the assembler. The same of amd_kernel_code_t, through the tables. Random metadata: YAML and MessagePack each give the tree
- * back. Damaged MessagePack is refused or printed, and never more.
+ * Random valid descriptors for every processor: their printed text makes the same bytes, through the tables and, for some, through
+ * the assembler. amd_kernel_code_t: the same, through the tables. Random metadata: reading back YAML or MessagePack gives the same
+ * tree. Damaged MessagePack is either rejected or printed.
  *
- *	prop-hsa ASSEMBLER */
+ * prop-hsa ASSEMBLER */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -53,7 +53,7 @@ random_isa(struct isa *isa, const struct target *t)
 	isa->tgsplit = below(2);
 }
 
-/* Whether the bytes print: then as text, else with the reason in why. */
+/* Prints a descriptor to text. Returns false, with the reason in why, if it is invalid. */
 static bool
 print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf *why)
 {
@@ -61,7 +61,7 @@ print(const struct isa *isa, const uint8_t *bytes, struct buf *text, struct buf 
 	return kd_print(isa, OBJECT_VERSION_DEFAULT, STR("k"), bytes, text, why);
 }
 
-/* What a directive may say; the rules between directives are kept by legalise. */
+/* The directives and the widths of their values; legalise() enforces the rules between them. */
 static const struct {
 	const char *name;
 	unsigned width;
@@ -86,7 +86,7 @@ legalise(const struct target *t, int64_t *v)
 		v[KD_wavefront_size32] = 0;
 }
 
-/* The rows that a processor has, from the text of any descriptor. */
+/* Finds the rows that a processor has, by printing a descriptor. */
 static void
 find_rows(const struct target *t, bool *has)
 {
@@ -95,7 +95,7 @@ find_rows(const struct target *t, bool *has)
 	uint8_t bytes[KD_SIZE] = {0};
 
 	isa_init(&isa, t);
-	/* All zero is legal but for the fixed number of SGPRs that some processors have. */
+	/* An all-zero descriptor is valid, except where the number of SGPRs is fixed. */
 	if (t->sgpr_encode > 8)
 		bytes[48] = (uint8_t)((t->sgpr_encode / 8 - 1) << 6), bytes[49] = (uint8_t)((t->sgpr_encode / 8 - 1) >> 2);
 	if (!print(&isa, bytes, &text, &why))
@@ -136,7 +136,7 @@ random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 		complain("%s: a legal descriptor is refused", isa->target->name);
 }
 
-/* Makes bytes of printed text by the functions that the assembler calls. */
+/* Converts printed text back to bytes, by the functions that the assembler calls. */
 static bool
 parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {
@@ -187,7 +187,7 @@ check_descriptors(const struct target *t, unsigned count)
 	buf_free(&why);
 }
 
-/* "\tkey = value" lines to bytes. */
+/* Converts lines "\tkey = value" to bytes. */
 static bool
 parse_code(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {
@@ -218,7 +218,7 @@ check_codes(const struct target *t)
 	for (unsigned i = 0; i < CODES; i++) {
 		random_isa(&isa, t);
 		code_t_begin(&isa, bytes);
-		/* A value that does not fit is tried again, shorter. */
+		/* If a value does not fit, retry with a shorter one. */
 		for (int row = 0; row < CODE_T_ROWS; row++)
 			for (unsigned shift = below(60); below(8) && !code_t_set(&isa, row,
 					(int64_t)(next_random() >> shift), bytes, reason, sizeof reason);)
@@ -245,7 +245,7 @@ rodata(const struct elfin *e, size_t size)
 	return NULL;
 }
 
-/* The same through the assembler, many descriptors in one file. */
+/* Checks the round trip through the assembler, with many descriptors in one file. */
 static void
 check_assembled(const char *as, const struct target *t)
 {
@@ -329,7 +329,7 @@ random_scalar(struct arena *a)
 	return m;
 }
 
-/* Keys are strings and differ. */
+/* Makes a random tree. Keys are distinct strings. */
 static struct meta *
 random_tree(struct arena *a, unsigned depth)
 {

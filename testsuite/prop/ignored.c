@@ -1,6 +1,6 @@
-/* One bit of a word flipped, for every form of every processor: where hardware ignores the bit (~ in encodings.tbl and
- * forms.tbl) the words are the same instruction with the same text; where it does not they are none, or the text is another,
- * or it is another form, which is written the same. */
+/* Flips one bit of an instruction, for every form of every processor. If hardware ignores the bit (~ in encodings.tbl and
+ * forms.tbl), the instruction and its text stay the same. Otherwise the words are invalid, or the text changes, or it is another
+ * form with the same text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -20,7 +20,7 @@ complain(const struct isa *isa, const uint8_t *bytes, unsigned bit, const char *
 			le_get32(bytes + 8), text, bit, what);
 }
 
-/* Words that the decoder takes as this form, with random operands and modifiers; false if few are. */
+/* Finds words that decode to this form, with random operands and modifiers. Returns false if there are too few of them. */
 static bool
 find_words(const struct isa *isa, const struct form *form, uint8_t *bytes, struct insn *insn)
 {
@@ -40,8 +40,8 @@ find_words(const struct isa *isa, const struct form *form, uint8_t *bytes, struc
 	return false;
 }
 
-/* Whether other bits of the words can say that this one is not used: of a source that an export leaves out, of an address
- * register that an image has no coordinate for. */
+/* Whether other bits of the instruction can make this one unused: in a disabled source of an export, or in an address register
+ * beyond the coordinates of an image. */
 static bool
 is_switched_off(const struct form *form, unsigned bit)
 {
@@ -78,7 +78,7 @@ flip(const struct isa *isa, const uint8_t *bytes, const struct insn *insn, unsig
 		complain(isa, bytes, bit, text, "it is not ignored, but changes nothing");
 }
 
-/* Each form once, which is in the lists of several words. */
+/* Checks each form once; decode lists share forms. */
 static void
 check_forms(const struct isa *isa)
 {

@@ -1,8 +1,8 @@
-/* Liveness of a kernel with nothing but the public headers: what a stranger who has read insn.h and effects.h can build.
- * liveness.s says beside its labels what is live there. Masked lanes keep their values, so a write of a VGPR ends the
- * life of the old value only where the kernel means it to; this kernel does.
+/* Computes liveness of a kernel with the public headers only, to show that insn.h and effects.h suffice. liveness.s lists the live
+ * registers at each label. Masked lanes keep their values, so in general a write of a VGPR does not end the live range of the old
+ * value; in this kernel it does.
  *
- *	prop-liveness ASSEMBLER DISASSEMBLER LINKER FOLDER */
+ * prop-liveness ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,7 +56,7 @@ at(uint64_t address)
 	return NULL;
 }
 
-/* Goes backwards until nothing changes. */
+/* Propagates liveness backwards to a fixpoint. */
 static void
 flow_back(void)
 {
@@ -80,7 +80,7 @@ flow_back(void)
 	}
 }
 
-/* What liveness.s says at a label. */
+/* Compares the result with the registers that a line of liveness.s lists. Returns the number of differences. */
 static unsigned
 check(char *line, const struct elfin_symbol *symbol, size_t nsymbols)
 {

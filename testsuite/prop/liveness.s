@@ -1,4 +1,4 @@
-// A kernel for liveness.c: what is live before the instruction after a label stands beside it.
+// A kernel for liveness.c. The comment at a label lists the registers that are live before the next instruction.
 // It sums rows of a matrix of floats: s[0:1] are the arguments, s2 the work group, v0 the lane.
 
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"

@@ -1,8 +1,8 @@
-/* Files that are cut while they are read: of any size and cut at any place, what buf_read_file() returned stays readable, followed by
- * its two NULs, is what was in the file up to the cut and zeros after the page of it, and diag_error_count() counts each file that
- * something was missing of once, by its name. A SIGBUS of other memory is left to whoever handled it before.
+/* Files that are truncated while they are read, of any size and to any size. The bytes from buf_read_file() and the two NULs after
+ * them stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count() reports each
+ * truncated file once, by its name. A SIGBUS from other memory goes to the previous handler.
  *
- *	prop-mapping */
+ * prop-mapping */
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@
 enum { ROUNDS = 300, MOST = 200000, NAME = 32 };
 
 static unsigned failures;
-static char last[200]; /* message */
+static char last[200]; /* the last message */
 static sigjmp_buf elsewhere;
 
 static void
@@ -53,7 +53,7 @@ write_file(const char *name, size_t n)
 		abort();
 }
 
-/* The sizes at which pages end, and any. */
+/* A size near the end of a page, or any other. */
 static size_t
 any_size(size_t page)
 {
@@ -64,7 +64,7 @@ static void
 try(struct diag *d, unsigned round)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = any_size(page), cut = below(4) ? below(n + 1) : 0;
-	/* What is in the last page, or in a small file, has been copied. */
+	/* the last page and small files are copied */
 	size_t kept = (cut + page - 1) / page * page;
 	unsigned before = diag_error_count(d);
 	struct buf b = {0};
@@ -86,7 +86,7 @@ try(struct diag *d, unsigned round)
 		fail(name, n, cut, "no NULs after it");
 	*last = 0;
 	diag_error_count(d);
-	/* A page that holds the cut is still there. */
+	/* The page that contains the new end is still mapped. */
 	if (zeros && !b.mapped)
 		fail(name, n, cut, "zeros in a copy");
 	if (b.mapped && kept + page < n && diag_error_count(d) != before + 1)

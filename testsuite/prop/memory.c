@@ -1,8 +1,9 @@
-/* The library when memory runs out: each of its functions is called again and again while the first allocation fails, the
- * second, and so on (of more than 200 a sample, and each of the large ones), that one alone or all from there on. Each call reports that memory ran out, or makes what it makes
- * otherwise; none ends the process, none keeps memory or an open file.
+/* The library when memory runs out. Each function is called repeatedly while the first allocation fails, then the second, and so
+ * on; beyond 200, for a sample. Either only that allocation fails or all later ones too; a second pass considers only large
+ * allocations. Each call must report that memory ran out, or produce its usual result. None may exit the process, leak memory or
+ * leave a file open.
  *
- *	prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
+ * prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
 
 #include <errno.h>
@@ -16,17 +17,17 @@
 
 enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
 
-/* ---- malloc() that fails when it should: the program's own are called by all libraries */
+/* ---- a malloc() that can fail; all libraries call the program's own functions */
 
-/* volatile: the compiler takes it that malloc() and free() change nothing that it can see */
+/* volatile: compilers assume that malloc() and free() change no visible variable */
 static volatile struct {
-	bool on, rest;     /* rest: all fail after the first */
-	size_t least;      /* only those of at least so many bytes fail */
-	size_t until;      /* so many of these succeed before that */
+	bool on, rest;     /* rest: all later allocations fail, too */
+	size_t least;      /* only allocations of at least this many bytes can fail */
+	size_t until;      /* number of these that succeed first */
 	size_t calls, live, failed;
 } heap;
 
-/* What does the work: the address sanitizer's, or else glibc's. */
+/* The real functions: the address sanitizer's, or else glibc's. */
 #define DECLARE(type, name, args) \
 	type __interceptor_##name args __attribute__((weak)); \
 	type __libc_##name args;
@@ -36,7 +37,7 @@ DECLARE(void *, realloc, (void *p, size_t n))
 DECLARE(void, free, (void *p))
 #define NEXT(name) (__interceptor_##name ? __interceptor_##name : __libc_##name)
 
-/* Whether this allocation fails. */
+/* Counts this allocation, and returns whether it fails. */
 static bool
 fails(size_t n)
 {
@@ -87,7 +88,7 @@ free(void *p)
 	NEXT(free)(p);
 }
 
-/* The sanitizer's own would allocate past these. */
+/* The sanitizer's strdup() would bypass these functions. */
 char *
 strdup(const char *text)
 {
@@ -97,21 +98,21 @@ strdup(const char *text)
 	return p ? memcpy(p, text, n) : NULL;
 }
 
-/* ---- what is called */
+/* ---- calls */
 
 struct bytes {
 	void *p;
 	size_t n;
 };
 
-/* One call: what it works on, and what it made last. */
+/* A call, its input and its last result. */
 struct call {
 	const char *name;
 	void (*make)(struct call *c);
 	struct bytes input;
 	struct amdgcn_object *object;
 	struct bytes made;
-	unsigned memory, others; /* messages that memory ran out, and other errors */
+	unsigned memory, others; /* numbers of messages that memory ran out, and of other errors */
 };
 
 static void
@@ -169,7 +170,7 @@ show_descriptor(struct call *c)
 	c->made.n = c->made.p ? strlen(c->made.p) : 0;
 }
 
-/* ---- what must hold */
+/* ---- properties */
 
 static unsigned wrong;
 
@@ -190,7 +191,7 @@ next_file(void)
 	return fd;
 }
 
-/* Returns whether any allocation failed. */
+/* Calls the function while allocation n fails, and checks the properties. Returns whether any allocation failed. */
 static bool
 call_with(struct call *c, size_t n, const struct bytes *want)
 {
@@ -241,7 +242,7 @@ check(struct call *c)
 
 		heap.rest = how & 1;
 		heap.least = how & 2 ? LARGE : 0;
-		/* each of the first ones, and a sample of many */
+		/* each of the first, then a growing step */
 		while (call_with(c, n, &want))
 			n += 1 + n / 200;
 		if (!n && !heap.least)
@@ -263,7 +264,7 @@ read_file(const char *path)
 	return out;
 }
 
-/* Decoding and printing need no memory at all. */
+/* Decoding and printing allocate no memory. */
 static void
 check_decoding(const struct bytes *object)
 {
@@ -297,7 +298,7 @@ check_decoding(const struct bytes *object)
 	amdgcn_free(p);
 }
 
-/* What the kernels do not have: includes, macros, line tables, frames, waits and no-operations that are inserted. */
+/* Features that the kernels do not use: includes, macros, line tables, frames, inserted waits and no-operations. */
 static const char source[] =
 	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 	".include \"included.s\"\n"
@@ -331,7 +332,7 @@ static const char source[] =
 	"amdhsa.version: [1, 2]\n"
 	"amdhsa.kernels:\n"
 	"  - .name: hello\n    .symbol: hello.kd\n    .kernarg_segment_align: 8\n    .max_flat_workgroup_size: 64\n"
-	"    .args:\n"; /* many, so that memory runs out while they are read, too */
+	"    .args:\n"; /* many, so that memory also runs out while they are read */
 
 static struct bytes
 make_source(void)
@@ -353,7 +354,7 @@ note_size(void *user, const struct amdgcn_message *m)
 	*(bool *)user |= m->status == AMDGCN_TOO_LARGE;
 }
 
-/* Too much source text has a status of its own. */
+/* A source that is too large has a status of its own. */
 static void
 check_large(void)
 {
@@ -411,7 +412,7 @@ main(int argc, char **argv)
 
 		assemble(&c);
 		amdgcn_free(c.made.p);
-		if (!c.others) { /* else its command line names the processor */
+		if (!c.others) { /* otherwise the source needs a processor from the command line */
 			check(&c);
 			done++;
 		}

@@ -1,6 +1,6 @@
-/* What insn_operands() says of random instructions of every processor, held against their text: each register that the
- * text names is an operand, with the right file, first register and count, and nothing else is; and when the field of
- * one operand is changed, that operand follows and the others stay. */
+/* Compares insn_operands() with the text of random instructions for every processor. Each register in the text must be an operand
+ * with the right register file, first register and count, and vice versa. When the field of one operand changes, that operand
+ * changes and the others do not. */
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ complain(const struct isa *isa, const struct insn *insn, const char *what)
 		printf("%s: %08x %08x \"%s\": %s\n", isa->target->name, insn->word[0], insn->word[1], text, what);
 }
 
-/* ---- the registers of a text */
+/* ---- registers in the text */
 
 static const struct {
 	const char *name;
@@ -58,7 +58,7 @@ special(const char *word, size_t n, struct named *out)
 	return false;
 }
 
-/* "v[1:2]", "s3", "ttmp4", "a5.l"; returns what follows, or NULL. */
+/* Parses "v[1:2]", "s3", "ttmp4" or "a5.l". Returns the end, or NULL. */
 static const char *
 numbered(const char *p, struct named *out)
 {
@@ -88,7 +88,7 @@ numbered(const char *p, struct named *out)
 	return NULL;
 }
 
-/* The registers that a text names, after the mnemonic and before the modifiers' values. */
+/* Finds the registers in the text of an instruction. */
 static unsigned
 named_in(const char *text, struct named *out)
 {
@@ -105,7 +105,7 @@ named_in(const char *text, struct named *out)
 		after = numbered(p, &out[n]);
 		word = strspn(p, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
 		if (strncmp(text, "image_", 6) == 0 && word == 3 && strncmp(p, "a16", 3) == 0)
-			after = NULL; /* a modifier */
+			after = NULL; /* a modifier, not a register */
 		if (after && (size_t)(after - p) >= word) {
 			n++;
 			p = after;
@@ -119,10 +119,10 @@ named_in(const char *text, struct named *out)
 	return n;
 }
 
-/* ---- */
+/* ---- comparison */
 
-/* Whether the named registers are those of the operands: with the same file and first register, and the same count but
- * for what the text says shorter or longer than it is. */
+/* Whether the registers in the text are the operands, with the same file and first register; counts may differ where the text
+ * shows fewer or more registers than are accessed. */
 static bool
 agree(const struct named *named, unsigned n, const struct insn_operand *op, unsigned nop, const char **why)
 {
@@ -142,7 +142,7 @@ agree(const struct named *named, unsigned n, const struct insn_operand *op, unsi
 	}
 	*why = "an operand is not in the text";
 	for (unsigned k = 0; k < nop; k++) {
-		bool half = false; /* a pair read, of which one is written */
+		bool half = false; /* part of another operand: a pair is read and one register of it is written */
 
 		for (unsigned j = 0; j < nop; j++)
 			half |= j != k && op[j].slot == op[k].slot && op[j].first == op[k].first;
@@ -181,7 +181,7 @@ same(const struct insn_operand *a, const struct insn_operand *b)
 		a->bytes == b->bytes;
 }
 
-/* The operands of one list whose fields are the same in both instructions are in the other list. */
+/* Whether each operand of a whose field is equal in both instructions is also in b. */
 static bool
 others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand *b, unsigned nb, const struct insn *x,
 	const struct insn *y)
@@ -190,7 +190,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 		unsigned field = a[i].slot >= 0 ? isa_slots[x->form->slots + (unsigned)a[i].slot].field : FIELD_NONE;
 		bool found = field != FIELD_NONE && field_get(x, field) != field_get(y, field);
 
-		/* the second result of a dual instruction is odd where the first is even */
+		/* the parity of the second destination of a dual instruction depends on the first */
 		if (a[i].slot >= 0)
 			found |= isa_slots[x->form->slots + (unsigned)a[i].slot].syntax == SYNTAX_DUAL_DST;
 
@@ -202,7 +202,7 @@ others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand
 	return true;
 }
 
-/* Changes the field of each register. */
+/* Changes the field of each register operand. */
 static void
 perturb(const struct isa *isa, const struct insn *insn)
 {

@@ -1,6 +1,6 @@
-/* Registers of amdpal and their fields, of every processor: a name and its number are each other's, the fields of a register
- * are within it, in the order of their bits, and share none; who has a field has its register; and what kernel descriptors have
- * in COMPUTE_PGM_RSRC1 and 2 lies within one field. */
+/* Registers of amdpal and their fields, for every processor. Names and numbers map to each other; the fields of a register are
+ * within it, in bit order and without overlap; every field belongs to a register; and each part of COMPUTE_PGM_RSRC1 and 2 in
+ * kernel descriptors is within one field. */
 #include <stdio.h>
 #include <string.h>
 
@@ -90,7 +90,8 @@ check_descriptor(const struct target *t)
 		const struct pal_field *f;
 		bool within = false;
 
-		if ((described[i].off != RSRC1 && described[i].off != RSRC2) || !described[i].width || t->major < OLDEST || t->major > NEWEST ||
+		if ((described[i].off != RSRC1 && described[i].off != RSRC2) ||
+			!described[i].width || t->major < OLDEST || t->major > NEWEST ||
 				t->major < described[i].first || t->major > described[i].last)
 			continue;
 		for (size_t k = 0; (f = pal_next_field(t, reg, &k));)

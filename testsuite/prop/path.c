@@ -1,13 +1,13 @@
-/* The ways that are found through the functions of path/NAME.s, with iterations and branches, are those written at its end. The
- * first lines are what it is about, then the processor and the user's rules:
+/* Compares the simulated paths through the functions of path/NAME.s, with their iterations and branches, with the lines at the end
+ * of each file. The file begins with a description, then has the processor and the user's rules:
  *
  *	// gfx900 loop:bb1=4 branch:k:bb3=TTN
  *
- * What begins with "//= " is what is printed of its first function, of those that this calls, and of rules that name nothing. A
- * function's code begins at 0x1000.
+ * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. Code is
+ * at address 0x1000. The second command prints this for each function of an object.
  *
  *	prop-path ASSEMBLER DISASSEMBLER LINKER FOLDER
- *	prop-path print OBJECT PROCESSOR [RULE…]      prints this of each function of an object */
+ *	prop-path print OBJECT PROCESSOR [RULE…] */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,7 +100,7 @@ print_unused(struct buf *out, const char *kind, const struct sim_rule *r, size_t
 			buf_printf(out, "unused: %s %.*s\n", kind, STR_ARG(r[i].where));
 }
 
-/* Appends the ways through an object's functions; all: through each on its own. */
+/* Appends the paths through the first function of an object, or, if all, through each function. */
 static void
 print_object(struct buf *out, const char *file, const char *cpu, struct rules *r, bool all)
 {
@@ -138,7 +138,7 @@ print_object(struct buf *out, const char *file, const char *cpu, struct rules *r
 	diag_free(diag);
 }
 
-/* What the lines of a text that begin with "//= " say. */
+/* Appends the lines of text that begin with "//= ". */
 static void
 expected(struct buf *out, const char *text)
 {
@@ -147,7 +147,7 @@ expected(struct buf *out, const char *text)
 			buf_printf(out, "%.*s\n", (int)(strcspn(p, "\n") - 4), p + 4);
 }
 
-/* The line with the processor and the rules, taken apart; returns the processor. */
+/* Parses the line with the processor and the rules. Returns the processor. */
 static const char *
 settings(char *text, struct rules *r)
 {

@@ -1,6 +1,6 @@
-/* The quick ways of decoding and printing, held against the general ones, on random words of every processor: insn_decode
- * finds the form that a walk through the groups of encodings finds, and insn_print has the text of insn_print_parts, which
- * prints no operand from a table. */
+/* Compares the fast paths of decoding and printing with the general ones, on random words for every processor. insn_decode() must
+ * find the same form as a search through the groups of encodings; insn_print() must print the same text as insn_print_parts(),
+ * which does not use tables of printed operands. */
 #include <stdio.h>
 #include <string.h>
 
@@ -22,8 +22,8 @@ complain(const struct isa *isa, const uint8_t *bytes, const char *what)
 		printf("%s: %08x %08x: %s\n", isa->target->name, le_get32(bytes), le_get32(bytes + 4), what);
 }
 
-/* The words of a form that the processor has with random bits where fields are; some with a bit that is wrong, some with a
- * source that says that SDWA, DPP or a literal follows. */
+/* Makes the words of one of n forms, with random bits in the fields. Some have a wrong bit, some have a source that announces
+ * SDWA, DPP or a literal. */
 static void
 random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 {
@@ -46,7 +46,7 @@ random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 		le_put32(bytes + 4 * i, (uint32_t)next_random());
 }
 
-/* Whether a form takes the words, asked of one operand after the other. */
+/* Whether the words match a form, checked operand by operand. */
 static bool
 takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 {
@@ -69,7 +69,7 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 		check_decoded(isa, &insn, form->rules & ((1u << RULES_DECODED) - 1));
 }
 
-/* The form of the words. */
+/* The form that matches the words, by a search through the groups of encodings. */
 static const struct form *
 walk(const struct isa *isa, const uint8_t *bytes)
 {

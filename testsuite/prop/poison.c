@@ -1,9 +1,9 @@
-/* What liveness says is dead can hold anything: random programs run twice on a small model of a wave, once with noise put
- * into every register that is not live before each instruction, and both must store the same. The programs mask lanes off
- * and back on in all the ways of compilers, with loops, branches on scalars, and stretches where all lanes are on. Then
- * liveness is made wrong, register by register, and the noise must be noticed.
+/* Registers that liveness reports as dead can hold any value. Random programs run on a small model of a wave twice, once with
+ * noise in all registers that are not live before each instruction; both runs must store the same values. The programs mask lanes
+ * in all the patterns that compilers use, with loops, scalar branches, and code where all lanes are on. Then a live register is
+ * treated as dead, and the noise must be noticed.
  *
- *	prop-poison ASSEMBLER DISASSEMBLER LINKER FOLDER */
+ * prop-poison ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,16 +23,16 @@ enum what {
 	OR64, XOR64, BRANCH, SCC1, EXECZ, EXECNZ, VCCZ, LABEL, END
 };
 
-enum { EXEC = 200, VCC = 201, MINUS_1 = 202, ZERO = 203 }; /* masks as operands, beside pairs of SGPRs */
+enum { EXEC = 200, VCC = 201, MINUS_1 = 202, ZERO = 203 }; /* masks as operands, besides pairs of SGPRs */
 
 struct op {
-	uint8_t what, d, a, b; /* registers; of a label its number in a */
+	uint8_t what, d, a, b; /* registers */
 	int label;
 };
 
 static struct op ops[MOST_OPS];
 static unsigned nops, nlabels, depth;
-static bool is_kernel; /* it begins with all lanes on; a function can be called with some */
+static bool is_kernel; /* starts with all lanes on; a function may be called with only some */
 
 static void
 emit(unsigned what, unsigned d, unsigned a, unsigned b, int label)
@@ -41,7 +41,7 @@ emit(unsigned what, unsigned d, unsigned a, unsigned b, int label)
 		ops[nops++] = (struct op){(uint8_t)what, (uint8_t)d, (uint8_t)a, (uint8_t)b, label};
 }
 
-/* ---- programs */
+/* ---- random programs */
 
 static unsigned
 v(void)
@@ -114,7 +114,7 @@ if_else(unsigned mask)
 	emit(OR64, EXEC, EXEC, mask, 0);
 }
 
-/* Lanes leave one after the other; v11 counts, by v10, which is 1. */
+/* Lanes leave one by one. v11 is the counter, and v10 its increment of 1. */
 static void
 divergent_loop(unsigned mask)
 {
@@ -190,7 +190,7 @@ statements(void)
 	}
 }
 
-/* ---- as a source */
+/* ---- source text */
 
 static const char *
 mask_text(unsigned m, char *buf)
@@ -249,7 +249,7 @@ write_source(const char *path)
 	fclose(f);
 }
 
-/* ---- the model */
+/* ---- model of a wave */
 
 struct wave {
 	uint32_t v[VGPRS + 2][LANES], s[SGPRS];
@@ -322,7 +322,7 @@ logic(struct wave *w, const struct op *o)
 	w->scc = d != 0;
 }
 
-/* The next op. */
+/* Executes operation i. Returns the index of the next one. */
 static unsigned
 step(struct wave *w, unsigned i, const unsigned *label)
 {
@@ -351,7 +351,7 @@ step(struct wave *w, unsigned i, const unsigned *label)
 	return taken ? label[o->label] : i + 1;
 }
 
-/* Noise in all that is not live, but for one register that is, if it is to be wrong; UINT32_MAX: none. */
+/* Puts noise into all registers that are not live, and into the live register wrong; UINT32_MAX: none. */
 static void
 poison(struct wave *w, const struct set *live, uint32_t wrong)
 {
@@ -371,7 +371,7 @@ poison(struct wave *w, const struct set *live, uint32_t wrong)
 		w->scc = next_random() & 1;
 }
 
-/* Runs the program from w on; with live, which is by op, with noise. Returns the steps. */
+/* Runs the program from the state w, with noise if live (indexed by operation) is not NULL. Returns the number of steps. */
 static unsigned
 run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wrong)
 {
@@ -385,12 +385,12 @@ run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wron
 	return steps;
 }
 
-/* ---- one program */
+/* ---- test of one program */
 
 static struct set live[MOST_OPS];
 static unsigned label[MOST_OPS];
 
-/* The liveness of each op, from the analysis of the object. */
+/* Computes the liveness before each operation by the analysis of the object. */
 static bool
 analyse(const char *path)
 {

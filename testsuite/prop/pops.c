@@ -1,16 +1,16 @@
-/* What .amdgcn_pops_… emits does what Mesa's article "Primitive Ordered Pixel Shading" demands. The bytes of the assembler, decoded
- * by the common library, are run by a small interpreter of scalar instructions:
+/* Checks that .amdgcn_pops_… emits what Mesa's article "Primitive Ordered Pixel Shading" requires. The common library decodes the
+ * assembled bytes, and a small interpreter of scalar instructions runs them.
  *
- * The wait, with all pairs of the wave's own ID and that of the newest overlapped one, all packers, both values of bit 31, and
- * exiting waves around each limit: the section is entered exactly when the article's pseudocode says, by way of a sleep if not,
- * with the packer where the hardware looks for it; without overlap the exiting wave's ID is never read.
+ * The wait, for all pairs of the wave's own ID and the ID of the newest overlapped wave, all packers, both values of bit 31, and
+ * exiting waves around each limit: the section is entered exactly when the article's pseudocode allows it, otherwise the wave
+ * sleeps. The packer is set where hardware reads it. Without overlap the ID of the exiting wave is never read.
  *
- * The loop over layers, with all masks of quads, random lanes and random bits that do not count: it visits exactly the lanes
- * of each layer, in order, and exec is afterwards what it was.
+ * The loop over layers, for all masks of quads, random lanes and random bits that must be ignored: it visits exactly the lanes of
+ * each layer, in order, and restores exec.
  *
- * On GFX11 and GFX12: the event, then the export with "done". Broken sequences are then told from right ones.
+ * GFX11 and GFX12: the event, then the export with "done". Finally each mutant of a wait must be found.
  *
- *	prop-pops ASSEMBLER DISASSEMBLER LINKER FOLDER */
+ * prop-pops ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,24 +28,24 @@ enum { MOST_OPS = 64, MOST_STEPS = 400, CANNOT_RUN = 77, MOST_LAYERS = 16, COLLI
 enum { VCC = 106, EXEC = 126, NULL_REG = 125, REGISTERS = 128, EXITING = 200, CONSTANT = 201 };
 
 struct source {
-	uint8_t reg;          /* or EXITING, CONSTANT */
+	uint8_t reg;          /* a register, EXITING or CONSTANT */
 	uint64_t constant;
 };
 
 struct op {
 	unsigned id;          /* INSN_… */
-	uint8_t d, dwords;    /* the register that is written, and its size */
+	uint8_t d, dwords;    /* destination and its size */
 	struct source s[2];
-	unsigned target;      /* of a branch: a number of op */
+	unsigned target;      /* of a branch: index of an op */
 	struct insn_hwreg hwreg;
-	uint32_t number;      /* of s_nop, s_sleep, s_sendmsg, s_wait_event */
+	uint32_t number;      /* operand of s_nop, s_sleep, s_sendmsg, s_wait_event */
 	unsigned at;
 };
 
 static struct op ops[MOST_OPS];
 static unsigned nops;
 static bool wave32;
-static unsigned event_mask, event_value; /* the bit of s_wait_event that says whether it waits, and where it does */
+static unsigned event_mask, event_value; /* the bit of s_wait_event that controls whether it waits, and its value if it does */
 
 static unsigned
 register_of(const struct insn_operand *o)
@@ -70,7 +70,7 @@ decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size
 	n = insn_operands(code->isa, &insn, 0, op);
 	*size = insn.size;
 	*out = (struct op){.id = insn_id(&insn), .d = NULL_REG, .at = (unsigned)at};
-	/* what is compared is not written: the first slot is a source then */
+	/* a comparison has no destination: its first slot is a source */
 	unsigned slot = insn_operand_at(op, n, 0) && insn_operand_at(op, n, 0)->access & ACCESS_write;
 
 	if (slot) {
@@ -95,7 +95,7 @@ decode(const struct flow_code *code, uint64_t at, struct op *out, unsigned *size
 	return true;
 }
 
-/* Reads the code of an object. */
+/* Decodes the code of an object into ops. */
 static bool
 read_program(const char *path, const char *cpu)
 {
@@ -132,16 +132,16 @@ read_program(const char *path, const char *cpu)
 	return ok && nops;
 }
 
-/* ---- the machine */
+/* ---- interpreter */
 
 struct wave {
 	uint32_t reg[REGISTERS];
 	uint32_t hwreg[64];
 	bool scc;
 	unsigned pc;
-	uint32_t exiting;     /* what the exiting wave's ID is now */
+	uint32_t exiting;     /* current ID of the exiting wave */
 	unsigned polls, sleeps, messages, events;
-	uint32_t visited[MOST_LAYERS][2]; /* exec at s_nop 1 */
+	uint32_t visited[MOST_LAYERS][2]; /* exec at each s_nop 1 */
 	unsigned nvisited;
 };
 
@@ -171,7 +171,7 @@ field_mask(uint64_t bits, uint64_t first)
 	return (bits >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << bits) - 1) << first;
 }
 
-/* One instruction. */
+/* Executes one instruction. */
 static enum outcome
 step(struct wave *w)
 {
@@ -234,7 +234,7 @@ step(struct wave *w)
 	return outcome;
 }
 
-/* Until one of these happens. */
+/* Runs until one of the outcomes in the bit set until, the end, or too many steps. */
 static enum outcome
 run(struct wave *w, unsigned until)
 {
@@ -249,9 +249,9 @@ run(struct wave *w, unsigned until)
 
 /* ---- the wait */
 
-static bool by_mode; /* GFX9 */
+static bool by_mode; /* GFX9: the packer is in the mode register */
 
-/* The article's pseudocode: may a wave enter while this one exits? */
+/* The article's pseudocode: whether a wave may enter while this one exits. */
 static bool
 may_enter(uint32_t current, uint32_t newest, uint32_t exiting)
 {
@@ -268,7 +268,7 @@ right_packer(const struct wave *w, uint32_t packer)
 	return by_mode ? w->hwreg[1] == (packer ? 2u : 1u) << 24 : w->hwreg[25] == (1 | packer << 1);
 }
 
-/* One pair, with this packer. Returns what is wrong, or NULL. */
+/* Checks one pair with this packer. Returns an error message, or NULL. */
 static const char *
 wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 {
@@ -276,7 +276,8 @@ wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 	struct wave w;
 	uint32_t around[] = {newest, newest + 1, newest + 2, newest - 1, current, current + 1, current - 1, noise >> 3};
 
-	start = (struct wave){.reg = {[COLLISION] = 1u << 31 | (noise & (by_mode ? 0x6000fc00 : 0x4000fc00)) | packer << 28 | newest << 16 | current}};
+	start = (struct wave){.reg = {[COLLISION] = 1u << 31 | (noise & (by_mode ? 0x6000fc00 : 0x4000fc00)) |
+		packer << 28 | newest << 16 | current}};
 	if (run(&start, 1 << POLLED | 1 << ENTERED) != POLLED)
 		return "it does not poll";
 	if (!right_packer(&start, packer))
@@ -285,7 +286,7 @@ wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 		enum outcome o;
 
 		w = start;
-		/* the poll that was done gave 0: do it again with what is wanted */
+		/* the first poll read 0: repeat it with the wanted ID */
 		w.pc--;
 		w.exiting = around[i] & 1023;
 		o = run(&w, 1 << ENTERED | 1 << SLEPT);
@@ -322,7 +323,7 @@ check_wait(const char *name)
 	return true;
 }
 
-/* ---- the layers */
+/* ---- the loop over layers */
 
 static bool
 check_layers(const char *name)
@@ -331,7 +332,8 @@ check_layers(const char *name)
 
 	for (uint32_t mask = 0; mask < 1u << quads; mask++)
 		for (unsigned k = 0; k < 4; k++) {
-			uint64_t lanes = k == 0 ? UINT64_MAX : k == 1 ? next_random() & next_random() & next_random() & next_random() : next_random();
+			uint64_t lanes = k == 0 ? UINT64_MAX :
+				k == 1 ? next_random() & next_random() & next_random() & next_random() : next_random();
 			uint64_t expected[MOST_LAYERS], layer = 0;
 			struct wave w = {.reg = {[INTRAWAVE] = mask | (uint32_t)(next_random() << quads)}};
 			unsigned n = 0;
@@ -367,7 +369,7 @@ check_layers(const char *name)
 	return true;
 }
 
-/* ---- */
+/* ---- configurations */
 
 struct config {
 	const char *name, *cpu, *options;
@@ -425,7 +427,7 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 		c->wave32 ? "s8, s9" : "s[8:9], s[10:11]");
 	if (!assemble(assembler, c, layers) || !check_layers(c->name) || !assemble(assembler, c, wait_source))
 		return false;
-	/* the same instructions need no second proof */
+	/* the instructions were already checked for another processor */
 	if (*nproven == nops && memcmp(proven, ops, sizeof ops) == 0) {
 		printf("%s: the same wait as before\n", c->name);
 		return true;
@@ -435,7 +437,7 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 	return check_wait(c->name);
 }
 
-/* Each instruction of the wait is left out or, if it has a constant, gets another: the proof must fail. */
+/* Removes each instruction of the wait, or changes its constant: the check must fail. Returns the number of mutants detected. */
 static unsigned
 find_mutants(unsigned *made)
 {
@@ -459,7 +461,8 @@ find_mutants(unsigned *made)
 				uint32_t r = (uint32_t)next_random();
 				struct wave w = {.reg = {[COLLISION] = r & 0x3fffffff}};
 
-				same = !wait_pair(r & 1023, r >> 10 & 1023, r >> 20 & (by_mode ? 1 : 3), r) && run(&w, 1 << ENTERED) == ENTERED && !w.polls;
+				same = !wait_pair(r & 1023, r >> 10 & 1023, r >> 20 & (by_mode ? 1 : 3), r) &&
+					run(&w, 1 << ENTERED) == ENTERED && !w.polls;
 			}
 			found += !same;
 			if (same)

@@ -1,6 +1,5 @@
-/* Registers for ordered pixel shaders, of every processor that has them: what is filled in contradicts nothing, whatever
- * else was in the registers, which stays; filling again changes nothing; each field that was filled in is missed where it
- * is taken away; and a field that says something else is left and reported. */
+/* Registers for ordered pixel shaders, for every processor that has them. Filled fields never conflict with other registers, which
+ * stay unchanged; filling is idempotent; removing a filled field is reported; a field with another value is kept and reported. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -52,7 +51,7 @@ static const char *const filled[NFILLED] = {
 	[COL_FORMAT] = "SPI_SHADER_COL_FORMAT", [DFSM] = "DB_DFSM_CONTROL", [OVERRIDE2] = "DB_RENDER_OVERRIDE2",
 };
 
-/* Fields that the rules are about. */
+/* Whether a field is subject to the rules. */
 static bool
 is_ruled(const char *name)
 {
@@ -84,7 +83,7 @@ is_rate(const char *name)
 	return str_eqz(str_from(name), "POPS_OVERLAP_NUM_SAMPLES") || str_eqz(str_from(name), "OVERRIDE_INTRINSIC_RATE");
 }
 
-/* Takes away each field that was filled in. */
+/* Removes each filled field in turn, which must be reported. */
 static void
 take_away(const struct target *t, const struct meta *registers, const uint32_t before[], unsigned reasons)
 {
@@ -94,7 +93,7 @@ take_away(const struct target *t, const struct meta *registers, const uint32_t b
 
 		for (size_t k = 0; value && (f = pal_next_field(t, filled[i], &k));) {
 			uint64_t was = *value;
-			/* It was there before, or another color has room. */
+			/* the field was set before, or another color has a format */
 			bool other = before[i] & pal_field_mask(f) || (i == COL_FORMAT && was & ~(uint64_t)pal_field_mask(f));
 
 			*value &= ~(uint64_t)pal_field_mask(f);

@@ -1,6 +1,5 @@
-/* Random numbers of a property test: from a fixed seed, so that each run tries the same. The
- * generator is splitmix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators").
- */
+/* Random numbers for property tests, from a fixed seed, so that every run is the same. The generator is splitmix64 (Steele, Lea,
+ * Flood: "Fast Splittable Pseudorandom Number Generators"). */
 #ifndef PROP_RANDOM_H
 #define PROP_RANDOM_H
 
@@ -19,7 +18,7 @@ next_random(void)
 	return z ^ (z >> 31);
 }
 
-/* From 0 to n - 1; n is not 0. */
+/* A random number from 0 to n - 1; n is not 0. */
 static inline unsigned
 below(size_t n)
 {

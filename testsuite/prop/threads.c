@@ -1,8 +1,8 @@
-/* The library in several threads at once: each assembles all kernels of testsuite/kernels and a source of macros, some forwards and some
- * backwards, another disassembles one, another assembles what is wrong. All is as the programs make it, byte for byte,
- * and nobody is told of another's mistakes.
+/* The library in several threads at once. Two assemble all kernels of testsuite/kernels and a source with macros, one in reverse
+ * order; one disassembles a kernel; one assembles a source with errors. The results must be the programs' byte for byte, and no
+ * thread may receive messages of another.
  *
- *	prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
+ * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
 
 #include <glob.h>
@@ -25,7 +25,7 @@ struct kernel {
 
 static struct kernel kernels[MOST];
 static size_t nkernels;
-static struct file shown; /* what objdump -d makes of the first */
+static struct file shown; /* output of objdump -d for the first kernel */
 
 struct thread {
 	pthread_t id;
@@ -87,7 +87,7 @@ assemble_wrong(struct thread *t)
 		t->wrong += printf("%u errors\n", t->told) > 0;
 }
 
-/* The text of each instruction is in the listing, one after the other. */
+/* Checks that the listing has the text of each instruction, in order. */
 static void
 disassemble(struct thread *t)
 {
@@ -129,7 +129,7 @@ run(void *user)
 	return NULL;
 }
 
-/* What the kernels do not have: macros, repetitions, conditions, symbols that change. */
+/* Features that the kernels do not use: macros, repetitions, conditions, symbols that change. */
 static const char macros[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 	".macro load first, count=4, rest:vararg\n"
 	"\t.set i, 0\n"
@@ -150,7 +150,7 @@ add_kernel(char **programs, const char *path)
 
 	snprintf(k->path, sizeof k->path, "%s", path);
 	snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
-	if (system(command)) /* its command line names the processor, and more */
+	if (system(command)) /* the source needs options, such as the processor */
 		return;
 	k->source = read_file(k->path);
 	k->object = read_file("k.o");
@@ -180,7 +180,7 @@ prepare(char **programs)
 		nkernels = 0;
 }
 
-/* What the library says of each object is what objdump shows: its notes, and each descriptor. */
+/* Compares the notes and descriptors of each object from the library with objdump's. */
 static unsigned
 check_objects(char **programs)
 {

@@ -1,8 +1,8 @@
-/* Random words on every processor: what the decoder accepts is encoded to the same bytes but for bits that hardware ignores,
- * which become what the assembler writes, and its text is assembled to bytes that have the same text: mostly these. The assembler may refuse what breaks one of the few rules that LLVM's disassembler
- * does not ask for and its recorded vectors do not keep.
+/* Random words on every processor. Encoding an accepted instruction gives the same bytes, except ignored bits, which get the
+ * assembler's values. Assembling its text gives the same bytes, or bytes with the same text. The assembler may only refuse text
+ * that breaks one of a few rules that LLVM's disassembler does not check.
  *
- *	prop-words ASSEMBLER */
+ * prop-words ASSEMBLER */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,12 +24,12 @@ struct sample {
 	char *text;
 };
 
-/* What the assembler says when words can have what source must not, as LLVM has it too. */
+/* Messages of the rules that decoded words may break but a source may not, as in LLVM. */
 static const char *const rules[] = {
 	"image_gather dmask",
 	"must be MSAA type",
 	"must be 0 on this GPU", /* op_sel of dot products */
-	"modifier is not supported by this instruction", /* op_sel_hi of these, tfe of stores */
+	"modifier is not supported by this instruction", /* op_sel_hi of dot products, tfe of stores */
 	"must not partially overlap",
 	"inline constants are not allowed",
 	"must be either a VGPR",
@@ -54,7 +54,7 @@ complain(const struct isa *isa, const struct sample *s, const char *what, const 
 	printf("\n");
 }
 
-/* Random bytes; every second time with few bits set, since encodings leave many fields zero. */
+/* Random bytes; half of the time with few bits set, because encodings leave many fields zero. */
 static void
 random_bytes(uint8_t *bytes)
 {
@@ -70,7 +70,7 @@ random_bytes(uint8_t *bytes)
 	}
 }
 
-/* Fills s if the decoder takes the random bytes. */
+/* Makes a sample from random bytes. Returns false if they are not an instruction. */
 static bool
 sample_make(const struct isa *isa, struct sample *s)
 {
@@ -104,7 +104,7 @@ same_text(const struct isa *isa, const uint8_t *got, const struct sample *s)
 	return strcmp(text, s->text) == 0;
 }
 
-/* Every sample in a slot of its own, so that a wrong one does not move the others. */
+/* Writes each sample at its own offset, so that a wrong one does not move the others. */
 static void
 write_source(const struct sample *samples, size_t n)
 {
@@ -136,7 +136,7 @@ names_rule(const char *message)
 	return false;
 }
 
-/* Marks the samples that the assembler refused; two lines stand for each. */
+/* Marks the samples that the assembler refused; each takes two lines of the source. */
 static void
 mark_refused(const struct isa *isa, struct sample *samples, size_t n)
 {

@@ -1,7 +1,7 @@
-"""Hazards where a certain instruction has to be between two others, or a field has to say something.
+"""Hazards that require a certain instruction between two others, or a certain value of a field. Most are hardware bugs of gfx10 and
+gfx11.
 
-Each function looks back from an instruction until something ends the hazard. Most of these are defects of gfx10 and gfx11.
-"""
+Each function searches backwards from an instruction until something ends the hazard."""
 import re
 
 from hazards import EXEC, M0, VCC, acc, carry_in, dgemm, matrix, salu, scalars, valu, vectors, writes_vskip
@@ -26,17 +26,17 @@ def depctr(i, field):
 
 
 def drains(t, i):
-    """The counters that an instruction waits for to be 0."""
+    """The counters that the instruction waits for until they are 0."""
     return {c for c, n in waited(t, i).items() if n == 0}
 
 
 def waits_all(t, i):
-    """Whether it is s_waitcnt for all that it can wait for."""
+    """Whether the instruction is an s_waitcnt that waits for all of its counters."""
     return i.name == "s_waitcnt" and len(drains(t, i)) == 3
 
 
 def flushes(i):
-    """Whether VALU results are written before the instruction goes."""
+    """Whether VALU results are written before the instruction is issued."""
     return i.vector or i.kind == "exp" or depctr(i, "va_vdst")
 
 
@@ -46,7 +46,7 @@ def violation(at, first, rule, register="", need=0, doubt=""):
 
 
 def vmem_then_scalar_write(line, at):
-    """VMEM2SGPRW."""
+    """VMEM2SGPRW: SALU or SMEM writes a scalar register that a vector memory instruction reads."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or s.kind not in ("salu", "smem") or not s.writes:
         return
@@ -67,7 +67,7 @@ def vmem_then_scalar_write(line, at):
 
 
 def smem_then_vector_write(line, at):
-    """SMEM2VW."""
+    """SMEM2VW: VALU writes a scalar register that an SMEM instruction reads."""
     t, s = line.t, line.program[at]
     written = scalars(s.writes) if valu(s) else set()
     if not t.gfx101 or not written:
@@ -89,7 +89,7 @@ def smem_then_vector_write(line, at):
 
 
 def compare_then_permute(line, at):
-    """CMPX_PERM."""
+    """CMPX_PERM: v_permlane after VALU writes EXEC."""
     t, s = line.t, line.program[at]
     if not (t.gfx101 or t.generation >= 11) or not re.match(r"v_permlane(x?16(_var)?_b32|64)", s.name):
         return
@@ -105,7 +105,7 @@ def compare_then_permute(line, at):
 
 
 def exec_read_then_compare(line, at):
-    """CMPXWAR."""
+    """CMPXWAR: VALU writes EXEC after another instruction reads it."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or not valu(s) or not s.writes & EXEC:
         return
@@ -125,12 +125,12 @@ def exec_read_then_compare(line, at):
 
 
 def memory_kind(i):
-    """1 for LDS, 2 for other memory, as LDSBRVMEM has it; generic FLAT is none."""
+    """1 for LDS, 2 for other memory, 0 for others including generic FLAT: the kinds that LDSBRVMEM distinguishes."""
     return 1 if i.kind == "ds" else 2 if i.vmem and i.kind != "flat" else 0
 
 
 def memory_branch_memory(line, at):
-    """LDSBRVMEM."""
+    """LDSBRVMEM: an LDS access and another memory access, with a branch between."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or not memory_kind(s):
         return
@@ -147,7 +147,7 @@ def memory_branch_memory(line, at):
 
 
 def atomic_then_denorm(line, at):
-    """FPATOM_DENORM."""
+    """FPATOM_DENORM: s_denorm_mode soon after a floating-point atomic."""
     t, s = line.t, line.program[at]
     if t.generation != 10 or s.name != "s_denorm_mode":
         return
@@ -161,7 +161,7 @@ def atomic_then_denorm(line, at):
 
 
 def lds_direct_after_valu(line, at):
-    """LDSDIR_VALU."""
+    """LDSDIR_VALU: LDS direct writes a VGPR that VALU uses, with too high a wait_vdst."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
@@ -190,7 +190,7 @@ def trans_part(i):
 
 
 def lds_direct_after_memory(line, at):
-    """LDSDIR_VMEM."""
+    """LDSDIR_VMEM: LDS direct writes a VGPR that a vector memory instruction uses."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir" or t.generation >= 12 and s.word("wait_vm_vsrc") in (None, "0"):
         return
@@ -210,14 +210,14 @@ def lds_direct_after_memory(line, at):
 
 
 def forwarding(line, at):
-    """PARTFWD: Va written, EXEC written by SALU, Vb written, both read."""
+    """PARTFWD: VALU writes Va, SALU writes EXEC, VALU writes Vb, and VALU reads both."""
     t, s = line.t, line.program[at]
     if t.generation != 11 or line.wave != 64 or not valu(s):
         return
     sources = vectors(s.reads)
     if len(sources) < 2:
         return
-    written, position, mask = {}, 0, None  # position counts VALU
+    written, position, mask = {}, 0, None  # position counts VALU instructions
     for j in range(at - 1, -1, -1):
         f = line.program[j]
         if flushes(f) or position > 8:
@@ -238,7 +238,7 @@ def forwarding(line, at):
 
 
 def transcendental(line, at):
-    """TRANS_USE_G11."""
+    """TRANS_USE_G11: VALU reads the result of a transcendental instruction."""
     t, s = line.t, line.program[at]
     if not t.gfx110 or not valu(s):
         return
@@ -258,7 +258,7 @@ def transcendental(line, at):
 
 
 def mask_written(line, at):
-    """MASKWR: a lane mask is read, written by SALU, and read again."""
+    """MASKWR: VALU reads a lane mask, SALU writes it, and SALU reads it again."""
     t, s = line.t, line.program[at]
     if t.generation != 11 or line.wave != 64 or not salu(s):
         return
@@ -284,7 +284,7 @@ def mask_written(line, at):
 
 
 def mask_overwritten(line, at):
-    """MASKWR as LLVM has it: no matter whether anything reads the register."""
+    """MASKWR as in LLVM, whether or not the register is read again."""
     t, s = line.t, line.program[at]
     if t.generation != 11 or line.wave != 64 or at and depctr(s, "sa_sdst"):
         return
@@ -307,14 +307,14 @@ def literal(i):
 
 
 def dealloc(line, at):
-    """DEALLOC_NOP."""
+    """DEALLOC_NOP: MSG_DEALLOC_VGPRS without s_nop before it."""
     t, s = line.t, line.program[at]
     if t.generation >= 11 and s.name == "s_sendmsg" and "MSG_DEALLOC_VGPRS" in s.text and (not at or line.program[at - 1].name != "s_nop"):
         yield violation(at, max(at - 1, 0), "DEALLOC_NOP", need=1)
 
 
 def wave_matrix(line, at):
-    """WMMA_RAW."""
+    """WMMA_RAW: a matrix instruction multiplies the result of the previous VALU instruction, also a matrix instruction."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or not s.name.startswith(("v_wmma", "v_swmmac")):
         return
@@ -331,7 +331,7 @@ def wave_matrix(line, at):
 
 
 def vskip(line, at):
-    """SETREG_VSKIP."""
+    """SETREG_VSKIP: a vector instruction soon after s_setreg changes VSKIP."""
     t, s = line.t, line.program[at]
     if t.generation > 9 or not (valu(s) or s.vector or s.kind == "exp"):
         return
@@ -345,7 +345,7 @@ def vskip(line, at):
 
 
 def vcc_zero(line, at):
-    """VCCZ_SMEM and VCCZ_PARTIAL: what makes vccz wrong, and what makes it right again."""
+    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz after something invalidates it and nothing corrects it."""
     t, s = line.t, line.program[at]
     if t.generation > 9 or not s.name.startswith("s_cbranch_vcc"):
         return
@@ -365,7 +365,7 @@ def vcc_zero(line, at):
 
 
 def before_memory(line, at):
-    """M908_VALU_ACC_LDST and DGEMM_VALU_VMEM: something between spoils the interlock of VALU and memory."""
+    """M908_VALU_ACC_LDST and DGEMM_VALU_VMEM: an instruction between VALU and memory breaks their interlock."""
     t, s = line.t, line.program[at]
     if at < 2 or not s.vector or not (t.gfx908 or t.gfx90a):
         return

@@ -1,23 +1,22 @@
-"""Code with branches: the straight lines through it, and shapes of functions for mir.py.
+"""Code with branches: the straight-line paths through it, and shapes of functions for mir.py.
 
-A text that ends with a colon is a label. Each branch is followed both ways, each block entered ENTRIES times at most on one line:
-twice is enough for what goes around a loop once.
-"""
+A text that ends with a colon is a label. Each branch is followed in both directions, and each block is entered at most ENTRIES
+times on a path: twice suffices for dependences around a loop."""
 import re
 
 ENTRIES, LINES = 2, 100
 BRANCH = re.compile(r"(s_cbranch_\w+|s_branch) (\S+)$")
 
-# the ends of blocks: a number is a branch to that block on a condition, a text an unconditional one; None: falls through
+# ends of blocks: a number is a conditional branch to that block, a text an unconditional one; None falls through
 SHAPES = [
-    [2, "3", None, None],             # either, or
+    [2, "3", None, None],             # if and else
     [2, None, None],                  # if
     [None, 1, None],                  # a loop
-    [None, 3, None, 1, None],         # a loop with an if in it
-    [None, None, 2, 1, None],         # a loop in a loop
-    [None, 3, "1", None],             # a loop that is left in its middle
-    [3, None, 2, None],               # a loop that may be passed by
-    [2, "4", 4, None, None, 1, None],  # all of it, in a loop
+    [None, 3, None, 1, None],         # a loop that contains an if
+    [None, None, 2, 1, None],         # nested loops
+    [None, 3, "1", None],             # a loop with an exit in the middle
+    [3, None, 2, None],               # a loop that may be skipped
+    [2, "4", 4, None, None, 1, None],  # all of these, in a loop
 ]
 
 
@@ -31,7 +30,7 @@ def has_loop(texts):
 
 
 def lines(texts):
-    """Indexes of the instructions of each straight line from the start to the end, or to a label that has been met too often."""
+    """The paths from the start to the end, or to a label that was entered too often, as indices of instructions."""
     labels = {text[:-1]: n for n, text in enumerate(texts) if text.endswith(":")}
     found, open_ones = [], [(0, (), {})]
     while open_ones and len(found) < LINES:
@@ -57,13 +56,13 @@ def lines(texts):
 
 
 def plain(text):
-    """The text of an instruction of a straight line: a branch goes to the next one."""
+    """The text of an instruction on a path: a branch goes to the next instruction."""
     m = BRANCH.match(text)
     return m[1] + " 0" if m else text
 
 
 def check_lines(check, texts):
-    """Violations on any line, by indexes of texts; of two that are the same one without a doubt."""
+    """The violations on all paths, with indices of texts. Of equal violations, keeps one without a doubt."""
     best = {}
     for line in lines(texts):
         for v in check([plain(texts[n]) for n in line]):

@@ -1,11 +1,11 @@
-"""The judge: what is wrong in a straight line of instructions, or any line through branches, by the rules alone.
+"""The reference checker: finds violations in straight-line code, or on any path through code with branches, from the rules alone.
 
-  check.py PROCESSOR [-w32|-w64] [FILE]   texts, one on each line, in LLVM's disassembler's style;
-                                          a label begins another line of code
+  check.py PROCESSOR [-w32|-w64] [FILE]    instructions, one a line, in the style of LLVM's disassembler; a label begins another
+                                           fragment
 
-check() returns a list of dicts: kind ("wait" or "hazard"), at and from (indexes of the instruction that comes too early and of the one it
-depends on), register, counter (of a wait), rule, need (the counter's value, or the wait states, that would do), doubt ("", or
-why it may be no violation after all). At the start nothing is in flight.
+check() returns a list of dicts: kind ("wait" or "hazard"); at and from (indices of the instruction that is issued too early, and of
+the one on which it depends); register; counter (for a wait); rule; need (the value of the counter, or the number of wait states,
+that would suffice); doubt ("", or the reason why it may not be a violation). At the start nothing is pending.
 """
 import os
 import sys
@@ -26,7 +26,7 @@ def check(processor, texts, wave=64):
 
 
 def pieces_of(lines):
-    """[(name, texts)]: a label begins a piece, s_endpgm ends one."""
+    """The fragments of code: [(name, texts)]. A label begins one, s_endpgm ends one."""
     found = [("", [])]
     for line in lines:
         text = line.split("//")[0].split(";")[0].strip()

@@ -1,10 +1,9 @@
-"""Hazards that no counter covers, in a straight line.
+"""Hazards in straight-line code that no counter covers.
 
-Each rule is a function from an instruction and what came before it to violations. Most are distances: so many wait states at
-least between two instructions, where each instruction is one and s_nop n is n + 1. They are rows of DISTANCES: the
-processors, what the first one is, what the second one is and by which register they hang together. The others ask for an
-instruction of a certain kind in between.
-"""
+Each rule is a function from an instruction and those before it to violations. Most are distances: a minimum number of wait states
+between two instructions, where each instruction is one wait state and s_nop n is n + 1. They are the rows of rows(): rule, whether
+the processor has it, number of wait states, predicates for both instructions, and the registers that connect them. The others, in
+between.py, require an instruction of a certain kind in between."""
 import re
 
 from text import overlap, register_name
@@ -16,7 +15,7 @@ NOP_BITS = {6: 7, 7: 7, 12: 127}
 
 
 def states(t, i):
-    """Wait states that an instruction is for those after it."""
+    """The wait states that an instruction provides for those after it."""
     if i.name == "s_nop":
         return (int(i.operands[0], 0) & NOP_BITS.get(t.generation, 15)) + 1
     return 1
@@ -59,7 +58,7 @@ def dpp(i):
 
 
 def hwreg(i):
-    """The hardware register of s_getreg and s_setreg, by name or number."""
+    """The hardware register of s_getreg or s_setreg, by name or number."""
     operand = i.operands[0 if i.name.startswith("s_set") else 1]
     m = re.match(r"hwreg\((\w+)", operand)
     names = {"HW_REG_MODE": 1, "HW_REG_STATUS": 2, "HW_REG_TRAPSTS": 3}
@@ -80,7 +79,7 @@ def writes_vskip(i):
 
 
 def wide_store(t, i):
-    """The data of a store that is read late: more than 64 bits of it."""
+    """The data registers of a store that reads them late: one with more than 64 bits of data."""
     if not i.vmem or i.cache or i.lds or not (i.store or i.atomic and not i.returns):
         return set()
     data = set(i.data)
@@ -97,7 +96,7 @@ def registers_of_soffset(i):
 
 
 def immediate_m0_reader(t, i):
-    """The rule by which an instruction reads M0 too early after SALU, or None."""
+    """The rule that the instruction breaks if SALU writes M0 immediately before it, or None."""
     g, name = t.generation, i.name
     if name.startswith(("s_sendmsg", "s_ttracedata")) and "_rtn" not in name or i.kind == "ds" and i.gds:
         return "M0_SENDMSG" if g in (8, 9) else None
@@ -117,12 +116,12 @@ def immediate_m0_reader(t, i):
 
 
 def lane_select(i):
-    """Registers that select a lane."""
+    """The registers that select a lane."""
     return scalars(i.source[2]) if i.name in ("v_readlane_b32", "v_writelane_b32") and len(i.source) > 2 else set()
 
 
 def carry_in(i):
-    """Registers used as a mask of lanes or a carry that comes in."""
+    """The registers that are read as a lane mask or carry."""
     if i.kind != "valu" or i.part == "vopd":
         return VCC & i.reads if i.kind == "valu" else set()
     if i.name.startswith("v_div_fmas"):
@@ -135,11 +134,11 @@ def carry_in(i):
 
 
 class Line:
-    """A straight line up to one instruction: what came before it, newest first, with the wait states between."""
+    """Straight-line code, with the number of wait states between instructions."""
 
     def __init__(self, t, program, wave):
         self.t, self.program, self.wave = t, program, wave
-        self.before = [0]  # wait states before each instruction
+        self.before = [0]  # cumulative wait states before each instruction
         for i in program:
             self.before.append(self.before[-1] + states(t, i))
 
@@ -147,7 +146,7 @@ class Line:
         return self.before[second] - self.before[first + 1]
 
     def back(self, at, limit):
-        """(index, wait states between) of those less than limit before."""
+        """Yields (index, wait states between) of the instructions less than limit wait states before at, newest first."""
         for j in range(at - 1, -1, -1):
             d = self.distance(j, at)
             if d >= limit:
@@ -155,11 +154,11 @@ class Line:
             yield j, d
 
     def rewritten(self, first, second, register):
-        """Whether something between writes the register again."""
+        """Whether an instruction in between writes the register again."""
         return any(register in i.writes for i in self.program[first + 1:second])
 
 
-# rule, processors, first, second, what hangs together (f, s -> registers), wait states
+# registers that connect two instructions: f, s -> registers
 def sgpr_written_by_valu(i):
     return scalars(i.writes) if valu(i) else set()
 
@@ -208,7 +207,7 @@ def rows(t):
 
 
 def partial(f):
-    """Whether a VALU instruction writes a part of its register."""
+    """Whether a VALU instruction writes only part of its register."""
     if f.kind != "valu" or f.part != "plain":
         return False
     if f.form == "sdwa":
@@ -228,7 +227,7 @@ def permlane_swap(i):
 
 
 def nsa_registers(i):
-    """The addresses of an image instruction that names each of them, or 0."""
+    """The number of address registers of an image instruction that names each of them, or 0."""
     return next((o.count(",") + 1 for o in i.operands if o.startswith("[")), 0)
 
 
@@ -240,7 +239,7 @@ def matrix_rows(t):
 
 
 def doubt_of(t, rule, f, s, register):
-    """Why what a rule says may be no violation."""
+    """The reason why a finding may not be a violation, or ""."""
     if rule == "VDEC_SGPR" and register in carry_in(s):
         return "a carry or a mask: 0 by the manual"
     if rule == "DSTSEL_FWD" and packed(f):

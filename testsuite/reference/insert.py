@@ -1,11 +1,11 @@
-"""The compiler's code without its waits and nops, with those that amdgcn-as puts in.
+"""Replaces the waits and nops in a compiler's code by those that amdgcn-as inserts, and compares them.
 
   insert.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-3] [--options=-O0,-O3] [--compilers=clang-19]
       [--sources=k.cl,…] [--share=1] [--keep=FOLDER] [--verbose]
 
-What amdgcn-as -fauto-waits -fauto-nops makes has to be without warnings of amdgcn-objdump --check. Printed for each processor: how
-many waits and nops the compiler had and how many there are now, how many of each counter, and the mean of what they wait for.
-Status 1 if there is a warning, if something does not assemble or if there are over 2 % more waits than the compiler had.
+amdgcn-objdump --check must have no warning about the output of amdgcn-as -fauto-waits -fauto-nops. Prints for each processor the
+numbers of waits and nops in the compiler's code and in ours, their number by counter, and the mean of the counter values. The
+status is 1 after a warning, if something does not assemble, or if there are over 2 % more waits than in the compiler's code.
 """
 import collections
 import os
@@ -28,7 +28,7 @@ SPACE = 1.02
 
 
 class Count:
-    """Waits, nops and instructions of objects; what the waits wait for, a list for each counter."""
+    """Statistics of objects: waits, nops, wait states and instructions; values: the values that waits have, by counter."""
 
     def __init__(self):
         self.waits = self.nops = self.states = self.instructions = 0
@@ -49,7 +49,7 @@ class Count:
 
 
 def one(objdump, cpu, folder, counts):
-    """k.s with the compiler's waits and with ours. Returns what is wrong."""
+    """Assembles k.s with the compiler's waits and with ours. Returns the errors."""
     with open(os.path.join(folder, "k.s"), encoding="utf-8") as f:
         source = f.read()
     with open(os.path.join(folder, "bare.s"), "w", encoding="utf-8") as f:
@@ -61,7 +61,7 @@ def one(objdump, cpu, folder, counts):
             return ["%s: status %d, %s" % (name, done.returncode, done.stderr[:500])]
     for name, count in zip(("k", "bare"), counts):
         for texts in pieces.disassemble(os.path.join(folder, name + ".o"), cpu, objdump):
-            while texts and texts[-1].startswith(("s_nop", "s_code_end")):  # after the end
+            while texts and texts[-1].startswith(("s_nop", "s_code_end")):  # padding after the end
                 texts.pop()
             count.add(cpu, texts)
     return ["0x%x %s: %s" % (f["address"], f["function"], f["message"]) for f in mutate.findings(objdump, os.path.join(folder, "bare.o"))

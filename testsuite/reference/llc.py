@@ -1,11 +1,12 @@
-"""Random machine code, with the waits and nops that LLVM puts in, judged by the reference and by amdgcn-objdump --check.
+"""Checks random machine code, with the waits and nops that LLVM inserts, by the reference and by amdgcn-objdump --check.
 
-  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose] [--quiet]
+  llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose]
+      [--quiet]
 
-llc-19 adds what it takes to be needed (si-insert-waitcnts, post-RA-hazard-rec). What comes out has to be right by the reference:
-it asks for no more than LLVM. With any wait or nop that LLVM put in removed or weakened by one it has to be wrong: it asks for no
-less. The table lists what is otherwise, with the reason where llc.tsv has one; --quiet prints the others only. Then it is our
-checker's turn, as in mutate.py.
+llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept its output, so it
+must not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the reference must reject the
+output, so it must not require less. Differences are listed, with the reasons in llc.tsv; --quiet lists only those without a reason.
+Then our checker is compared with the reference, as in mutate.py.
 """
 import collections
 import fnmatch
@@ -23,7 +24,8 @@ from waits import waited  # noqa: E402
 
 
 def needs_reason(case):
-    """"more": the reference asks for more than LLVM; "less": for less. (Of cures: "stricter", "weaker".)"""
+    """The kind of difference: "more" if the reference requires more than LLVM, "less" if less; "" if they agree. (Fixes have
+    "stricter" and "weaker".)"""
     if not case.how:
         return "more" if case.verdict == "wrong" else ""
     return "less" if case.verdict == "right" else ""
@@ -31,20 +33,20 @@ def needs_reason(case):
 
 def cases(cpu, texts, wave):
     if len(set().union(*branches.lines(texts))) < sum(not text.endswith(":") for text in texts):
-        return  # LLVM takes a branch away where it knows vcc, but reckons with the block that it led to
+        return  # LLVM removes a branch if it knows vcc, but still considers the block to which it led
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
         if mutate.spoilable(text):
             for how, mutant in mutate.mutations(t, texts, k):
-                if how != "wait moved":  # LLVM's are as late as can be
+                if how != "wait moved":  # LLVM's waits are already as late as possible
                     case = mutate.Case(cpu, mutant, how, text, wave)
                     case.around = texts[max(0, k - 12):k + 1] + ["-->"] + texts[k + 1:k + 5]
                     yield case
 
 
 def shape(case):
-    """What a disagreement is about, without its numbers."""
+    """Describes a difference without its numbers."""
     if not case.how:
         v = next(v for v in case.violations if not v["doubt"])
         gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
@@ -58,13 +60,14 @@ def shape(case):
 
 
 def nops(text):
-    """Wait states of lines of s_nop, or 0."""
+    """The wait states of lines that are all s_nop, else 0."""
     lines = text.split("\n")
     return sum(int(line.split()[1], 0) + 1 for line in lines) if all(line.startswith("s_nop ") for line in lines) else 0
 
 
 def cure_of(case, known):
-    """known: what is found in what LLVM made. How what the checker proposes first compares with what LLVM had: "same", "weaker", "stricter", or "" where it does not."""
+    """Compares the checker's first fix with what LLVM had: "same", "weaker", "stricter", or "" if they cannot be compared. known:
+    findings in LLVM's own output."""
     cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
     if not case.how or not case.findings or not cures:
         return ""
@@ -145,7 +148,7 @@ def assembles(cpu, texts, folder, objdump, wave):
 
 
 def show(differs, verbose, quiet):
-    """Prints the disagreements; quiet: those without a reason. Returns how many kinds have none."""
+    """Prints the differences; quiet: only those without a reason. Returns the number of kinds without a reason."""
     known, count = reasons(), 0
     for (cpu, kind, what), found in sorted(differs.items(), key=lambda e: -len(e[1])):
         why = reason_of(known, cpu, kind, what)

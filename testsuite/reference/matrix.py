@@ -1,8 +1,7 @@
-"""Distances around matrix instructions, gfx908 to gfx950: LLVM's, and for CDNA3 and CDNA4 the manual's tables.
+"""Distances around matrix instructions, gfx908 to gfx950: LLVM's, and for CDNA3 and CDNA4 those in the manual's tables.
 
-What a rule asks for depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM) and on how what it writes
-lies to what the second one takes.
-"""
+A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
+operands of the second one."""
 import os
 
 from hazards import EXEC, dgemm, dot, matrix, valu, vectors
@@ -11,7 +10,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def passes():
-    """{name: {"908": n, "90a": n, "940": n}} and the class of each name."""
+    """{name: ({"908": passes, "90a": passes, "940": passes}, class)}."""
     found = {}
     with open(os.path.join(HERE, "passes.tsv"), encoding="utf-8") as f:
         for line in f:
@@ -25,7 +24,7 @@ PASSES = passes()
 
 
 def passes_of(t, i):
-    """Of the texts' names only those that the processor has come here."""
+    """The passes of an instruction on a processor; 16 if unknown."""
     row = PASSES.get(i.name)
     column = "908" if t.gfx908 else "90a" if t.gfx90a else "940"
     return int(row[0][column]) if row and row[0][column] != "-" else 16
@@ -39,14 +38,14 @@ def kind_of(i):
 
 
 def accumulator(i):
-    """What a matrix instruction adds to: srcC, for v_smfmac what it writes."""
+    """The accumulator input of a matrix instruction: srcC, or for v_smfmac the destination."""
     if i.name.startswith("v_smfmac"):
         return i.source[0]
     return i.source[3] if len(i.source) > 3 else []
 
 
 def multiplied(i):
-    """srcA, srcB and the index."""
+    """The registers of srcA, srcB and the index."""
     return set(i.source[1]) | set(i.source[2]) | (set(i.source[3]) if i.name.startswith("v_smfmac") else set())
 
 
@@ -63,7 +62,7 @@ def srcab(f, s):
 
 
 def by(t, table):
-    """The number for the passes of the first instruction."""
+    """A function that returns the table's value for the passes of the first instruction."""
     return lambda f, s: table[passes_of(t, f)]
 
 
@@ -76,7 +75,7 @@ def memory(s):
 
 
 def uses_vdst(f, s):
-    """What VALU reads or writes of f's result; memory reads of it, or a load overwrites."""
+    """The registers of f's result that VALU reads or writes, that memory instructions read, or that a load overwrites."""
     if matrix(s):
         return set()
     if valu(s) or memory(s):
@@ -111,14 +110,14 @@ def rows908(t):
 
 
 def dgemm_rows(t):
-    """v_mfma_f64: fixed numbers."""
-    # name, same srcC, overlapping srcC, srcA and srcB, VALU, memory
+    """The rules of v_mfma_f64, with constant distances."""
+    # name, shape, equal srcC, overlapping srcC, srcA and srcB, VALU, memory
     numbers = [("MD4", "4x4x4", 4, 4, 6, 6, 9),
                ("MD16", "16x16x4", 0, 17 if t.gfx950 else 9, 19 if t.gfx950 else 11, 19 if t.gfx950 else 11, 18)]
     found = []
     for prefix, shape, equal, over, ab, alu, mem in numbers:
         first = lambda f, shape=shape: dgemm(f) and shape in f.name
-        # on gfx940 an SGEMM's srcC, too
+        # on gfx940 also an SGEMM
         takes = lambda s: dgemm(s) or t.gfx940 and matrix(s) and kind_of(s) == "sgemm"
         found += [
             (prefix + "_SRCC_SAME", True, equal, first, lambda s, shape=shape: dgemm(s) and shape in s.name,

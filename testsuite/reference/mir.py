@@ -1,9 +1,8 @@
 """Random machine code for llc-19: templates of instructions by processor, and functions made of them.
 
-A template is a line of MIR with holes: {v} a VGPR, {v2} {v4} … tuples, {V4} a tuple whose first register is even, {a} {a4} accumulation
-registers, {s} {s2} {s4} {s8} scalars; the {=1} what filled the first hole. A template that llc does not take for a processor is left
-out there (usable()).
-"""
+A template is a line of MIR with placeholders: {v} a VGPR, {v2} {v4} … tuples, {V4} a tuple whose first register is even, {a} {a4}
+accumulation registers, {s} {s2} {s4} {s8} scalar registers, {m} a lane mask; {=1} repeats the first placeholder's register.
+usable() removes templates that llc rejects for the processor."""
 import random
 import re
 import subprocess
@@ -148,7 +147,7 @@ def large(cpu):
 
 
 class Maker:
-    """Functions for one processor. wave: lanes."""
+    """Makes functions for one processor. wave: number of lanes."""
 
     def __init__(self, cpu, seed, wave=None):
         self.cpu, self.r = cpu, random.Random("%s %s" % (cpu, seed))
@@ -162,7 +161,7 @@ class Maker:
         for kind, weight in ((VALU, 3), (SALU, 2), (MEMORY, 2), (MATRIX, 3)):
             for t in kind:
                 if re.search(r"DS_(READ|WRITE)_B32 ", t) and int(cpu[3:-2]) > 8:
-                    continue  # these read m0, which the text does not say
+                    continue  # these read m0, which their text does not show
                 self.templates.append((re.sub(r"@([A-Z]+)", lambda m: words[m[1]], t), weight))
 
     def tuple(self, file, n, count, step):
@@ -191,7 +190,7 @@ class Maker:
         return re.sub(r"\{([vVsam=])(\d*)\}", fill, template)
 
     def function(self, name, blocks):
-        """A function of blocks, each of which is (lines, its end as in branches.SHAPES)."""
+        """A function of blocks; each is (lines, end as in branches.SHAPES)."""
         text = "---\nname: %s\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n" % name
         for n, (lines, end) in enumerate(blocks):
             next_ones = ([] if n == len(blocks) - 1 or isinstance(end, str) else [n + 1]) + ([] if end is None else [int(end)])
@@ -204,7 +203,7 @@ class Maker:
         return text + "    S_ENDPGM 0\n...\n"
 
     def usable(self, assembles):
-        """Leaves out the templates that llc or an assembler refuses here."""
+        """Removes templates that llc or the assembler rejects for this processor."""
         kept = []
         for t, weight in self.templates:
             made = self.llc([self.function("f", [([self.line(t)], None)])])
@@ -224,7 +223,7 @@ class Maker:
         return self.function("f", [(self.lines(templates, self.r.randint(0, most)), end) for end in shape])
 
     def llc(self, programs):
-        """The texts of each program after LLVM's passes, without those where it fails."""
+        """The texts of each program after LLVM's passes, without those for which they fail."""
         text = "".join(program.replace("name: f", "name: f%d" % n, 1) for n, program in enumerate(programs))
         command = ["llc-19", "-mtriple=amdgcn-amd-amdhsa", "-mcpu=" + self.cpu, "-x", "mir", "-start-before=si-insert-waitcnts", "-", "-o", "-"]
         command.append("-mattr=" + ("+wavefrontsize%d," % self.wave if large(self.cpu) else "") + "-xnack")

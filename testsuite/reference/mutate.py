@@ -1,16 +1,16 @@
-"""Compilers' code, right and made wrong, judged by the reference and by amdgcn-objdump --check.
+"""Checks compilers' code, correct and mutated, by the reference and by amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
       [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
 
-What clang makes is cut into straight lines, and each line into windows. A mutant is a window with one wait removed, weakened by
-one in one counter or moved past the first instruction that needs it, or with one s_nop removed or shortened. Windows and mutants
-are put into objects, hundreds together, each as a function that ends. Of mutants a share is enough, or
---originals for none. --alone asks the reference only.
+The compiler's code is cut into straight-line fragments, and these into windows. A mutant is a window with one wait removed,
+weakened by one in one counter, or moved past the first instruction that needs it; or with one s_nop removed or shortened. Hundreds
+of windows and mutants are put into one object, each as a function. --share selects a random share of the mutants; --originals makes
+none; --alone only runs the reference.
 
-The verdict of the reference is "wrong" if it is certain of a violation, "doubt" if it only has doubtful ones, else "right".
-Printed are, for each rule, how many mutants are wrong, found, missed, right and not found, false alarms, then one of each kind of
-disagreement. Status 1 if there is a miss, a false alarm or an original that the reference finds wrong.
+The reference's verdict is "wrong" if it is certain of a violation, "doubt" if it has only doubtful ones, else "right". Prints for
+each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of each kind of
+disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
 """
 import collections
 import json
@@ -33,13 +33,13 @@ FIELD = re.compile(r"\b(wait_exp|wait_vdst|wait_va_vdst|wait_vm_vsrc):(\d+)")
 
 
 def spoilable(text):
-    """Whether an instruction may be there for the sake of another."""
+    """Whether an instruction may exist only because another needs it."""
     return text.startswith(("s_wait", "s_nop", "v_nop")) or text == "s_mov_b32 null, 0" or bool(re.match(r"v_mov_b32_e32 (v\d+), \1$", text)) \
         or bool(FIELD.search(text))
 
 
 class Case:
-    """texts of one processor; how: the mutation, "" for an original; what: its text."""
+    """Code for one processor. how: the mutation, "" for an original; what: the text of the mutated instruction."""
 
     def __init__(self, cpu, texts, how="", what="", wave=None):
         self.cpu, self.texts, self.how, self.what, self.wave = cpu, texts, how, what, wave or pieces.wave_of(cpu)
@@ -48,16 +48,16 @@ class Case:
         self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
         first = (certain or self.violations or [dict(rule="", counter="")])[0]
         self.rule = (first["counter"] + " " + first["rule"]).strip()
-        self.findings = self.all = None  # what the checker warns of; and its notes
+        self.findings = self.all = None  # the checker's warnings; all: with its notes
 
 
 def wait_text(t, fields):
-    """s_waitcnt for these counters."""
+    """An s_waitcnt for these counters."""
     return "s_waitcnt " + " ".join("%s(%d)" % f for f in fields.items())
 
 
 def weaker(t, text):
-    """(how, text) of each way to wait for one less; the text is None where nothing is left to wait for."""
+    """Yields (how, text) for each way to weaken a wait by one; the text is None if the wait becomes empty."""
     from text import parse
     i = parse(t.name, text)
     fields = waited(t, i)
@@ -81,7 +81,7 @@ def weaker(t, text):
 
 
 def mutations(t, texts, k):
-    """(how, texts) of all ways to spoil instruction k."""
+    """Yields (how, texts) for all mutations of instruction k."""
     text = texts[k]
     name = text.split()[0]
     without = texts[:k] + texts[k + 1:]
@@ -115,7 +115,7 @@ def window(texts, k):
 
 
 def cases(cpu, piece, spoil):
-    """The piece, and if told so mutants of windows of it."""
+    """Yields the fragment itself, and with spoil the mutants of its windows."""
     t = target(cpu)
     yield Case(cpu, piece)
     if not spoil:
@@ -128,7 +128,7 @@ def cases(cpu, piece, spoil):
 
 
 def findings(objdump, path, wave=None):
-    """What amdgcn-objdump finds in an object, notes too."""
+    """The findings of amdgcn-objdump in an object, including notes."""
     waves = ["--mattr=+wavefrontsize%d" % wave] if wave else []
     done = subprocess.run([objdump, "--check=waits,hazards,all,notes", *waves, "--json", path], capture_output=True, text=True)
     if done.returncode not in (0, 1) or not done.stdout.strip():
@@ -144,7 +144,7 @@ def assembler_of(objdump):
 
 
 def judge(objdump, batch, folder):
-    """Gives each case its findings."""
+    """Runs the checker on a batch, and sets the findings of each case."""
     cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
     places = pieces.assemble(cpu, [c.texts for c in batch], path, batch[0].wave, assembler_of(objdump))
     found = sorted(findings(objdump, path, batch[0].wave if len(cpu) == 7 else None), key=lambda f: f["address"])
@@ -154,7 +154,7 @@ def judge(objdump, batch, folder):
 
 
 class Score:
-    """Counts by rule and the disagreements, the first of each kind."""
+    """Counts by rule, and examples of disagreements."""
 
     def __init__(self):
         self.rules = collections.defaultdict(collections.Counter)
@@ -228,7 +228,7 @@ def sources(o, folder):
 
 
 def lines_of(o, cpu, folder, objdump, paths):
-    """The straight lines that the compilers make for one processor, each text once."""
+    """Yields the fragments of compilers' code for one processor, each text once."""
     seen, out = set(), os.path.join(folder, "k.o")
     for compiler in o["compilers"].split(","):
         for path in paths:

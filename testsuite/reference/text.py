@@ -1,8 +1,7 @@
-"""Instructions as texts: what each reads, writes and is, by its name and the way its operands are written.
+"""Parses instructions from text: their reads, writes and properties, from the mnemonic and the operands.
 
-Nothing here comes from the project's tables: the rules are those of the manuals' chapters on encodings, in few lines. A
-register is a pair, ("v", 3), ("a", 0), ("s", 12), ("vcc", 0) for its low half, ("exec", 1), ("m0", 0), ("ttmp", 2) …
-"""
+Nothing here comes from the project's tables: the rules are those in the manuals' chapters on encodings. A register is a pair: ("v",
+3), ("a", 0), ("s", 12), ("vcc", 0) for its low half, ("exec", 1), ("m0", 0), ("ttmp", 2) …"""
 import re
 from functools import lru_cache
 
@@ -11,7 +10,7 @@ GENERIC = {"gfx9-generic": "gfx900", "gfx9-4-generic": "gfx942", "gfx10-1-generi
 
 
 class Target:
-    """A processor. generation: 6 to 12; the rest tells kin apart."""
+    """A processor. generation: 6 to 12; the other attributes distinguish processors of a generation."""
 
     def __init__(self, name):
         self.name = name = GENERIC.get(name, name)
@@ -27,7 +26,7 @@ class Target:
         self.gfx110 = self.generation == 11 and minor[0] == "0"
         self.gfx115 = self.generation == 11 and minor[0] == "5"
         self.matrix = self.gfx908 or self.gfx90a or self.gfx940
-        self.software = self.generation <= 9  # no interlock of data dependencies
+        self.software = self.generation <= 9  # no hardware interlock for data dependences
         self.flat_disordered = 7 <= self.generation <= 9
 
 
@@ -57,7 +56,7 @@ def registers(text):
 
 
 def split(text):
-    """The operands of a text without its name, and the words after the last one."""
+    """Splits text without its mnemonic into operands and the words after the last one."""
     parts, depth, start = [], 0, 0
     for i, c in enumerate(text):
         if c in "[(":
@@ -93,7 +92,8 @@ SUFFIX = re.compile(r"_(e32|e64|sdwa|dpp|dpp8|e64_dpp|e64_dpp8)$")
 
 
 class Instruction:
-    """kind: valu salu smem mubuf mtbuf mimg flat global scratch ds exp ldsdir vintrp. part of valu: matrix, trans, vopd."""
+    """An instruction. kind: valu salu smem mubuf mtbuf mimg flat global scratch ds exp ldsdir vintrp; part of valu: plain, matrix,
+    vopd."""
 
     def __init__(self, t, text):
         self.text = text = text.strip()
@@ -104,7 +104,7 @@ class Instruction:
         self.reads, self.writes, self.perhaps = set(), set(), set()
         self.operands, self.words = split(rest)
         self.source = []  # registers of each operand
-        self.late = set()  # what is read after issue
+        self.late = set()  # registers that are read after issue
         self.returns = False
         if " :: " in text:
             self._dual(t, text)
@@ -131,14 +131,14 @@ class Instruction:
 
     @property
     def vector(self):
-        """Whether it is VMEM, FLAT or DS."""
+        """Whether the instruction is VMEM, FLAT or DS."""
         return self.vmem or self.kind == "ds"
 
     def has(self, word):
         return word in self.words
 
     def word(self, name):
-        """The value of name:VALUE."""
+        """The value of the modifier name:VALUE."""
         for w in self.words:
             if w.startswith(name + ":"):
                 return w[len(name) + 1:]
@@ -227,7 +227,7 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
-        if name.startswith("s_movrels"):  # which of a tuple is not known
+        if name.startswith("s_movrels"):  # the register within the tuple is unknown
             self.reads = set()
         if name.startswith("s_movreld"):
             self.writes = set()
@@ -275,14 +275,14 @@ class Instruction:
                 self.writes |= set(regs[:len(regs) // 2] if "cmpswap" in name and both else regs)
                 if both:
                     self.reads |= set(regs)
-            elif i == 1 and self.kind == "mimg" and t.generation <= 9:  # the code does not say how long an address is
+            elif i == 1 and self.kind == "mimg" and t.generation <= 9:  # the text does not show the length of the address
                 self.reads |= set(regs[:1])
                 self.perhaps |= set(regs[1:])
             else:
                 self.reads |= set(regs)
         if "_d16" in name and self.returns and not self.atomic and self.kind != "mimg":
-            self.reads |= set(ops[0])  # it keeps the other half
-        # what a store or an atomic takes from vector registers besides the address
+            self.reads |= set(ops[0])  # the other half is kept
+        # vector registers with the data of a store or an atomic
         self.data = []
         if self.store or self.atomic:
             first = 1 if self.atomic and self.returns and not both else 0
@@ -298,12 +298,12 @@ class Instruction:
 
 @lru_cache(400000)
 def parse(name, text):
-    """The instruction that the text is on a processor. It is shared: look at it only."""
+    """The instruction on a processor. The result is cached: do not modify it."""
     return Instruction(target(name), text)
 
 
 def overlap(a, b):
-    """One register that is in both, or None."""
+    """A register that is in both, or None."""
     both = a & b if isinstance(a, (set, frozenset)) else set(a) & b
     return min(both) if both else None
 

@@ -1,10 +1,8 @@
-"""What is in flight: counters, the events that raise them, and what a wait makes sure of.
+"""Pending events: the counters, the events that increment them, and what a wait guarantees.
 
-An event of a kind that comes back in order is done after a wait for n when n or more events of its kind are newer: were it
-not, it and these would be more than n. An event of a kind without order is done after a wait for 0 alone. That is what is
-certain; where LLVM and the manuals ask for more (a wait for 0 as soon as kinds are mixed), what depends on the event is
-a violation with a doubt.
-"""
+An event of a kind that completes in order is complete after a wait for n if n or more events of its kind are newer: otherwise it
+and these would be more than n. An event of a kind without order is only complete after a wait for 0. This is what is certain. LLVM
+and the manuals require more (a wait for 0 once kinds are mixed); then a dependence on the event is a violation with a doubt."""
 import re
 
 from text import overlap, register_name
@@ -13,7 +11,7 @@ MAXIMUM = {"vmcnt": {6: 15, 7: 15, 8: 15, 9: 63, 10: 63, 11: 63}, "lgkmcnt": {6:
            "expcnt": {g: 7 for g in range(6, 13)}, "vscnt": {10: 63, 11: 63}, "loadcnt": {12: 63}, "storecnt": {12: 63},
            "samplecnt": {12: 63}, "bvhcnt": {12: 7}, "dscnt": {12: 63}, "kmcnt": {12: 31}}
 
-# bits of s_waitcnt's number: counter, (bit, width) from the lowest part up
+# bits of s_waitcnt's immediate: counter, (bit, width) from the lowest part up
 FIELDS = {6: {"vmcnt": [(0, 4)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           9: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           10: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 6)]},
@@ -65,10 +63,10 @@ def waited(t, i):
 
 
 class Event:
-    """index: the instruction; kind: what is in order with it; pending: registers to come; locked: registers still to be
-    read; vm: the type of VMEM, "" for others; newer: how many of its kind came after it; twin: a flat access has two; reads: the event of its
-    data, which are read when it is done; early:
-    it may be done before older ones; doubt: why it may be done."""
+    """A pending event. index: the instruction; kind: events of the same kind complete in order; pending: registers that will be
+    written; locked: registers that will be read; vm: type of VMEM, "" for others; newer: number of newer events of its kind; twin:
+    the other event of a flat access; reads: the event for reading its data, which is complete when this one is; early: it may
+    complete before older events; doubt: why it may be complete."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm
@@ -112,7 +110,7 @@ def memory_events(t, i, at):
 
 
 def events(t, i, at):
-    """What an instruction puts in flight."""
+    """The events that an instruction starts."""
     g = t.generation
     km = "kmcnt" if g >= 12 else "lgkmcnt"
     if i.vmem:
@@ -137,7 +135,7 @@ def events(t, i, at):
 
 
 class Flight:
-    """All that is in flight at one place of a straight line."""
+    """All pending events at a point of straight-line code."""
 
     def __init__(self, t):
         self.t, self.events = t, []
@@ -172,14 +170,14 @@ class Flight:
         self.events += new
 
     def needed(self, e):
-        """The wait that would do for an event, as the manuals have it."""
+        """The counter value to wait for, so that an event is complete by the manuals' rules."""
         kinds = {x.kind for x in self.events if x.counter == e.counter}
         if e.kind in DISORDERED or len(kinds) > 1 or any(x.early for x in self.events):
             return 0
         return min(e.newer, MAXIMUM[e.counter][self.t.generation] - 1)
 
     def conflicts(self, i, at):
-        """Violations of the instruction at a place."""
+        """The violations of an instruction."""
         found = []
         direct = any(e.kind == "ldsdir" for e in self.events)
         for e in self.events:
@@ -207,12 +205,12 @@ class Flight:
         return found
 
     def not_of_lds(self, e, i):
-        """Whether what a flat access writes is written before what the instruction writes, if it is not LDS that it accesses."""
+        """Whether the result of a pending flat access, unless it comes from LDS, is written before the instruction's own."""
         return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
             (self.t.generation <= 8 or e.counter == "vmcnt")
 
     def same_order(self, e, i):
-        """Whether what the instruction writes is written after what the event brings, without any wait."""
+        """Whether the instruction writes its result after the event's result without any wait."""
         if self.t.generation >= 12 or not i.vmem or i.kind == "flat" or e.counter != "vmcnt" or e.vm == "flat" or not i.returns:
             return False
         return e.vm == (image_type(i) if i.kind == "mimg" else "load")

@@ -1,9 +1,9 @@
-"""Says which files of a build call each other in a circle, and which call what is above them.
+"""Checks that the files of a build do not call each other in a cycle, or call files in higher layers.
 
   calls.py BUILD
 
-A file calls another when its object names a symbol, a function or data, that the other's object defines. Objects are
-read before they are linked, so it makes no difference what the linker drops or inlines.
+A file calls another if its object needs a symbol, of a function or data, that the other's object defines. Objects are read before
+linking, so it does not matter what the linker drops or inlines.
 """
 import collections
 import glob
@@ -15,13 +15,12 @@ import subprocess
 import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-SKIPPED = 77  # the exit status by which a test says that it cannot run here
-# The folders of common/ and those that each may call; a program may call all of them, and none calls a program. On the lower
-# floor is what code objects are, on the upper what can be found out about them.
+SKIPPED = 77  # exit status of a test that cannot run here
+# The folders of common/ and the folders that each may call. A program may call all of them; none may call a program.
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
-# The same for the folders of the assembler; "" are the files beside them.
+# The same for the folders of the assembler; "" is the files directly in it.
 VALUES = ["scan", "value"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
@@ -29,16 +28,16 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
              "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
              "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
-# And of objdump, whose options are beside the folders.
+# The same for objdump, whose options are directly in it.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
            "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
-# And of the linker, in the order in which a link goes through them; main.c is the list of passes.
+# The same for the linker, in the order of its passes; main.c is their list.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
           "": LOADED + ["load", "layout", "synthetic", "output"]}
-# And of the folders of common/ that have rooms of their own.
+# The same for the folders of common/ that have subfolders.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
 HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
@@ -48,19 +47,19 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "race": FOUND + ["value"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
-# These know their own part of a run only, not the struct that has all of them, but for their handlers of directives.
+# Folders that only know their own part of a run, not the struct that has all parts. Their handlers of directives are exempt.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/scan", "assembler/value",
           "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
 
 
 class Object:
     def __init__(self, path, part, source):
-        self.path, self.part, self.source = path, part, source  # the part of the build: common or a program
+        self.path, self.part, self.source = path, part, source  # part of the build: common or a program
         self.defined, self.needed = set(), set()
 
 
 def find_objects(build):
-    """The objects that the build makes now: what is left of a file that was renamed is not among them."""
+    """The objects of the current build, without remains of renamed files."""
     out = []
     with open(build + "/compile_commands.json") as f:
         commands = json.load(f)
@@ -75,7 +74,8 @@ def find_objects(build):
 
 
 def read_symbols(objects):
-    """Whether there is an nm that can read them: what link-time optimization leaves is read by the compiler's own."""
+    """Reads the symbols of all objects, with an nm that can read the compiler's output of link-time optimization. Returns False if
+    there is none."""
     by_path = {o.path: o for o in objects}
     for nm in filter(shutil.which, ["nm", "gcc-nm", "llvm-nm", "llvm-nm-19"]):
         p = subprocess.run([nm, "-A", "-g", "-P", *by_path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -89,8 +89,8 @@ def read_symbols(objects):
 
 
 def find_calls(objects):
-    """{source: {source that it calls: symbols}}. Two programs may have functions of one name: a symbol is that of the
-    same program or else that of the library; what the library itself needs is looked for everywhere."""
+    """{source: {source that it calls: symbols}}. Programs may have functions with equal names: a symbol refers to the same program,
+    or else to the library; symbols that the library needs are looked up everywhere."""
     where = collections.defaultdict(dict)
     for o in objects:
         for s in o.defined:
@@ -106,7 +106,7 @@ def find_calls(objects):
 
 
 def find_circles(calls):
-    """The sets of files each of which reaches each other (Tarjan's algorithm)."""
+    """The sets of files that call each other in a cycle (Tarjan's algorithm)."""
     index, low, stack, out = {}, {}, [], []
 
     def visit(v):
@@ -130,7 +130,7 @@ def find_circles(calls):
 
 
 def find_includes(part):
-    """Prints which files of a part include what they may not call."""
+    """Prints the files of a part that include what they may not call."""
     for folder, _, names in os.walk(os.path.join(TOP, part)):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
@@ -149,7 +149,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """The rest of the path of a source's folder: within its program, or within its folder of common/."""
+    """The path of a source's folder within its program, or within its folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 

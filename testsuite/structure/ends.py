@@ -1,9 +1,9 @@
-"""Says which objects of libamdgcn could end the process of its host, or allocate memory that a failed call would lose.
+"""Checks that no object of libamdgcn can end its host process, or allocate memory that a failed call would leak.
 
   ends.py BUILD
 
-exit() and its like, and malloc() and its like, are called only where ALLOWED has them. A failed assert() still ends the
-process: it is our own mistake.
+exit(), malloc() and similar functions may only be called where ALLOWED lists them. A failed assert() still ends the process: it is
+a bug of the library.
 """
 import json
 import os
@@ -12,19 +12,19 @@ import shutil
 import subprocess
 import sys
 
-SKIPPED = 77  # the exit status by which a test says that it cannot run here
+SKIPPED = 77  # exit status of a test that cannot run here
 ENDS = "exit _exit _Exit quick_exit abort raise kill err errx error verr verrx longjmp _longjmp siglongjmp".split()
 HEAP = ("malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf getline getdelim realpath open_memstream "
         "get_current_dir_name aligned_alloc posix_memalign memalign").split()
-# What a file may call, and why.
+# The functions that a file may call, with the reason.
 ALLOWED = {
-    "common/base/memory/die.c": ["exit"],  # the programs' end: in a guard it does not come so far
-    "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # what makes the others safe
+    "common/base/memory/die.c": ["exit"],  # ends a program; guarded calls do not reach it
+    "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # the implementation of guarded calls
     "common/base/memory/alloc.c": ["malloc", "calloc", "realloc", "free"],
-    "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # of a process that called mapping_start(), as no library does
-    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # nothing of it is kept
-    "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # out of libiberty's function, back into demangle()
-    "library/decode.c": ["calloc", "free"],  # looks whether there is memory
+    "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # only after mapping_start(), which the library never calls
+    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # the memory is not kept
+    "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # leaves libiberty's function and returns to demangle()
+    "library/decode.c": ["calloc", "free"],  # tests whether memory is available
 }
 
 
@@ -40,7 +40,7 @@ def main():
     if not shutil.which("nm") or not made or any("-fsanitize" in c["command"] for c in made):
         print("needs nm and objects of the library without sanitizers")
         return SKIPPED
-    needed = {}  # by source
+    needed = {}  # {source: names of the functions that it calls}
     for c in made:
         source = os.path.relpath(os.path.realpath(os.path.join(build, c["file"])), top)
         out = subprocess.run(["nm", "-u", os.path.join(build, c["output"])], stdout=subprocess.PIPE, check=True, text=True)

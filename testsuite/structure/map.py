@@ -1,5 +1,4 @@
-"""Says which folders the README's map lacks, and which that it names do not exist: the folders beside the README, and those
-of common/ instead of it.
+"""Compares the map of folders in the README with the folders that exist: those next to the README, and the subfolders of common/.
 
   map.py BUILD
 """
@@ -12,7 +11,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 
 
 def sources():
-    """The files of the source: those that git has, or, where it is not used, all but what was built."""
+    """The paths of the source files: those in git, or, without git, all except build folders."""
     listed = ""
     if shutil.which("git"):
         listed = subprocess.run(["git", "-C", TOP, "ls-files"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout

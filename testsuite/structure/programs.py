@@ -1,9 +1,11 @@
-"""A test fails if it uses a program that is neither of Debian's essential packages nor named in setup nor in its "requires:".
+"""Checks that a test fails if it uses a program that is neither in Debian's essential packages nor named in setup or in its
+"requires:".
 
   programs.py BUILD
 
-Checks that on tests made here: run.py gives them a PATH without other programs, and --strict counts what is skipped for want of
-an oracle."""
+Runs tests that it creates: run.py must give them a PATH without other programs, and --strict must count tests that are skipped
+because an oracle is missing.
+"""
 import os
 import shutil
 import subprocess
@@ -33,7 +35,7 @@ def main():
             shutil.copy(os.path.join(SUITE, script), suite)
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
             setup = f.read()
-        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # an oracle of a package that is installed, but without it
+        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # the package is installed, but has no such program
             f.write(setup.replace("oracles='\n", "oracles='\ndash|coreutils oracle-program\n"))
         os.makedirs(tmp + "/bin")
         with open(tmp + "/bin/other-program", "w", encoding="utf-8") as f:

@@ -1,4 +1,4 @@
-"""Says which rules of the checks share their name, by which people switch them off and baselines and SARIF know them.
+"""Checks that the names of rules are unique over all checks: directives, baselines and SARIF identify rules by name.
 
   rules.py BUILD
 """
@@ -9,7 +9,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 
 
 def rules():
-    """Each table of rules, and the names in it."""
+    """Yields the path of each table of rules, and the names in it."""
     for folder, _, files in os.walk(os.path.join(TOP, "common")):
         for name in files:
             path = os.path.join(folder, name)

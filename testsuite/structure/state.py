@@ -1,12 +1,9 @@
-"""Says which variables of the common library and of the assembler's core can be written: none may, or two runs at once
-would meet there.
+"""Checks that the common library and the assembler's core have no writable variables, which concurrent runs would share.
 
   state.py BUILD
 
-One may: which guarded call the thread is in (common/base/memory/guard.h), and each thread has its own.
-
-The objects of libamdgcn are looked at, which have no link-time optimization, or all where none has. Constants with addresses in them
-(.data.rel.ro) are written by the loader only.
+Exceptions are listed in ALLOWED. Checks the objects of libamdgcn, which have no link-time optimization, or all objects if none has.
+Constants that contain addresses (.data.rel.ro) are written by the loader only.
 """
 import json
 import os
@@ -15,8 +12,8 @@ import shutil
 import subprocess
 import sys
 
-SKIPPED = 77  # the exit status by which a test says that it cannot run here
-# What belongs to the process (signals, which the library leaves alone) or to the thread.
+SKIPPED = 77  # exit status of a test that cannot run here
+# State of the process (signals, which the library does not handle) or of a thread.
 ALLOWED = {"mappings": "common/base/file/mapping.c", "innermost": "common/base/memory/guard.c"}
 SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[0-9a-f]+ (?:\.hidden )?(\S+)$")
 

@@ -1,4 +1,4 @@
-"""Says where names and texts use a home-made word that CONTRIBUTING.md has a standard one for, and which structs share a name.
+"""Finds names and texts with a home-made word for which CONTRIBUTING.md has a standard term, and structs that share a name.
 
   words.py BUILD
 """
@@ -14,7 +14,7 @@ WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too ear
          r"looked for", r"there (is|are) no such", r"nobody\b", r"taken to be", r"what holds? back", r"put in\b(?! its)"]
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
 STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
-ENOUGH = 100  # files; fewer mean that this looks at the wrong folder
+ENOUGH = 100  # files; with fewer, this looks at the wrong folder
 # Keys of JSON that keep their spelling.
 KEPT = re.compile(r'"latency_borne"')
 

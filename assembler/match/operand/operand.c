@@ -280,7 +280,7 @@ set_source_modifiers(struct attempt *b, const struct slot *slot, const struct ar
 	}
 	if (a->sext) {
 		/* extending a constant has no effect */
-		if (!(mods & MODS_INT) || n > 1 || 
+		if (!(mods & MODS_INT) || n > 1 ||
 			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
 		if (field_exists(b->insn, sext))

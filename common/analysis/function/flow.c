@@ -141,7 +141,8 @@ needs_values(const struct flow_graph *g)
 		return true;
 	for (uint32_t i = 0; i < g->ninsns; i++)
 		switch (g->insns[i].flow) {
-		case CONTROL_call_indirect: case CONTROL_jump_indirect: case CONTROL_fork: case CONTROL_join: case CONTROL_trap_return: return true;
+		case CONTROL_call_indirect: case CONTROL_jump_indirect: case CONTROL_fork: case CONTROL_join: case CONTROL_trap_return:
+			return true;
 		}
 	return false;
 }

@@ -135,7 +135,8 @@ static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
 	const int64_t *value = k->value;
-	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group, .sizes = {k->sizes[0], k->sizes[1], k->sizes[2]}};
+	struct flow_start start = {.known = true, .kernarg = -1, .perhaps = -1, .group = k->group,
+		.sizes = {k->sizes[0], k->sizes[1], k->sizes[2]}};
 	int64_t before = 4 * value[KD_user_sgpr_private_segment_buffer] + 2 * value[KD_user_sgpr_dispatch_ptr] +
 		2 * value[KD_user_sgpr_queue_ptr];
 	int64_t ids = value[KD_system_sgpr_workgroup_id_x] + value[KD_system_sgpr_workgroup_id_y] +
@@ -460,7 +461,8 @@ kernel_is_before(const void *element, const void *key)
 const struct flow_kernel *
 flow_object_kernel(const struct flow_object *o, size_t section, uint64_t at)
 {
-	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0], &(struct kernel_location){section, at}, kernel_is_before);
+	size_t i = array_before(o->kernels, o->nkernels, sizeof o->kernels[0],
+		&(struct kernel_location){section, at}, kernel_is_before);
 
 	return i < o->nkernels && o->kernels[i].section == section && o->kernels[i].at == at ? &o->kernels[i] : NULL;
 }

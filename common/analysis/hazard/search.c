@@ -425,8 +425,8 @@ void
 search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, unsigned states, struct search_hit *hit)
 {
 	bool by_field = r->h->limit == HAZARD_SECOND_FIELD || r->h->limit == HAZARD_FIRST_FIELD;
-	struct search_state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true, .nruns = 1, .hit = hit,
-		.outside = states};
+	struct search_state t = {.s = s, .r = r, .insn = insn, .limit = by_field ? UINT8_MAX : r->most, .exits = true,
+		.nruns = 1, .hit = hit, .outside = states};
 
 	*hit = (struct search_hit){0};
 	search_run(&t);

@@ -287,7 +287,8 @@ print_needs(const struct isa *isa, const struct fence_item *needs, unsigned n, s
 }
 
 static void
-report_missing(struct order_search *s, struct findings *out, unsigned kind, uint32_t insn, const struct fence_item *needs, uint8_t n)
+report_missing(struct order_search *s, struct findings *out, unsigned kind, uint32_t insn,
+	const struct fence_item *needs, uint8_t n)
 {
 	const char *text = kinds[kind].text, *first = strstr(text, "%s"), *second = strstr(first + 2, "%s");
 	struct finding *f = findings_add(out, &kinds[kind], s->function, s->g->insns[insn].at);
@@ -366,7 +367,8 @@ unordered_find(const struct flow *flow, struct findings *out)
 		s.seen = array_make(g->nblocks, sizeof *s.seen);
 		s.due = array_make(g->nblocks, sizeof *s.due);
 		for (uint32_t b = 0; b < g->nblocks; b++)
-			for (uint32_t i = g->blocks[b].first; g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
+			for (uint32_t i = g->blocks[b].first;
+				g->blocks[b].idom != FLOW_NONE && i < g->blocks[b].first + g->blocks[b].count; i++)
 				check_access(&s, i, out);
 		alloc_free(s.seen);
 		alloc_free(s.due);

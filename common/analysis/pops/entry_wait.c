@@ -413,7 +413,8 @@ mix(uint32_t v)
 static bool
 sample(unsigned on, unsigned n, bool noisy, struct sample *s)
 {
-	static const uint16_t ids[SOME_IDS] = {0, 1, 2, 3, 4, 37, 85, 128, 255, 256, 341, 511, 512, 513, 682, 700, 767, 895, 1019, 1021, 1022, 1023};
+	static const uint16_t ids[SOME_IDS] = {0, 1, 2, 3, 4, 37, 85, 128, 255, 256, 341, 511, 512, 513, 682,
+		700, 767, 895, 1019, 1021, 1022, 1023};
 	unsigned pair = n / PER_PAIR, which = n % PER_PAIR;
 	uint32_t noise = mix(n + 1), reserved = 0x4c00fc00u | (on & M ? 1u << 29 : 0);
 
@@ -430,7 +431,8 @@ sample(unsigned on, unsigned n, bool noisy, struct sample *s)
 	}
 	s->ids.exiting &= IDS - 1;
 	s->packer = noise >> 20 & (on & M ? 1 : 3);
-	s->argument = (uint32_t)s->overlaps << OVERLAP | s->packer << PACKER_BIT | s->ids.newest << NEWEST_BIT | s->ids.current << CURRENT_BIT;
+	s->argument = (uint32_t)s->overlaps << OVERLAP | s->packer << PACKER_BIT |
+		s->ids.newest << NEWEST_BIT | s->ids.current << CURRENT_BIT;
 	if (noisy)
 		s->argument |= noise & reserved;
 	return true;

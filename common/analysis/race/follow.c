@@ -390,8 +390,8 @@ look_at_branch(struct follow *w, const struct flow_block *b)
 }
 
 static void
-run_block(struct follow *w, uint32_t block, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded),
-	void *context)
+run_block(struct follow *w, uint32_t block,
+	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
 {
 	const struct flow_block *b = &w->g->blocks[block];
 
@@ -576,7 +576,8 @@ follow_close(struct follow *w)
 }
 
 void
-follow_visit(struct follow *w, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
+follow_visit(struct follow *w,
+	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
 {
 	for (uint32_t i = 0; i < w->g->norder; i++)
 		if (w->visits[w->g->order[i]])

@@ -21,7 +21,8 @@ follow_close(struct follow *w);
 /* Calls visit for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() return the
  * state before the instruction. */
 void
-follow_visit(struct follow *w, void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);
+follow_visit(struct follow *w,
+	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context);
 
 /* Returns the value of a VGPR in the active lanes. */
 struct linear

@@ -59,7 +59,8 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 /* Returns the sum (back: the difference) of the lower half of an address and a 32-bit constant or a relocated literal, and sets
  * st->carry. */
 static struct value
-add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a, const struct value *b, bool back)
+add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a,
+	const struct value *b, bool back)
 {
 	const struct flow_reloc *reloc = source_reloc(s, p);
 	struct value_set from, by, to;
@@ -81,8 +82,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 		return (struct value){0};
 	}
 	if (sum.kind)
-		st->carry = (struct carry){CARRY_ADDRESS, false, sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false,
-			*a, *b, sum};
+		st->carry = (struct carry){CARRY_ADDRESS, false,
+			sum.kind == VALUE_SYMBOL || sum.kind == VALUE_ENTRY ? reloc != NULL : false, *a, *b, sum};
 	return sum;
 }
 
@@ -117,7 +118,8 @@ add_high(struct value_analysis *s, const struct value_state *st, const struct va
 		if (!carry->by_reloc && b->kind != VALUE_CONSTANT)
 			return (struct value){0};
 		if (!carry->by_reloc)
-			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset, (int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
+			sum.offset = (back ? wrap_subtract : wrap_add)(a->offset,
+				(int64_t)((uint64_t)b->offset << 32 | (uint64_t)carry->low.offset));
 		return sum;
 	}
 	if (!value_set_list_64(&s->choices, both, &from, &place) || !place)
@@ -167,7 +169,8 @@ keeps_address(const struct value_analysis *s, const struct value *a, const struc
 
 /* Computes an operation on an address a and another source b. */
 static void
-of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2], const struct value b[2], struct value v[2])
+of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2],
+	const struct value b[2], struct value v[2])
 {
 	unsigned operation = p->e->operation;
 
@@ -238,8 +241,8 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 
 /* Computes the operation on each pair of members of a and b. */
 static void
-fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits, const struct value_set *a, const struct value_set *b,
-	struct value v[2])
+fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits,
+	const struct value_set *a, const struct value_set *b, struct value v[2])
 {
 	bool uses = operation == OPERATION_add_carry || operation == OPERATION_subtract_borrow, carry, first = false, same = true;
 	struct value_set out = {0};
@@ -278,7 +281,8 @@ fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned k
 
 /* The result of a select is one of its sources. A conditional copy is a select between the new and the old value. */
 static void
-select_value(struct value_analysis *s, const struct value a[2], unsigned na, const struct value b[2], unsigned nb, unsigned words, struct value v[2])
+select_value(struct value_analysis *s, const struct value a[2], unsigned na,
+	const struct value b[2], unsigned nb, unsigned words, struct value v[2])
 {
 	for (unsigned k = 0; k < words && k < na && k < nb; k++)
 		if (s->chooses || value_same(&a[k], &b[k]))

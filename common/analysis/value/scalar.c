@@ -34,7 +34,8 @@ grows(struct start *to, const struct value *v, bool back)
 
 /* Returns the join of two different values; lane masks may stay partly known. */
 static struct value
-either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to, const struct value *b, bool back)
+either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to,
+	const struct value *b, bool back)
 {
 	if (same_symbol(s->code, a, b))
 		return *b;

@@ -27,7 +27,8 @@ relocated(const struct flow_reloc *reloc)
 }
 
 unsigned
-source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot, struct value v[2])
+source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
+	struct value v[2])
 {
 	const struct insn_operand *o = source_operand(p, slot);
 	const struct flow_reloc *reloc;

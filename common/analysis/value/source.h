@@ -11,7 +11,8 @@ source_operand(const struct value_step *p, unsigned slot);
 /* Stores the values of the scalar source at this index in the instruction's text; v[1] is the upper half. Returns its size in
  * dwords, at most 2; 0 if that operand is not a scalar source. */
 unsigned
-source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot, struct value v[2]);
+source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
+	struct value v[2]);
 
 /* Returns the relocation of the instruction's literal, or NULL. */
 const struct flow_reloc *

@@ -50,7 +50,8 @@ static bool
 address(const struct value v[2], struct value *out)
 {
 	*out = v[1];
-	return v[0].kind == v[1].kind && v[0].kind != VALUE_PLACES && v[0].kind >= VALUE_HERE && v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
+	return v[0].kind == v[1].kind && v[0].kind != VALUE_PLACES && v[0].kind >= VALUE_HERE &&
+		v[0].kind <= VALUE_TABLE && v[0].half == 0 && v[1].half == 1 &&
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
@@ -103,7 +104,8 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		offset = wrap_add(offset, off[0].offset);
 	}
 	offset = wrap_add(offset, at.offset);
-	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 && offset + p->e->bytes > s->g->kernarg_read)
+	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 &&
+		offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
 	if (p->e->bytes != 8)
 		return;
@@ -230,7 +232,8 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		put_mask(lanes_some(st->region), v);
 		break;
 	case OPERATION_from_lane:
-		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr && source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
+		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr &&
+			source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
 			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
 	case OPERATION_load:

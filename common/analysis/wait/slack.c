@@ -100,7 +100,8 @@ issue(struct slack *s, uint32_t event)
 
 			if (p->event / INSN_COUNTS == event && p->event % INSN_COUNTS == k)
 				drop(&s->now, i);
-			else if (!e->perhaps && count->order && other->counter == count->counter && other->order == count->order && ++p->newer >= most)
+			else if (!e->perhaps && count->order && other->counter == count->counter &&
+				other->order == count->order && ++p->newer >= most)
 				drop(&s->now, i);
 		}
 		if (count->protects != PROTECTED_none || count->ends_all)
@@ -270,11 +271,13 @@ report_slack(struct slack *s, uint32_t function, struct findings *out)
 			f = findings_add(out, &kinds[any ? RULE_useless_wait : RULE_strict_wait], function, s->g->insns[wait->insn].at);
 			f->counter = (uint8_t)c;
 			if (any) {
-				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text, insn_effect_name(LIST_COUNTER, c), wait->most[c]);
+				f->text = arena_printf(&out->arena, kinds[RULE_useless_wait].text,
+					insn_effect_name(LIST_COUNTER, c), wait->most[c]);
 				continue;
 			}
 			f->cure = flight_cure(s->code.isa, c, s->needs[w][c], &out->arena);
-			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text, insn_effect_name(LIST_COUNTER, c), wait->most[c], f->cure);
+			f->text = arena_printf(&out->arena, kinds[RULE_strict_wait].text,
+				insn_effect_name(LIST_COUNTER, c), wait->most[c], f->cure);
 		}
 	}
 }

@@ -106,7 +106,8 @@ find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct f
 
 /* Reports an instruction that uses these registers before an event completes. */
 static void
-report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need, unsigned first, unsigned count)
+report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
+	unsigned first, unsigned count)
 {
 	const struct flight_event *event = flight_event(&s->code, f);
 	const struct flow_graph *g = s->between.bodies[event->function].g;

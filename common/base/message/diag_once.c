@@ -28,7 +28,8 @@ make_key(struct diag_place at, const char *severity, const char *text, struct di
 }
 
 bool
-diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use)
+diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text,
+	struct str line, struct diag_place use)
 {
 	struct diag_place any = {0};
 	char *keys[2] = {make_key(at, severity, text, any, line), make_key(at, severity, text, use, STR(""))};

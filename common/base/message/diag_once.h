@@ -21,7 +21,8 @@ struct diag_once {
 /* Whether a message with this text at this location is new. It is not if an earlier one had the same expanded source line, or came
  * from the same use of the macro or file; then it is counted with that one. */
 bool
-diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text, struct str line, struct diag_place use);
+diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text,
+	struct str line, struct diag_place use);
 
 /* Calls show for each message that recurred, with the number of recurrences. */
 void

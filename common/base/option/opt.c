@@ -443,7 +443,7 @@ opt_help(const char *usage, const struct opt *table)
 		const char *format = table->arg == OPT_VALUE
 			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")
 			: table->arg == OPT_OPTIONAL ? "  %s%s[=%s]"
-						     : "  %s%s%s";
+			: "  %s%s%s";
 		char left[128];
 		int n;
 

@@ -1,5 +1,5 @@
-"""Writes a source with one kernel of many blocks, the same for the same number of instructions: loops within loops, branches
-forward, lanes masked off and back on."""
+"""Writes a source with one kernel of many blocks: nested loops, forward branches, lanes masked off and on again. It depends only on
+the number of instructions."""
 import random
 
 COUNTS = [10_000, 100_000, 1_000_000]

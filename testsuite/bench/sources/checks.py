@@ -1,5 +1,5 @@
-"""Writes a source with one kernel as compilers write them: addresses, loads, arithmetic, stores, a loop here and there, with the
-waits and no-operations that it needs, or without."""
+"""Writes a source with one kernel in the style of compilers: addresses, loads, arithmetic, stores, some loops; with the waits and
+no-operations that it needs, or without."""
 import random
 
 COUNTS = [10_000, 100_000, 1_000_000]

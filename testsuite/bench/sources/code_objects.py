@@ -1,9 +1,9 @@
-"""Writes code objects like those that libraries of hand-written kernels come with: one kernel each, of long straight code that
-is mostly matrix instructions, reads of LDS, loads to LDS and waits, with few labels. The same for the same arguments.
+"""Writes code objects like those in libraries of hand-written kernels. Each has one kernel of long straight code, mostly matrix
+instructions, reads of LDS, loads to LDS and waits, with few labels. The output depends only on the arguments.
 
-  python3 -m sources.code_objects ASSEMBLER LINKER TARGET FOLDER COUNT [SMALLEST LARGEST]     in kilobytes; else 30 1000
+  python3 -m sources.code_objects ASSEMBLER LINKER TARGET FOLDER COUNT [SMALLEST LARGEST]
 
-Their sizes are spread evenly over the logarithm.
+Sizes are in kilobytes, 30 to 1000 by default, and spread evenly on a logarithmic scale.
 """
 import os
 import re
@@ -12,7 +12,7 @@ import sys
 
 from sources import mix
 
-# Signs as in gfx900.mix, and @N: N accumulation registers.
+# Templates as in gfx900.mix; @N: N accumulation registers.
 CDNA = """
 20 ds_read_b128 {$v4|@4}, $v offset:$65520
 12 ds_read_b64 $v2, $v offset:$65528
@@ -90,11 +90,11 @@ WAVE32 = {
                "80 buffer_load_b128 $v4, $v, $s4, null offen offset:$4095\n",
 }
 TARGETS = [*MATRIX, *WAVE32]
-BYTES_A_LINE = 7  # of code, about
+BYTES_A_LINE = 7  # bytes of code, approximately
 
 
 class Kernel(mix.Source):
-    """A kernel's source; its instructions are those of TARGET.mix, if there is one, and those above."""
+    """The source of a kernel. Its instructions come from TARGET.mix, if it exists, and from the templates above."""
 
     def __init__(self, target):
         super().__init__(target if target in WAVE32 else "gfx900")
@@ -107,7 +107,7 @@ class Kernel(mix.Source):
             self.templates += [self.compile(text)] * int(weight)
 
     def vector(self, count=1):
-        """Tuples begin at a multiple of their size: those of a matrix instruction must not overlap in part."""
+        """Vector registers. Tuples are aligned to their size, because those of a matrix instruction must not partially overlap."""
         return self.registers("v", count, 256, count)
 
     def line(self):
@@ -115,12 +115,12 @@ class Kernel(mix.Source):
         return re.sub(r"@(\d+)", lambda m: self.registers("a", int(m[1]), 256, int(m[1])), text)
 
     def text(self, size):
-        """So many bytes of code, about; a label for each 300 instructions."""
+        """A source with approximately size bytes of code, and a label every 300 instructions."""
         lines = max(size // BYTES_A_LINE, 32)
         out = ["\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"" % self.target, "\t.text", "\t.globl kernel", "\t.p2align 8",
                "\t.type kernel,@function", "kernel:"]
         for i in range(lines):
-            self.targets = range(max(i // 300 - 10, 0), min(i // 300 + 10, lines // 300) + 1)  # a branch reaches no further
+            self.targets = range(max(i // 300 - 10, 0), min(i // 300 + 10, lines // 300) + 1)  # the range of a branch
             if i % 300 == 0:
                 out.append(".LBB%d:\nlabel_%04X:" % (i // 300, i))
             elif i % 300 == 299:
@@ -133,7 +133,7 @@ class Kernel(mix.Source):
 
 
 def write(assembler, linker, target, folder, count, smallest=30, largest=1000):
-    """Writes the objects, whose sizes are in kilobytes; returns their paths. assembler and linker are the words of commands."""
+    """Writes count objects. Sizes are in kilobytes; assembler and linker are lists of words. Returns the paths."""
     kernel, paths = Kernel(target), []
     text, obj = os.path.join(folder, "kernel.s"), os.path.join(folder, "kernel.o")
     for i in range(count):

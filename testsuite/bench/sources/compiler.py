@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes an assembly source of what clang makes of the sources in ../compiled/, one after another and again until the size is
-reached, the same for the same arguments and the same clang.
+"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until it has the size. It depends only on
+the arguments and the version of clang.
 
-  compiler.py TARGET MEGABYTES [OPTION ...] > FILE      OPTION is clang's: -O3, -g
+  compiler.py TARGET MEGABYTES [OPTION ...] > FILE     OPTION is clang's: -O3, -g
 
-Names that a source defines get the number of its turn at the end, its files other numbers, so that all are one program.
+Each repetition gets its number appended to the names that it defines, and its own file numbers, so that all of it is one program.
 """
 import glob
 import os
@@ -21,8 +21,8 @@ DEFINITION = re.compile(r"^(%s):|^\s+\.(?:set|comm|weak|amdhsa_kernel)\s+(%s)" %
 METADATA = r"\.amdgpu_metadata\n.*?\.end_amdgpu_metadata"
 WORD = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|%s|%s" % (METADATA, NAME), re.S)
 FILE_NUMBER = re.compile(r"^(\s+\.(?:file|loc)\s+)(\d+)(?=\s)", re.M)
-MD5 = re.compile(r" md5 0x[0-9a-f]{32}$", re.M)  # clang has it for some files, which then must be all
-ENCODING = "latin-1"  # .ascii has all bytes as they are
+MD5 = re.compile(r" md5 0x[0-9a-f]{32}$", re.M)  # clang writes a checksum for some files; DWARF requires one for all files or none
+ENCODING = "latin-1"  # .ascii contains arbitrary bytes
 
 
 def found():
@@ -30,7 +30,7 @@ def found():
 
 
 def compile(path, target, options):
-    """What clang makes of the source; None if it is not for this target."""
+    """clang's output for a source; None if the source is not for this target."""
     p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/",
                         *options, *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
                        capture_output=True, encoding=ENCODING, cwd=COMPILED)
@@ -38,13 +38,13 @@ def compile(path, target, options):
 
 
 class Source:
-    """What is compiled of one source, to be written again under other names."""
+    """clang's output for one source, to be repeated with other names."""
 
     def __init__(self, text):
         names = {name for groups in DEFINITION.findall(text) for name in groups if name}
         text = MD5.sub("", text)
         self.files = max([int(n) + 1 for _, n in FILE_NUMBER.findall(text)], default=0)
-        self.pieces = []  # text, and a name after which the number of the turn goes
+        self.pieces = []  # texts that end with a name to which the number of the repetition is appended
         at = 0
         for m in WORD.finditer(text):
             if m.group() in names:
@@ -53,7 +53,7 @@ class Source:
         self.rest = text[at:]
 
     def text(self, turn, file):
-        """The source with the number of its turn in its names, and numbers of files from this one on."""
+        """The text with the repetition's number in its names, and file numbers from file on."""
         text = "".join(piece + "_%d" % turn for piece in self.pieces) + self.rest
         return FILE_NUMBER.sub(lambda m: m[1] + str(int(m[2]) + file), text)
 

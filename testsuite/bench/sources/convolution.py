@@ -1,9 +1,8 @@
-"""Writes convolutions in the style of kernels that people write for libraries: registers that macros hand out, macros within
-macros, .rept with counters, .if by the parameters of the kernel, metadata from a macro with computed arguments.
+"""Writes convolutions in the style of hand-written library kernels: macros that allocate registers, nested macros, .rept with
+counters, .if on the kernel's parameters, metadata from a macro with computed arguments.
 
-Each kernel is the same text after other parameters, so that macros and conditions do most of the work: a line of the source is
-read about as often as it makes an instruction.
-"""
+The kernels share their text and differ in parameters, so that macros and conditions do most of the work: a line of the source is
+read about once per instruction."""
 import random
 
 MACROS = """\

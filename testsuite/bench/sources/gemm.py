@@ -1,7 +1,5 @@
-"""Writes matrix products in the style of generated kernels: registers by name, each with a .set, a remark after every line and
-between lines, small macros with another name for an instruction, straight unrolled loops, and the result stored in many batches
-that differ in little.
-"""
+"""Writes matrix products in the style of generated kernels: named registers, each with a .set; a comment on every line and between
+lines; small wrapper macros for instructions; straight unrolled loops; and a result that is stored in many similar batches."""
 import random
 
 WRAPPERS = [("add_u32", "dst, src0, src1, dpp=", "v_add_u32 \\dst, \\src0, \\src1 \\dpp"),
@@ -20,7 +18,7 @@ SCALARS = ["KernArgAddress:2", "WorkGroup0", "WorkGroup1", "WorkGroup2", "LoopCo
            "Alpha:2", "Beta:2", "StridesD:2", "StridesC:2", "StridesA:2", "StridesB:2", "SizesFree:4", "SizesSum",
            "NumWorkGroups0", "NumWorkGroups1", "StaggerUIter", "ShadowLimitA:2", "ShadowLimitB:2", "GlobalReadIncsA",
            "GlobalReadIncsB"]
-FIRST_TEMPORARY = 72  # scalar; vector ones begin after what is named
+FIRST_TEMPORARY = 72  # first temporary SGPR; temporary VGPRs come after the named ones
 MAGIC = """\
 .macro V_MAGIC_DIV dstIdx:req, dividend:req, magicNumber:req, magicShift:req, magicA:req
     v_mul_hi_u32 v[\\dstIdx+1], \\dividend, \\magicNumber
@@ -62,7 +60,7 @@ def padded(text, remark):
 
 
 class Kernel:
-    """Text of one kernel, whose tile has `rows` by `columns` blocks of a matrix instruction."""
+    """The text of one kernel, whose tile has rows by columns blocks of a matrix instruction."""
 
     def __init__(self, number, random, double):
         self.random, self.double, self.label, self.number = random, double, 0, number
@@ -222,7 +220,7 @@ class Kernel:
             self.iteration(x, False)
 
     def batch(self, number, end):
-        """Some elements of the result: mask, load of C, scaled sums, store."""
+        """Part of the result: mask, load of C, scaled sums, store."""
         r, t = self.random, self.temporary
         row, column = divmod(number, 4)
         self.title("batch %d of the result (d1,d0,vc1,vc0) =" % number)

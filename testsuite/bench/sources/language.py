@@ -1,7 +1,6 @@
-"""Sources that are work for macros, symbols and expressions: what hand-written kernels and their generators do.
+"""Sources that stress macros, symbols and expressions, as hand-written kernels and their generators do.
 
-Each of SOURCES is (name, what it is, function that writes it to a file).
-"""
+Each of SOURCES is (name, description, function that writes it to a file)."""
 
 MACROS = """
 .macro .fma_row base, a, b, n=4, neg
@@ -68,7 +67,7 @@ def registers(out):
             out.write("    s_add_u32 s[s_x+%d], s[s_x], s[s_x+1]\n" % (i % 5))
 
 
-LONG = 200  # lines of a list or an expression each
+LONG = 200  # number of lines, each with a list or an expression
 
 
 def lists(items):
@@ -99,7 +98,7 @@ def chains(count):
     return write
 
 
-# What must take time linear in its length is there twice, once of twice the length: a line or a byte costs the same.
+# Cases that must take linear time appear twice, with different lengths: the cost of a line or a byte must be the same.
 SOURCES = [
     ("macros", "400 KB of macro calls that make 39,000 instructions", macros),
     ("set", "600,000 .set", sets),

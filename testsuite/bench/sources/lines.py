@@ -1,23 +1,24 @@
-"""Writes sources like what clang makes, from what survey.py counted: which lines it writes, and how often.
+"""Writes sources in the style of clang's output, from the statistics of survey.py.
 
-NAME.lines has parts that begin with "= "; the others are of one line each:
-    register v 0 1 1 ...       quantiles of the numbers of first registers, v, s or a
-    name, kernel, function     quantiles of the length of a name, of the lines of a body
-    units 3/0 2/5 ...          how many kernels and functions a source of clang's has
-Parts are either frames, which are written as they are with a line "@" where others go, or lines with weights, of which as many
-are drawn as the part's title says.  A line with "!" instead of a weight is written once, at that place of its section.
-    $v $v2 $s4 $a16     consecutive registers         $=0     the first of the line's registers again
-    $n2                 a number of 2 digits           $d2 $x2 two more digits, decimal or hexadecimal
-    $i                  a constant of 3 to 63          $w5     a word of 5 letters
-    $B  ${tmp}          a block of this function, a label of this source and kind; a definition with : after it
-    $F $G $p $>         this function, any of the source, the source's file number, blanks to where remarks begin
+NAME.lines begins with lines of values:
+    register v 0 1 1 ...       quantiles of the index of the first register; v, s or a
+    name, kernel, function     quantiles of the length of a name, and of the number of lines of a body
+    units 3/0 2/5 ...          numbers of kernels and functions in each source
+The rest are parts, which begin with "= ". A part is either a frame, which is written as it is, with the body in place of "@"; or a list of
+templates with weights, from which as many lines are drawn as the part's title says. A template with "!" and a position instead of a weight
+is written once, at that position of its section. Templates contain:
+    $v $v2 $s4 $a16     consecutive registers         $=0     the line's first register operand again
+    $n2                 a number of 2 digits          $d2 $x2 two more digits, decimal or hexadecimal
+    $i                  a constant from 3 to 63       $w5     a word of 5 letters
+    $B  ${tmp}          a block of this function, a label of this kind in this source; with ":", its definition
+    $F $G $p $>         this function, any function of the source, the source's file number, blanks up to the column of comments
 """
 import os
 import random
 import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-REMARK = 40  # the column of a remark, where the tab at the beginning has no width
+REMARK = 40  # column of comments; the tab at the beginning of the line has no width
 SIGN = re.compile(r"\$(?:([vsa])(\d*)|=(\d)|([ndxw])(\d+)|(\{\w+\})(:?)|(B)(:?)|([iFGp>$]))")
 LETTERS = "etaoinsrhldcumfpgwybvk"
 LINE = re.compile(r"(!?)([\d.]+) (.*)")
@@ -37,7 +38,7 @@ def quantiles(values, n=24):
 
 
 class Line:
-    """A line of a part: texts and signs, and the kinds of label that it defines."""
+    """A line of a part: texts and escapes, and the kinds of labels that it defines."""
 
     def __init__(self, text):
         self.parts, self.defines, self.refers, at = [], [], [], 0
@@ -94,7 +95,7 @@ class Writer:
         self.values = statistics.values
 
     def length(self, key):
-        """A value between two quantiles."""
+        """A random value between two quantiles."""
         values = self.values[key]
         at = self.r.random() * (len(values) - 1)
         low = int(at)
@@ -158,7 +159,7 @@ class Writer:
         return self.r.choice(self.s.frames(title)).frame
 
     def body(self, kind):
-        """The lines of a function, of which one defines a block if any refers to one."""
+        """The lines of a function. If any refers to a block, one of them defines it."""
         part = self.s.frames("body")[0]
         lines = part.draw(self.r, self.length(kind))
         if any("B" in l.refers for l in lines) and not any("B" in l.defines for l in lines):
@@ -166,7 +167,7 @@ class Writer:
         return lines
 
     def unit(self):
-        """What clang would make of one source."""
+        """Yields the lines of one compilation unit in the style of clang."""
         kernels, functions = map(int, self.r.choice(self.values["units"]).split("/"))
         plan = [(kind, self.body(kind)) for kind in ["kernel"] * kernels + ["function"] * functions]
         self.r.shuffle(plan)

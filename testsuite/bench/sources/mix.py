@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes an assembly source of many kernels, the same for the same arguments.
+"""Writes an assembly source of many kernels, from the instructions in TARGET.mix. It depends only on the arguments.
 
-  source.py TARGET MEGABYTES > FILE      from the instructions in TARGET.mix
+  mix.py TARGET MEGABYTES > FILE
 """
 import os
 import random
@@ -39,7 +39,7 @@ class Source:
         return self.registers("v", count, 256 if self.random() < 0.1 else 96)
 
     def low(self):
-        """One of v0 to v127, as near the beginning as the others."""
+        """One of v0 to v127; most often one of the first 96."""
         return "v%d" % self.below(128 if self.random() < 0.1 else 96)
 
     def every_other(self, odd):
@@ -52,7 +52,7 @@ class Source:
         return "0x%x" % (0x3f000000 + self.below(1 << 24)) if self.random() < 0.5 else str(65 + self.below(60000))
 
     def source(self, literal):
-        """Any source operand, as often vector, scalar or constant as code has them."""
+        """A random source operand: vector, scalar or constant, as often as in real code."""
         r = self.random()
         if r < 0.6:
             return self.vector()
@@ -61,7 +61,7 @@ class Source:
         return self.literal() if literal and r > 0.94 else self.pick(INLINE)
 
     def operand(self, code):
-        """The function that makes the text of one $code."""
+        """A function that makes the text of one $code."""
         kind, number = code[0], int(code[1:] or 1) if code[0] in "vs" else None
         if kind == "v":
             return lambda: self.vector(number)
@@ -98,7 +98,7 @@ class Source:
         return "".join(p if isinstance(p, str) else p() for p in parts)
 
     def kernel(self, number):
-        """The lines of one kernel: basic blocks, then its descriptor."""
+        """Yields the lines of one kernel: basic blocks, then its descriptor."""
         blocks = 8 + self.below(60)
         self.targets = range(self.labels, self.labels + blocks)
         self.labels += blocks
@@ -129,7 +129,7 @@ class Source:
 
 
 def split_choices(text):
-    """Splits at the bars that are in no inner braces and not behind a backslash."""
+    """Splits at bars that are neither inside inner braces nor after a backslash."""
     out, depth, at = [""], 0, 0
     while at < len(text):
         c = text[at:at + 2] if text[at] == "\\" else text[at]

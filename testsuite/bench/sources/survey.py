@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Counts what lines clang writes, of the sources in ../../compiled/, for lines.py to write such sources where there is no clang.
+"""Collects statistics of the lines in clang's output for the sources in ../../compiled/, from which lines.py writes similar sources
+where clang is not installed.
 
-  survey.py NAME TARGET [OPTION ...]      writes NAME.lines; OPTION is clang's: -O3, -g
+  survey.py NAME TARGET [OPTION ...]    writes NAME.lines; OPTION is clang's: -O3, -g
 
-What it counts are lines without what differs in each: registers, numbers, names.  A line that llvm-mc does not take with other
-registers and numbers is left out, as are the rarest ones, and what is written in assembly in the sources.
+Lines are counted without their registers, numbers and names. Excluded are lines that llvm-mc rejects with other registers and
+numbers, the rarest lines, and inline assembly.
 """
 import collections
 import glob
@@ -15,7 +16,7 @@ import sys
 import compiler
 import lines
 
-MOST_LINES = 900  # of a body
+MOST_LINES = 900  # maximum number of different lines in bodies
 MOST_OF_SECTION = 120
 TRIALS = 8
 REGISTER = re.compile(r"\b([vsa])(?:(\d+)\b|\[(\d+):(\d+)\])")
@@ -23,10 +24,10 @@ REGISTER = re.compile(r"\b([vsa])(?:(\d+)\b|\[(\d+):(\d+)\])")
 NUMBER = re.compile(r"(?<![\w.$:\[])(-?)(0x[0-9a-f]+|\d+)(?![\w.:])")
 LOCAL = re.compile(r"\.L([a-z_]+?)(\d+)\b(:?)")
 BLOCK = re.compile(r"\.LBB\d+_\d+(:?)")
-# Instructions whose numbers mean something each.
+# Instructions whose numbers are encodings and cannot be replaced.
 AS_IT_IS = re.compile(r"\t(s_waitcnt|s_nop|s_delay_alu|s_clause|s_sendmsg|s_sleep|s_setprio|s_setreg|s_getreg|s_cbranch|s_inst)")
-MANY = ("info_string", "debug_loc", "debug_ranges")  # labels of which a section may have one by chance
-END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # a body's
+MANY = ("info_string", "debug_loc", "debug_ranges")  # labels that may occur once in a section by chance
+END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # end of a body
 ASM = re.compile(r"[ \t]*;;#ASMSTART\n.*?;;#ASMEND\n", re.S)
 FUNCTION = re.compile(r"(?:\t\.section\t\.text[^\n]*\n|\t\.text\n)?(?:\t\.(?:hidden|weak|protected)\t[^\n]*\n)?"
                       r"[^\n]*; -- Begin function (\S+)\n")
@@ -48,7 +49,8 @@ def remark(text):
 
 
 def number(m):
-    """A number of an instruction: the small ones as they are or another, the others with other digits after the first."""
+    """The template for a number in an instruction: small numbers stay or become another small number; the others keep their first
+    digit."""
     sign, text = m[1], m[2]
     if text.startswith("0x"):
         return sign + text if len(text) < 5 else "%s%s$x%d" % (sign, text[:3], len(text) - 3)
@@ -72,7 +74,7 @@ def registers(code):
 
 
 def line_of(text, names):
-    """The text of a line with signs for what differs."""
+    """The template for a line."""
     if re.match(r"\t\.(ascii|ident)", text):
         return text.replace("$", "$$")
     m = re.match(r'(\t\.asciz\t")([^"]*)(".*)', text)
@@ -92,13 +94,13 @@ def line_of(text, names):
     elif code.startswith("\t."):
         code = re.sub(r"(\t\.(?:byte|long|short|quad)\t)(\d+)$", lambda m: m[1] + data(m[1], m[2]), code)
     elif code.startswith("\t") and not AS_IT_IS.match(code):
-        # Registers of a dual instruction have to differ in certain bits: they stay as they are.
+        # Registers of a dual instruction must differ in certain bits, so they stay.
         code = NUMBER.sub(number, code if "::" in code else registers(code))
     return code + rest
 
 
 def data(directive, text):
-    """A number of so many digits that fits as this one does."""
+    """A template for a number with as many digits that fits the directive."""
     if len(text) < 3:
         return "$n%d" % len(text)
     if "byte" in directive:
@@ -183,7 +185,7 @@ class Survey:
         for i, l in enumerate(content):
             m = LOCAL.match(l)
             if l.startswith(("\t.weak", "\t.hidden", "\t.type")):
-                break  # what is after the sections
+                break  # the sections end here
             text = line_of(l, names).replace("debug_list_header", key[0][1:].partition(",")[0] + "_header")
             one = m and m[3] and (defined[m[1]] == 1 or text in self.once[key]) and not m[1].startswith(MANY)
             if one or "; Length" in text:
@@ -192,7 +194,7 @@ class Survey:
                 self.sections[key][text] += 1
 
     def accepted(self, statistics):
-        """Of the lines of a body those that llvm-mc takes in all trials."""
+        """The indices of those lines of a body that llvm-mc accepts in all trials."""
         writer = lines.Writer(statistics, 1)
         writer.functions, writer.current, writer.name, writer.defined = 1, 0, "f", {}
         writer.block, writer.blocks, writer.kinds = 10, 10, {}
@@ -207,12 +209,12 @@ class Survey:
         return {i for i in range(len(body)) if i not in bad}
 
     def typical(self, kind, count):
-        """Frames of a middle length."""
+        """Frames of medium length."""
         frames = sorted(self.frames[kind], key=len)
         return [frames[len(frames) * (2 * i + 1) // (2 * count)] for i in range(count)] if frames else []
 
     def text(self, body):
-        put = ["# What clang makes of ../../compiled/ for %s with %s: written by survey.py; lines.py reads it and explains it." % (
+        put = ["# Statistics of clang's output for ../../compiled/, %s with %s: written by survey.py; lines.py explains the format." % (
             self.target, " ".join(self.options))]
         put.append("align %d" % (2 if self.target == "gfx90a" else 1))
         for key in sorted(self.values):

@@ -1,4 +1,4 @@
-"""Kernels whose waves are simulated: a loop of loads, arithmetic and LDS, and how many waves make so many instructions."""
+"""Kernels for simulation: a loop of loads, arithmetic and LDS; and the number of instructions that a wave executes."""
 
 KERNELS = {
     "gfx900": """
@@ -42,6 +42,6 @@ def source(target, mix):
 
 
 def of_wave(target, mix):
-    """Instructions of a wave."""
+    """The number of instructions that a wave executes."""
     body = KERNELS[target].format(arithmetic=ARITHMETIC * MIXES[mix]).partition("L:")
     return body[0].count("\t") + 1000 * len([line for line in body[2].split("\n") if line.strip()]) + 1

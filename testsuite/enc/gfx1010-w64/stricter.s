@@ -1,4 +1,4 @@
-# What LLVM 19 accepts and cuts down to the field, or prints so that it assembles to other bytes.
+# Lines that LLVM 19 accepts and truncates to the field, or prints as text that assembles to other bytes.
 v_mov_b32_dpp v0, v1 row_shl:1 fi:2                      // error: the value of fi is out of range
 s_atc_probe 128, s[2:3], 0x10                            // error: expected a 7-bit unsigned value
 s_nop 0x10000                                            // error: expected a 16-bit value

@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_mov_b32 s0, s106                                       // error: register not available
 s_add_u32 s0, 0x12345678, 0x12345679                     // error: only one unique literal operand is allowed
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value

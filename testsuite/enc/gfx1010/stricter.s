@@ -1,4 +1,4 @@
-# What LLVM 19 accepts and cuts down to the field, or prints so that it assembles to other bytes.
+# Lines that LLVM 19 accepts and truncates to the field, or prints as text that assembles to other bytes.
 v_mov_b32_dpp v0, v1 row_shl:1 fi:2                      // error: the value of fi is out of range
 s_atc_probe 128, s[2:3], 0x10                            // error: expected a 7-bit unsigned value
 s_nop 0x10000                                            // error: expected a 16-bit value
@@ -21,5 +21,5 @@ s_mov_b32 s0, lit(0x40)                                  // ff0380be40000000
 v_fma_f32 v0, lit(1), v1, v2                             // v_fma_f32 v0, lit(0x1), v1, v2 // 00004bd5ff020a0401000000
 v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ef0d04
 v_mad_u16 v5, v1, 0xc400, v3                             // 050040d701ef0d04
-# What only one of us and LLVM 19 takes, or what we encode otherwise.
+# Lines that either we or LLVM 19 accept, or that we encode differently.
 buffer_atomic_add v0, off, s[0:3], 0 dlc                 // 0080c8e000000080

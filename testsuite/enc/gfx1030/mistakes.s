@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_branch 65536                                           // error: expected a 16-bit signed jump offset
 s_waitcnt lgkmcnt(64)                                    // error: the value of lgkmcnt is out of range
 s_waitcnt vmcnt(64)                                      // error: the value of vmcnt is out of range

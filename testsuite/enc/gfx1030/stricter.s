@@ -1,4 +1,4 @@
-# What LLVM 19 accepts and cuts down to the field, or prints so that it assembles to other bytes.
+# Lines that LLVM 19 accepts and truncates to the field, or prints as text that assembles to other bytes.
 v_mov_b32_dpp v0, v1 row_shl:1 fi:2                      // error: the value of fi is out of range
 s_atc_probe 128, s[2:3], 0x10                            // error: expected a 7-bit unsigned value
 s_nop 0x10000                                            // error: expected a 16-bit value
@@ -23,7 +23,7 @@ v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ef0d04
 v_mad_u16 v5, v1, 0xc400, v3                             // 050040d701ef0d04
 v_interp_p1_f32_e32 v0, v1, attr33.x                     // 018400c8
 v_interp_p2_f32_e32 v0, v1, attr63.w                     // 01ff01c8
-# What only one of us and LLVM 19 takes, or what we encode otherwise.
+# Lines that either we or LLVM 19 accept, or that we encode differently.
 v_mqsad_pk_u16_u8 v[0:1], 0x64000, 0x64000, vcc          // 000073d5fffea90100400600
 v_add_f64 v[0:1], neg(0x40590000), v[2:3]                // 000064d5ff04022000005940
 image_gather4 v[254:255], v[0:1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D d16 // 080100f100fe4080

@@ -1,5 +1,5 @@
 v_dot2_bf16_bf16 v0, v1, v2, 65520.0                     // v_dot2_bf16_bf16 v0, v1, v2, 0x4780 // 000067d60105fe0380470000
-# What only one of us and LLVM 19 takes, or what we encode otherwise.
+# Lines that either we or LLVM 19 accept, or that we encode differently.
 s_delay_alu instid0(VALU_DEP_1) | instid0(VALU_DEP_2)    // error: a field of s_delay_alu is given twice
 v_interp_p10_f32 v0, v1, |v2|, v3                        // error: v_interp_p10_f32 takes no neg or abs here
 exp mrt0 v0, v0, v0, v0 norow_en                         // exp mrt0 v0, v0, v0, v0 // 0f0000f800000000

@@ -1,4 +1,4 @@
-# What gfx12 has not, or not so.
+# Instructions and operands that gfx12 does not have, or has in another form.
 s_barrier                                                // error: s_barrier is not available on gfx1200 any more
 s_cmpk_eq_i32 s0, 1                                      // error: not available on gfx1200 any more
 s_waitcnt_vscnt null, 0                                  // error: not available on gfx1200 any more

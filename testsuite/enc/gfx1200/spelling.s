@@ -1,4 +1,4 @@
-# Names of before, and other ways to write what is printed in one.
+# Older names, and alternative spellings of text that is printed in one form.
 s_add_i32 s0, s1, s2                                     // s_add_co_i32 s0, s1, s2 // 01020081
 s_add_u32 s0, s1, s2                                     // s_add_co_u32 s0, s1, s2 // 01020080
 s_add_u64 s[0:1], s[2:3], s[4:5]                         // s_add_nc_u64 s[0:1], s[2:3], s[4:5] // 020480a9

@@ -1,4 +1,4 @@
-# What only one of us and LLVM 19 takes, or what we encode otherwise.
+# Lines that either we or LLVM 19 accept, or that we encode differently.
 s_alloc_vgpr s3                                          // 035380be
 s_alloc_vgpr 64                                          // c05380be
 global_atomic_add_u32 v[2:3], v4, off th:TH_ATOMIC_RETURN   // error: its register is missing

@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_mov_b32 s0, s106                                       // error: register not available
 s_mov_b64 s[1:2], s[2:3]                                 // error: invalid register alignment
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand

@@ -1,4 +1,4 @@
-# What LLVM 19 accepts and cuts down to the field, or prints so that it assembles to other bytes.
+# Lines that LLVM 19 accepts and truncates to the field, or prints as text that assembles to other bytes.
 s_nop 0x10000                                            // error: expected a 16-bit value
 s_sleep 0x10000                                          // error: expected a 16-bit value
 s_trap 0x10000                                           // error: expected a 16-bit value

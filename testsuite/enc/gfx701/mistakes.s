@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_mov_b32 s0, s105                                       // error: register not available
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_mov_b32 s0, v0                                         // error: this register is not allowed here

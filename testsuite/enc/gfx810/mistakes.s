@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_mov_b32 s0, src_private_limit                          // error: register not available
 s_mov_b64 s[0:1], 0x123456789                            // error: the constant does not fit this operand
 s_movk_i32 s0, 65536                                     // error: expected a 16-bit value

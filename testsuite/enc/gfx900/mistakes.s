@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 v_add_f32 v0, v1                                         // error:
 v_add_f32 v0, v1, v2, v3                                 // error:
 v_add_f32 v0, v1, v2 v3                                  // error:

@@ -1,4 +1,4 @@
-# Spellings of registers, numbers, modifiers and suffixes beside the regular ones.
+# Alternative spellings of registers, numbers, modifiers and suffixes.
 v_mov_b32 v[5], v[1:1]                                   // v_mov_b32_e32 v5, v1 // 01030a7e
 v_mov_b32 v[2+3], s[10-1]                                // v_mov_b32_e32 v5, s9 // 09020a7e
 v_add_f64 [v0,v1], [v2,v3], [v4,v5]                      // v_add_f64 v[0:1], v[2:3], v[4:5] // 000080d202090200

@@ -1,4 +1,4 @@
-# What must not assemble.
+# Lines that must not assemble.
 s_mov_b32 s0, tba_lo                                     // error: register not available
 s_mov_b64 s[1:2], s[2:3]                                 // error: invalid register alignment
 s_mov_b32 s0, v0                                         // error: this register is not allowed here

@@ -1,4 +1,4 @@
-# What only one of us and LLVM 19 takes, or what we encode otherwise.
+# Lines that either we or LLVM 19 accept, or that we encode differently.
 ds_read_b32 v0, v1 nogds                                 // error: gds modifier is not supported by this instruction on this GPU
 buffer_load_dword v0, off, s[0:3], scc                   // error: too few operands for buffer_load_dword
 v_add_f16 v1, v3, v[2:3] row_shl:1                       // error: the register has the wrong size for this operand of v_add_f16: 32 bits are needed

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 ds_read_b64_tr_b16 v[32:33], v64 offset:18464            // 2048c6d940000020
 ds_read_b64_tr_b4 v[128:129], v0 offset:34848            // 2088c0d900000080
 ds_read_b64_tr_b8 v[0:1], v9 offset:8256                 // 4020c4d909000000

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 global_load_lds_dwordx3 v[2:3], off sc0 nt sc1           // 0080fbdf02007f00
 global_load_lds_dwordx3 v2, s[4:5] offset:4              // 0480f8dd02000400
 global_load_lds_dwordx3 v0, s[0:1] offset:2048           // 0088f8dd00000000

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 buffer_atomic_pk_add_bf16 v0, off, s[0:3], s18           // 000048e100000012
 buffer_atomic_pk_add_bf16 v0, v0, s[0:3], s0 offen       // 001048e100000000
 buffer_atomic_pk_add_bf16 a0, v9, s[0:3], s8 offen       // 001048e109008008

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 v_cvt_f32_bf16_dpp v4, |v152| quad_perm:[0,0,0,0] row_mask:0x0 bank_mask:0x5 // fab6087e98002005
 v_cvt_f32_bf16_e32 v0, s0                                // 00b6007e
 v_cvt_f32_bf16_e32 v77, v32                              // 20b79a7e

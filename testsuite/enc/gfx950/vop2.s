@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 v_dot2c_f32_bf16_dpp v0, v0, -v130 quad_perm:[2,0,0,2] row_mask:0x3 bank_mask:0x1 // fa04012c00824031
 v_dot2c_f32_bf16_dpp v160, v4, v32 quad_perm:[1,1,1,1] row_mask:0x0 bank_mask:0x3 // fa40402d04550003
 v_dot2c_f32_bf16_e32 v96, s0, v128                       // 0000c12c

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 v_ashr_pk_i8_i32 v2, s4, v7, v8                          // 020065d2040e2204
 v_ashr_pk_i8_i32 v2, v4, v7, 0.5                         // 020065d2040fc203
 v_ashr_pk_i8_i32 v1, v2, v3, v4 op_sel:[0,0,0,1]         // 014065d202071204

@@ -1,4 +1,4 @@
-# What gfx950 has beside gfx942: bytes of LLVM 21, of its tests, and by opcodes that AMD lists.
+# Instructions that gfx950 has in addition to gfx942's: bytes from LLVM 21, from its tests, and by AMD's opcode lists.
 v_dot2_f32_bf16 v5, v1, v2, s3                           // 05409ad301050e18
 v_dot2_f32_bf16 v0, v1, v2, v3 neg_lo:[1,1,0] neg_hi:[1,0,1] // 00459ad301050e7c
 v_dot2_f32_bf16 v54, v226, 43, v200 neg_lo:[0,1,0] clamp // 36c09ad3e257215f

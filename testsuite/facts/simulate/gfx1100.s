@@ -1,6 +1,7 @@
-// Short kernels and their issue times on gfx1100, as tests of an emulator in a fork of tinygrad expect them; its authors hold
-// these against thread traces of hardware, which we have not seen: after each instruction, the cycle at which it was issued, counted from the wave's first one. Those with a ?
-// are known not to be met, with what is simulated after it. facts/simulate/issue.py compares.
+// Short kernels with their issue times on gfx1100, as an emulator's tests in a fork of tinygrad expect them. Its authors compare these
+// with hardware thread traces, which we have not seen. The number after each instruction is the cycle of its issue, relative to the
+// wave's first instruction. A time with ? is known to be simulated differently; the simulated time follows it.
+// facts/simulate/issue.py compares.
 
 salu_chain:
 	s_mov_b32 s0, 1                         // 0

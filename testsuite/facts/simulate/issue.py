@@ -1,13 +1,15 @@
-"""Whether each instruction of a short kernel is issued when hardware has issued it: PROCESSOR.s beside this file has the times.
+"""Checks that each instruction of a short kernel is issued at the cycle at which hardware issued it. PROCESSOR.s in this folder has
+the times:
 
     label:
-    	instruction        // 0 21         issued at cycle 0, the second time at cycle 21
-    	instruction        // 32?30        recorded 32; 30 is simulated, and known to be
-    	instruction        // 7 T          this branch is taken (N: not)
+    	instruction  // 0 21      issued at cycle 0, and the second time at cycle 21
+    	instruction  // 32?30     recorded at 32, but simulated at 30: a known difference
+    	instruction  // 7 T       this branch is taken (N: not taken)
 
-A kernel that does not say how it ends ends with s_endpgm. What differs must be what has a ?.
+A kernel that does not end explicitly ends with s_endpgm. Only times with a "?" may differ, and they must.
 
-  issue.py GEN.PY TABLES BUILD [all]"""
+  issue.py GEN.PY TABLES BUILD [all]
+"""
 import glob
 import os
 import re
@@ -22,7 +24,7 @@ ALONE = ["--simulate-waves=1", "--simulate-occupancy=1"]
 
 
 def kernels(path):
-    """{label: [(number of the line, code, times, way of the branch)]}."""
+    """{label: [(line number, code, times, direction of the branch)]}."""
     out, lines = {}, None
     with open(path, encoding="utf-8") as f:
         for number, line in enumerate(f, 1):
@@ -37,7 +39,7 @@ def kernels(path):
 
 
 def check(simulator, cpu, lines):
-    """(number of the line, what is wrong with it)."""
+    """Yields (line number, error)."""
     text = [code for _, code, _, _ in lines] + ["\ts_endpgm"] * (lines[-1][1].split()[-1] != "s_endpgm" and "s_setpc" not in lines[-1][1])
     path = simulator.assemble(cpu, "\n".join(text))
     ways = [way for *_, way in lines if way]

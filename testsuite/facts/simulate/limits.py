@@ -1,11 +1,12 @@
-"""What must hold of every simulation, of kernels made at random: no unit does more than it can, no wave issues twice in a cycle
-or goes past a wait early, nothing is lost or counted twice, more waves of an ALU-bound kernel are never slower, a longer latency
-never makes a wave faster, and the same input gives the same output.
+"""Checks properties of every simulation on random kernels: no unit does more than it can; no wave issues twice in a cycle or passes
+a wait early; nothing is lost or counted twice; more waves of an ALU-bound kernel are never slower; a longer latency never makes a
+single wave faster; and the same input gives the same output.
 
-With several waves a longer latency can make a run shorter: waves are served oldest first, which is not the best order, and
-another latency leads to another. Of 670 such runs of 128 waves 73 were shorter, by 2.1% at most; SLACK is let pass.
+With several waves a longer latency can make a run shorter: oldest-first scheduling is not optimal, and another latency leads to
+another schedule. 73 of 670 such runs of 128 waves were shorter, by at most 2.1%; the tolerance is SLACK.
 
-  limits.py GEN.PY TABLES BUILD [all]    with -v, what was seen"""
+  limits.py GEN.PY TABLES BUILD [all]     -v prints statistics
+"""
 import collections
 import os
 import sys
@@ -19,7 +20,7 @@ import waves
 SLACK = 0.025
 PORTS = dict(VALU="valu", TRANS="valu", MATRIX="valu", SALU="scalar", SMEM="scalar", VMEM="vmem", LDS="lds", EXPORT="export",
              BRANCH="branch", MESSAGE="branch", BARRIER="branch")
-SILENT = ("s_barrier_wait", "s_delay_alu", "s_wait_alu")  # leave no record in a trace
+SILENT = ("s_barrier_wait", "s_delay_alu", "s_wait_alu")  # not recorded in traces
 MIXES = ["valu", "salu", "valu salu", "valu salu matrix", "valu memory", "valu salu memory matrix loops", "valu salu memory loops",
          "valu salu memory barriers", "valu salu memory loops barriers", "memory", "salu memory"]
 RUNS = [[], ["--simulate-order=round-robin"], ["--simulate-stage=vertex", "--simulate-rate=2"], ["--simulate-stage=pixel"], ["--simulate-occupancy=2"],
@@ -88,7 +89,8 @@ def check_paths(run, kernel, at):
 
 
 def check_waits(run, kernel, at):
-    """Each wave's waits, from the least that each access takes; and how many are outstanding, of loads that come in order."""
+    """Checks each wave's waits against the minimum latency of each access, and the number of outstanding loads that complete in
+    order."""
     f, lines = run.figures, {pc: line for pc, line in zip(at, kernel.lines)}
     least = dict(vm=f["vmem.latency"], lds=min(f["lds.latency1"], f["lds.latency2"]), sm=f["smem.latency"])
     most = 15 if kernel.cpu[:4] in ("gfx6", "gfx7", "gfx8") else 63
@@ -97,7 +99,7 @@ def check_waits(run, kernel, at):
     for wave, cycle, pc, _ in run.trace:
         waves_[wave].append((cycle, lines[pc]))
     for wave, way in waves_.items():
-        issued = collections.defaultdict(list)  # [when it is done at the earliest]
+        issued = collections.defaultdict(list)  # {counter: earliest completion times}
         for cycle, line in way:
             if line.waits:
                 done = issued[shared[line.waits[0]]]
@@ -174,7 +176,7 @@ def check_latencies(simulator, cpu, seed, seen):
 
 
 def check_waves(simulator, cpu, seed):
-    """ALU-bound: the more waves a SIMD holds, the sooner the same number is done."""
+    """ALU-bound kernels: the more waves a SIMD holds, the sooner the same number of waves is done."""
     kernel = waves.Kernel(cpu, seed, ["valu", "salu", "valu salu", "valu matrix", "valu salu matrix"][seed % 5], 120)
     path, best = simulator.assemble(cpu, kernel.text()), None
     for n in (1, 2, 3, 4, 6, 8):

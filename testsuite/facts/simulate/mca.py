@@ -1,8 +1,9 @@
-"""One wave of straight-line code beside llvm-mca-19: the cycles that are simulated over those of LLVM's scheduling model, per class
-of instructions. mca.tsv has what is expected, and why the two differ; a ratio that leaves its band is wrong. A cycle of llvm-mca is
-four of the shader clock on gfx6 to gfx9.
+"""Compares one wave of straight-line code with llvm-mca-19: the ratio of simulated cycles to those of LLVM's scheduling model, by
+class of instructions. mca.tsv has the expected range of each ratio, and the reasons for differences. On gfx6 to gfx9 a cycle of
+llvm-mca is four cycles of the shader clock.
 
-  mca.py GEN.PY TABLES BUILD [all]    with -v, all ratios"""
+  mca.py GEN.PY TABLES BUILD [all]     -v prints all ratios
+"""
 import os
 import re
 import shutil
@@ -17,7 +18,8 @@ MCA, TIMES = "llvm-mca-19", 60
 
 
 def code(text):
-    """The instructions that ; separates, TIMES times, each time on other registers where there is {i}, {p} or {s}."""
+    """The instructions in text, which are separated by ";", repeated TIMES times. {i}, {p}, {q} and {s} become other registers each
+    time."""
     out = []
     for n in range(TIMES):
         a = 32 + n * 2 % 64

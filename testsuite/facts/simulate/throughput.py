@@ -1,17 +1,19 @@
-"""Whether simulated kernels are as fast as hardware, and as its makers say: throughput.tsv has a row for each, with
+"""Compares the throughput of simulated kernels with measurements and documentation of hardware. Columns of throughput.tsv:
 
-    processor  of -mcpu; -w64: of the other wave size; several with a space
-    kernel     instructions with ; between them; "100 * (v_mov_b32 v{i}, v0)": so many times, {i} a register that is another one
-               each time, {p} a pair, {q} four, {o} eight, {s} a scalar one. s_endpgm follows
+    processor  for -mcpu; "-w64" selects the other wave size; several are separated by blanks
+    kernel     instructions separated by ";"; "100 * (v_mov_b32 v{i}, v0)" is repeated 100 times, each time with other registers: {i} is one
+               VGPR, {p} a pair, {q} four, {o} eight, {s} an SGPR. s_endpgm follows
     options    of amdgcn-objdump, without "--simulate-": "waves=1 set=vmem.latency=265"
-    what       each: cycles that a compute unit needs for one of the (last) times; simd: that one of its SIMDs does; ipc: instructions
-               in a cycle; issue: in a turn in which there is one; used UNIT: per cent of cycles; wave: cycles of a wave; flop N,
-               bytes N: in a cycle of a compute unit, N each time; starved: per cent of cycles; lds: cycles of LDS each time; banks: the same of banks that all pairs share
-    expected   the value; where kernel or options are "A | B", what B has over A ("-" before what: B less A)
-    within     per cent that it may differ; "=1.5": it is not met, 1.5 is simulated and why is in the note
+    what       each: cycles of a compute unit per (last) repetition; simd: the same for one SIMD; ipc: instructions per cycle; issue:
+               instructions per turn with an issue; used UNIT: per cent of cycles; wave: cycles of a wave; flop N, bytes N: per cycle of a
+               compute unit, if a repetition has N; starved: per cent of cycles; lds: LDS cycles per repetition; banks: the same
+               for one of the LDS units
+    expected   the value; if kernel or options are "A | B", the ratio of B to A ("-" before what: their difference)
+    within     tolerance in per cent; "=1.5": the value is not met, 1.5 is simulated, and the note explains why
     source     as in timing.tbl; a note may follow
 
-  throughput.py GEN.PY TABLES BUILD [all]    with -v, what is simulated of each"""
+  throughput.py GEN.PY TABLES BUILD [all]     -v prints all simulated values
+"""
 import os
 import re
 import sys
@@ -21,11 +23,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 
-NEAR = 0.005  # of a value that is known not to be met
+NEAR = 0.005  # tolerance of values that are known not to be met
 
 
 def source(kernel):
-    """The kernel's lines, and how often the last repetition is done."""
+    """The source of a kernel, and the number of its last repetitions."""
     lines, times = [], 1
     for count, group, plain in re.findall(r"\s*(\d+) \* \(([^()]*)\)|([^;()]+)", kernel):
         for n in range(int(count or 1)):

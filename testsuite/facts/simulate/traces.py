@@ -1,8 +1,9 @@
-"""Whether simulated waves issue as the recorded ones of ../shared/traces do, beside the checkout; skipped where these are not
-there. Each trace is followed (--simulate-follow), and check/simcheck.py compares. What ends a wait for memory or a barrier is
-left out there: it depends on what is not simulated.
+"""Compares the issue times of simulated waves with recorded traces, if ../shared/traces exists next to the checkout. Each trace is
+followed (--simulate-follow), and check/simcheck.py there compares. The ends of waits for memory and barriers are excluded, because
+they depend on effects that are not simulated.
 
-  traces.py GEN.PY TABLES BUILD [all]"""
+  traces.py GEN.PY TABLES BUILD [all]
+"""
 import glob
 import os
 import re
@@ -15,12 +16,12 @@ ROOT = os.path.join(HERE, "..", "..", "..")
 sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 
-EXACT, WITHIN_ONE, WHOLE = 70, 85, 0.1  # per cent of distances, of all traces of gfx1100; part of a wave's cycles
+EXACT, WITHIN_ONE, WHOLE = 70, 85, 0.1  # per cent of distances, over all traces of gfx1100; tolerance of a wave's duration
 LINE = re.compile(r"distances (\d+)  exact ([\d.]+)%  within one ([\d.]+)%")
 
 
 def shared():
-    """The folder beside this checkout, or beside the one that it is a worktree of, or None."""
+    """The folder next to this checkout, or next to the repository of which it is a worktree; or None."""
     folder = ROOT
     for _ in range(3):
         folder = os.path.realpath(os.path.join(folder, ".."))
@@ -30,7 +31,7 @@ def shared():
 
 
 def compare(simulator, folder, trace):
-    """What simcheck.py prints of a trace."""
+    """The output of simcheck.py for a trace."""
     cpu = os.path.basename(trace).partition("-")[0]
     source = simulate.run([sys.executable, folder + "/traces/source.py", trace])
     path = simulator.path("trace.o")

@@ -1,6 +1,7 @@
-// What keeps a count from being known: a second sum, one that is not done each time, a start that depends on the way, an
-// index that may mean the counter, a relocation, a comparison in another block, a call to what is not known, a loop of two
-// entries, a test that is not done each time, a sum in an inner loop, the counter of the loop before.
+// Patterns that hide the count of a loop: a second increment, one that is not executed in each iteration, a start value that
+// depends on the path, an index that may select the counter, a relocation, a comparison in another block, a call of an unknown
+// function, a loop with two entries, a test that is not executed in each iteration, an increment in an inner loop, the counter of
+// the previous loop.
 // gfx900
 	.globl k
 	.type k,@function

@@ -1,4 +1,4 @@
-// A loop that ends with its test: by a constant counter, up and down, compared after and before the step.
+// A loop with its test at the end and a constant counter: up and down, compared before and after the step.
 // gfx900
 	.globl k
 	.type k,@function

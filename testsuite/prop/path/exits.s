@@ -1,5 +1,5 @@
-// Tests in a header and in the middle, two exits of a loop, a loop that is left with the one around it, one that nothing
-// leaves, and ways that lead past the branch that counts.
+// Tests in a header and in the middle, two exits of a loop, a loop that is left together with the one around it, one without an
+// exit, and paths that bypass the counting branch.
 // gfx1100
 	.globl k
 	.type k,@function

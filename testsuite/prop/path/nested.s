@@ -1,4 +1,4 @@
-// Loops in each other, each with a counter, one of them set anew by the outer one; a call that keeps or clobbers a counter.
+// Nested loops, each with a counter, one of which the outer loop resets; a call that preserves or clobbers a counter.
 // gfx900
 	.globl k
 	.type k,@function

@@ -1,5 +1,5 @@
-// What the user says: a later rule takes the place of an earlier one; one for all is for what nothing else is known of; an
-// address is in the block that it names; what names no loop's header or no branch is not used.
+// The user's rules: a later rule replaces an earlier one; a rule for all applies where nothing else is known; an address belongs
+// to the block that it names; a rule that names neither a loop's header nor a branch is unused.
 // gfx900 loop:bb1=3 loop:0x1008=5 loop:k:bb2=7 loop:*=100 loop:bb4=2 loop:bb0=2 loop:f:bb1=2 loop:bb77=1 loop:0x900=1 loop:0x8000=1 branch:*=TN branch:0x1000=T branch:bb5=N branch:k:bb7=TTN branch:bb12=T branch:x:*=T
 	.globl k
 	.type k,@function

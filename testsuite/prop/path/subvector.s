@@ -1,4 +1,4 @@
-// The halves of a wave in turn, by hardware's own loop; in wave64 two of them
+// The halves of a wave in turn, by the hardware's subvector loop; two of them in wave64.
 // gfx1010
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"
 	.globl k

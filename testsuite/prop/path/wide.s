@@ -1,4 +1,4 @@
-// Counters that are the lower half of 64 bits; the upper half counts no iterations
+// Counters in the lower half of 64-bit values; the upper half counts no iterations.
 // gfx1200
 	.globl k
 	.type k,@function
