@@ -60,17 +60,17 @@ struct sim_launch {
 /* Why a wave does not issue an instruction. */
 #define SIM_REASONS(R) \
 	R(issued, "an instruction is issued") \
-	R(empty, "there is no wave") \
-	R(dependency, "a result is not there yet") \
+	R(empty, "the SIMD holds no wave") \
+	R(dependency, "a source register is not available yet") \
 	R(counter, "a wait for a counter") \
 	R(full, "a counter or a queue is full") \
 	R(barrier, "a barrier") \
 	R(unit, "the unit is busy") \
 	R(arbitration, "another wave has priority") \
-	R(branch, "a branch, and the instructions after it") \
-	R(fetch, "instructions are not there yet") \
+	R(branch, "a branch, and the fetch of its target") \
+	R(fetch, "the next instruction is not fetched yet") \
 	R(sleep, "s_sleep, s_nop, s_delay_alu") \
-	R(turn, "the wave has just issued one")
+	R(turn, "the wave has just issued an instruction")
 
 enum sim_reason {
 #define R(name, meaning) SIM_##name,

@@ -71,7 +71,7 @@ put_histogram(const struct simulation_report *report)
 		most = *bin > most ? *bin : most;
 	}
 	buf_printf(b, "<div class=\"panel-box\"><h5>Wave times</h5>\n<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart histogram\" "
-		"viewBox=\"0 0 %d %d\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"How many waves took how long\">\n", BINS * 10, HEIGHT);
+		"viewBox=\"0 0 %d %d\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"Durations of waves\">\n", BINS * 10, HEIGHT);
 	for (unsigned i = 0; i < BINS; i++)
 		if (bins[i])
 			buf_printf(b, "<rect x=\"%u\" y=\"%.1f\" width=\"9\" height=\"%.1f\"><title>%llu waves: %llu to %llu cycles</title></rect>\n",
@@ -211,14 +211,14 @@ report_over_time(const struct simulation_report *report)
 		return;
 	report_part(report, "time", "Over time");
 	html_z(b, "<div class=\"row two\">\n");
-	put_frame(report, "units", "Units busy, and waves of those there is room for");
+	put_frame(report, "units", "Busy units, and waves on the SIMDs in percent of their capacity");
 	put_line(report, "w", 0, waves_at);
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		if (r->busy[i])
 			put_line(report, "u", i, unit_at);
 	put_frame_end(report);
 	put_legend(report, "u", r->busy, SIM_UNIT_COUNT, sim_unit_meaning);
-	put_frame(report, "slots", "Issue slots, and why they are lost");
+	put_frame(report, "slots", "Issue slots, and the reasons for lost ones");
 	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
 		if (r->lost[i])
 			put_area(report, i);

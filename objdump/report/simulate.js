@@ -142,7 +142,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		picture.replaceWith(bar);
 		const canvas = document.createElement("canvas");
 		canvas.setAttribute("role", "img");
-		canvas.setAttribute("aria-label", "When waves issued instructions, and what kept them from it");
+		canvas.setAttribute("aria-label", "Issues of the waves, and reasons of stalls");
 		canvas.tabIndex = 0;
 		bar.after(canvas);
 		const axis = frame.querySelector(".axis").children;

@@ -45,11 +45,11 @@ put_tiles(const struct simulation_report *report)
 	snprintf(value, sizeof value, "%.3f", metrics_ratio((double)r->instructions, (double)r->cycles));
 	snprintf(more, sizeof more, "%llu in %llu cycles", (unsigned long long)r->instructions, (unsigned long long)r->cycles);
 	put_tile(b, "Instructions in a cycle", value, more);
-	put_percent(b, "Stalled", (double)r->stalled, (double)r->cycles, "of cycles all waves wait for counters");
-	put_percent(b, "Starved", (double)r->starved, (double)r->cycles, "of cycles there is no wave");
+	put_percent(b, "Stalled", (double)r->stalled, (double)r->cycles, "of cycles every wave waits for a counter");
+	put_percent(b, "Starved", (double)r->starved, (double)r->cycles, "of cycles the unit holds no wave");
 	put_percent(b, "Waits hidden", (double)r->hidden, (double)r->waiting, "of waits for counters, by other waves");
 	snprintf(value, sizeof value, "%s%u", metrics_too_few(sim, needed) ? "&gt; " : "", needed - metrics_too_few(sim, needed));
-	snprintf(more, sizeof more, "on each SIMD to hide waits; there are %u", sim->launch.resident);
+	snprintf(more, sizeof more, "on each SIMD to hide waits; it holds %u", sim->launch.resident);
 	if (needed && r->waiting)
 		put_tile(b, "Waves needed", value, more);
 	snprintf(value, sizeof value, "%s%llu", tolerance == SIMULATION_LATENCY ? "≥ " : "", (unsigned long long)tolerance);
@@ -81,13 +81,13 @@ put_launch(const struct simulation_report *report)
 		buf_printf(b, "; branches: %s", text);
 	html_z(b, "</p>\n");
 	if (sim->program.unknown)
-		html_z(b, "<p class=\"note warning\">It jumps or calls where nothing is known of: there waves end, or go on after the call.</p>\n");
+		html_z(b, "<p class=\"note warning\">A jump or call has an unknown target: waves end at the jump, and continue after the call.</p>\n");
 	if (sim->path.deep)
-		html_z(b, "<p class=\"note warning\">Loops are nested more than 64 deep: of these some branches may take the wrong direction.</p>\n");
+		html_z(b, "<p class=\"note warning\">Loops are nested more than 64 deep: some branches in them may take the wrong direction.</p>\n");
 	if (sim->result.stuck)
-		html_z(b, "<p class=\"note warning\">A wave waits for what never comes, or does not end.</p>\n");
+		html_z(b, "<p class=\"note warning\">A wave waits for an event that never occurs, or does not end.</p>\n");
 	else if (!sim->result.waves)
-		html_z(b, "<p class=\"note warning\">No wave fits on it.</p>\n");
+		html_z(b, "<p class=\"note warning\">No wave fits on the unit.</p>\n");
 }
 
 static void

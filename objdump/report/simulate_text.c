@@ -20,7 +20,7 @@ put_launch(struct out *out, const struct simulation *sim)
 		out_printf(out, "; at most %u work groups", l->groups);
 	out_z(out, "\n");
 	if (l->stage != SIM_COMPUTE)
-		out_printf(out, "  rate         %.2f %s of a triangle; %u %ss get waves in turn\n", l->rate,
+		out_printf(out, "  rate         %.2f %s of a triangle; waves go to %u %ss in turn\n", l->rate,
 			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), metrics_unit_name(sim));
 }
 
@@ -35,9 +35,9 @@ put_path(struct out *out, const struct simulation *sim)
 	if (metrics_branches(sim, text, sizeof text))
 		out_printf(out, "  branches     %s\n", text);
 	if (sim->program.unknown)
-		out_z(out, "  unknown      it jumps or calls where nothing is known of: there waves end, or go on after the call\n");
+		out_z(out, "  unknown      a jump or call has an unknown target: waves end at the jump, and continue after the call\n");
 	if (sim->path.deep)
-		out_z(out, "  deep         loops are nested more than 64 deep: of these some branches may take the wrong direction\n");
+		out_z(out, "  deep         loops are nested more than 64 deep: some branches in them may take the wrong direction\n");
 }
 
 /* The parameters of the machine that the user has set. */
@@ -64,10 +64,10 @@ put_time(struct out *out, const struct simulation *sim)
 		sim->machine.value[TIMING_clock]);
 	out_printf(out, "  instructions %llu, %.3f in a cycle\n", (unsigned long long)r->instructions,
 		metrics_ratio((double)r->instructions, (double)r->cycles));
-	out_printf(out, "  starved      %5.1f%% of cycles there is no wave\n", 100 * metrics_ratio((double)r->starved, (double)r->cycles));
-	out_printf(out, "  stalled      %5.1f%% of cycles all waves that are there wait for counters\n",
+	out_printf(out, "  starved      %5.1f%% of cycles the unit holds no wave\n", 100 * metrics_ratio((double)r->starved, (double)r->cycles));
+	out_printf(out, "  stalled      %5.1f%% of cycles every wave on the unit waits for a counter\n",
 		100 * metrics_ratio((double)r->stalled, (double)r->cycles));
-	out_printf(out, "  waiting      %5.1f%% of waves' time they wait for counters; in %.1f%% of that another wave issues\n",
+	out_printf(out, "  waiting      %5.1f%% of wave time is spent in waits for counters; in %.1f%% of it another wave issues\n",
 		100 * metrics_ratio((double)r->waiting, (double)r->occupied), 100 * metrics_ratio((double)r->hidden, (double)r->waiting));
 	if (needed && r->waiting)
 		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", metrics_too_few(sim, needed) ? "more than " : "",
@@ -110,10 +110,10 @@ void
 simulate_text(struct simulation *sim)
 {
 	static const char *const ends[] = {
-		[SIM_ENDS] = "  stuck        a wave waits for what never comes",
-		[SIM_ENDLESS] = "  stuck        a wave goes in a circle that it never leaves; --simulate-branch and --simulate-loop say where it goes",
-		[SIM_TOO_DEEP] = "  stuck        calls are nested more than 65536 deep; --simulate-branch says where a recursion ends",
-		[SIM_TOO_LONG] = "  stuck        too many instructions; with fewer waves (--simulate-waves) or iterations (--simulate-loop) there is an end",
+		[SIM_ENDS] = "  stuck        a wave waits for an event that never occurs",
+		[SIM_ENDLESS] = "  stuck        a wave never leaves a loop; set its path with --simulate-branch or --simulate-loop",
+		[SIM_TOO_DEEP] = "  stuck        calls are nested more than 65536 deep; end the recursion with --simulate-branch",
+		[SIM_TOO_LONG] = "  stuck        too many instructions; reduce the waves (--simulate-waves) or iterations (--simulate-loop)",
 	};
 	struct flow_section *s = sim->section;
 	struct out *out = s->v->out;
@@ -127,7 +127,7 @@ simulate_text(struct simulation *sim)
 	put_path(out, sim);
 	put_machine(out, sim);
 	if (!sim->result.waves || sim->result.stuck) {
-		out_text(out, !sim->result.stuck ? "  no wave      fits on it" : ends[sim->result.end]);
+		out_text(out, !sim->result.stuck ? "  no wave      fits on the unit" : ends[sim->result.end]);
 		out_z(out, "\n");
 		return;
 	}

@@ -66,7 +66,7 @@ report_figures(struct page *p, const struct sim_machine *m, size_t number)
 	buf_printf(&p->list, "<p><a href=\"#s%zu\">Parameters of the machine</a></p>\n", number);
 	buf_printf(b, "<section class=\"part\" id=\"s%zu\"><h4>Parameters of the machine</h4>\n<details><summary>%d parameters and their sources; "
 		"%u by the user</summary>\n<div class=\"scroll\"><table class=\"figures\"><thead><tr><th>name</th><th class=\"n\">value</th><th></th>"
-		"<th>what it is</th><th>confidence</th><th>source</th></tr></thead>\n<tbody>\n", number, TIMING_COUNT, set);
+		"<th>meaning</th><th>confidence</th><th>source</th></tr></thead>\n<tbody>\n", number, TIMING_COUNT, set);
 	for (unsigned i = 0; i < TIMING_COUNT; i++)
 		put_figure(b, m, i);
 	html_z(b, "</tbody></table></div></details>\n</section>\n");

@@ -71,7 +71,7 @@ put_picture(const struct simulation_report *report, const struct timeline *l)
 	double scale = WIDTH / (double)l->end;
 
 	buf_printf(b, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart spans\" viewBox=\"0 0 %d %u\" preserveAspectRatio=\"none\" "
-		"role=\"img\" aria-label=\"When waves were there\">\n", WIDTH, l->first[l->simds] * LANE);
+		"role=\"img\" aria-label=\"Lifetimes of waves\">\n", WIDTH, l->first[l->simds] * LANE);
 	for (size_t i = 0; i < l->nspans; i++) {
 		const struct sim_span *s = &l->spans[i];
 

@@ -80,7 +80,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 static bool
 as_it_is(struct variant *v)
 {
-	snprintf(v->name, v->room, "as it is");
+	snprintf(v->name, v->room, "unchanged");
 	return true;
 }
 
@@ -162,7 +162,7 @@ stretch_latency(struct variant *v, unsigned halves)
 static bool
 twice_the_latency(struct variant *v)
 {
-	snprintf(v->name, v->room, "twice the latency of memory");
+	snprintf(v->name, v->room, "twice the memory latency");
 	stretch_latency(v, 4);
 	return true;
 }
@@ -170,7 +170,7 @@ twice_the_latency(struct variant *v)
 static bool
 half_the_latency(struct variant *v)
 {
-	snprintf(v->name, v->room, "half the latency of memory");
+	snprintf(v->name, v->room, "half the memory latency");
 	stretch_latency(v, 1);
 	return true;
 }
@@ -206,7 +206,7 @@ wider_memory(struct variant *v)
 {
 	static const enum timing params[] = {TIMING_vmem_lanes, TIMING_vmem_bytes, TIMING_vmem_store_bytes, TIMING_vmem_texels};
 
-	snprintf(v->name, v->room, "vector memory twice as wide");
+	snprintf(v->name, v->room, "twice the rate of vector memory");
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
 		set_param(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
 	return loads(v);
