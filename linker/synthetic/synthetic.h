@@ -23,6 +23,7 @@ struct synthetic {
 	struct dynsym *dynsyms; /* [0] is symbol 1 of .dynsym */
 	size_t ndynsyms, ndyndefined; /* the defined ones are the last */
 	uint32_t *dynstr_at; /* where their names are in .dynstr */
+	uint64_t soname_at; /* where that of -soname is */
 };
 
 /* Nothing is made yet. */
