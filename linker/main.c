@@ -67,6 +67,7 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 		wrap_references(&loader);   /* … and --wrap say */
 	}
 	script_address_define(&p->image); /* symbols of linker scripts are defined; their values come with the addresses */
+	resolve_reserved(&p->symbols);    /* so are those that the linker has itself, if something refers to them */
 	version_assign(&p->symbols);      /* every symbol knows which pattern makes it local or exported */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");

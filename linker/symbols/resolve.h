@@ -44,6 +44,10 @@ resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint6
 struct link_symbol *
 resolve_name(struct symbols *symbols, struct str name);
 
+/* Defines the symbols of the linker's own that something refers to; an error if the input defines one that it may not. */
+void
+resolve_reserved(struct symbols *symbols);
+
 /* Gives common symbols a place and decides which symbols are exported and which can be replaced at
  * run time. */
 void
