@@ -160,12 +160,31 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, r->sorts, NULL};
 	*r->patterns_end = p;
 	r->patterns_end = &p->next;
+	r->excludes = false;
+}
+
+/* EXCLUDE_FILE is about the patterns that follow it. */
+static void
+check_exclude(struct script_reader *r)
+{
+	if (r->excludes)
+		script_fail(r, r->exclude->at, "expected a pattern of section names after EXCLUDE_FILE");
+	r->excludes = false;
 }
 
 void
 build_exclude(struct script_reader *r, struct script_words files)
 {
+	check_exclude(r);
 	r->exclude = files.first;
+	r->excludes = true;
+}
+
+void
+build_exclude_end(struct script_reader *r)
+{
+	check_exclude(r);
+	r->exclude = NULL;
 }
 
 /* The names of types of segments. */

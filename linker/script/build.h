@@ -37,6 +37,8 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 void
 build_exclude(struct script_reader *r, struct script_words files);
 void
+build_exclude_end(struct script_reader *r);
+void
 build_segment(struct script_reader *r, struct loc at, struct str name, struct str type, struct segment_row row);
 void
 build_type(struct script_reader *r, uint64_t noload);

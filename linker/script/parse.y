@@ -202,7 +202,7 @@ body
 input_section
 	: name                          { build_inputs(r, @1, $1); }
 	| name '('                      { build_inputs(r, @1, $1); }
-	  patterns ')'                  { r->exclude = NULL; }
+	  patterns ')'                  { build_exclude_end(r); }
 	;
 
 patterns
@@ -214,8 +214,8 @@ patterns
 pattern
 	: name                          { build_pattern(r, @1, $1, SORT_DEFAULT, SORT_DEFAULT); }
 	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
-	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
-	  sorted ')'                    { r->exclude = NULL; r->sorts = false; }
+	| sort '('                      { build_exclude_end(r); r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
+	  sorted ')'                    { build_exclude_end(r); r->sorts = false; }
 	;
 
 sort	: T_SORT ;

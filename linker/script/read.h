@@ -35,6 +35,7 @@ struct script_reader {
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
+	bool excludes; /* no pattern followed EXCLUDE_FILE yet */
 	bool keep, relro_end; /* relro_end: the expression has DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* what a new pattern of a version or list begins with */
