@@ -390,7 +390,7 @@ spread_segments(struct image *image)
 	for (const struct segment_row *r = image->script->segments; r && !last; r = r->next) {
 		if (r->type == PT_LOAD) {
 			last = arena_alloc(image->arena, sizeof *last);
-			*last = (struct script_word){r->name, r->at, NULL};
+			*last = (struct script_word){.text = r->name, .at = r->at};
 		}
 	}
 	for (size_t i = 0; i < image->norder; i++) {

@@ -18,6 +18,9 @@ build_call(struct script_reader *r, struct loc at, uint64_t function, struct str
 /* NAME op= VALUE; op is 0 for "=". */
 void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
+/* Notes the symbols that the value names since r->provided: they are wanted if this one is. */
+void
+build_provided(struct script_reader *r, uint64_t kind, struct str name);
 void
 build_assert(struct script_reader *r, struct loc at, struct script_expr *value, struct str message);
 void

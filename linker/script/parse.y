@@ -151,7 +151,8 @@ sections
 statement
 	: name '=' expr ';'             { build_assignment(r, @1, $1, 0, $3, 0); }
 	| name T_ASSIGN expr ';'        { build_assignment(r, @1, $1, (int)$2, $3, 0); }
-	| T_PROVIDE '(' name '=' expr ')' { build_assignment(r, @3, $3, 0, $5, $1); }
+	| T_PROVIDE '(' name '='        { r->provided = r->script->referred.end; }
+	  expr ')'                      { build_assignment(r, @3, $3, 0, $6, $1); build_provided(r, $1, $3); }
 	| T_ASSERT '(' expr ',' message ')' { build_assert(r, @3, $3, $5); }
 	;
 

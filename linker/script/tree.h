@@ -50,6 +50,8 @@ struct script_expr {
 struct script_word {
 	struct str text;
 	struct loc at;
+	struct str provided; /* of referred: the symbol whose PROVIDE names it; empty: none */
+	bool wanted;         /* of referred: its value is needed */
 	struct script_word *next;
 };
 
@@ -149,7 +151,7 @@ struct script_insertion {
 struct pattern {
 	const char *text; /* a name, or with glob a pattern of fnmatch(3) */
 	struct loc at;    /* none: of the command line */
-	uint32_t node;    /* the block of its file, counted over all files */
+	uint32_t node;    /* the block of its file, counted over all files from 1; 0: it is of no block */
 	uint32_t order;   /* in its list */
 	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
 	bool glob, local;

@@ -1,6 +1,6 @@
 /* Versions of symbols, by the rules of ld.lld: a pattern without wildcards beats one with
- * wildcards, that the pattern "*"; of names the first counts, of wildcards those of the last block,
- * of "*" those of the first. The sections are GNU's, as the LSB describes them: .gnu.version holds
+ * wildcards, that the pattern "*"; of names the first counts, of patterns those of the last block.
+ * The sections are GNU's, as the LSB describes them: .gnu.version holds
  * the index of each dynamic symbol's version, .gnu.version_d their names. */
 #include "linker/symbols/version.h"
 
@@ -28,7 +28,7 @@ compare_patterns(const void *a, const void *b)
 	if (c != d)
 		return c - d;
 	if (x->node != y->node)
-		return (x->node < y->node) == (c != CLASS_GLOB) ? -1 : 1;
+		return (x->node < y->node) == (c == CLASS_NAME) ? -1 : 1;
 	if (x->local != y->local)
 		return x->local ? 1 : -1;
 	return x->order < y->order ? -1 : x->order > y->order;
