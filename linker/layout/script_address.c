@@ -53,6 +53,7 @@ define_symbol(struct image *image, struct command *c)
 		return;
 	if (c->assign.provide && (!y || (y->state != SYMBOL_UNDEFINED && y->state != SYMBOL_LAZY)))
 		return;
+	c->assign.named = y && y->state != SYMBOL_NONE && !y->scripted;
 	c->assign.symbol = y = resolve_name(image->symbols, c->assign.name);
 	if (y->scripted == false || y->state != SYMBOL_DEFINED) {
 		y->file = NULL;

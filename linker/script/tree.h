@@ -83,7 +83,7 @@ enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA
 struct assignment {
 	struct str name; /* "." is the location counter */
 	bool provide, hidden;
-	bool wanted;           /* provide: something refers to it */
+	bool named;            /* an object names the symbol */
 	struct link_symbol *symbol; /* NULL: of ".", and of what is not wanted */
 };
 
@@ -108,6 +108,7 @@ struct section_command {
 	bool uses_symbols; /* its expressions do, so that it is not left out if it is empty */
 	bool overwrites; /* OVERWRITE_SECTIONS */
 	enum constraint constraint;
+	struct command *left_out; /* the body, if the constraint does not hold */
 	struct commands body;
 	struct script_words segments;
 	struct script_word *segments_of; /* segments, or those of the section before */
