@@ -66,6 +66,7 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 		wrap_references(&loader);   /* --wrap is applied */
 	}
 	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
+	resolve_reserved(&p->symbols);    /* linker-defined symbols are defined, if something refers to them */
 	version_assign(&p->symbols);      /* every symbol knows the pattern that makes it local or exported */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/base/memory/le.h"
+#include "linker/layout/reserved_address.h"
 #include "linker/layout/script_eval.h"
 #include "linker/symbols/resolve.h"
 
@@ -52,6 +53,7 @@ define_symbol(struct image *image, struct command *c)
 		return;
 	if (c->assign.provide && (!y || (y->state != SYMBOL_UNDEFINED && y->state != SYMBOL_LAZY)))
 		return;
+	c->assign.named = y && y->state != SYMBOL_NONE && !y->scripted;
 	c->assign.symbol = y = resolve_name(image->symbols, c->assign.name);
 	if (y->scripted == false || y->state != SYMBOL_DEFINED) {
 		y->file = NULL;
@@ -162,6 +164,9 @@ start_section(struct script_counter *p, const struct section_command *s)
 		p->dot = align_up(p->dot, page) + p->dot % page;
 	if (!given || !has_sections)
 		p->dot = align_up(p->dot, s->out->align ? s->out->align : 1);
+	else if (p->report && s->out->align && p->dot % s->out->align)
+		diag_warning(p->image->diag, s->out->start ? (struct loc){0} : s->address->at, "section %.*s, at %#llx, is not aligned to %llu bytes",
+			STR_ARG(s->name), (unsigned long long)p->dot, (unsigned long long)s->out->align);
 }
 
 static void
@@ -210,13 +215,15 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		p->dot = saved;
 }
 
-/* Assigns all addresses once. Returns a checksum of them. */
+/* Assigns all addresses once. Returns a checksum of them. Linker-defined symbols have the values of the previous pass. */
 static uint64_t
 assign_all(struct script_counter *p)
 {
-	const struct image *image = p->image;
+	struct image *image = p->image;
 	uint64_t lma = 0;
 
+	reserved_map_headers(image, p->headers);
+	reserved_assign(image);
 	p->out = NULL;
 	p->sum = 0;
 	p->dot = image->opt->has_image_base || !image->script->has_sections ? image->opt->image_base : 0;

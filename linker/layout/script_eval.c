@@ -132,7 +132,7 @@ log2_up(uint64_t n)
 {
 	uint64_t log = 0;
 
-	while (log < 64 && (log < 63 ? 1ull << log : UINT64_MAX) < n)
+	while (log < 64 && 1ull << log < n)
 		log++;
 	return log;
 }
@@ -179,7 +179,7 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	case FUNCTION_ASSERT:
 		if (!script_eval_number(p, e->a))
 			ERROR(p, e->at, "%s", e->name.p);
-		return location_counter(p);
+		return number_value(p->dot);
 	case FUNCTION_CONSTANT: return constant_value(p, e);
 	case FUNCTION_DATA_SEGMENT_ALIGN: return number_value(round_up(p->dot, alignment_value(p, e->a)));
 	case FUNCTION_DATA_SEGMENT_END: return number_value(p->dot);

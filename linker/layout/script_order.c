@@ -390,7 +390,7 @@ spread_segments(struct image *image)
 	for (const struct segment_row *r = image->script->segments; r && !last; r = r->next) {
 		if (r->type == PT_LOAD) {
 			last = arena_alloc(image->arena, sizeof *last);
-			*last = (struct script_word){r->name, r->at, NULL};
+			*last = (struct script_word){.text = r->name, .at = r->at};
 		}
 	}
 	for (size_t i = 0; i < image->norder; i++) {
@@ -482,7 +482,7 @@ add_relro_padding(struct image *image)
 	for (size_t i = 0; i < image->norder; i++)
 		relro |= image->order[i]->kind == COMMAND_SECTION && image->order[i]->section.out &&
 			image->order[i]->section.out->relro;
-	if (!relro || !image->opt->relro || (image->script->has_sections && !has_relro_end(image)))
+	if (!relro || !image->opt->relro || ((image->script->has_sections || image->script->segments) && !has_relro_end(image)))
 		return;
 	c = add_orphan(image, STR(".relro_padding"));
 	s = file_new_section(image->inputs, ".relro_padding", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, 1, 0);

@@ -5,8 +5,7 @@
 
 #include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
-#include "linker/layout/outname.h"
-#include "linker/symbols/reserved.h"
+#include "linker/layout/reserved_address.h"
 #include "linker/layout/script_eval.h"
 #include "linker/layout/script_address.h"
 
@@ -289,7 +288,7 @@ fill_segment(struct image *image, Elf64_Phdr *p)
 		widen_segment(p, o);
 		first = first ? first : o;
 	}
-	if (p->p_type == PT_GNU_RELRO)
+	if (p->p_type == PT_GNU_RELRO && first)
 		p->p_align = 1;
 	p->p_paddr = p->p_vaddr + (first ? first->lma_offset : 0);
 	if (row && row->lma)
@@ -358,50 +357,6 @@ drop_empty(struct image *image, bool mapped)
 	image->nphdrs = n;
 }
 
-/* Returns the last loaded section of the kind that place selects. */
-static struct outsec *
-last_before(const struct image *image, enum reserved_place place)
-{
-	struct outsec *last = NULL;
-
-	for (size_t i = 0; i < image->nouts; i++) {
-		struct outsec *o = image->outs[i];
-
-		if (o->flags & SHF_ALLOC && (place != RESERVED_END_OF_CODE || !(o->flags & SHF_WRITE)) &&
-			(place != RESERVED_END_OF_DATA || o->type != SHT_NOBITS))
-			last = o;
-	}
-	return last;
-}
-
-static void
-set_reserved(struct image *image, struct link_symbol *y)
-{
-	const struct reserved *r = reserved_symbols;
-	struct reserved at;
-
-	while (r->name && !str_eqz(y->name, r->name))
-		r++;
-	at = *r;
-	if (!at.name) {
-		bool start = str_starts(y->name, "__start_");
-
-		/* names are NUL-terminated */
-		at.place = start ? RESERVED_START : RESERVED_END;
-		at.section = y->name.p + strlen(start ? "__start_" : "__stop_");
-	}
-	if (at.section)
-		y->out = outname_find(image, str_from(at.section));
-	else if (at.place != RESERVED_HEADER)
-		y->out = last_before(image, at.place);
-	if (y->out)
-		y->value = at.place < RESERVED_END ? 0 : y->out->size;
-	else if (at.place == RESERVED_START_OR_ZERO)
-		y->reserved = false; /* absolute */
-	else
-		y->value = image->headers_at;
-}
-
 static bool
 check_end(struct image *image, const struct outsec *o)
 {
@@ -433,30 +388,12 @@ assign_addresses(struct image *image, uint64_t headers)
 static bool
 map_headers(struct image *image, uint64_t headers)
 {
-	uint64_t least = UINT64_MAX, page = image->opt->page, base = 0;
-	bool asked = false, loads = !image->script->segments;
+	enum header_address result = reserved_map_headers(image, headers);
 
-	image->headers_at = image->script->has_sections ? 0 : image->opt->image_base;
-	if (!image->script->has_sections)
-		return true;
-	for (size_t i = 0; i < image->nouts; i++) {
-		if (image->outs[i]->flags & SHF_ALLOC && image->outs[i]->addr < least)
-			least = image->outs[i]->addr;
-	}
-	for (const struct segment_row *r = image->script->segments; r; r = r->next) {
-		asked |= r->filehdr || r->phdrs;
-		loads |= r->type == PT_LOAD;
-	}
-	if (least == UINT64_MAX || !loads)
-		return !image->script->segments;
-	if (!asked)
-		base = least & ~(page - 1);
-	if (headers > least - base && asked)
-		link_error(image, "the headers that PHDRS asks for do not fit before the first section, at %#llx", (unsigned long long)least);
-	if (headers > least - base)
-		return false;
-	image->headers_at = (least - headers) & ~(page - 1);
-	return true;
+	if (result == HEADERS_DO_NOT_FIT)
+		link_error(image, "the headers that PHDRS asks for do not fit before the first section, at %#llx",
+			(unsigned long long)reserved_first_address(image));
+	return result == HEADERS_MAPPED;
 }
 
 static void
@@ -566,8 +503,5 @@ layout_assign(struct image *image)
 		if (image->phdrs[i].p_type != PT_PHDR || image->rows[i])
 			fill_segment(image, &image->phdrs[i]);
 	}
-	for (size_t i = 0; i < image->symbols->n; i++) {
-		if (image->symbols->v[i]->reserved && !image->symbols->v[i]->scripted)
-			set_reserved(image, image->symbols->v[i]);
-	}
+	reserved_assign(image);
 }

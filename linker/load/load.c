@@ -445,6 +445,30 @@ load_wanted(struct loader *l, struct str name)
 	return y;
 }
 
+/* Whether a PROVIDE is to define the symbol. */
+static bool
+is_provided(const struct loader *l, struct str name)
+{
+	const struct link_symbol *y = symbol_find(l->symbols, name);
+
+	return y && (y->state == SYMBOL_UNDEFINED || y->state == SYMBOL_LAZY);
+}
+
+/* What expressions of linker scripts name; that may want further values of PROVIDE, which name other symbols. */
+static void
+load_referred(struct loader *l)
+{
+	for (bool more = true; more;) {
+		more = false;
+		for (struct script_word *w = l->script->referred.first; w; w = w->next) {
+			if (w->wanted || (w->provided.n && !is_provided(l, w->provided)))
+				continue;
+			w->wanted = more = true;
+			load_wanted(l, w->text);
+		}
+	}
+}
+
 void
 load_inputs(struct loader *l)
 {
@@ -459,8 +483,7 @@ load_inputs(struct loader *l)
 		load_wanted(l, str_from(l->opt->undefined.v[i]));
 	if (l->opt->entry && symbol_find(l->symbols, str_from(l->opt->entry)))
 		load_wanted(l, str_from(l->opt->entry));
-	for (const struct script_word *w = l->script->referred.first; w; w = w->next)
-		load_wanted(l, w->text);
+	load_referred(l);
 	for (size_t i = 0; i < l->opt->undefined_globs.n; i++)
 		while (resolve_want_glob(l->symbols, l->opt->undefined_globs.v[i]))
 			load_asked(l);

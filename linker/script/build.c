@@ -35,7 +35,7 @@ build_word(struct script_reader *r, struct script_words words, struct loc at, st
 {
 	struct script_word *w = arena_alloc(r->script->arena, sizeof *w);
 
-	*w = (struct script_word){text, at, NULL};
+	*w = (struct script_word){.text = text, .at = at};
 	if (words.first)
 		*words.end = w;
 	else
@@ -95,6 +95,15 @@ build_assignment(struct script_reader *r, struct loc at, struct str name, int op
 	add_command(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value, .relro_end = r->relro_end,
 		.assign = {.name = name, .provide = (kind & 1) != 0, .hidden = (kind & 2) != 0}});
 	r->relro_end = false;
+}
+
+void
+build_provided(struct script_reader *r, uint64_t kind, struct str name)
+{
+	struct script_word *w = r->provided ? *r->provided : r->script->referred.first;
+
+	for (; w && kind & 1; w = w->next)
+		w->provided = name;
 }
 
 void
@@ -160,12 +169,31 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 	*p = (struct section_pattern){text, r->exclude, (enum sort_order)outer, (enum sort_order)inner, r->sorts, NULL};
 	*r->patterns_end = p;
 	r->patterns_end = &p->next;
+	r->excludes = false;
+}
+
+/* EXCLUDE_FILE is about the patterns that follow it. */
+static void
+check_exclude(struct script_reader *r)
+{
+	if (r->excludes)
+		script_fail(r, r->exclude->at, "expected a pattern of section names after EXCLUDE_FILE");
+	r->excludes = false;
 }
 
 void
 build_exclude(struct script_reader *r, struct script_words files)
 {
+	check_exclude(r);
 	r->exclude = files.first;
+	r->excludes = true;
+}
+
+void
+build_exclude_end(struct script_reader *r)
+{
+	check_exclude(r);
+	r->exclude = NULL;
 }
 
 /* Names of segment types. */
@@ -289,7 +317,7 @@ build_node(struct script_reader *r, struct loc at, bool named, struct str name)
 
 	if (r->anonymous || (!named && r->to->nnodes != r->first_node))
 		script_fail(r, named ? r->node_at : at, "an anonymous version must be the only one");
-	r->block = (struct pattern){.node = r->to->nnodes++, .version = VER_NDX_GLOBAL};
+	r->block = (struct pattern){.node = ++r->to->nnodes, .version = VER_NDX_GLOBAL};
 	r->node_at = at;
 	r->named_node = named;
 	r->anonymous |= !named;

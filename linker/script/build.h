@@ -20,6 +20,9 @@ build_call(struct script_reader *r, struct loc at, uint64_t function, struct str
 /* Adds NAME op= VALUE; op is 0 for "=". kind: bit 0 for PROVIDE, bit 1 for HIDDEN. */
 void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
+/* Notes the symbols that the value names since r->provided: they are wanted if this one is. */
+void
+build_provided(struct script_reader *r, uint64_t kind, struct str name);
 void
 build_assert(struct script_reader *r, struct loc at, struct script_expr *value, struct str message);
 void
@@ -38,6 +41,8 @@ void
 build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t outer, uint64_t inner);
 void
 build_exclude(struct script_reader *r, struct script_words files);
+void
+build_exclude_end(struct script_reader *r);
 void
 build_segment(struct script_reader *r, struct loc at, struct str name, struct str type, struct segment_row row);
 void

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
+#include "linker/input/link_symbol.h"
 
 /* Returns a file's name in the form that patterns match: ARCHIVE:MEMBER, or the path. */
 static const char *
@@ -267,8 +268,55 @@ check_constraint(struct section_command *c)
 			b->inputs.ins[i]->command = NULL;
 		b->inputs.n = 0;
 	}
-	if (!fits)
+	if (!fits) {
+		c->left_out = c->body.first;
 		c->body.first = NULL;
+	}
+}
+
+static void
+set_state(struct command *c, enum symbol_state state)
+{
+	for (; c; c = c->next) {
+		if (c->kind == COMMAND_ASSIGN && c->assign.symbol)
+			c->assign.symbol->state = state;
+		if (c->kind == COMMAND_SECTION)
+			set_state(c->section.body.first, state);
+	}
+}
+
+/* The symbols that nothing else defines. */
+static void
+drop_left_out(struct script *script, struct section_command *s)
+{
+	for (struct command *b = s->left_out; b; b = b->next) {
+		struct link_symbol *y = b->kind == COMMAND_ASSIGN ? b->assign.symbol : NULL;
+
+		if (!y || y->state != SYMBOL_UNDEFINED)
+			continue;
+		if (b->assign.named)
+			diag_error(script->diag, b->at, "%s is undefined: ONLY_IF_RO or ONLY_IF_RW leaves its section out", y->name.p);
+		y->state = SYMBOL_NONE;
+		y->dynamic = false;
+	}
+}
+
+/* What only a section defines that a constraint leaves out is not defined. */
+static void
+undefine_left_out(struct script *script)
+{
+	struct command *const lists[] = {script->overwrites.first, script->commands.first};
+
+	for (size_t i = 0; i < 2; i++) {
+		for (struct command *c = lists[i]; c; c = c->next)
+			set_state(c->section.left_out, SYMBOL_UNDEFINED);
+	}
+	for (size_t i = 0; i < 2; i++)
+		set_state(lists[i], SYMBOL_DEFINED);
+	for (size_t i = 0; i < 2; i++) {
+		for (struct command *c = lists[i]; c; c = c->next)
+			drop_left_out(script, &c->section);
+	}
 }
 
 static void
@@ -292,6 +340,7 @@ script_match(struct script *script)
 		return;
 	match_all(script, &script->overwrites);
 	match_all(script, &script->commands);
+	undefine_left_out(script);
 	/* /DISCARD/ can only match linker-made sections here; others were discarded earlier. */
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];

@@ -151,7 +151,8 @@ sections
 statement
 	: name '=' expr ';'             { build_assignment(r, @1, $1, 0, $3, 0); }
 	| name T_ASSIGN expr ';'        { build_assignment(r, @1, $1, (int)$2, $3, 0); }
-	| T_PROVIDE '(' name '=' expr ')' { build_assignment(r, @3, $3, 0, $5, $1); }
+	| T_PROVIDE '(' name '='        { r->provided = r->script->referred.end; }
+	  expr ')'                      { build_assignment(r, @3, $3, 0, $6, $1); build_provided(r, $1, $3); }
 	| T_ASSERT '(' expr ',' message ')' { build_assert(r, @3, $3, $5); }
 	;
 
@@ -202,7 +203,7 @@ body
 input_section
 	: name                          { build_inputs(r, @1, $1); }
 	| name '('                      { build_inputs(r, @1, $1); }
-	  patterns ')'                  { r->exclude = NULL; }
+	  patterns ')'                  { build_exclude_end(r); }
 	;
 
 patterns
@@ -214,8 +215,8 @@ patterns
 pattern
 	: name                          { build_pattern(r, @1, $1, SORT_DEFAULT, SORT_DEFAULT); }
 	| T_EXCLUDE '(' words ')'       { build_exclude(r, $3); }
-	| sort '('                      { r->exclude = NULL; r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
-	  sorted ')'                    { r->exclude = NULL; r->sorts = false; }
+	| sort '('                      { build_exclude_end(r); r->sort[0] = $1; r->sort[1] = SORT_DEFAULT; r->sorts = false; }
+	  sorted ')'                    { build_exclude_end(r); r->sorts = false; }
 	;
 
 sort	: T_SORT ;

@@ -74,12 +74,14 @@ static void
 read_lists(struct script *script, const struct names *files, int start, struct patterns *to)
 {
 	for (size_t i = 0; i < files->n; i++) {
-		const struct buf *b = file_read(script->inputs, files->v[i], (struct loc){0});
+		/* As in ld.lld, only version scripts are searched for in the folders of -L. */
+		const char *name = start == T_VERSIONS ? file_search(script->inputs, files->v[i]) : files->v[i];
+		const struct buf *b = file_read(script->inputs, name, (struct loc){0});
 		struct script_reader r = {
 			.script = script, .to = to, .first_node = to->nnodes, .block = {.version = start == T_LIST ? 0 : VER_NDX_GLOBAL}};
 
 		if (b)
-			read_all(&r, start, files->v[i], b);
+			read_all(&r, start, name, b);
 		/* --retain-symbols-file makes all other symbols local. */
 		if (b && to == &script->versions && start == T_LINES)
 			*APPEND(to->v, to->n, to->cap) = (struct pattern){

@@ -36,6 +36,8 @@ struct script_reader {
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
+	bool excludes; /* no pattern followed EXCLUDE_FILE yet */
+	struct script_word **provided; /* the end of that list when the value of PROVIDE began; NULL: it was empty */
 	bool keep, relro_end; /* relro_end: the expression contains DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* initial value of a new pattern */

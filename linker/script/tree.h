@@ -51,6 +51,8 @@ struct script_expr {
 struct script_word {
 	struct str text;
 	struct loc at;
+	struct str provided; /* of referred: the symbol whose PROVIDE names it; empty: none */
+	bool wanted;         /* of referred: its value is needed */
 	struct script_word *next;
 };
 
@@ -83,8 +85,8 @@ enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA
 struct assignment {
 	struct str name; /* "." is the location counter */
 	bool provide, hidden;
-	bool wanted;           /* of provide: something refers to the symbol */
-	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not wanted */
+	bool named;            /* an object names the symbol */
+	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that nothing refers to */
 };
 
 /* Input sections of some files: the sections that the patterns match, in link order. */
@@ -110,6 +112,7 @@ struct section_command {
 	bool uses_symbols; /* expressions use symbols, so the section is kept even if it is empty */
 	bool overwrites; /* from OVERWRITE_SECTIONS */
 	enum constraint constraint;
+	struct command *left_out; /* the body, if the constraint does not hold */
 	struct commands body;
 	struct script_words segments;
 	struct script_word *segments_of; /* segments, or the segments of the section before it */
@@ -154,7 +157,7 @@ struct script_insertion {
 struct pattern {
 	const char *text; /* a name, or with glob a pattern for fnmatch(3) */
 	struct loc at;    /* 0: from the command line */
-	uint32_t node;    /* number of its block, counted over all files */
+	uint32_t node;    /* number of its block, counted from 1 over all files; 0: in no block */
 	uint32_t order;   /* position in its list */
 	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
 	bool glob, local;

@@ -185,8 +185,10 @@ gc_mark(struct symbols *symbols)
 		mark_name(symbols, &w, symbols->opt->undefined.v[i]);
 	for (size_t i = 0; i < symbols->opt->required.n && symbols->opt->gc; i++)
 		mark_name(symbols, &w, symbols->opt->required.v[i]);
-	for (const struct script_word *n = symbols->script->referred.first; n && symbols->opt->gc; n = n->next)
-		mark_name(symbols, &w, n->text.p);
+	for (const struct script_word *n = symbols->script->referred.first; n && symbols->opt->gc; n = n->next) {
+		if (n->wanted)
+			mark_name(symbols, &w, n->text.p);
+	}
 	each_section(symbols, &w, mark_root);
 	mark_reachable(symbols, &w);
 	free(w.v);

@@ -449,12 +449,24 @@ check_required(struct symbols *symbols)
 }
 
 void
-resolve_finish(struct symbols *symbols)
+resolve_reserved(struct symbols *symbols)
 {
-	if (symbols->opt->kind != OUTPUT_RELOCATABLE)
-		check_reserved(symbols);
+	if (symbols->opt->kind == OUTPUT_RELOCATABLE)
+		return;
+	check_reserved(symbols);
 	if (opts_is_pic(symbols->opt))
 		resolve_want(symbols, STR("_DYNAMIC"));
+	for (size_t i = 0; i < symbols->n; i++) {
+		struct link_symbol *y = symbols->v[i];
+
+		if (y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_LAZY && y->regular))
+			define_if_reserved(symbols, y);
+	}
+}
+
+void
+resolve_finish(struct symbols *symbols)
+{
 	for (size_t i = 0; i < symbols->n; i++) {
 		struct link_symbol *y = symbols->v[i];
 
@@ -463,8 +475,6 @@ resolve_finish(struct symbols *symbols)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
 		if (symbols->opt->kind == OUTPUT_RELOCATABLE)
 			continue;
-		if (y->state == SYMBOL_UNDEFINED)
-			define_if_reserved(symbols, y);
 		if (y->state == SYMBOL_COMMON)
 			resolve_common(symbols, y);
 		assert(y->state != SYMBOL_COMMON && y->state != SYMBOL_LAZY);

@@ -43,8 +43,11 @@ resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint6
 struct link_symbol *
 resolve_name(struct symbols *symbols, struct str name);
 
-/* Allocates common symbols, defines wanted linker-defined symbols, and determines which symbols are exported and which are
- * preemptible. */
+/* Defines linker-defined symbols that something refers to. Reports those that the input defines but must not. */
+void
+resolve_reserved(struct symbols *symbols);
+
+/* Allocates common symbols, and determines which symbols are exported and which are preemptible. */
 void
 resolve_finish(struct symbols *symbols);
 

@@ -1,5 +1,6 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * Of several matches, the first block wins for names and "*", and the last block for other wildcards. */
+ * Of several matches, the first name wins, and the last block of several wildcards. .gnu.version has the index of each dynamic
+ * symbol's version, .gnu.version_d the names of versions (LSB, symbol versioning). */
 #include "linker/symbols/version.h"
 
 #include <fnmatch.h>
@@ -27,7 +28,7 @@ compare_patterns(const void *a, const void *b)
 	if (c != d)
 		return c - d;
 	if (x->node != y->node)
-		return (x->node < y->node) == (c != CLASS_GLOB) ? -1 : 1;
+		return (x->node < y->node) == (c == CLASS_NAME) ? -1 : 1;
 	if (x->local != y->local)
 		return x->local ? 1 : -1;
 	return x->order < y->order ? -1 : x->order > y->order;

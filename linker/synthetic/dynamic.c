@@ -86,7 +86,7 @@ list_tags(const struct synthetic *made, struct dyn *v)
 	size_t n = 0;
 
 	if (made->opt->soname)
-		add_dyn(v, &n, (struct dyn){.tag = DT_SONAME, .value = 1});
+		add_dyn(v, &n, (struct dyn){.tag = DT_SONAME, .value = made->soname_at});
 	add_flags(made, v, &n);
 	if (made->rela_dyn) {
 		size_t relative = count_relative(made);

@@ -82,7 +82,7 @@ dynsym_list(struct synthetic *made)
 		made->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
-/* Makes the contents of .dynstr; at receives the offset of each symbol's name. */
+/* Makes the contents of .dynstr, in ld.lld's order; at receives the offset of each symbol's name. */
 static void
 make_dynstr(struct synthetic *made, uint32_t *at)
 {
@@ -90,9 +90,6 @@ make_dynstr(struct synthetic *made, uint32_t *at)
 	struct buf b = {0};
 
 	buf_fill(&b, 0, 1);
-	if (made->opt->soname)
-		buf_put(&b, made->opt->soname, strlen(made->opt->soname) + 1);
-	verdef_fill(made, &b);
 	for (size_t i = 0; i < made->symbols->n; i++) {
 		const struct link_symbol *y = made->symbols->v[i];
 
@@ -104,6 +101,10 @@ make_dynstr(struct synthetic *made, uint32_t *at)
 		buf_put(&b, y->name.p, y->name.n);
 		buf_fill(&b, 0, 1);
 	}
+	made->soname_at = b.n;
+	if (made->opt->soname)
+		buf_put(&b, made->opt->soname, strlen(made->opt->soname) + 1);
+	verdef_fill(made, &b);
 	s->data = b.p;
 	s->size = b.n;
 }

@@ -47,7 +47,6 @@ synthetic_make(struct synthetic *made)
 	if (made->opt->build_id)
 		made->build_id = file_add_section(made->inputs, ".note.gnu.build-id", SHT_NOTE, SHF_ALLOC, 4, 0);
 	if (opts_is_pic(made->opt)) {
-		dynsym_list(made);
 		made->dynsym = file_add_section(made->inputs, ".dynsym", SHT_DYNSYM, SHF_ALLOC, 8, sizeof(Elf64_Sym));
 		verdef_make(made);
 		if (made->opt->hash_gnu)
@@ -100,6 +99,7 @@ synthetic_size(struct synthetic *made)
 	}
 	if (!opts_is_pic(made->opt))
 		return;
+	dynsym_list(made);
 	dynsym_size(made);
 	verdef_link(made);
 	if (made->rela_dyn)

@@ -24,6 +24,7 @@ struct synthetic {
 	struct dynsym *dynsyms; /* element 0 is symbol 1 of .dynsym */
 	size_t ndynsyms, ndyndefined; /* defined symbols are at the end */
 	uint32_t *dynstr_at; /* offsets of the symbols' names in .dynstr */
+	uint64_t soname_at;  /* offset of the name of -soname in .dynstr */
 };
 
 /* Returns an empty state. */

@@ -15,12 +15,10 @@ verdef_make(struct synthetic *made)
 	made->verdef = file_add_section(made->inputs, ".gnu.version_d", SHT_GNU_verdef, SHF_ALLOC, 4, 0);
 }
 
+/* at: where the name is in .dynstr. */
 static void
-put_version(struct buf *b, struct buf *dynstr, uint16_t index, const char *name, bool last)
+put_version(struct buf *b, uint16_t index, const char *name, uint64_t at, bool last)
 {
-	uint32_t at = (uint32_t)dynstr->n;
-
-	buf_put(dynstr, name, strlen(name) + 1);
 	buf_put_le(b, VER_DEF_CURRENT, 2);
 	buf_put_le(b, index == VER_NDX_GLOBAL ? VER_FLG_BASE : 0, 2);
 	buf_put_le(b, index, 2);
@@ -32,19 +30,36 @@ put_version(struct buf *b, struct buf *dynstr, uint16_t index, const char *name,
 	buf_put_le(b, 0, 4);
 }
 
+/* The base version is named by -soname, which .dynstr has already, or else by the output. */
+static void
+put_base(const struct synthetic *made, struct buf *b, struct buf *dynstr)
+{
+	const char *slash = strrchr(made->opt->output, '/'), *name = made->opt->soname;
+	uint64_t at = made->soname_at;
+
+	if (!name) {
+		name = slash ? slash + 1 : made->opt->output;
+		at = dynstr->n;
+		buf_put(dynstr, name, strlen(name) + 1);
+	}
+	put_version(b, VER_NDX_GLOBAL, name, at, false);
+}
+
 void
 verdef_fill(struct synthetic *made, struct buf *dynstr)
 {
-	const char *slash = strrchr(made->opt->output, '/'), *base = slash ? slash + 1 : made->opt->output;
 	struct buf versions = {0}, symbols = {0};
 	size_t n = made->script->version_names.n;
 
 	if (!made->verdef)
 		return;
-	put_version(&versions, dynstr, VER_NDX_GLOBAL, made->opt->soname ? made->opt->soname : base, false);
-	for (size_t i = 0; i < n; i++)
-		put_version(&versions, dynstr, (uint16_t)(VER_NDX_GLOBAL + 1 + i),
-			made->script->version_names.v[i], i + 1 == n);
+	put_base(made, &versions, dynstr);
+	for (size_t i = 0; i < n; i++) {
+		const char *name = made->script->version_names.v[i];
+
+		put_version(&versions, (uint16_t)(VER_NDX_GLOBAL + 1 + i), name, dynstr->n, i + 1 == n);
+		buf_put(dynstr, name, strlen(name) + 1);
+	}
 	buf_put_le(&symbols, VER_NDX_LOCAL, 2);
 	for (size_t i = 0; i < made->ndynsyms; i++) {
 		const struct link_symbol *y = made->dynsyms[i].symbol;
