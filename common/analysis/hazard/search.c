@@ -1,6 +1,7 @@
 /* The search goes backwards from the second instruction of a rule, block by block, over the rule's links. A point of the search has a
  * distance to the second, in wait states or in the instructions that the rule counts, and a stage: the number of links passed. A block is
- * entered again only at a smaller distance. Registers that a later instruction writes are hidden from earlier first instructions.
+ * entered again only at a smaller distance. If no path to the hit is proven, a second search also enters blocks at greater distances, for
+ * a longer path that is. Registers that a later instruction writes are hidden from earlier first instructions.
  *
  * Functions can be long, and a rule without a limit may find nothing: after HORIZON instructions a search gives up and sets gave_up. */
 #include "common/analysis/hazard/search.h"
@@ -11,7 +12,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-enum { HORIZON = 4096, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
+enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
 struct search_point {
 	uint32_t block, end;     /* the search goes on before this instruction of the block */
@@ -44,6 +45,7 @@ struct search_state {
 	unsigned nruns, at;             /* at: the run under search */
 	unsigned limit;                 /* the greatest distance at which a first instruction matters; 0: none does */
 	unsigned steps;
+	bool again;                     /* the second search */
 	bool exits;                     /* the second is outside the function, with any registers; insn leads there … */
 	unsigned outside;               /* … and this many wait states come before the second */
 	uint32_t point;                 /* the current point, in todo */
@@ -365,8 +367,10 @@ enter_preds(struct search_state *t, const struct search_point *p)
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
 		struct search_point *next;
 
-		if (w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
+		if (!t->again && w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
 			continue;
+		if (t->again && w->n == MOST_POINTS)
+			return;
 		w->stamp[key] = w->now;
 		w->entered[key].distance = p->distance;
 		w->entered[key].count = p->count;
@@ -403,6 +407,15 @@ search_run(struct search_state *t)
 	}
 }
 
+/* Searches for all registers of the second. */
+static void
+search_runs(struct search_state *t)
+{
+	for (t->at = 0; t->at < t->nruns; t->at++)
+		if (shares_own(t->s, &t->s->second, &t->run[t->at], t->r->h->self))
+			search_run(t);
+}
+
 void
 search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit)
 {
@@ -416,9 +429,14 @@ search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn
 		t.limit = UINT8_MAX;
 	if (r->h->limit != HAZARD_ENDLESS && !t.limit)
 		return;
-	for (t.at = 0; t.at < t.nruns; t.at++)
-		if (shares_own(s, &s->second, &t.run[t.at], r->h->self))
-			search_run(&t);
+	search_runs(&t);
+	if (hit->doubtful) {
+		bool gave_up = s->gave_up;
+
+		t.again = true;
+		search_runs(&t);
+		s->gave_up = gave_up;
+	}
 }
 
 void

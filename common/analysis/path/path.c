@@ -1,4 +1,5 @@
-/* See path.h. Breadth-first search; a block is entered again only with a smaller age than before. */
+/* See path.h. Breadth-first search; a block is entered again only with a smaller age than before. If the path that is found is not
+ * proven, a second search enters blocks any number of times, for another one that is. */
 #include "common/analysis/path/path.h"
 
 #include <limits.h>
@@ -7,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_NODES = 4096 };
+enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* nodes of the second search */, MOST_TRIED = 64 /* and its paths */ };
 
 struct path_node {
 	uint32_t block, edge, parent; /* the edge that enters the block; parent FLOW_NONE: first */
@@ -45,9 +46,9 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 			p->leaves = true;
 			continue;
 		}
-		if (p->best[to] <= age || (!p->everywhere && equals_exclude(&p->equals, e)))
+		if ((!p->again && p->best[to] <= age) || (!p->everywhere && equals_exclude(&p->equals, e)))
 			continue;
-		if (p->n == MOST_NODES) {
+		if (p->n == (p->again ? MOST_AGAIN : MOST_NODES)) {
 			p->stops = true;
 			return;
 		}
@@ -120,6 +121,28 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 	return advance(p, what, goal, 0);
 }
 
+/* Searches for a path that is proven, whatever its length and age. */
+static void
+search_again(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, struct arena *arena, struct path *out)
+{
+	uint32_t node;
+	unsigned tried = 0;
+
+	p->again = true;
+	node = search(p, what, start, goal, false);
+	for (; node != FLOW_NONE && tried < MOST_TRIED; node = advance(p, what, goal, node + 1), tried++) {
+		const uint32_t *edges = edges_to(p, node, arena);
+
+		out->proven = depend_proves(&p->shape, what->from, edges, p->nodes[node].length);
+		if (!out->proven)
+			continue;
+		out->edges = edges;
+		out->n = p->nodes[node].length;
+		break;
+	}
+	p->again = false;
+}
+
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out)
 {
@@ -138,6 +161,8 @@ paths_find(struct paths *p, const struct path_search *what, struct arena *arena,
 	out->n = p->nodes[node].length;
 	out->proven = !p->everywhere &&
 		(depend_proves(&p->shape, what->from, out->edges, out->n) || lasts_always(p, what, start, goal, node));
+	if (!out->proven && !p->everywhere)
+		search_again(p, what, start, goal, arena, out);
 	return true;
 }
 

@@ -31,6 +31,7 @@ struct paths {
 	struct path_node *nodes;
 	size_t n, cap;
 	unsigned *best;        /* by block: least age of a path that entered it */
+	bool again;            /* the second search */
 	bool everywhere;       /* includes edges that equals_exclude() rules out */
 	bool leaves, stops;    /* result of a search: a path leaves the function; a path was cut short or does not qualify */
 };
@@ -43,7 +44,7 @@ void
 paths_close(struct paths *p);
 
 /* Finds a path with the fewest edges, if possible without those that equals_exclude() rules out, and with the least age in blocks
- * reached several times; the edges are in the arena. Returns false if there is none, or none within the limit of steps. */
+ * reached several times; or a longer one that is proven, if this one is not. The edges are in the arena. Returns false if there is none, or none within the limit of steps. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 

@@ -82,7 +82,7 @@ edit_distance(struct str a, struct str b, unsigned limit)
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 {
-	return str_nearest_within(s, s.n < 12 ? (unsigned)(s.n / 4 + 1) : 4, next, user);
+	return str_nearest_within(s, s.n < 12 ? (unsigned)((s.n + 3) / 4) : 4, next, user); /* one letter of four, not two */
 }
 
 const char *

@@ -28,3 +28,4 @@ v_mqsad_pk_u16_u8 v[0:1], 0x64000, 0x64000, vcc          // 000073d5fffea9010040
 v_add_f64 v[0:1], neg(0x40590000), v[2:3]                // 000064d5ff04022000005940
 image_gather4 v[254:255], v[0:1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D d16 // 080100f100fe4080
 v_mad_i16 v5, v1, 0xc400, v3                             // 05005ed701ef0d04
+v_pk_fmac_f16_dpp v116, v90, -v91 quad_perm:[2,1,1,3] row_mask:0xf bank_mask:0xf // fab6e8785ad640ff
