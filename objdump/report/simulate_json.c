@@ -3,7 +3,7 @@
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"
 
-enum { ISSUES = 4000 /* --simulate-trace has all issues */ };
+enum { ISSUES = 20000 /* of a kernel; --simulate-trace has all */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -168,6 +168,8 @@ put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t in
 	json_key_uint(j, "block", block);
 	json_key(j, "text");
 	json_str(j, (struct str){text, flow_insn_text(s, g, insn, text)});
+	if (line.op && line.op->unit < SIM_UNIT_COUNT)
+		json_key_z(j, "unit", sim_unit_name(line.op->unit));
 	json_key_uint(j, "hits", line.op ? line.count->hits : 0);
 	if (line.op && line.count->hits) {
 		json_key_uint(j, "cycles", line.count->cycles);
@@ -279,6 +281,31 @@ put_what_if(struct json *j, const struct simulation *sim)
 	json_end(j);
 }
 
+/* The names of units, and of reasons why a wave does not issue, with their meanings. */
+static void
+put_words(struct json *j)
+{
+	json_key(j, "units");
+	json_array(j, JSON_LINES);
+	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "unit", sim_unit_name(i));
+		json_key_z(j, "what", sim_unit_meaning(i));
+		json_end(j);
+	}
+	json_end(j);
+	json_key(j, "reasons");
+	json_array(j, JSON_LINES);
+	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "reason", sim_reason_name(i));
+		json_key_z(j, "what", sim_reason_meaning(i));
+		json_key_bool(j, "stall", metrics_is_stall(i));
+		json_end(j);
+	}
+	json_end(j);
+}
+
 static void
 put_figures(struct json *j, const struct sim_machine *m)
 {
@@ -345,6 +372,7 @@ simulate_json_section(struct flow_section *s)
 	json_str(j, s->code->name);
 	json_key_z(j, "processor", machine.isa->target->name);
 	json_key_uint(j, "wave_size", machine.isa->wave32 ? 32 : 64);
+	put_words(j);
 	put_figures(j, &machine);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
