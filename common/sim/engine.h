@@ -14,8 +14,14 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 #define SIM_NO_LINE (UINT32_MAX - 1) /* and no line follows it */
 
 /* When what is outstanding on a counter is done, the earliest first. */
+/* A pending operation: when it is done, and the op that began it. */
+struct sim_pending {
+	int64_t at;
+	uint32_t op;
+};
+
 struct sim_ring {
-	int64_t *at;
+	struct sim_pending *pending;
 	size_t n, cap;
 	int64_t last[SIM_ORDERS];    /* the latest, by order */
 };
@@ -31,6 +37,7 @@ struct sim_wave {
 	int64_t ready;               /* when it can be, as far as the wave alone matters */
 	uint8_t free_reason;         /* why not before */
 	uint8_t reason;              /* why not before it is ready */
+	uint32_t producer;           /* with SIM_counter: the op whose result it waits for; FLOW_NONE: not known */
 	uint8_t shared;              /* why not since then: SIM_unit, SIM_arbitration … */
 	bool internal;               /* the last one was without a unit */
 	bool any_valu;

@@ -114,6 +114,8 @@ struct sim_count {
 	uint64_t hits;                       /* times that a wave has issued it */
 	uint64_t cycles;                     /* from there to the wave's next one, together */
 	uint64_t lost[SIM_REASON_COUNT];     /* cycles that a wave was not able to issue it, by reason */
+	uint32_t producer;                   /* the op whose result it waited for, by counters, for most of that time; FLOW_NONE: not known */
+	uint64_t producer_weight;            /* of the weighted majority vote that finds producer */
 };
 
 enum { SIM_SAMPLES = 256 };

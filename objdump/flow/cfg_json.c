@@ -104,7 +104,7 @@ put_regions(struct flow_section *s, const struct flow_graph *g)
 			json_key_uint(j, "without", r->minus);
 		if (r->insn != FLOW_NONE)
 			key_place(s, "from", g->insns[r->insn].at);
-		else
+		else if (r->block != FLOW_NONE)
 			json_key_uint(j, "block", r->block);
 		json_end(j);
 	}

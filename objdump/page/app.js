@@ -66,7 +66,7 @@ document.addEventListener("DOMContentLoaded", () => {
 	}
 
 	function putLegend() {
-		const details = make(nav, "details", {class: "legend", open: ""}), reasons = new Set(data.functions.flatMap(f => f.edges.map(e => e.reason)));
+		const details = make(nav, "details", {class: "legend", open: "", "aria-label": "Legend"}), reasons = new Set(data.functions.flatMap(f => f.edges.map(e => e.reason)));
 		make(details, "summary", {}, "Legend");
 		const ul = make(details, "ul");
 		for (const reason of reasons) {
@@ -134,7 +134,7 @@ document.addEventListener("DOMContentLoaded", () => {
 	function putRegions(host, f) {
 		if (f.regions.length < 2)
 			return;
-		const details = make(host, "details", {class: "regions"});
+		const details = make(host, "details", {class: "regions", "aria-label": "Regions of lanes"});
 		make(details, "summary", {}, "Regions of lanes: " + (f.regions.length - 1));
 		const ul = make(details, "ul");
 		for (const r of f.regions.slice(1)) {

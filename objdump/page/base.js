@@ -61,6 +61,11 @@ function percent(x) {
 	return (100 * x).toFixed(1) + "%";
 }
 
+/* At most six characters. */
+function short(x) {
+	return x < 1000 ? x.toFixed(1) : x < 10000 ? x.toFixed(0) : x < 1e6 ? (x / 1000).toFixed(1) + "k" : (x / 1e6).toFixed(1) + "M";
+}
+
 function clamp(x, low, high) {
 	return Math.max(low, Math.min(high, x));
 }

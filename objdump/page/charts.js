@@ -12,7 +12,7 @@ function bar(table, name, kind, part, title) {
 function bars(parent, title) {
 	const box = make(parent, "div", {class: "panel-box"});
 	make(box, "h4", {}, title);
-	return make(make(box, "table", {class: "bars"}), "tbody");
+	return make(make(box, "table", {class: "bars", "aria-label": title}), "tbody");
 }
 
 function unitBars(parent, sim) {

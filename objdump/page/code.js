@@ -36,12 +36,13 @@ class CodeList {
 
 	headings() {
 		const head = make(this.frame, "div", {class: "row headings", role: "row"});
-		const names = this.f.sim ? [["at", "address"], ["n hits", "hits"], ["n", "cycles", "from issue to the wave's next issue, mean"],
-			["n", "stall", "cycles that a wave was kept from issuing it, mean"], ["bar", "stall reasons"],
-			["n", "share", "share of all waves' time during which it was the next to issue"]] : [["at", "address"]];
+		const names = [["at", "address"], ["i", "instruction"]];
+		if (this.f.sim)
+			names.push(["n hits", "hits"], ["n", "cycles", "from issue to the wave's next issue, mean"],
+				["n", "stall", "cycles that a wave was kept from issuing it, mean"], ["n share", "share", "share of all waves' time during which it " +
+				"was the next to issue, in percent"], ["bar", "stalled by"]);
 		for (const letter of this.f.classes())
 			names.push(["n live", letter, {S: "SGPRs", V: "VGPRs", A: "AGPRs"}[letter] + " in use"]);
-		names.push(["i", "instruction"]);
 		for (const [name, text, title] of names)
 			make(head, "span", {class: name, role: "columnheader", title}, text);
 	}
@@ -67,20 +68,23 @@ class CodeList {
 		const {block, insn} = row;
 		const e = make(this.body, "div", {class: "row" + (insn ? "" : " bb"), role: "row", "aria-rowindex": i + 2, "data-row": i, style: "top: " + i * ROW + "px"});
 		if (!insn) {
-			make(e, "span", {role: "cell"}).append(this.blockHead(block));
+			const cell = make(e, "span", {role: "cell"});
+			cell.append(this.blockHead(block));
+			cell.title = cell.textContent;
 			return;
 		}
 		e.classList.toggle("chosen", this.chosen === insn);
 		const cell = (name, text) => make(e, "span", {class: name, role: "cell"}, text);
 		const at = cell("at");
 		make(at, "a", {href: linkTo(this.f, insn), tabindex: "-1"}, address(insn.at));
-		if (this.f.sim)
-			this.costCells(cell, insn);
-		insn.live.forEach((n, k) => cell("n live" + (n && n === this.f.peak[k] ? " peak" : ""), n));
 		const text = cell("i");
+		text.title = lineText(insn);
 		putInsn(text, insn, this.f, this.options);
 		for (const note of this.notes(insn))
 			make(text, "small", {}, note);
+		if (this.f.sim)
+			this.costCells(cell, insn);
+		insn.live.forEach((n, k) => cell("n live" + (n && n === this.f.peak[k] ? " peak" : ""), n));
 		e.classList.toggle("never", Boolean(this.f.sim) && !(insn.cost && insn.cost.hits));
 	}
 
@@ -102,20 +106,20 @@ class CodeList {
 		const cost = insn.cost;
 		if (!cost || !cost.hits) {
 			cell("n hits", "0");
-			for (const name of ["n", "n", "bar", "n"])
+			for (const name of ["n", "n", "n share", "bar"])
 				cell(name, "");
 			return;
 		}
-		cell("n hits", cost.hits);
-		cell("n", cost.cycles.toFixed(1));
-		cell("n", cost.stall.toFixed(1));
+		cell("n hits", cost.hits < 1e5 ? cost.hits : short(cost.hits));
+		cell("n", short(cost.cycles));
+		cell("n", short(cost.stall));
+		const heat = cell("n share heat", (100 * cost.share).toFixed(1));
+		heat.style.setProperty("--h", (cost.share / this.most.share).toFixed(3));
 		const track = make(cell("bar"), "span", {class: "track"});
 		track.title = cost.stalls.map(([name, n]) => this.f.sim.reasons.get(name).what + ": " + (n / cost.hits).toFixed(1) + " cycles").join("\n");
 		for (const [name, n] of cost.stalls)
 			if (n > this.most.stalled / 500)
 				make(track, "i", {class: "r" + this.f.sim.reasons.get(name).index, style: "width: " + 100 * n / this.most.stalled + "%"});
-		const heat = cell("n heat", (100 * cost.share).toFixed(1));
-		heat.style.setProperty("--h", (cost.share / this.most.share).toFixed(3));
 	}
 
 	notes(insn) {

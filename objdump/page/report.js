@@ -56,10 +56,11 @@ function warnings(host, sim) {
 
 /* The sentence with which the report begins; its instructions are links. */
 function answer(host, sim, options) {
-	if (!sim.data.answer)
+	const sentences = [sim.data.limit, sim.data.most_lost].filter(text => text).map(text => text[0].toUpperCase() + text.slice(1) + ".");
+	if (!sentences.length)
 		return;
 	const p = make(host, "p", {class: "answer"}), f = sim.functions[0];
-	for (const word of sim.data.answer.split(/(\+0x[0-9a-f]+)/)) {
+	for (const word of sentences.join(" ").split(/(?<=\()(\+0x[0-9a-f]+)(?=\))/)) {
 		const insn = word.startsWith("+0x") && f ? f.insnAt(f.at + Number(word.slice(1))) : null;
 		if (!insn) {
 			p.append(shown(word));
@@ -78,7 +79,7 @@ function whatIf(host, sim) {
 	if (!rows.length)
 		return;
 	const section = part(host, sim, "whatif", "What if"), most = Math.max(...rows.map(r => r.waves_in_1000_cycles));
-	const table = make(make(section, "div", {class: "scroll"}), "table", {class: "what-if"}), head = make(make(table, "thead"), "tr"), body = make(table, "tbody");
+	const table = make(make(section, "div", {class: "scroll"}), "table", {class: "what-if", "aria-label": "What if"}), head = make(make(table, "thead"), "tr"), body = make(table, "tbody");
 	for (const [name, text] of [["", "what if"], ["n least", "waves on a SIMD"], ["n least", "cycles of a wave"], ["n", "waves in 1000 cycles"], ["", ""], ["n", "change"]])
 		make(head, "th", {class: name}, text);
 	rows.forEach((row, i) => {
@@ -98,9 +99,9 @@ function parameters(host, section, number) {
 	const rows = section.parameters ?? section.figures, set = rows.filter(r => r.set).length;
 	const e = make(host, "section", {class: "part", id: "s" + number});
 	make(e, "h3", {}, "Parameters of the machine");
-	const details = make(e, "details");
+	const details = make(e, "details", {"aria-label": "Parameters of the machine"});
 	make(details, "summary", {}, count(rows.length, "parameter") + " and their sources; " + set + " by the user");
-	const table = make(make(details, "div", {class: "scroll"}), "table", {class: "parameters"}), head = make(make(table, "thead"), "tr"), body = make(table, "tbody");
+	const table = make(make(details, "div", {class: "scroll"}), "table", {class: "parameters", "aria-label": "Parameters of the machine"}), head = make(make(table, "thead"), "tr"), body = make(table, "tbody");
 	for (const [name, text] of [["", "name"], ["n", "value"], ["", "unit"], ["", "meaning"], ["", "confidence"], ["", "source"]])
 		make(head, "th", {class: name}, text);
 	details.addEventListener("toggle", () => {

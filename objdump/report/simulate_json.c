@@ -1,6 +1,7 @@
 /* A simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their sources.
  * Numbers are the raw results: cycles, not fractions. */
 #include "objdump/report/simulate.h"
+#include "objdump/simulate/answer.h"
 #include "objdump/simulate/metrics.h"
 
 enum { ISSUES = 20000 /* of a kernel; --simulate-trace has all */ };
@@ -174,6 +175,8 @@ put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t in
 	if (line.op && line.count->hits) {
 		json_key_uint(j, "cycles", line.count->cycles);
 		key_words(j, "lost", line.count->lost, SIM_REASON_COUNT, sim_reason_name);
+		if (line.count->producer != FLOW_NONE)
+			json_key_uint(j, "waits_for", s->address + f->sim->program.ops[line.count->producer].at);
 	}
 	json_end(j);
 }
@@ -184,8 +187,17 @@ put_code(const struct simulation *sim)
 	struct flow_section *s = sim->section;
 	struct json *j = s->v->json;
 	struct metrics f;
+	struct buf answer = {0};
 
 	metrics_open(&f, sim);
+	answer_limit(&f, &answer);
+	json_key(j, "limit");
+	json_str(j, (struct str){(const char *)answer.p, answer.n});
+	answer.n = 0;
+	answer_worst(&f, &answer);
+	json_key(j, "most_lost");
+	json_str(j, (struct str){(const char *)answer.p, answer.n});
+	buf_free(&answer);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < f.nfunctions; i++) {
