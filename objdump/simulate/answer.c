@@ -92,7 +92,7 @@ answer_worst(const struct metrics *f, struct buf *b)
 		most = lost;
 		worst = i;
 	}
-	if (worst == FLOW_NONE || metrics_ratio((double)most, (double)r->occupied) < 0.005)
+	if (worst == FLOW_NONE || metrics_ratio((double)most, (double)r->occupied) < 0.0005)
 		return;
 	for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
 		if (metrics_is_stall(k) && (reason == SIM_issued || r->counts[worst].lost[k] > r->counts[worst].lost[reason]))

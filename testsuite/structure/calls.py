@@ -30,9 +30,10 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
              "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
 # And of objdump, whose options are beside the folders.
-OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
-           "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
+           "page": ["", "view"],
+           "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
+           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
 # And of the linker, in the order in which a link goes through them; main.c is the list of passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
