@@ -49,7 +49,7 @@ def main():
     with Browser(chromium) as b:
         look(b, "--cfg", cfg, "v_xad_u32", verbose)
         look(b, "--simulate", simulation, "v_xad_u32", verbose)
-        check("--simulate: to a stall's arrow, ms", best(lambda: b.timed("document.querySelector('.answer a').click()")), ARROW, verbose)
+        check("--simulate: to a stall's arrow, ms", best(lambda: b.timed(FIND_SCRIPT % "s_waitcnt vmcnt")), ARROW, verbose)
         if not b.run("document.querySelectorAll('.wait-arrow path').length"):
             missed.append("--simulate: there is no arrow")
         missed.extend(b.errors)
