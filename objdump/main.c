@@ -13,11 +13,13 @@
 #include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
+#include "objdump/page/page.h"
 #include "objdump/view/views.h"
 
 enum { SCHEMA = 1 }; /* version of objdump.schema.json */
 
-/* In JSON, relocations are also printed where no instruction has them, and archive headers after the name. */
+/* In JSON, relocations are also printed where no instruction has them, and archive headers after the name. The page of a simulation
+ * has the control flow, too. */
 static void
 show_elf(struct view *v)
 {
@@ -37,7 +39,7 @@ show_elf(struct view *v)
 		{o->notes, notes_show, notes_show_json},
 		{o->contents, contents_sections, contents_sections_json},
 		{o->disassemble, disasm_show, disasm_show_json},
-		{o->cfg, cfg_show, cfg_show_json},
+		{o->cfg || o->simulate.form == SIMULATE_HTML, cfg_show, cfg_show_json},
 		{o->resources, resources_show, resources_show_json},
 		{o->check, check_show, check_show_json},
 		{o->simulate.form, simulate_show, simulate_show_json},
@@ -177,7 +179,7 @@ show_version(const struct options *o)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 }
 
-/* The --json document for all files. */
+/* The --json document for all files; with =html it is in a page. */
 static void
 show_json(struct view *v)
 {
@@ -185,6 +187,8 @@ show_json(struct view *v)
 
 	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
 	json_begin(&json, v->out);
+	if (page_is_wanted(v->options))
+		page_begin(v->options, &json);
 	v->json = &json;
 	json_object(&json, JSON_LINES);
 	json_key_uint(&json, "schema", SCHEMA);
@@ -194,13 +198,6 @@ show_json(struct view *v)
 	json_end(&json);
 	json_end(&json);
 	json_finish(&json);
-}
-
-/* The page of --cfg=html or --simulate=html for all files. */
-static void
-show_page(struct view *v)
-{
-	(v->options->cfg == CFG_HTML ? cfg_page : simulate_page)(v, show_files);
 }
 
 /* Reports names of --functions that no file has, if a view of functions was requested. */
@@ -260,7 +257,7 @@ run_options(struct options *options, bool any)
 	if (options->sarif)
 		sarif_document(&view, show_files);
 	else
-		(options->json ? show_json : options->cfg == CFG_HTML || options->simulate.form == SIMULATE_HTML ? show_page : show_files)(&view);
+		(options->json || page_is_wanted(options) ? show_json : show_files)(&view);
 	out_close(&out);
 	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)

@@ -1,184 +1,124 @@
-"""Compares a page of amdgcn-objdump --cfg=html with the output of --cfg --json and --cfg for the same files, checks its pictures,
-and prints differences and statistics.
+"""Looks at a page of amdgcn-objdump --cfg=html in Chromium, with keys and clicks, and prints what it finds.
 
-  cfg_page.py PAGE JSON [TEXT]
-
-The page is parsed as XML. It must have all functions, blocks, edges and loops; the instructions are checked if TEXT is given. In
-pictures, blocks must not overlap; loops must contain their own blocks and no others; an edge must begin and end at its blocks and
-not cross others; nothing may be outside of the picture.
+  cfg_page.py CHROMIUM PAGE
 """
-import json
 import os
-import re
 import sys
-import xml.etree.ElementTree as ET
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from page_check import Balance, classes, complain, complaints, having, shown  # noqa: E402
+from devtools import Browser  # noqa: E402
 
-NEAR = 2.5  # pixels
-HTML, SVG = "{http://www.w3.org/1999/xhtml}", "{http://www.w3.org/2000/svg}"
-
-
-def read_text(path):
-    """The instructions in text form, in order: by function, then by block."""
-    functions = []
-    with open(path, encoding="utf-8", errors="replace") as f:
-        for line in f:
-            if re.match(r"[0-9a-f]{16} <", line):
-                functions.append([])
-            elif re.match(r"  bb\d+:", line):
-                functions[-1].append([])
-            elif line.startswith("\t") and not line.startswith("\t-> "):
-                functions[-1][-1].append(re.sub(r"  // calls .*", "", line.strip()))
-    return functions
+WIDTHS = [400, 1000, 1600]
+# Elements that stick out of the window or of their box.
+OUTSIDE = """[...document.querySelectorAll("body *")].filter(e => e.getClientRects().length && !e.closest(".graph, nav, .code-list, script") &&
+	e.getBoundingClientRect().right > innerWidth + 0.5).length"""
+SEEN = """(() => {const e = document.querySelector(%r), f = e.closest(".graph, .code-list").getBoundingClientRect(), b = e.getBoundingClientRect();
+	return b.top > f.top && b.bottom < f.bottom && b.left < f.right && b.right > f.left;})()"""
 
 
-def overlap(a, b):
-    return a[0] < b[2] - .2 and b[0] < a[2] - .2 and a[1] < b[3] - .2 and b[1] < a[3] - .2
+def text(b, selector):
+    return b.run("(document.querySelector(%r) || {}).textContent" % selector)
 
 
-def within(a, b):
-    return a[0] >= b[0] and a[1] >= b[1] and a[2] <= b[2] and a[3] <= b[3]
+def widths(b, page):
+    for width in WIDTHS:
+        for dark in False, True:
+            b.open(page, width, 800, dark)
+            print(width, "dark" if dark else "light", "functions", b.run("document.documentElement.dataset.ready"), "outside", b.run(OUTSIDE),
+                  "fits", b.run("document.documentElement.scrollWidth <= innerWidth"), "blocks", b.run("document.querySelectorAll('article:not([hidden]) .block').length > 2"),
+                  "list", b.run("document.querySelector('nav').getClientRects().length ? 'shown' : 'hidden'"))
 
 
-def box(rect, dx=0, dy=0):
-    x, y = float(rect.get("x", 0)) + dx, float(rect.get("y", 0)) + dy
-    return x, y, x + float(rect.get("width")), y + float(rect.get("height"))
+def search(b):
+    b.key("/")
+    for c in "S_ENDPGM":
+        b.key(c)
+    print("found", text(b, ".search output"))
+    b.key("Enter")
+    print(text(b, ".search output"), "in", text(b, "article:not([hidden]) h2"), text(b, ".graph .row.hit code"), "seen", b.run(SEEN % ".graph .row.hit"))
+    print("address", b.run("location.hash"))
+    b.key("Escape")
+    print("cleared", b.run("document.querySelector('.search input').value === ''"))
 
 
-def at_border(p, b):
-    outside = max(b[0] - p[0], p[0] - b[2], b[1] - p[1], p[1] - b[3])
-    return abs(outside) < NEAR
+def blocks(b):
+    b.click(".graph .block .head .name")
+    chosen = b.run("document.querySelector('.block.chosen').id")
+    print("chosen", chosen, "address", b.run("location.hash"), "neighbors", b.run("document.querySelectorAll('.near').length > 0"),
+          text(b, ".neighbours h4"))
+    b.key("Escape")
+    print("closed", b.run("document.querySelector('.neighbours').hidden"), b.run("document.querySelectorAll('.chosen').length"))
+    b.run("document.querySelector('.graph .row code a').click()")
+    target = text(b, ".graph .row code a")
+    print("a target:", b.run("document.querySelector('.block.chosen .name').textContent") == target, "seen", b.run(SEEN % ".block.chosen"))
 
 
-def curve(d):
-    """Points on the curves of a path."""
-    numbers = list(map(float, re.findall(r"-?[\d.]+", d)))
-    points = list(zip(numbers[::2], numbers[1::2]))
-    out = [points[0]]
-    for i in range(0, len(points) - 3, 3):
-        for k in range(1, 9):
-            t = k / 8
-            w = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3
-            out.append(tuple(sum(w[j] * points[i + j][axis] for j in range(4)) for axis in (0, 1)))
-    return out
+def fold(b):
+    before = b.run("document.querySelectorAll('.block').length")
+    b.click(".loop-name")
+    print("a folded loop", text(b, ".block.folded"), "fewer", b.run("document.querySelectorAll('.block').length") < before)
+    b.click(".block.folded button")
+    print("unfolded", b.run("document.querySelectorAll('.block.folded').length"))
+    b.key("z")
+    print("all folded", b.run("document.querySelectorAll('.block.folded').length > 0"))
+    b.key("z")
 
 
-def block_box(block):
-    dx, dy = map(float, re.findall(r"[-\d.]+", block.get("transform")))
-    return box(next(block.iter(SVG + "rect")), dx, dy)
+def zoom(b):
+    b.key("0")
+    scale = "new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
+    before = b.run(scale)
+    b.key("+")
+    print("larger", b.run(scale) / before, text(b, ".zoom"))
+    b.key("f")
+    print("fits", b.run("""(() => {const f = document.querySelector(".graph").getBoundingClientRect(); return [...document.querySelectorAll(
+        "article:not([hidden]) .block, article:not([hidden]) .pill")].every(e => {const b = e.getBoundingClientRect();
+        return b.top >= f.top && b.bottom <= f.bottom && b.left >= f.left && b.right <= f.right;});})()"""))
+    top = b.run("document.querySelector('.block').getBoundingClientRect().top")
+    b.key("ArrowDown")
+    print("moves", b.run("document.querySelector('.block').getBoundingClientRect().top") < top)
 
 
-def check_overlaps(name, boxes):
-    rest = sorted(boxes.items(), key=lambda item: item[1][1])
-    for i, (a, box_a) in enumerate(rest):
-        for b, box_b in rest[i + 1:]:
-            if box_b[1] >= box_a[3]:
-                break
-            if overlap(box_a, box_b):
-                complain(name, a, "lies over", b)
+def functions(b):
+    b.key("]")
+    print("next", text(b, "article:not([hidden]) h2"), text(b, "nav [aria-current] .name"))
+    b.run("history.back()")
+    b.run("new Promise(done => setTimeout(done, 200))")
+    print("back", text(b, "article:not([hidden]) h2"))
+    b.key("l")
+    print("list", b.run("document.querySelectorAll('article:not([hidden]) .code-list .row[data-row]').length"),
+          b.run("document.querySelectorAll('article:not([hidden]) .graph')[0].getClientRects().length"))
+    b.key("l")
+    b.key("d")
+    print("theme", b.run("document.documentElement.dataset.theme"))
 
 
-def check_loops(name, svg, boxes, function):
-    loops, loop_boxes = function["loops"], [box(e[0]) for e in having(svg, "loop")]
-    if len(loop_boxes) != len(loops):
-        complain(name, len(loop_boxes), "boxes of", len(loops), "loops")
-        return
-    for b in function["blocks"]:
-        inside, loop = set(), b.get("loop")
-        while loop is not None:
-            inside.add(loop)
-            loop = loops[loop].get("parent")
-        for i, around in enumerate(loop_boxes):
-            at = boxes[b["block"]]
-            if i in inside and not within(at, around):
-                complain(name, "block", b["block"], "is not in the box of loop", i)
-            if i not in inside and overlap(at, around):
-                complain(name, "block", b["block"], "is in the box of loop", i)
+def link(b, page):
+    b.open(page, 1280, 800, fragment="#+0xc")
+    print("a link to an instruction", text(b, ".graph .row.hit code"), "seen", b.run(SEEN % ".graph .row.hit"))
+    b.open(page, 1280, 800, fragment="#f0b3")
+    print("a link to a block", text(b, ".block.chosen .name"))
 
 
-def check_edge(name, edge, boxes, prefix):
-    path = curve(next(edge.iter(SVG + "path")).get("d"))
-    ends = [int(edge.get(key)[len(prefix):]) if edge.get(key) else None for key in ("data-from", "data-to")]
-    for p, end in zip((path[0], path[-1]), ends):
-        if end is not None and not at_border(p, boxes[end]):
-            complain(name, edge.get("id"), "does not end at block", end)
-    xs, ys = [x for x, _ in path], [y for _, y in path]
-    around = min(xs), min(ys), max(xs), max(ys)
-    for b, (left, top, right, bottom) in boxes.items():
-        if b in ends or not overlap((left, top, right, bottom), around):
-            continue
-        if any(left + NEAR < x < right - NEAR and top + NEAR < y < bottom - NEAR for x, y in path):
-            complain(name, edge.get("id"), "runs over block", b)
-
-
-def check_picture(name, svg, prefix, function):
-    boxes = {int(b.get("id")[len(prefix):]): block_box(b) for b in having(svg, "block")}
-    pills = {"pill %d" % i: box(e[0]) for i, e in enumerate(having(svg, "pill"))}
-    whole = tuple(map(float, svg.get("viewBox").split()))
-    for b, at in boxes.items():
-        if not within(at, whole):
-            complain(name, "block", b, "is outside of the picture")
-    check_overlaps(name, {**boxes, **pills})
-    if set(boxes) == {b["block"] for b in function["blocks"]}:
-        check_loops(name, svg, boxes, function)
-        for edge in having(svg, "edge"):
-            check_edge(name, edge, boxes, prefix)
-
-
-def check_function(article, function, text):
-    name = function["name"][:40]
-    prefix = article.get("id") + "b"
-    if "".join(article.find(HTML + "h3").itertext()) != shown(function["name"]):
-        complain("another name than", repr(name))
-    blocks = {b.get("id"): b for b in having(article, "block")}
-    wanted = [prefix + str(b["block"]) for b in function["blocks"]]
-    if list(blocks) != wanted:
-        complain(name, "blocks", list(blocks)[:5], "… for", wanted[:5])
-    edges = [(e.get("data-from"), e.get("data-to"), classes(e)[1]) for e in having(article, "edge")]
-    wanted = [(prefix + str(b["block"]), prefix + str(e["block"]) if "block" in e else None, e["reason"].replace(" ", "-"))
-              for b in function["blocks"] for e in b["to"]]
-    if edges != wanted:
-        complain(name, "edges", edges[:5], "… for", wanted[:5])
-    for b, lines in zip(blocks.values(), text or []):
-        got = [re.sub("  → .*", "", "".join(e.itertext())) for e in having(b, "i")]
-        if got != lines:
-            complain(name, b.get("id"), "says", got[:5], "… for", lines[:5])
-    svg = article.find(HTML + "figure/" + SVG + "svg")
-    if svg is not None:
-        check_picture(name, svg, prefix, function)
-    return svg is not None
+def tree(b, page):
+    b.open(page, 1280, 800)
+    tree = b.tree()
+    roles = {role for role, _ in tree}
+    print("roles", " ".join(sorted(roles & {"main", "navigation", "search", "searchbox", "toolbar", "heading", "article", "group", "banner"})))
+    print("without a name", [role for role, name in tree if role in ("button", "link", "searchbox", "group") and not name.strip()])
+    print(next(name for role, name in tree if role == "group" and name.startswith("bb0")))
 
 
 def main():
-    with open(sys.argv[1], "rb") as f:
-        data = f.read()
-    balance = Balance()
-    balance.feed(data.decode("utf-8"))
-    root = ET.fromstring(data)
-    if balance.count != len(list(root.iter())) or balance.open:
-        complain(balance.count, "elements of HTML are", len(list(root.iter())), "of XML")
-    with open(sys.argv[2], encoding="utf-8") as f:
-        files = json.load(f)["files"]
-    functions = [f for file in files for section in file["control_flow"] for f in section["functions"]]
-    text = read_text(sys.argv[3]) if len(sys.argv) > 3 else [None] * len(functions)
-    articles = list(root.iter(HTML + "article"))
-    if len(articles) != len(functions) or len(text) != len(functions):
-        complain(len(articles), "functions for", len(functions), len(text))
-    ids = [e.get("id") for e in root.iter() if e.get("id")]
-    if len(ids) != len(set(ids)):
-        complain("an id is there twice")
-    links = [e.get("href") for e in root.iter() if e.tag in (HTML + "a", SVG + "a")]
-    for link in set(links) - {"#" + i for i in ids}:
-        complain("a link to", link, "leads nowhere")
-    listed = [a.get("href")[1:] for a in root.find(HTML + "body/" + HTML + "nav").iter(HTML + "a")]
-    if listed != [a.get("id") for a in articles]:
-        complain("the list is not of the functions")
-    pictures = sum(map(check_function, articles, functions, text))
-    for c in complaints[:20]:
-        print(c)
-    print(len(articles), "functions,", pictures, "pictures,", sum(len(f["blocks"]) for f in functions), "blocks")
+    chromium, page = sys.argv[1:]
+    with Browser(chromium) as b:
+        widths(b, page)
+        b.open(page, 1280, 800)
+        for look in search, blocks, fold, zoom, functions:
+            look(b)
+        link(b, page)
+        tree(b, page)
+        print("errors", b.errors)
 
 
 main()

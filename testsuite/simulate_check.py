@@ -1,24 +1,22 @@
-"""Compares the forms of amdgcn-objdump --simulate with each other, checks the consistency of their numbers, and prints errors.
+"""Says where the forms of amdgcn-objdump --simulate differ, and what in them does not add up.
 
-  simulate_check.py JSON [TEXT] [PAGE]
+  simulate_check.py JSON [TEXT]
 
-JSON: cycles, slots and hits must add up, waves must have room and contain their issues, and issues must be in order. The text and
-the page must have the same values for each instruction. The page must be valid HTML and XML, its links must have targets, and its
-data must be those of JSON.
+By JSON, cycles, slots and hits add up, waves have room and are where their instructions are, issues are in order, and an instruction
+waits for one that raises a counter; what the text says of instructions is the same, in columns.
 """
 import json
-import os
 import re
 import sys
-import xml.etree.ElementTree as ET
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from page_check import Balance, complain, complaints, having, shown  # noqa: E402
-
-HTML = "{http://www.w3.org/1999/xhtml}"
+complaints = []
 QUIET = ["issued", "empty", "turn"]
 LINE = re.compile(r"^(.{10}) (.{8}) (.{8})  (.{11}) (.{5})%  (\S.*)$")
 NEVER = re.compile(r"^ {9}0 {40}(\S.*)$")
+
+
+def complain(*words):
+    complaints.append(" ".join(map(str, words)))
 
 
 def insns_of(simulation):
@@ -55,7 +53,7 @@ def check_sums(name, s):
         whole = {u["unit"]: u["busy"] for u in s["units"] if u["busy"]} if key == "busy" else s["lost"]
         if key == "lost":
             same(name, "lost of samples", total, whole)
-        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can still be busy after the last wave ends
+        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can be busy when the last wave has ended
             complain(name, "busy of samples is", total, "but", whole)
 
 
@@ -83,6 +81,14 @@ def check_waves(name, s):
         before = cycle
 
 
+def check_producers(name, s):
+    texts = {i["address"]: i["text"] for i in insns_of(s)}
+    for i in insns_of(s):
+        if "waits_for" in i and ("counter" not in i["lost"] or not re.match(r"(s_|buffer_|global_|flat_|scratch_|ds_|image_|tbuffer_|exp)",
+                                                                           texts[i["waits_for"]])):
+            complain(name, i["text"], "waits for", texts[i["waits_for"]])
+
+
 def check_what_if(name, s):
     first = s["what_if"][0]
     if first["waves"] == s["time"]["waves"]:
@@ -94,13 +100,13 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """The cells of an instruction that was issued: cycles, stall, share."""
+    """What is said of an instruction that was hit: cycles, stall, share."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 
 
 def near(a, b):
-    """Whether numbers with one decimal are equal, apart from rounding."""
+    """Of figures with a digit after the point, which may be rounded either way."""
     return abs(float(a) - float(b)) < 0.11
 
 
@@ -132,76 +138,6 @@ def check_text(path, simulations):
             check_line(s["name"], line, insn, s["time"]["occupied"])
 
 
-def check_row(name, row, insn, occupied):
-    cells = ["".join(td.itertext()) for td in row]
-    code = re.sub("  → .*", "", "".join(next(row.iter(HTML + "code")).itertext()))
-    if int(cells[0], 16) != insn["address"] or int(cells[1]) != insn["hits"] or code != insn["text"]:
-        complain(name, "the row of", insn["text"], "is", cells)
-    elif insn["hits"] and not all(map(near, [cells[2], cells[3], cells[5]], cells_of(insn, occupied))):
-        complain(name, "the row of", insn["text"], "has", cells)
-    widths = [float(w) for i in row[4].iter(HTML + "i") for w in re.findall(r"width:([\d.]+)%", i.get("style"))]
-    if sum(widths) > 101:
-        complain(name, "the bar of", insn["text"], "has", sum(widths), "percent")
-
-
-def check_data(name, article, s):
-    data = json.loads(next(e for e in having(article, "data")).text)
-    same(name, "waves of the page", sorted(data["spans"][::4]), sorted(w["wave"] for w in s["waves"]))
-    same(name, "cycles of the page", data["cycles"], s["time"]["cycles"])
-    cycle, cycles = 0, []
-    for step in data["marks"][::5]:
-        cycle += step
-        cycles.append(cycle)
-    issues = [i[0] for i in s["issues"]]
-    n = min(len(cycles), len(issues))
-    same(name, "issues of the page", cycles[:n], issues[:n])
-    if not cycles:
-        complain(name, "no issue is on the page")
-    same(name, "samples of the page", data["samples"][::2 + len(data["units"]) + len(data["reasons"])],
-         [x["issued"] for x in s["samples"]])
-    same(name, "what if", len(having(article, "what-if")), int("what_if" in s))
-
-
-def check_article(article, s):
-    name = s["name"][:40]
-    same(name, "the heading", "".join(article.find(HTML + "h3").itertext()), shown(s["name"]))
-    if "time" not in s:
-        return
-    rows, insns = having(article, "insn"), insns_of(s)
-    same(name, "the number of rows", len(rows), len(insns))
-    for row, insn in zip(rows, insns):
-        check_row(name, row, insn, s["time"]["occupied"])
-    pictures = sum(len(having(svg, "i")) for svg in having(article, "graph"))
-    if pictures not in (0, len(insns)):
-        complain(name, pictures, "instructions in graphs, not", len(insns))
-    check_data(name, article, s)
-
-
-def check_page(path, sections, simulations):
-    with open(path, "rb") as f:
-        data = f.read()
-    balance = Balance()
-    balance.feed(data.decode("utf-8"))
-    root = ET.fromstring(data)
-    if balance.count != len(list(root.iter())) or balance.open:
-        complain(balance.count, "elements of HTML are", len(list(root.iter())), "of XML")
-    ids = [e.get("id") for e in root.iter() if e.get("id")]
-    if len(ids) != len(set(ids)):
-        complain("an id is there twice")
-    for e in root.iter():
-        link = e.get("href")
-        if link and (link[0] != "#" or link[1:] not in ids):
-            complain("a link to", link, "leads nowhere")
-        if e.get("src"):
-            complain("the page is not all there: it needs", e.get("src"))
-    figures = [(["".join(td.itertext()) for td in tr][:3]) for table in having(root, "figures") for tr in table[1]]
-    same(path, "figures", figures, [[f["name"], str(f["value"]), f["unit"]] for s in sections for f in s["figures"]])
-    articles = list(root.iter(HTML + "article"))
-    same(path, "the number of kernels", len(articles), len(simulations))
-    for article, s in zip(articles, simulations):
-        check_article(article, s)
-
-
 def main():
     with open(sys.argv[1], encoding="utf-8") as f:
         sections = [s for file in json.load(f)["files"] for s in file["simulation"]]
@@ -210,12 +146,11 @@ def main():
         if "time" in s:
             check_sums(s["name"], s)
             check_waves(s["name"], s)
+            check_producers(s["name"], s)
         if "what_if" in s:
             check_what_if(s["name"], s)
     if len(sys.argv) > 2:
         check_text(sys.argv[2], simulations)
-    if len(sys.argv) > 3:
-        check_page(sys.argv[3], [s for s in sections if s["kernels"]], simulations)
     for c in complaints[:20]:
         print(c[:500])
     print(len(simulations), "simulations,", sum(len(insns_of(s)) for s in simulations if "time" in s), "instructions")

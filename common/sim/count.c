@@ -54,6 +54,8 @@ sim_count_open(struct sim *s)
 	struct sim_result *r = s->r;
 
 	r->counts = array_make(s->p->nops, sizeof *r->counts);
+	for (size_t i = 0; i < s->p->nops; i++)
+		r->counts[i].producer = FLOW_NONE;
 	r->samples = array_make(SIM_SAMPLES, sizeof *r->samples);
 	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
 	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
@@ -80,6 +82,20 @@ spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t wei
 	}
 }
 
+/* Waits are weighed by their cycles: what has more than half of them wins. */
+static void
+vote(struct sim_count *c, uint32_t producer, uint64_t waited)
+{
+	if (c->producer == producer) {
+		c->producer_weight += waited;
+	} else if (c->producer_weight < waited) {
+		c->producer = producer;
+		c->producer_weight = waited - c->producer_weight;
+	} else {
+		c->producer_weight -= waited;
+	}
+}
+
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 {
@@ -95,6 +111,8 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 		uint64_t waited = (uint64_t)(alone - w->last), issued = (s->simds[w->simd].issued_turns - w->waiting_since) *
 			(uint64_t)s->v[TIMING_period];
 
+		if (w->producer != FLOW_NONE)
+			vote(c, w->producer, waited);
 		r->waiting += waited;
 		r->hidden += issued < waited ? issued : waited;
 	}

@@ -13,9 +13,15 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* no instruction has this line or the one after it */
 
-/* Completion times of the operations pending on a counter, in ascending order. */
+/* A pending operation: its completion time, and the op that started it. */
+struct sim_pending {
+	int64_t at;
+	uint32_t op;
+};
+
+/* Operations pending on a counter, by ascending completion time. */
 struct sim_ring {
-	int64_t *at;
+	struct sim_pending *pending;
 	size_t n, cap;
 	int64_t last[SIM_ORDERS];    /* latest completion time, by order */
 };
@@ -31,6 +37,7 @@ struct sim_wave {
 	int64_t ready;               /* earliest issue time as far as this wave alone determines it */
 	uint8_t free_reason;         /* why it cannot issue before free */
 	uint8_t reason;              /* why it cannot issue before ready */
+	uint32_t producer;           /* with SIM_counter: the op whose result it waits for; FLOW_NONE: unknown */
 	uint8_t shared;              /* why it has not issued since ready: SIM_unit, SIM_arbitration, … */
 	bool internal;               /* the last instruction was executed without a unit */
 	bool any_valu;

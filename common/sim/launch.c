@@ -179,7 +179,7 @@ sim_launch_close(struct sim *s)
 	if (s->pool)
 		for (size_t i = 0; i < (size_t)s->launch->simds * s->launch->resident; i++) {
 			for (unsigned k = 0; k < COUNTER_COUNT; k++)
-				alloc_free(s->pool[i].rings[k].at);
+				alloc_free(s->pool[i].rings[k].pending);
 			alloc_free(s->pool[i].rings);
 			alloc_free(s->pool[i].calls);
 			alloc_free(s->pool[i].done);

@@ -113,6 +113,8 @@ struct sim_count {
 	uint64_t hits;                       /* times that it has been issued */
 	uint64_t cycles;                     /* cycles until the wave's next issue, summed over all hits */
 	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which its issue was delayed, by reason */
+	uint32_t producer;                   /* the op whose result it waited for, by a counter, most of the time; FLOW_NONE: unknown */
+	uint64_t producer_weight;            /* of the weighted majority vote for producer */
 };
 
 enum { SIM_SAMPLES = 256 };

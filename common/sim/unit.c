@@ -10,7 +10,7 @@
 
 /* Adds an operation that completes at a given time; removes those that are complete by now. */
 static void
-ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
+ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t op)
 {
 	size_t gone = 0, i;
 
@@ -19,23 +19,23 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at)
 		at = sim_later(at, r->last[order]);
 		r->last[order] = at;
 	}
-	while (gone < r->n && r->at[gone] <= now)
+	while (gone < r->n && r->pending[gone].at <= now)
 		gone++;
 	if (gone) {
 		r->n -= gone;
-		memmove(r->at, r->at + gone, r->n * sizeof *r->at);
+		memmove(r->pending, r->pending + gone, r->n * sizeof *r->pending);
 	}
-	(void)APPEND(r->at, r->n, r->cap); /* a replayed wave can exceed the counter's range */
-	for (i = r->n - 1; i && r->at[i - 1] > at; i--)
-		r->at[i] = r->at[i - 1];
-	r->at[i] = at;
+	(void)APPEND(r->pending, r->n, r->cap); /* a replayed wave can exceed the counter's range */
+	for (i = r->n - 1; i && r->pending[i - 1].at > at; i--)
+		r->pending[i] = r->pending[i - 1];
+	r->pending[i] = (struct sim_pending){at, op};
 }
 
 static void
 put_events(struct sim_wave *w, const struct sim_op *op, int64_t now, int64_t at)
 {
 	for (unsigned i = 0; i < op->nevents; i++)
-		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at);
+		ring_put(&w->rings[op->events[i].counter], op->events[i].order, now, at, w->op);
 }
 
 /* ---- when a unit is free */

@@ -12,6 +12,7 @@ enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 struct gate {
 	int64_t at;
 	uint8_t reason;
+	uint32_t producer;           /* with SIM_counter: as in struct sim_wave */
 };
 
 static inline void
@@ -32,7 +33,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 		.calls_cap = room.calls_cap};
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		if (s->p->capacity[i])
-			w->rings[i] = (struct sim_ring){.at = w->rings[i].at, .cap = w->rings[i].cap};
+			w->rings[i] = (struct sim_ring){.pending = w->rings[i].pending, .cap = w->rings[i].cap};
 	memset(w->done, 0, s->p->nunits * sizeof *w->done);
 	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
@@ -107,15 +108,20 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 static int64_t
 ring_below(const struct sim_ring *r, unsigned most)
 {
-	return r->n > most ? r->at[r->n - 1 - most] : 0;
+	return r->n > most ? r->pending[r->n - 1 - most].at : 0;
 }
 
 static void
 wait_counters(struct sim *s, struct sim_wave *w, const uint8_t most[COUNTER_COUNT], struct gate *g)
 {
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
-		if (most[i] != INSN_ANY && s->p->capacity[i])
-			not_before(g, ring_below(&w->rings[i], most[i]), SIM_counter);
+		if (most[i] != INSN_ANY && s->p->capacity[i] && w->rings[i].n > most[i]) {
+			const struct sim_pending *last = &w->rings[i].pending[w->rings[i].n - 1 - most[i]];
+
+			if (last->at > g->at)
+				g->producer = last->op;
+			not_before(g, last->at, SIM_counter);
+		}
 }
 
 static void
@@ -264,7 +270,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	w->shared = SIM_arbitration;
 	take_delays(s, w);
 	op = w->next = &s->p->ops[w->op];
-	g = (struct gate){w->free, w->free_reason};
+	g = (struct gate){w->free, w->free_reason, FLOW_NONE};
 	if (op->line != w->line)
 		fetch(s, w, op, &g);
 	if (op->size == 8 && s->v[TIMING_fetch_long] && s->simds[w->simd].nwaves == 1 &&
@@ -275,6 +281,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 	if (w->script && wait_as_recorded(w, &g)) {
 		w->ready = g.at;
 		w->reason = g.reason;
+		w->producer = FLOW_NONE;
 		return;
 	}
 	if (w->script && s->launch->script->guesses && op->kind <= SIM_SALU)
@@ -321,4 +328,5 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 		wait_capacity(s, w, op, &g);
 	w->ready = g.at;
 	w->reason = g.reason;
+	w->producer = g.producer;
 }

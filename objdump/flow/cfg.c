@@ -5,7 +5,7 @@ void
 cfg_show(struct view *v)
 {
 	static void (*const forms[])(struct flow_section *s) = {
-		[CFG_TEXT] = cfg_text, [CFG_DOT] = cfg_dot, [CFG_HTML] = cfg_html,
+		[CFG_TEXT] = cfg_text, [CFG_DOT] = cfg_dot,
 	};
 
 	flow_each_section(v, forms[v->options->cfg]);

@@ -10,10 +10,6 @@ cfg_text(struct flow_section *s);
 void
 cfg_dot(struct flow_section *s);
 
-/* Writes to the page that cfg_page has begun. */
-void
-cfg_html(struct flow_section *s);
-
 void
 cfg_json(struct flow_section *s);
 

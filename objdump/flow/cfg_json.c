@@ -1,6 +1,11 @@
 /* Control flow as JSON: sections, their functions, and the functions' blocks, one a line. */
 #include "objdump/flow/cfg.h"
 
+#include <stdlib.h>
+
+#include "common/analysis/live/live.h"
+#include "common/base/memory/array.h"
+
 static void
 key_place(struct flow_section *s, const char *key, uint64_t at)
 {
@@ -39,6 +44,7 @@ put_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
 	json_key_uint(j, "block", block);
 	key_place(s, "address", b->at);
 	key_place(s, "end", b->end);
+	json_key_uint(j, "first", b->first);
 	json_key_uint(j, "instructions", b->count);
 	json_key(j, "from");
 	json_array(j, JSON_INLINE);
@@ -98,7 +104,7 @@ put_regions(struct flow_section *s, const struct flow_graph *g)
 			json_key_uint(j, "without", r->minus);
 		if (r->insn != FLOW_NONE)
 			key_place(s, "from", g->insns[r->insn].at);
-		else
+		else if (r->block != FLOW_NONE)
 			json_key_uint(j, "block", r->block);
 		json_end(j);
 	}
@@ -129,7 +135,41 @@ put_calls(struct flow_section *s, const struct flow_graph *g)
 }
 
 static void
-put_function(struct flow_section *s, const struct flow_function *f)
+put_live(struct json *j, const char *key, const struct live_count *c, bool accumulates)
+{
+	if (key)
+		json_key(j, key);
+	json_array(j, JSON_INLINE);
+	json_uint(j, c->sgprs);
+	json_uint(j, c->vgprs);
+	if (accumulates)
+		json_uint(j, c->agprs);
+	json_end(j);
+}
+
+/* The instructions, each with its address, its text and the numbers of registers in use. */
+static void
+put_code(struct flow_section *s, const struct flow_graph *g, const struct live *live)
+{
+	bool accumulates = set_top(&g->named, FILE_agpr) > 0;
+	struct json *j = s->v->json;
+	char text[INSN_TEXT];
+
+	put_live(j, "peak", &live->peak, accumulates);
+	json_key(j, "code");
+	json_array(j, JSON_LINES);
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		json_array(j, JSON_INLINE);
+		json_uint(j, s->address + g->insns[i].at);
+		json_str(j, (struct str){text, flow_insn_text(s, g, i, text)});
+		put_live(j, NULL, &live->counts[i], accumulates);
+		json_end(j);
+	}
+	json_end(j);
+}
+
+static void
+put_function(struct flow_section *s, const struct flow_function *f, const struct live *live)
 {
 	const struct flow_graph *g = f->graph;
 	struct json *j = s->v->json;
@@ -140,6 +180,8 @@ put_function(struct flow_section *s, const struct flow_function *f)
 	key_place(s, "end", f->end);
 	json_key_z(j, "kind", flow_kind_name(f->kind));
 	json_key_uint(j, "instructions", g->ninsns);
+	if (g->entry != FLOW_NONE)
+		json_key_uint(j, "entry", g->entry);
 	json_key(j, "blocks");
 	json_array(j, JSON_LINES);
 	for (uint32_t i = 0; i < g->nblocks; i++)
@@ -148,22 +190,50 @@ put_function(struct flow_section *s, const struct flow_function *f)
 	put_loops(s, g);
 	put_regions(s, g);
 	put_calls(s, g);
+	put_code(s, g, live);
 	json_end(j);
 }
+
+/* Marks the functions that --functions selects; on the page of a simulation also those that they call. */
+static bool *
+find_shown(struct flow_section *s)
+{
+	bool *shown = array_make(s->flow->nfunctions, sizeof *shown);
+	bool more = s->v->options->simulate.form == SIMULATE_HTML;
+
+	for (size_t i = 0; i < s->flow->nfunctions; i++)
+		shown[i] = flow_wanted(s, &s->flow->functions[i]);
+	while (more) {
+		more = false;
+		for (size_t i = 0; i < s->flow->nfunctions; i++) {
+			const struct flow_graph *g = s->flow->functions[i].graph;
+
+			for (uint32_t k = 0; shown[i] && k < g->ncalls; k++)
+				if (g->calls[k].to != FLOW_NONE && !shown[g->calls[k].to])
+					shown[g->calls[k].to] = more = true;
+		}
+	}
+	return shown;
+}
+
 
 void
 cfg_json(struct flow_section *s)
 {
 	struct json *j = s->v->json;
+	struct live *live = live_open(s->flow);
+	bool *shown = find_shown(s);
 
 	json_object(j, JSON_LINES);
 	json_key(j, "section");
 	json_str(j, s->code->name);
+	json_key_z(j, "processor", s->code->isa->target->name);
+	json_key_uint(j, "wave_size", s->code->isa->wave32 ? 32 : 64);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
-		if (flow_wanted(s, &s->flow->functions[i]))
-			put_function(s, &s->flow->functions[i]);
+		if (shown[i])
+			put_function(s, &s->flow->functions[i], &live[i]);
 	json_end(j);
 	json_key(j, "not_reached");
 	json_array(j, JSON_LINES);
@@ -178,4 +248,6 @@ cfg_json(struct flow_section *s)
 	}
 	json_end(j);
 	json_end(j);
+	live_close(s->flow, live);
+	free(shown);
 }

@@ -13,7 +13,7 @@ section_text(struct flow_section *s)
 void
 simulate_show(struct view *v)
 {
-	flow_each_section(v, v->options->simulate.form == SIMULATE_HTML ? simulate_html_section : section_text);
+	flow_each_section(v, section_text);
 }
 
 void

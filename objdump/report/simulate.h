@@ -14,8 +14,4 @@ simulate_text(struct simulation *sim);
 void
 simulate_json_section(struct flow_section *s);
 
-/* The same to the page that simulate_page has begun. */
-void
-simulate_html_section(struct flow_section *s);
-
 #endif

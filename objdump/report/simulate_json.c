@@ -1,9 +1,10 @@
 /* A simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their sources.
  * Numbers are the raw results: cycles, not fractions. */
 #include "objdump/report/simulate.h"
+#include "objdump/simulate/answer.h"
 #include "objdump/simulate/metrics.h"
 
-enum { ISSUES = 4000 /* --simulate-trace has all issues */ };
+enum { ISSUES = 20000 /* of a kernel; --simulate-trace has all */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -168,10 +169,14 @@ put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t in
 	json_key_uint(j, "block", block);
 	json_key(j, "text");
 	json_str(j, (struct str){text, flow_insn_text(s, g, insn, text)});
+	if (line.op && line.op->unit < SIM_UNIT_COUNT)
+		json_key_z(j, "unit", sim_unit_name(line.op->unit));
 	json_key_uint(j, "hits", line.op ? line.count->hits : 0);
 	if (line.op && line.count->hits) {
 		json_key_uint(j, "cycles", line.count->cycles);
 		key_words(j, "lost", line.count->lost, SIM_REASON_COUNT, sim_reason_name);
+		if (line.count->producer != FLOW_NONE)
+			json_key_uint(j, "waits_for", s->address + f->sim->program.ops[line.count->producer].at);
 	}
 	json_end(j);
 }
@@ -182,8 +187,17 @@ put_code(const struct simulation *sim)
 	struct flow_section *s = sim->section;
 	struct json *j = s->v->json;
 	struct metrics f;
+	struct buf answer = {0};
 
 	metrics_open(&f, sim);
+	answer_limit(&f, &answer);
+	json_key(j, "limit");
+	json_str(j, (struct str){(const char *)answer.p, answer.n});
+	answer.n = 0;
+	answer_worst(&f, &answer);
+	json_key(j, "most_lost");
+	json_str(j, (struct str){(const char *)answer.p, answer.n});
+	buf_free(&answer);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < f.nfunctions; i++) {
@@ -279,6 +293,31 @@ put_what_if(struct json *j, const struct simulation *sim)
 	json_end(j);
 }
 
+/* The names of units, and of reasons why a wave does not issue, with their meanings. */
+static void
+put_words(struct json *j)
+{
+	json_key(j, "units");
+	json_array(j, JSON_LINES);
+	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "unit", sim_unit_name(i));
+		json_key_z(j, "what", sim_unit_meaning(i));
+		json_end(j);
+	}
+	json_end(j);
+	json_key(j, "reasons");
+	json_array(j, JSON_LINES);
+	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
+		json_object(j, JSON_INLINE);
+		json_key_z(j, "reason", sim_reason_name(i));
+		json_key_z(j, "what", sim_reason_meaning(i));
+		json_key_bool(j, "stall", metrics_is_stall(i));
+		json_end(j);
+	}
+	json_end(j);
+}
+
 static void
 put_figures(struct json *j, const struct sim_machine *m)
 {
@@ -345,6 +384,7 @@ simulate_json_section(struct flow_section *s)
 	json_str(j, s->code->name);
 	json_key_z(j, "processor", machine.isa->target->name);
 	json_key_uint(j, "wave_size", machine.isa->wave32 ? 32 : 64);
+	put_words(j);
 	put_figures(j, &machine);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);

@@ -1,6 +1,7 @@
 /* --simulate as text: launch, assumptions, statistics and what would change them; listing.c writes the code. */
 #include "objdump/report/listing.h"
 #include "objdump/report/simulate.h"
+#include "objdump/simulate/answer.h"
 
 /* The launch, and what limits the number of concurrent waves. */
 static void
@@ -48,6 +49,29 @@ put_machine(struct out *out, const struct simulation *sim)
 		if (sim->machine.set[i])
 			out_printf(out, "  set          %s = %d %s, not %d\n", isa_timing_params[i].name, sim->machine.value[i],
 				isa_timing_params[i].unit, timing_row(sim->machine.isa->target, i)->value);
+}
+
+/* The result in two sentences. */
+static void
+put_answer(struct out *out, const struct simulation *sim)
+{
+	struct metrics f;
+	struct buf text = {0};
+
+	metrics_open(&f, sim);
+	answer_limit(&f, &text);
+	out_z(out, "  result       ");
+	out_str(out, (struct str){(const char *)text.p, text.n});
+	out_z(out, "\n");
+	text.n = 0;
+	answer_worst(&f, &text);
+	if (text.n) {
+		out_z(out, "  most lost    ");
+		out_str(out, (struct str){(const char *)text.p, text.n});
+		out_z(out, "\n");
+	}
+	buf_free(&text);
+	metrics_close(&f);
 }
 
 static void
@@ -131,6 +155,7 @@ simulate_text(struct simulation *sim)
 		out_z(out, "\n");
 		return;
 	}
+	put_answer(out, sim);
 	out_z(out, "\n");
 	put_time(out, sim);
 	put_units(out, &sim->result);

@@ -26,11 +26,35 @@ wrote(struct json *j, const char *end)
 	j->line.n = (size_t)(end - (char *)j->line.p);
 }
 
+/* Replaces the characters of the line that end or interrupt a script of HTML or XML by their escapes. */
+static void
+escape_markup(struct buf *line)
+{
+	static const char digits[] = "0123456789abcdef";
+	struct buf old = *line;
+
+	if (!memchr(old.p, '<', old.n) && !memchr(old.p, '>', old.n) && !memchr(old.p, '&', old.n))
+		return;
+	*line = (struct buf){0};
+	for (size_t i = 0; i < old.n; i++) {
+		uint8_t c = old.p[i];
+		const char escape[] = {'\\', 'u', '0', '0', digits[c >> 4], digits[c & 15]};
+
+		if (c == '<' || c == '>' || c == '&')
+			buf_put(line, escape, sizeof escape);
+		else
+			buf_put(line, &c, 1);
+	}
+	buf_free(&old);
+}
+
 static void
 hand_out(struct json *j)
 {
 	if (!j->line.n)
 		return;
+	if (j->in_page)
+		escape_markup(&j->line);
 	out_whole(j->out, (const char *)j->line.p, j->line.n);
 	j->line.n = 0;
 	j->whole = j->depth;
@@ -246,6 +270,13 @@ json_hex(struct json *j, const uint8_t *bytes, size_t n)
 	wrote(j, p);
 }
 
+static void
+put_tail(struct json *j)
+{
+	if (j->tail)
+		buf_put(&j->line, j->tail, strlen(j->tail));
+}
+
 /* Callback of the budget: closes the objects and arrays that are open in the output written so far. */
 static void
 close_whole(void *user)
@@ -260,6 +291,7 @@ close_whole(void *user)
 		wrote(j, p);
 	}
 	wrote(j, put_newline(room(j, 1), 0));
+	put_tail(j);
 	out_raw(j->out, (const char *)j->line.p, j->line.n);
 	out_flush(j->out);
 }
@@ -278,6 +310,8 @@ json_finish(struct json *j)
 	assert(!j->depth && j->any);
 	wrote(j, put_newline(room(j, 1), 0));
 	hand_out(j);
+	put_tail(j);
+	out_raw(j->out, (const char *)j->line.p, j->line.n);
 	j->out->budget->close = NULL;
 	buf_free(&j->line);
 }

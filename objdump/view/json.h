@@ -28,6 +28,8 @@ enum json_layout { JSON_LINES, JSON_INLINE };
 
 struct json {
 	struct out *out;
+	const char *tail;        /* the text after the document; NULL: none */
+	bool in_page;            /* the document is in a script of a page: "<", ">" and "&", which occur only in strings, are escaped */
 	struct buf line;
 	unsigned depth, whole;   /* number of open containers; number at the end of the last line passed on */
 	bool any, keyed;         /* the innermost container has an element; it waits for the value of a key */

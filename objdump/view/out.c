@@ -59,11 +59,29 @@ hand_out(struct out *o, const char *p, size_t n)
 		budget_check(o->budget);
 }
 
+/* Doubles the buffer, at least to n more bytes. */
+static void
+grow(struct out *o, size_t n)
+{
+	size_t used = (size_t)(o->at - o->p), room = 2 * (size_t)(o->end - o->p) + n;
+
+	o->p = realloc(o->p, room + OUT_ROOM);
+	if (!o->p)
+		die("out of memory");
+	o->at = o->p + used;
+	o->end = o->p + room;
+}
+
 void
 out_flush(struct out *o)
 {
 	size_t n = (size_t)(o->at - o->p);
 
+	if (o->held) {
+		if (o->at >= o->end)
+			grow(o, 0);
+		return;
+	}
 	if (o->gate)
 		o->gate(o);
 	o->at = o->p;
@@ -80,6 +98,7 @@ out_free(struct out *o)
 void
 out_close(struct out *o)
 {
+	o->held = false;
 	out_flush(o);
 	out_free(o);
 }
@@ -87,6 +106,12 @@ out_close(struct out *o)
 void
 out_raw(struct out *o, const char *bytes, size_t n)
 {
+	if (n > OUT_ROOM && o->held) {
+		grow(o, n);
+		memcpy(o->at, bytes, n);
+		o->at += n;
+		return;
+	}
 	if (n > OUT_ROOM) {
 		out_flush(o);
 		hand_out(o, bytes, n);

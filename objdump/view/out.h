@@ -22,6 +22,7 @@ struct out {
 	void (*gate)(struct out *o); /* called before bytes are written out; may be NULL */
 	struct budget *budget; /* shared by all outputs */
 	bool terminal; /* it is a terminal */
+	bool held;     /* the buffer grows and is written by out_close only: a document that is whole or absent */
 };
 
 /* Opens with a buffer of this many bytes. */

@@ -23,8 +23,6 @@ title_show(struct view *v)
 {
 	const struct options *o = v->options;
 
-	if (v->page) /* it says that */
-		return;
 	out_printf(v->out, "\n%s%s:\tfile format ", o->assembly || o->cfg == CFG_DOT ? "// " : "", v->file);
 	if (v->elf)
 		out_printf(v->out, "elf64-%s\n", format_name(v->elf->hdr.e_machine));

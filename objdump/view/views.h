@@ -15,8 +15,7 @@
 
 struct view {
 	struct out *out;
-	struct json *json; /* --json: the document, else NULL */
-	struct page *page; /* --cfg=html: the page, else NULL */
+	struct json *json; /* --json, or a page: the document, else NULL */
 	struct options *options;
 	const char *file; /* name for titles and messages */
 	struct elfin *elf; /* NULL: raw code */
@@ -88,9 +87,6 @@ VIEW(contents_sections);
 
 /* flow/: control flow, resources, checks */
 VIEW(cfg_show);
-/* --cfg=html: writes the page around the output of show. */
-void
-cfg_page(struct view *v, void (*show)(struct view *v));
 
 VIEW(resources_show);
 VIEW(check_show);
@@ -103,9 +99,6 @@ sarif_document(struct view *v, void (*show)(struct view *v));
 
 /* simulate/: waves on a compute unit */
 VIEW(simulate_show);
-/* --simulate=html: writes the page around the output of show. */
-void
-simulate_page(struct view *v, void (*show)(struct view *v));
 
 /* Rows of 16 bytes, in hexadecimal and as characters. */
 void

@@ -29,9 +29,9 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
              "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
 # The same for objdump, whose options are directly in it.
-OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "layout": [], "flow": ["", "view", "code", "dump", "layout"],
-           "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "layout", "flow", "simulate"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report"]}
+OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
+           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
+           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
 # The same for the linker, in the order of its passes; main.c is their list.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,

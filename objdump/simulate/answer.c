@@ -1,0 +1,108 @@
+/* See answer.h. A unit that is busy for most of the time is the limit; else issue slots, if most of them are used; else the most
+ * frequent reason why waves do not issue. */
+#include "objdump/simulate/answer.h"
+
+static const double most_of = 0.8; /* of the time: no other part can gain more than a quarter */
+
+static unsigned
+busiest_unit(const struct sim_result *r)
+{
+	unsigned best = 0;
+
+	for (unsigned i = 1; i < SIM_UNIT_COUNT; i++)
+		if (metrics_busy(r, i) > metrics_busy(r, best))
+			best = i;
+	return best;
+}
+
+/* The cycles that waves lost for each reason, over all instructions. Returns the largest loss; SIM_issued: none. */
+static unsigned
+largest_loss(const struct metrics *f, uint64_t lost[SIM_REASON_COUNT])
+{
+	unsigned best = SIM_issued;
+
+	for (size_t i = 0; i < f->sim->program.nops; i++)
+		for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
+			lost[k] += f->sim->result.counts[i].lost[k];
+	for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
+		if (metrics_is_stall(k) && lost[k] > (best == SIM_issued ? 0 : lost[best]))
+			best = k;
+	return best;
+}
+
+void
+answer_limit(const struct metrics *f, struct buf *b)
+{
+	const struct sim_result *r = &f->sim->result;
+	uint64_t lost[SIM_REASON_COUNT] = {0};
+	unsigned unit = busiest_unit(r), loss = largest_loss(f, lost);
+	double busy = metrics_busy(r, unit), issued = metrics_ratio((double)r->lost[SIM_issued], (double)r->slots);
+	double empty = metrics_ratio((double)r->lost[SIM_empty], (double)r->slots);
+
+	if (busy >= most_of)
+		buf_printf(b, "limited by the unit for %s (%.1f%% busy)", sim_unit_meaning(unit), 100 * busy);
+	else if (issued >= most_of)
+		buf_printf(b, "limited by issue (%.1f%% of the slots are used)", 100 * issued);
+	else if (empty > 0.5)
+		buf_printf(b, "limited by the launch of waves (%.1f%% of the slots have no wave)", 100 * empty);
+	else if (loss != SIM_issued)
+		buf_printf(b, "no unit is the limit (%s: %.1f%% busy); %.1f%% of the waves' time is lost to: %s", sim_unit_meaning(unit), 100 * busy,
+			100 * metrics_ratio((double)lost[loss], (double)r->occupied), sim_reason_meaning(loss));
+	else
+		buf_printf(b, "no unit is the limit (%s: %.1f%% busy)", sim_unit_meaning(unit), 100 * busy);
+}
+
+/* Appends the text of an op's instruction, without operands if brief, and its location. */
+static void
+put_op(const struct metrics *f, uint32_t op, bool brief, struct buf *b)
+{
+	const struct sim_op *o = &f->sim->program.ops[op];
+	const struct flow_section *s = f->sim->section;
+	const struct flow_function *function = &s->flow->functions[o->function];
+	char text[INSN_TEXT], name[64];
+	struct str insn = {text, flow_insn_text(s, function->graph, o->insn, text)};
+
+	for (size_t i = 0; brief && i < insn.n; i++)
+		if (text[i] == ' ')
+			insn.n = i;
+	buf_put(b, insn.p, insn.n);
+	buf_printf(b, " (");
+	if (function != f->sim->function) {
+		struct str called = flow_name(s, function, name);
+
+		buf_put(b, called.p, called.n);
+	}
+	buf_printf(b, "+0x%llx)", (unsigned long long)(o->at - function->at));
+}
+
+void
+answer_worst(const struct metrics *f, struct buf *b)
+{
+	const struct sim_result *r = &f->sim->result;
+	uint64_t most = 0, lost;
+	uint32_t worst = FLOW_NONE;
+	unsigned reason = SIM_issued;
+
+	for (uint32_t i = 0; i < f->sim->program.nops; i++) {
+		lost = 0;
+		for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
+			lost += metrics_is_stall(k) ? r->counts[i].lost[k] : 0;
+		if (lost <= most)
+			continue;
+		most = lost;
+		worst = i;
+	}
+	if (worst == FLOW_NONE || metrics_ratio((double)most, (double)r->occupied) < 0.0005)
+		return;
+	for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
+		if (metrics_is_stall(k) && (reason == SIM_issued || r->counts[worst].lost[k] > r->counts[worst].lost[reason]))
+			reason = k;
+	buf_printf(b, "%.1f%% of the waves' time is lost at ", 100 * metrics_ratio((double)most, (double)r->occupied));
+	put_op(f, worst, false, b);
+	if (reason == SIM_counter && r->counts[worst].producer != FLOW_NONE) {
+		buf_printf(b, ", waiting for ");
+		put_op(f, r->counts[worst].producer, true, b);
+	} else {
+		buf_printf(b, ": %s", sim_reason_meaning(reason));
+	}
+}
