@@ -69,7 +69,7 @@ loop_of(const struct finder *p, uint32_t loop)
 
 /* ---- branches and what leaves loops */
 
-/* Returns the default way of a branch: as if exec is not zero; on other conditions, not taken. */
+/* Returns the default way of a branch. If it depends on exec, exec is assumed to be non-zero; others are not taken. */
 static unsigned
 usual_way(unsigned condition)
 {
