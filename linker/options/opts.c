@@ -359,8 +359,8 @@ opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int a
 		.common_page = 4096,
 		.start_stop_visibility = STV_PROTECTED,
 	};
-	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o,
-		.handle = set_option, .user = &s}, argc, argv);
+	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o, .handle = set_option, .user = &s}, argc,
+		argv);
 	/* Wherever on the command line they are, warnings about options included. */
 	diag_set_warnings(diag, !o->no_warnings, o->fatal_warnings && !o->no_warnings);
 	warn_unknown(&s);
