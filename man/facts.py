@@ -266,7 +266,7 @@ class Isa:
     def targets(self):
         return [t for t in self.tables.targets if "generic" not in t["name"]]
 
-    def spoken(self, names):
+    def in_words(self, names):
         """A set of processors in words: 'gfx6 to gfx8, gfx90a'."""
         out, full = [], []
         for column in self.columns + [None]:
@@ -306,14 +306,14 @@ class Isa:
         for f in self.tables.forms:
             for index in f["mods"]:
                 for m in self.tables.modname[self.tables.mods[index]["name"]]:
-                    here = self.in_classes(f["col"], f["classes"] & self.reach(m))
+                    here = self.in_classes(f["col"], f["classes"] & self.classes_with(m))
                     if here and m["place"] != "refused":
                         out[m["spelling"]]["names"] |= here
                         if f["row"]["family"] not in out[m["spelling"]]["families"]:
                             out[m["spelling"]]["families"].append(f["row"]["family"])
         return out
 
-    def reach(self, m):
+    def classes_with(self, m):
         """The classes that have this modifier; for a modifier of DPP, the classes whose DPP has it."""
         if m["value"] != "dpp":
             return m["classes"]

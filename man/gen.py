@@ -201,7 +201,7 @@ NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "K
 WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pgm_rsrc2", "56": "kernel_code_properties"}
 
 
-def having(isa, row):
+def processors_with(isa, row):
     """The processors that have a field of the descriptor."""
     have = {t["name"] for t in isa.targets() if int(row["first"]) <= int(t["col"]) <= int(row["last"])}
     if NEEDS[row["need"]]:
@@ -237,8 +237,8 @@ def descriptor(root, isa):
         initial = DEFAULTS.get(row["initial"], f"default {row['initial']}")
         if not (row["initial"].isdigit() or row["initial"] in DEFAULTS):
             raise Broken(f"kd.def: unknown default {row['initial']}")
-        have = having(isa, row)
-        where = isa.spoken(have) or f"gfx{row['first']} and later"
+        have = processors_with(isa, row)
+        where = isa.in_words(have) or f"gfx{row['first']} and later"
         known = [value_range(row), initial, None if isa.spoken_all(have) else where, place(row)]
         out += paragraph(f"\\fB.amdhsa_{row['ident']}\\fP", marked(sentence(row["meaning"])), ".br",
                          marked(capital("; ".join(filter(None, known))) + "."))
@@ -338,10 +338,10 @@ def modifiers(isa):
 
 
 def processors_of(isa, names):
-    return "all" if isa.spoken_all(names) else isa.spoken(names)
+    return "all" if isa.spoken_all(names) else isa.in_words(names)
 
 
-def together(rows):
+def merge_consecutive(rows):
     """Merges rows (name, value, processors) with consecutive names and values."""
     out = []
     for name, value, names in rows:
@@ -363,10 +363,10 @@ def named(isa, kind):
     if any(text for *_, text in rows):
         out = []
         for name, value, names, text in rows:
-            known = listed([str(value)] + ([] if isa.spoken_all(names) else [isa.spoken(names)]))
+            known = listed([str(value)] + ([] if isa.spoken_all(names) else [isa.in_words(names)]))
             out += paragraph(f"\\fB{name}\\fP ({roff(known)})", *([marked(sentence(text))] if text else []))
         return out
-    rows = together([row[:3] for row in rows])
+    rows = merge_consecutive([row[:3] for row in rows])
     return table(("name", "value", "processors"), [
         (" to ".join(f"\\fB{n}\\fP" for n in names), " to ".join(map(str, values)), block(roff(processors_of(isa, have))))
         for names, values, have in rows], "l l lx")
@@ -377,7 +377,7 @@ def bitfields(isa, kind):
                                           for name, names in isa.bitfields(kind)], "l l")
 
 
-def spans(columns):
+def generation_ranges(columns):
     """Generations in words; consecutive ones become a range."""
     parts = []
     for c in sorted(columns):
@@ -403,10 +403,10 @@ def waits(root, isa):
     for event in dict.fromkeys(key[0] for key, _ in events):
         out += [".TP", f".B {roff(event)}", roff(meaning[event])]
     out += [".PP"] + table(("event", "gfx", "counter", "order", "protects", "over it"), [
-        (roff(event), spans(columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
+        (roff(event), generation_ranges(columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
         for (event, counter, done, protects, over), columns in events], "lb1 l1 l1 l1 l1 lx")
     return out + [".PP"] + table(("counter", "processors", "largest value"), [
-        (f"\\fB{counter}\\fP", spans(columns), str(n)) for (counter, n), columns in most.items()], "l l r")
+        (f"\\fB{counter}\\fP", generation_ranges(columns), str(n)) for (counter, n), columns in most.items()], "l l r")
 
 
 def named_texts(root, macro):

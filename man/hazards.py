@@ -26,7 +26,7 @@ def registers(files):
     return listed(out + [FILES.get(f, f) for f in files if f in rest])
 
 
-def does(pick, what):
+def register_use(pick, what):
     """How an instruction uses the registers that a rule picks."""
     access, fields, other, _, files, more, constant = pick
     what = what or registers(files)
@@ -43,7 +43,7 @@ def phrase(sets, events, what):
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
-        parts.append(names + (f" that {does(pick, what)}" if pick and (pick[0] or "hwreg" in pick[4]) else ""))
+        parts.append(names + (f" that {register_use(pick, what)}" if pick and (pick[0] or "hwreg" in pick[4]) else ""))
     return listed(parts)
 
 

@@ -22,7 +22,7 @@ STYLE = "<style>body { display: block; }</style></head>"
 KEYWORD = b"Description"  # keyword of the chunk with the text
 
 
-def made(build):
+def make_page(build):
     """The page, made by the README's commands, without the parts that are left out."""
     with open(README, encoding="utf-8") as f:
         readme = f.read()
@@ -108,7 +108,7 @@ def check(page, path):
 
 def main():
     build, path = (os.path.abspath(word) for word in sys.argv[1:3])
-    (check if sys.argv[3:] == ["--check"] else shoot)(made(build), path)
+    (check if sys.argv[3:] == ["--check"] else shoot)(make_page(build), path)
 
 
 main()

@@ -216,7 +216,6 @@ find_shown(struct flow_section *s)
 	return shown;
 }
 
-
 void
 cfg_json(struct flow_section *s)
 {

@@ -85,7 +85,7 @@ def rows(sides, source, out, options):
         results = in_turns(options.runs, commands)
         rate = "" if step == "link" else " %5.2f M lines/s" % (lines / results[0].median() / 1e6)
         print("    %-11s%s%s%s" % (step, "".join(r.text() for r in results), beside(results), rate))
-        options.tally.judge(source.name, results, goal)
+        options.tally.report(source.name, results, goal)
     same_code([side.file(out, ".o") for side in sides])
     os.remove(path)
 

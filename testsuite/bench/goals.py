@@ -7,7 +7,7 @@ class Goal:
     def __init__(self, times=None, memory=None, milliseconds=None):
         self.times, self.memory, self.milliseconds = times, memory, milliseconds
 
-    def judged(self, results):
+    def evaluate(self, results):
         """Yields (goal, whether it is met, measured value)."""
         a, b = results[0], results[-1]
         if self.milliseconds:
@@ -28,9 +28,9 @@ class Tally:
     def __init__(self):
         self.count, self.missed = 0, []
 
-    def judge(self, name, results, goal, indent="    "):
+    def report(self, name, results, goal, indent="    "):
         """Prints a line for each goal of the case."""
-        for asked, holds, found in goal.judged(results):
+        for asked, holds, found in goal.evaluate(results):
             print("%sgoal %s: %s (%s)" % (indent, asked, "holds" if holds else "does not hold", found))
             self.count += 1
             if not holds:

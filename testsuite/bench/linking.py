@@ -22,7 +22,7 @@ def row(sides, case, out, options):
         text += " %4.1f x, CPU %4.1f x, memory 1/%.1f" % (
             b.median() / a.median(), median(b.cpu) / median(a.cpu), b.memory / a.memory)
     print("%-13s%s  %s" % (name, text, what))
-    options.tally.judge(name, results, GOAL)
+    options.tally.report(name, results, GOAL)
     shutil.rmtree(folder)
 
 

@@ -31,6 +31,6 @@ def run(sides, names, out, options):
                                  ("disassemble", [side.disassemble(out) for side in sides], NONE)):
         results = in_turns(runs, commands)
         print("    %-11s%s%s" % (step, "".join(r.text() for r in results), beside(results)))
-        options.tally.judge("start", results, goal)
+        options.tally.report("start", results, goal)
     nothing, = in_turns(runs, [[shutil.which("true")]])
     print("    a process that does nothing: %.1f ms, %.1f MB" % (nothing.milliseconds(), nothing.memory))

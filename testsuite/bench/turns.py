@@ -103,7 +103,7 @@ def dump_objects(sides, out, count, options):
 def dump(sides, name, obj, options, goal, names=None):
     results = in_turns(options.runs, [side.objdump + ["-d", obj] for side in sides], names)
     print("    disassemble%s%s" % ("".join(r.text() for r in results), beside(results)))
-    options.tally.judge(name, results, goal)
+    options.tally.report(name, results, goal)
 
 
 def dump_large(sides, out, options):

@@ -41,7 +41,7 @@ def sources(tmp):
     return found
 
 
-def ways(path):
+def variants(path):
     """Yields the processors and options for which a source is compiled."""
     with open(path, encoding="utf-8") as f:
         m = re.match(r"\S+ (only|not): (.*)", f.readline())
@@ -124,7 +124,7 @@ def main():
     tools = [build + "/assembler/amdgcn-as", build + "/objdump/amdgcn-objdump"]
     total, failed = agree.Result(), []
     with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp, concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
-        jobs = [(path, *way) for path in sources(tmp) for way in ways(path)]
+        jobs = [(path, *way) for path in sources(tmp) for way in variants(path)]
         if not thorough:  # a fixed sample of all kinds
             jobs = sorted(jobs, key=lambda j: zlib.crc32((os.path.basename(j[0]) + j[1] + " ".join(j[2])).encode()))[:SAMPLE]
         jobs = [Job(i, *j) for i, j in enumerate(jobs)]

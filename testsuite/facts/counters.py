@@ -21,13 +21,13 @@ def rows(name):
         return [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
 
 
-def leaves(e, classes):
+def unconditional(e, classes):
     """The unconditional effects, with the classes that have them: [(effects, classes)]."""
     if "if" not in e:
         return [(e, classes)]
     of = e["if"].get("classes")
-    return (leaves(e["then"], classes & set(of) if of else classes)
-            + leaves(e["else"], classes - set(of) if of else classes))
+    return (unconditional(e["then"], classes & set(of) if of else classes)
+            + unconditional(e["else"], classes - set(of) if of else classes))
 
 
 def named(patterns, name):
@@ -39,7 +39,7 @@ def main():
     gen, tables = sys.argv[1:3]
     text = subprocess.run([sys.executable, gen, tables, "--json"], check=True, capture_output=True, text=True).stdout
     effects = [(insn["name"], form["column"], e, classes) for insn in json.loads(text)["instructions"] for form in insn["forms"]
-               for e, classes in leaves(form["effects"], set(form["classes"]))]
+               for e, classes in unconditional(form["effects"], set(form["classes"]))]
     wrong = set()
     for names, columns, condition, counters in rows("counters.tsv"):
         wanted, seen = set() if counters == "-" else set(counters.split(",")), False

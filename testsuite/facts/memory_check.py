@@ -23,13 +23,13 @@ SCOPES = ["agent", "system"]
 ORDERS = {"load": ("monotonic", "acquire"), "store": ("monotonic", "release"), "rmw": ("monotonic", "acq_rel")}
 
 
-def tells_scope(cpu, operation, scope):
+def shows_scope(cpu, operation, scope):
     """Whether the modifiers of a relaxed access show that its scope is the device or wider."""
     return (operation == "load" or cpu.startswith("gfx94") and (operation == "store" or scope == "system")
             or cpu.startswith("gfx12") and scope == "system")
 
 
-def plain(cpu, number):
+def plain_accesses(cpu, number):
     """A load and a store without a scope, which acquires and releases order."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
@@ -47,7 +47,7 @@ def function(name, lines):
 
 def of_directive(cpu, operation, scope, order):
     insn, _ = memory.instruction(cpu, operation, "global")
-    return [*plain(cpu, 6), "\t.amdgcn_atomic %s, %s, global, %s" % (order, scope, insn), *plain(cpu, 8)]
+    return [*plain_accesses(cpu, 6), "\t.amdgcn_atomic %s, %s, global, %s" % (order, scope, insn), *plain_accesses(cpu, 8)]
 
 
 def assemble(build, config, lines, *args):
@@ -98,7 +98,7 @@ def mutants(build, config):
     or mode with the same modifiers."""
     cpu = model.CONFIGS[config][0]
     for operation, scope, order, name in names(cpu):
-        if order == "monotonic" or operation == "rmw" or not tells_scope(cpu, operation, scope):
+        if order == "monotonic" or operation == "rmw" or not shows_scope(cpu, operation, scope):
             continue
         right = [expanded(build, c, operation, other, order) for c in CPUS if model.CONFIGS[c][0] == cpu
                  for other in ["workgroup", "agent"]]
@@ -114,7 +114,7 @@ def main():
     build, wrong, count = sys.argv[3], [], 0
     for config in CPUS:
         cpu = model.CONFIGS[config][0]
-        wanted = {name: int(order == "monotonic" and tells_scope(cpu, o, s)) for o, s, order, name in names(cpu)}
+        wanted = {name: int(order == "monotonic" and shows_scope(cpu, o, s)) for o, s, order, name in names(cpu)}
         lines = [line for o, s, order, name in names(cpu) for line in function(name, of_directive(cpu, o, s, order))]
         wrong += check(config, notes(build, config, lines), wanted)
         if model.has_llvm():

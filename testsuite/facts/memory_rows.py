@@ -79,7 +79,7 @@ def build_program(build, folder):
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def mistakes(folder, records, known):
+def differences(folder, records, known):
     """The differences that the comparison finds, or a failure of the program."""
     wanted = [(config, case) for config, record in records.items() for case in record]
     p = subprocess.run([folder + "/fence"], input="".join(request(*w) + "\n" for w in wanted), capture_output=True, text=True)
@@ -116,7 +116,7 @@ def main():
                     return SKIPPED
                 wrong.append("does not compile: %s\n%s" % (changed, p.stderr[:500]))
                 continue
-            found = mistakes(tmp, records, memory.reasons())
+            found = differences(tmp, records, memory.reasons())
             what = " ".join((changed or "no " + row).split())
             tried += 1
             if number == 0:

@@ -24,16 +24,16 @@ typedef unsigned uint;
 """
 
 
-def put(kernels, name, sizes, body, args="__global float *in, __global float *out, int n", spare=lambda k, wave: False):
-    """Adds a kernel. spare(k, wave): whether only lanes of the same wave need its barrier number k."""
+def add_kernel(kernels, name, sizes, body, args="__global float *in, __global float *out, int n", is_redundant=lambda k, wave: False):
+    """Adds a kernel. is_redundant(k, wave): whether only lanes of the same wave need its barrier number k."""
     text = "__kernel __attribute__((reqd_work_group_size(%d, %d, 1)))\nvoid %s(%s)\n{\n%s}\n" % (*sizes, name, args, body)
-    kernels[name] = (HEAD + text, spare)
+    kernels[name] = (HEAD + text, is_redundant)
 
 
 def make():
     kernels = {}
     for w in (128, 256, 512, 1024):
-        put(kernels, "reduce%d" % w, (w, 1), f"""	__local float s[{w}];
+        add_kernel(kernels, "reduce%d" % w, (w, 1), f"""	__local float s[{w}];
 	uint t = X;
 	s[t] = in[G * {w} + t];
 	for (uint d = {w // 2}; d; d >>= 1) {{
@@ -43,8 +43,8 @@ def make():
 	}}
 	if (t == 0)
 		out[G] = s[0];
-""", spare=lambda k, wave, w=w: w >> k <= wave)
-        put(kernels, "reduce_shift%d" % w, (w, 1), f"""	__local float s[{w}];
+""", is_redundant=lambda k, wave, w=w: w >> k <= wave)
+        add_kernel(kernels, "reduce_shift%d" % w, (w, 1), f"""	__local float s[{w}];
 	uint t = X;
 	s[t] = in[G * {w} + t];
 	B();
@@ -55,14 +55,14 @@ def make():
 	}}
 	if (t == 0)
 		out[G] = s[0];
-""", spare=lambda k, wave, w=w: 2 << k <= wave or 1 << k == w)
-        put(kernels, "reverse%d" % w, (w, 1), f"""	__local float s[{w}];
+""", is_redundant=lambda k, wave, w=w: 2 << k <= wave or 1 << k == w)
+        add_kernel(kernels, "reverse%d" % w, (w, 1), f"""	__local float s[{w}];
 	uint t = X;
 	s[t] = in[G * {w} + t];
 	B();
 	out[G * {w} + t] = s[{w - 1} - t];
 """)
-        put(kernels, "stencil%d" % w, (w, 1), f"""	__local float s[{w + 2}];
+        add_kernel(kernels, "stencil%d" % w, (w, 1), f"""	__local float s[{w + 2}];
 	uint t = X;
 	for (int k = 0; k < n; k++) {{
 		s[t + 1] = in[k * {w} + t];
@@ -75,7 +75,7 @@ def make():
 		B();
 	}}
 """)
-        put(kernels, "scan%d" % w, (w, 1), f"""	__local float s[2][{w}];
+        add_kernel(kernels, "scan%d" % w, (w, 1), f"""	__local float s[2][{w}];
 	uint t = X, now = 0;
 	s[0][t] = in[t];
 	B();
@@ -85,8 +85,8 @@ def make():
 		B();
 	}}
 	out[t] = s[now][t];
-""", spare=lambda k, wave, w=w: 1 << k == w)
-        put(kernels, "histogram%d" % w, (w, 1), f"""	__local uint s[256];
+""", is_redundant=lambda k, wave, w=w: 1 << k == w)
+        add_kernel(kernels, "histogram%d" % w, (w, 1), f"""	__local uint s[256];
 	uint t = X;
 	for (uint i = t; i < 256; i += {w})
 		s[i] = 0;
@@ -97,7 +97,7 @@ def make():
 	for (uint i = t; i < 256; i += {w})
 		out[i] = s[i];
 """, "__global uint *in, __global uint *out, int n")
-        put(kernels, "first%d" % w, (w, 1), f"""	__local float s;
+        add_kernel(kernels, "first%d" % w, (w, 1), f"""	__local float s;
 	uint t = X;
 	for (int k = 0; k < n; k++) {{
 		if (t == 0)
@@ -107,7 +107,7 @@ def make():
 		B();
 	}}
 """)
-        put(kernels, "waves%d" % w, (w, 1), f"""	__local float s[{w // 32}];
+        add_kernel(kernels, "waves%d" % w, (w, 1), f"""	__local float s[{w // 32}];
 	uint t = X;
 	float v = in[G * {w} + t];
 	for (uint d = 1; d < 32; d *= 2)
@@ -119,13 +119,13 @@ def make():
 		out[G * {w // 32} + t] = s[t] + s[{w // 32 - 1} - t];
 """)
     for a, b in ((16, 16), (32, 8), (32, 32), (8, 32), (64, 4)):
-        put(kernels, "transpose%dx%d" % (a, b), (a, b), f"""	__local float s[{b}][{a + 1}];
+        add_kernel(kernels, "transpose%dx%d" % (a, b), (a, b), f"""	__local float s[{b}][{a + 1}];
 	uint x = X, y = Y, t = y * {a} + x;
 	s[y][x] = in[y * n + x];
 	B();
 	out[t] = s[t % {b}][t / {b}];
 """)
-        put(kernels, "blur%dx%d" % (a, b), (a, b), f"""	__local float s[{b + 2}][{a + 2}];
+        add_kernel(kernels, "blur%dx%d" % (a, b), (a, b), f"""	__local float s[{b + 2}][{a + 2}];
 	uint x = X, y = Y;
 	s[y + 1][x + 1] = in[y * n + x];
 	if (y == 0) {{
@@ -136,7 +136,7 @@ def make():
 	out[y * n + x] = s[y][x + 1] + s[y + 2][x + 1] + s[y + 1][x + 1];
 """)
     for t in (16, 32):
-        put(kernels, "matmul%d" % t, (t, t), f"""	__local float a[{t}][{t}], b[{t}][{t}];
+        add_kernel(kernels, "matmul%d" % t, (t, t), f"""	__local float a[{t}][{t}], b[{t}][{t}];
 	uint x = X, y = Y;
 	float sum = 0;
 	for (int k = 0; k < n; k += {t}) {{
@@ -149,7 +149,7 @@ def make():
 	}}
 	out[y * n + x] = sum;
 """)
-        put(kernels, "matmul_two%d" % t, (t * t, 1), f"""	__local float a[2][{t * t}];
+        add_kernel(kernels, "matmul_two%d" % t, (t * t, 1), f"""	__local float a[2][{t * t}];
 	uint x = X % {t}, y = X / {t};
 	float sum = 0;
 	for (int k = 0; k < n; k++) {{
@@ -175,7 +175,7 @@ def barriers(lines):
     return found
 
 
-def ask(build, cpu, lines, name):
+def count_findings(build, cpu, lines, name):
     """The numbers of warnings and notes."""
     subprocess.run([os.path.join(build, "assembler/amdgcn-as"), "-mcpu=" + cpu, "-o", name, "-"], input="\n".join(lines), text=True,
                    check=True)
@@ -186,7 +186,7 @@ def ask(build, cpu, lines, name):
     return len(re.findall('"race_overlap"', out.stdout)), len(re.findall('"race_unknown"', out.stdout))
 
 
-def examine(build, tmp, cpu, wave, name, text, spare):
+def examine(build, tmp, cpu, wave, name, text, is_redundant):
     source, made = os.path.join(tmp, f"{name}.{cpu}.cl"), os.path.join(tmp, f"{name}.{cpu}.s")
     with open(source, "w", encoding="utf-8") as f:
         f.write(text)
@@ -194,14 +194,14 @@ def examine(build, tmp, cpu, wave, name, text, spare):
                     source, "-o", made], check=True)
     with open(made, encoding="utf-8") as f:
         lines = f.read().split("\n")
-    whole = ask(build, cpu, lines, made + ".o")
+    whole = count_findings(build, cpu, lines, made + ".o")
     problems, counts = [], {"objects": 1, "with notes": int(whole[1] > 0)}
     if whole[0]:
         problems.append(f"{name}, {cpu}: {whole[0]} warnings as it is")
     for k, at in enumerate(barriers(lines)):
-        less = ask(build, cpu, [line for i, line in enumerate(lines) if i not in at], made + ".o")
+        less = count_findings(build, cpu, [line for i, line in enumerate(lines) if i not in at], made + ".o")
         kind = "warned" if less[0] > whole[0] else "noted" if less[1] > whole[1] else "silent"
-        need = "spare" if spare(k, wave) else "needed"
+        need = "spare" if is_redundant(k, wave) else "needed"
         counts[f"{need}, {kind}"] = counts.get(f"{need}, {kind}", 0) + 1
         if (need, kind) in (("needed", "silent"), ("spare", "warned")):
             problems.append(f"{name}, {cpu}: barrier {k} is {need}, and without it --check=races is {kind}")

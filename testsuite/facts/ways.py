@@ -128,7 +128,7 @@ def blocks(code):
     return out, place
 
 
-def inside(code, number, place, header):
+def loop_body(code, number, place, header):
     """The indices of the instructions in a loop: those from which its header can be reached again without leaving the loop."""
     nexts = collections.defaultdict(list)
     for i, c in enumerate(code):
@@ -163,7 +163,7 @@ def inside(code, number, place, header):
 def check(name, code, said):
     headers, branches = said
     number, place = blocks(code)
-    body = {h: inside(code, number, place, h) for h in headers}
+    body = {h: loop_body(code, number, place, h) for h in headers}
     begins = {min(i for i, b in number.items() if b == h): h for h in headers}
     text = "\n".join(c + ":" if isinstance(c, str) else "\t" + c[0] for c in code)
     seen, rounds, at, steps, last = collections.Counter(), collections.Counter(), 0, 0, None

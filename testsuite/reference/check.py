@@ -37,7 +37,7 @@ def pieces_of(lines):
     return [piece for piece in found if piece[1]]
 
 
-def said(v, texts):
+def message(v, texts):
     need = "%s(%d)" % (v["counter"], v["need"]) if v["kind"] == "wait" else "%d wait states" % v["need"] if v["need"] else "another instruction or field"
     return "%s\n    %s%s after %s; needs %s%s" % (texts[v["at"]], v["rule"], " of " + v["register"] if v["register"] else "", texts[v["from"]], need,
                                               "; doubt: " + v["doubt"] if v["doubt"] else "")
@@ -51,7 +51,7 @@ def main():
     for name, texts in pieces_of(source):
         for v in check(arguments[0], texts, wave):
             wrong = wrong or not v["doubt"]
-            print("%s%d: %s" % (name and name + " ", v["at"], said(v, texts)))
+            print("%s%d: %s" % (name and name + " ", v["at"], message(v, texts)))
     return 1 if wrong else 0
 
 

@@ -48,7 +48,7 @@ class Count:
                     self.values[counter].append(n)
 
 
-def one(objdump, cpu, folder, counts):
+def compare(objdump, cpu, folder, counts):
     """Assembles k.s with the compiler's waits and with ours. Returns the errors."""
     with open(os.path.join(folder, "k.s"), encoding="utf-8") as f:
         source = f.read()
@@ -94,7 +94,7 @@ def main():
                         if chosen.random() > float(o["share"]) or not pieces.compile_source(
                                 compiler, path, cpu, option, os.path.join(folder, "k.s"), "-S"):
                             continue
-                        wrong = one(rest[0], cpu, folder, counts)
+                        wrong = compare(rest[0], cpu, folder, counts)
                         failed += bool(wrong)
                         for what in wrong[:None if "verbose" in flags else 2]:
                             print("%s %s %s %s: %s" % (cpu, compiler, option, os.path.basename(path), what))

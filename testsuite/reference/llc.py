@@ -37,7 +37,7 @@ def cases(cpu, texts, wave):
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
-        if mutate.spoilable(text):
+        if mutate.is_removable(text):
             for how, mutant in mutate.mutations(t, texts, k):
                 if how != "wait moved":  # LLVM's waits are already as late as possible
                     case = mutate.Case(cpu, mutant, how, text, wave)
@@ -65,22 +65,22 @@ def nops(text):
     return sum(int(line.split()[1], 0) + 1 for line in lines) if all(line.startswith("s_nop ") for line in lines) else 0
 
 
-def cure_of(case, known):
+def compare_fix(case, known):
     """Compares the checker's first fix with what LLVM had: "same", "weaker", "stricter", or "" if they cannot be compared. known:
     findings in LLVM's own output."""
-    cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
-    if not case.how or not case.findings or not cures:
+    fixes = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
+    if not case.how or not case.findings or not fixes:
         return ""
     t = target(case.cpu)
     if case.how.startswith("nop"):
         had = nops(case.what) if case.how == "nop removed" else 1
-        first = [c for a, c in cures if a == cures[0][0] and nops(c)]
+        first = [c for a, c in fixes if a == fixes[0][0] and nops(c)]
         ours = max(map(nops, first), default=0)
         return "" if not ours else "same" if ours == had else "weaker" if ours < had else "stricter"
     if not case.what.startswith("s_wait"):
         return ""
     had, ours = waited(t, parse(t.name, case.what)), {}
-    for _, cure in cures:
+    for _, cure in fixes:
         for counter, n in waited(t, parse(t.name, cure)).items() if cure.startswith("s_wait") else ():
             ours.setdefault(counter, n)
     told = {c: n for c, n in had.items() if c in ours and case.how in ("wait removed", c + " weakened")}
@@ -105,7 +105,7 @@ def main():
     o, flags, rest = mutate.options()
     o = dict(dict(seed="1", count="200", wave="", templates="1000"), **o)
     objdump, score = rest[0], mutate.Score()
-    differs, cures = collections.OrderedDict(), collections.Counter()
+    differs, fixes = collections.OrderedDict(), collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         for cpu in o["cpu"].split(","):
             maker = Maker(cpu, o["seed"], int(o["wave"] or pieces.wave_of(cpu)))
@@ -119,21 +119,21 @@ def main():
                         batch.append(case)
             if "alone" not in flags:
                 for first in range(0, len(batch), mutate.BATCH):
-                    mutate.judge(objdump, batch[first:first + mutate.BATCH], folder)
+                    mutate.run_checker(objdump, batch[first:first + mutate.BATCH], folder)
             silent, known = False, set()
             for case in batch:
                 score.add(case)
                 if not case.how:
                     silent, known = not case.findings, {f["message"] for f in case.all or ()}
-                how = cure_of(case, known) if silent and case.all is not None else ""
-                cures[how] += 1
+                how = compare_fix(case, known) if silent and case.all is not None else ""
+                fixes[how] += 1
                 if how in ("stricter", "weaker"):
                     differs.setdefault((cpu, how, shape(case)), []).append(case)
                 if needs_reason(case):
                     differs.setdefault((cpu, needs_reason(case), shape(case)), []).append(case)
     open_ones = show(differs, "verbose" in flags, "quiet" in flags)
     if "quiet" not in flags:
-        print("cures: %s" % {how: n for how, n in sorted(cures.items()) if how})
+        print("fixes: %s" % {how: n for how, n in sorted(fixes.items()) if how})
         score.print("verbose" in flags)
     judged = [key for key in score.examples if key[0] != "original"]
     return 1 if open_ones or judged else 0

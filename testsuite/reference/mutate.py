@@ -32,7 +32,7 @@ FIELD_MOST = {"wait_exp": 7, "wait_vdst": 15, "wait_va_vdst": 15, "wait_vm_vsrc"
 FIELD = re.compile(r"\b(wait_exp|wait_vdst|wait_va_vdst|wait_vm_vsrc):(\d+)")
 
 
-def spoilable(text):
+def is_removable(text):
     """Whether an instruction may exist only because another needs it."""
     return text.startswith(("s_wait", "s_nop", "v_nop")) or text == "s_mov_b32 null, 0" or bool(re.match(r"v_mov_b32_e32 (v\d+), \1$", text)) \
         or bool(FIELD.search(text))
@@ -92,7 +92,7 @@ def mutations(t, texts, k):
             yield "nop shortened", texts[:k] + ["s_nop %d" % (n - 1)] + texts[k + 1:]
     elif name in ("s_waitcnt_depctr", "s_wait_alu"):
         yield "depctr removed", without
-    elif text == "s_mov_b32 null, 0" or name == "v_nop" or name == "v_mov_b32_e32" and spoilable(text):
+    elif text == "s_mov_b32 null, 0" or name == "v_nop" or name == "v_mov_b32_e32" and is_removable(text):
         yield "filler removed", without
     elif FIELD.search(text):
         m = FIELD.search(text)
@@ -121,7 +121,7 @@ def cases(cpu, piece, spoil):
     if not spoil:
         return
     for k, text in enumerate(piece):
-        if spoilable(text):
+        if is_removable(text):
             part, at = window(piece, k)
             for how, texts in mutations(t, part, at):
                 yield Case(cpu, texts, how, text)
@@ -143,7 +143,7 @@ def assembler_of(objdump):
     return os.path.join(os.path.dirname(os.path.abspath(objdump)), "..", "assembler", "amdgcn-as")
 
 
-def judge(objdump, batch, folder):
+def run_checker(objdump, batch, folder):
     """Runs the checker on a batch, and sets the findings of each case."""
     cpu, path = batch[0].cpu, os.path.join(folder, "batch.o")
     places = pieces.assemble(cpu, [c.texts for c in batch], path, batch[0].wave, assembler_of(objdump))
@@ -259,14 +259,14 @@ def main():
                         continue
                     batch.append(case)
                     if len(batch) == BATCH:
-                        judge(objdump, batch, folder)
+                        run_checker(objdump, batch, folder)
                         for c in batch:
                             score.add(c)
                         batch = []
                 if int(o["limit"]) and count >= int(o["limit"]):
                     break
             if batch:
-                judge(objdump, batch, folder)
+                run_checker(objdump, batch, folder)
                 for c in batch:
                     score.add(c)
     score.print("verbose" in flags)

@@ -105,7 +105,7 @@ def find_calls(objects):
     return calls
 
 
-def find_circles(calls):
+def find_cycles(calls):
     """The sets of files that call each other in a cycle (Tarjan's algorithm)."""
     index, low, stack, out = {}, {}, [], []
 
@@ -171,7 +171,7 @@ def main():
         for to in sorted(calls[source]):
             if not may_call(source, to):
                 print("%s must not call %s: %s" % (source, to, " ".join(sorted(calls[source][to]))))
-    for circle in find_circles(calls):
+    for circle in find_cycles(calls):
         print("a circle of %d files:" % len(circle))
         for source in circle:
             for to in circle:

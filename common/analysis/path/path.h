@@ -44,7 +44,8 @@ void
 paths_close(struct paths *p);
 
 /* Finds a path with the fewest edges, if possible without those that equals_exclude() rules out, and with the least age in blocks
- * reached several times; or a longer one that is proven, if this one is not. The edges are in the arena. Returns false if there is none, or none within the limit of steps. */
+ * reached several times; or a longer one that is proven, if this one is not. The edges are in the arena. Returns false if there is
+ * no path, or none within the limit of steps. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
