@@ -2,8 +2,9 @@
 """Makes the picture of the README: part of the page that amdgcn-objdump --simulate=html makes for the README's first kernel.
 
     picture.py BUILD PNG             takes the picture, with Chromium
-    picture.py BUILD PNG --check     compares the page's current text with its text in the picture"""
+    picture.py BUILD PNG --check     compares what the page shows now with what it shows in the picture"""
 import difflib
+import json
 import os
 import re
 import struct
@@ -12,18 +13,19 @@ import sys
 import tempfile
 import zlib
 
-README = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "README.md")
-CHROMIUM = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=880,1175"]
-# Parts of the page that the picture leaves out: the list, and large sections.
-LEFT_OUT = [r"<script.*?</script>", r"<nav .*?</nav>", r"<header>.*?</header>", r'<ul class="legend-row">.*?</ul>',
-            r'<section [^>]*id="(?:k0units|k0time|k0waves|s0)".*?</section>', r'(?<=</figure>\n</div>\n)<div class="scroll">.*?</div>']
-STYLE = "<style>body { display: block; }</style></head>"
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+README = os.path.join(TOP, "README.md")
+CHROMIUM, WIDTH, HEIGHT = "chromium", 1000, 1250
+# Leaves out the list, the tools and large sections, and shows the whole function in its picture.
+ARRANGE = """document.querySelectorAll("nav, body > header, #k0units, #k0time, #k0waves, #s0, .legend-row, .code-list").forEach(e => e.remove());
+    document.body.style.display = "block";
+    document.querySelector(".function").style.gridTemplateRows = "33rem";"""
+FIT = """document.querySelector('.graph button[title^="The whole"]').click(); document.querySelector(".zoom-tools").remove();"""
 KEYWORD = b"Description"  # keyword of the chunk with the text
 
 
 def make_page(build):
-    """The page, made by the README's commands, without the parts that are left out."""
+    """The page, made by the README's commands."""
     with open(README, encoding="utf-8") as f:
         readme = f.read()
     source = re.search(r"^    \$ cat sum\.s\n(.*?)^    \$ ", readme, re.M | re.S)[1]
@@ -34,18 +36,15 @@ def make_page(build):
         assemble = [os.path.join(build, "assembler/amdgcn-as"), *options]
         simulate = [os.path.join(build, "objdump/amdgcn-objdump"), "--simulate=html", "--simulate-what-if", "sum.o"]
         subprocess.run(assemble, cwd=folder, check=True)
-        page = subprocess.run(simulate, cwd=folder, check=True, stdout=subprocess.PIPE).stdout.decode("utf-8")
-    for part in LEFT_OUT:
-        page, n = re.subn(part, "", page, flags=re.S)
-        if not n:
-            sys.exit("the page has no %s" % part)
-    return page.replace("</head>", STYLE)
+        return subprocess.run(simulate, cwd=folder, check=True, stdout=subprocess.PIPE).stdout.decode("utf-8")
 
 
 def text(page):
-    """The text of the page, line by line."""
-    body = re.sub(r"<[^>]*>", " ", re.search(r"<body.*</body>", page, re.S)[0])
-    return [" ".join(line.split()) for line in body.split("\n") if line.strip()]
+    """What the picture shows of the page's document, line by line."""
+    document = json.loads(re.search(r'<script type="application/json" id="document">(.*?)</script>', page, re.S)[1])
+    kernel = document["files"][0]["simulation"][0]["kernels"][0]
+    shown = [kernel["limit"], kernel["most_lost"], kernel["launch"], kernel["time"], *kernel["what_if"]]
+    return [json.dumps(line) for line in shown + [i for f in kernel["functions"] for i in f["instructions"]]]
 
 
 def chunk(kind, data):
@@ -83,13 +82,18 @@ def smaller(parts):
 
 
 def shoot(page, path):
+    sys.path.insert(0, os.path.join(TOP, "testsuite"))
+    from devtools import Browser
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        with open(os.path.join(folder, "page.html"), "w", encoding="utf-8") as f:
+        os.chdir(folder)
+        with open("page.html", "w", encoding="utf-8") as f:
             f.write(page)
-        shot = os.path.join(folder, "shot.png")
-        subprocess.run(CHROMIUM + ["--user-data-dir=" + os.path.join(folder, "profile"), "--screenshot=" + shot,
-                                   "file://" + os.path.join(folder, "page.html")], check=True, stderr=subprocess.DEVNULL)
-        with open(shot, "rb") as f:
+        with Browser(CHROMIUM) as b:
+            b.open("page.html", WIDTH, HEIGHT)
+            b.run(ARRANGE)
+            b.timed(FIT)
+            b.picture("shot.png")
+        with open("shot.png", "rb") as f:
             parts = smaller(list(chunks(f.read())))
     said = KEYWORD + b"\0\0\0\0\0" + "\n".join(text(page)).encode("utf-8")
     with open(path, "wb") as f:
