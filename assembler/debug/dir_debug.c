@@ -129,7 +129,7 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	return true;
 }
 
-/* The options of .loc: a flag, or a number for a member of struct line_row. */
+/* The options of .loc: each sets a flag, or a member of struct line_row to a number. */
 static const struct {
 	const char *name;
 	uint8_t flag;
