@@ -1,6 +1,6 @@
 """Looks at a page of amdgcn-objdump --cfg=html in Chromium, with keys and clicks, and prints what it finds.
 
-  cfg_page.py CHROMIUM PAGE
+  cfg_page.py CHROMIUM PAGE [PAGE-OF-TWO]
 """
 import os
 import sys
@@ -100,6 +100,18 @@ def link(b, page):
     print("a link to a block", text(b, ".block.chosen .name"))
 
 
+def compare(b, page):
+    """Of a page with two versions of a file."""
+    b.open(page, 1280, 700)
+    b.run("document.querySelector('nav a[href=\"#c0\"]').click()")
+    b.run("new Promise(done => setTimeout(done, 200))")
+    print("compared", text(b, "article:not([hidden]) h2"), b.run("[...document.querySelectorAll('.measures tbody tr')].map(r => r.textContent).join('; ')"))
+    print(text(b, ".aligned .facts"))
+    print("rows", b.run("[...document.querySelectorAll('.compared .body .row:not(.same)')].map(r => r.className.slice(4) + ' ' + "
+                        "[...r.querySelectorAll('code')].map(c => c.textContent).join(' | ')).join('; ')"))
+    print("outside", b.run(OUTSIDE), "address", b.run("location.hash"))
+
+
 def tree(b, page):
     b.open(page, 1280, 800)
     tree = b.tree()
@@ -110,7 +122,7 @@ def tree(b, page):
 
 
 def main():
-    chromium, page = sys.argv[1:]
+    chromium, page = sys.argv[1:3]
     with Browser(chromium) as b:
         widths(b, page)
         b.open(page, 1280, 800)
@@ -118,6 +130,8 @@ def main():
             look(b)
         link(b, page)
         tree(b, page)
+        for two in sys.argv[3:]:
+            compare(b, two)
         print("errors", b.errors)
 
 

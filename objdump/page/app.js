@@ -1,14 +1,29 @@
 /* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the address of the page, in which "#f2"
- * is a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a simulation. */
+ * is a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a simulation, "#c0" the comparison of
+ * two functions of one name in two files. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
 	const data = readDocument(document.getElementById("document").textContent), body = document.body, main = document.querySelector("main");
 	const isReport = data.simulations.length > 0 || data.sections.length > 0;
 	/* What the list has: functions, or simulations. */
 	const entries = (isReport ? data.simulations : data.functions).map(x => ({id: (isReport ? "k" : "f") + x.number, name: x.name, item: x}));
+	const pairs = findPairs();
 	let current = null; /* the entry that is shown, with views: [{f, graph, list}] */
 	document.title = data.files[0] + (data.files.length > 1 ? " and " + (data.files.length - 1) + " more" : "") + ": " +
 		(isReport ? "simulation" : "control flow");
+
+	/* Functions, or simulated kernels, of one name in two files: entries for their comparison. */
+	function findPairs() {
+		const first = new Map(), found = [];
+		for (const x of isReport ? data.simulations.filter(s => s.ran()) : data.functions) {
+			const other = first.get(x.name);
+			if (!other)
+				first.set(x.name, x);
+			else if (other.file !== x.file && !found.some(p => p.a === other))
+				found.push({a: other, b: x, name: x.name, id: "c" + found.length, views: []});
+		}
+		return found;
+	}
 
 	/* ---- Tools ---- */
 	const header = document.querySelector("body > header"), tools = make(header, "div", {class: "tools", role: "toolbar", "aria-label": "Page"});
@@ -58,6 +73,14 @@ document.addEventListener("DOMContentLoaded", () => {
 			make(a, "span", {class: "facts"}, isReport ? (x.ran() ? Math.round(x.data.time.wave_mean) + " cycles of a wave" : "no result") :
 				x.kind + ", " + count(x.blocks.length, "block") + (x.loops.length ? ", " + count(x.loops.length, "loop") : ""));
 			entry.link = a;
+		}
+		if (pairs.length)
+			make(nav, "h2", {}, "Compared");
+		ol = pairs.length ? make(nav, "ol") : null;
+		for (const pair of pairs) {
+			pair.link = make(make(ol, "li"), "a", {href: "#" + pair.id});
+			make(pair.link, "span", {class: "name"}, pair.name);
+			make(pair.link, "span", {class: "facts"}, pair.a.file + ", " + pair.b.file);
 		}
 		if (!entries.length)
 			make(main, "p", {class: "note"}, "There is no code.");
@@ -117,6 +140,12 @@ document.addEventListener("DOMContentLoaded", () => {
 
 	function build(entry) {
 		entry.element = make(main, "article", {id: "a" + entry.id, "aria-label": entry.name});
+		if (entry.a) {
+			const of = x => isReport ? x.functions[0] : x;
+			entry.element.classList.add("comparison");
+			entry.compared = comparison(entry.element, of(entry.a), of(entry.b));
+			return;
+		}
 		if (isReport) {
 			entry.views = report(entry.element, entry.item, options);
 			const section = data.sections.findIndex(s => s.section === entry.item.section);
@@ -208,6 +237,9 @@ document.addEventListener("DOMContentLoaded", () => {
 		const hash = decodeURIComponent(location.hash), m = /^#(?:([fk])(\d+))?(?:b(\d+)|\+(0x[0-9a-f]+))?$/i.exec(hash);
 		const kind = m && m[1], number = m && m[2] ? +m[2] : 0;
 		let entry = entries[0];
+		const pair = /^#c(\d+)$/.exec(hash);
+		if (pair && pairs[+pair[1]])
+			return show(pairs[+pair[1]]);
 		if (m && isReport && kind === "k")
 			entry = entries[number];
 		else if (m && isReport && (m[3] || m[4]))
@@ -298,13 +330,15 @@ document.addEventListener("DOMContentLoaded", () => {
 
 	/* ---- Keys ---- */
 	function step(by) {
-		const entry = entries[entries.indexOf(current) + by];
+		const all = [...entries, ...pairs], entry = all[all.indexOf(current) + by];
 		if (entry)
 			go("#" + entry.id);
 	}
 
 	/* The view that keys are for: the one in focus, else the first. */
 	function focusedView() {
+		if (current?.compared)
+			return current.compared;
 		const views = current?.views || [];
 		for (const v of views)
 			for (const view of [v.graph, v.list])
@@ -322,7 +356,9 @@ document.addEventListener("DOMContentLoaded", () => {
 				help.hidden = true;
 				chooseBlock(null);
 			}};
-		if (Object.hasOwn(keys, event.key))
+		if (current?.compared?.key(event))
+			; /* n and N go to differences there */
+		else if (Object.hasOwn(keys, event.key))
 			keys[event.key]();
 		else if (!focusedView()?.key(event))
 			return;

@@ -4,6 +4,7 @@
  *	level.js, layout.js    positions of blocks and edges
  *	graph.js    a function as a picture that folds, zooms and draws only what is seen
  *	code.js     a function as a list that holds only the rows that are seen
+ *	compare.js  two versions of a function, aligned
  *	charts.js, timeline.js, report.js    a simulation
  *	app.js      the list of functions, search, keys, the address of the page */
 "use strict";
