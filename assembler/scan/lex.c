@@ -294,8 +294,9 @@ one_register(struct lex_words *w, const char *from, const char *p)
 	return take_register(w, WORD_NAME, lex_node(w, NODE_NAME, from, p), number, number, p);
 }
 
-bool
-lex_register(struct lex_words *w, const char *from)
+/* Scans the register at p, if it is in plain form, or the start of one, "v[". */
+static bool
+register_word(struct lex_words *w, const char *from)
 {
 	const char *end = file_end(from), *p = end;
 	if (!p || *p != '[')
@@ -422,7 +423,7 @@ take_name(struct lex_words *w, const char *from, const char *end)
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
-	if (!file_end(p) || !lex_register(w, p))
+	if (!file_end(p) || !register_word(w, p))
 		take_name(w, p, lex_name_end(p));
 }
 
@@ -691,6 +692,60 @@ lex_next(struct lex_words *w)
 	} else {
 		take_other(w, p);
 	}
+}
+
+__attribute__((noinline)) static struct node *
+first_word(struct lex_words *w)
+{
+	lex_next(w);
+	return NULL;
+}
+
+struct node *
+lex_operand(struct lex_words *w)
+{
+	struct node_pool *nodes = w->lexer->nodes;
+	const char *from = w->after;
+	while (char_is(*from, CHAR_BLANK))
+		from++;
+	w->after = from;
+	/* no function is called here but at the end, so that no registers are saved */
+	if (!w->isa || (*from != 'v' && *from != 's') || nodes->at == nodes->end)
+		return first_word(w);
+	bool range = from[1] == '[';
+	const char *p = from + 1 + range;
+	unsigned first = index_at(&p), last = first, code;
+	if (range && *p == ':') {
+		p++;
+		last = index_at(&p);
+	}
+	if (range && *p != ']')
+		return first_word(w);
+	const char *end = range ? from + 1 : p, *bare = p += range;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	bool separated = *p == ',' || *p == '\n';
+	/* no operator begins with a letter */
+	if ((!separated && (p == bare || !char_is(*p, CHAR_FIRST))) || last < first ||
+		!reg_numbered(w->isa, *from, first, last - first + 1, &code))
+		return first_word(w);
+	struct node *n = nodes->at++;
+	n->kind = range ? NODE_INDEX : NODE_NAME;
+	n->loc = lex_loc(w->lexer, from);
+	n->join = 0;
+	n->nested = false;
+	n->dwords = (uint8_t)(last - first + 1);
+	n->code = (uint16_t)code;
+	n->word = 0;
+	n->text = (struct str){from, (size_t)(end - from)};
+	n->num = first;
+	n->expr = NULL;
+	n->arg = n->next = NULL;
+	w->at = p;
+	w->after = p + separated;
+	w->kind = *p == ',' ? (enum lex_word)',' : separated ? WORD_EOL : WORD_UNREAD;
+	w->ended = *p == '\n';
+	return n;
 }
 
 int64_t

@@ -37,6 +37,7 @@ node_new(struct node_pool *pool)
 	n->join = 0;
 	n->nested = false;
 	n->dwords = 0;
+	n->code = n->word = 0;
 	n->text = (struct str){NULL, 0};
 	n->num = 0;
 	n->expr = NULL;
@@ -100,6 +101,7 @@ enum lex_word {
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins no word */
+	WORD_UNREAD, /* the next word was not read yet: only lex_operand() says so */
 	WORD_DUAL,  /* "::" */
 	WORD_BAR,   /* of |x| */
 #define PAIR(name, text, level, value) WORD_##name,
@@ -214,21 +216,11 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 	return n;
 }
 
-/* Scans the register at p, "v12", "s[4:7]", if it is in plain form, or the start of one, "v[". */
-bool
-lex_register(struct lex_words *w, const char *p);
-
-/* Scans the next word at the start of an operand, usually a register. */
-static inline void
-lex_operand(struct lex_words *w)
-{
-	const char *p = w->after;
-	while (char_is(*p, CHAR_BLANK))
-		p++;
-	w->at = w->after = p;
-	if (!w->isa || (*p != 'v' && *p != 's') || !lex_register(w, p))
-		lex_next(w);
-}
+/* Scans the next word at the start of an operand. If it is a register, "v12", "s[4:7]", and all of the operand, as most are, returns
+ * its node, and the last word is the comma or the end of the line after it, or not read; otherwise returns NULL, and the last word
+ * is the first of the operand. */
+struct node *
+lex_operand(struct lex_words *w);
 
 /* Scans the next word after a term, usually a comma, a closing bracket or the end of the line. */
 static inline void
