@@ -75,6 +75,7 @@ learn_fields(struct known_signature *k, const struct match *m)
 {
 	const struct form *form = k->form;
 
+	k->size = form->size;
 	for (unsigned i = 0; i < 3; i++)
 		k->word[i] = form->value[i] | form->mod_idle[i];
 	for (unsigned i = 0; i < KNOWN_FIELDS; i++)
@@ -216,7 +217,7 @@ signature_cache_make(const struct signature_cache *q, const struct match_env *en
 	if (i == q->n)
 		return false;
 	k = &q->known[i];
-	out->insn = (struct insn){.form = k->form, .size = k->form->size, .word = {k->word[0], k->word[1], k->word[2]}};
+	out->insn = (struct insn){.form = k->form, .size = k->size, .word = {k->word[0], k->word[1], k->word[2]}};
 	out->nfixups = 0;
 	out->address = 0;
 	make_fields(k, &r, out);

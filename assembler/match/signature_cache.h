@@ -10,6 +10,8 @@
 enum { KNOWN_SIGNATURES = 8, KNOWN_FIELDS = 6 };
 
 struct signature_cache {
+	uint8_t n;                            /* how many there are */
+	uint8_t next;                         /* the slot of the next signature */
 	struct signature signature[KNOWN_SIGNATURES];
 	struct known_signature {
 		const struct form *form;      /* the form that accepts the signature */
@@ -18,6 +20,7 @@ struct signature_cache {
 		uint16_t rules;               /* bit RULE_…: it does not decide whether the statement keeps the rule */
 		uint16_t args;                /* bit n: operand n is needed as an arg */
 		uint8_t fields;               /* bit n: field[n] is all that there is to operand n */
+		uint8_t size;                 /* of the form, in bytes */
 		bool whole;                   /* field[] has all operands, and there are no modifiers */
 		uint8_t mod[SIGNATURE_MODS];  /* of the form, in isa_modifiers[] */
 		/* The bits of a source code XOR flip that are in mask, turned to the left, are those of the field. */
@@ -27,8 +30,6 @@ struct signature_cache {
 			uint8_t counted;      /* as a register of the kind KNOWN_SGPR, … */
 		} field[KNOWN_FIELDS];
 	} known[KNOWN_SIGNATURES];
-	uint8_t n;                            /* how many there are */
-	uint8_t next;                         /* the slot of the next signature */
 };
 
 /* Remembers the signature of a statement for which the matcher made an instruction, if every statement of the signature that this form

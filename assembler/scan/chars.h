@@ -31,8 +31,14 @@ char_is(char c, unsigned classes)
 static inline const char *
 char_after_blanks(const char *p, const char *end)
 {
-	while (end - p >= 8 && le_get64((const uint8_t *)p) == 0x2020202020202020)
+	while (end - p >= 8) {
+		uint64_t other = le_get64((const uint8_t *)p) ^ 0x2020202020202020;
+		if (other) {
+			p += __builtin_ctzll(other) / 8;
+			break;
+		}
 		p += 8;
+	}
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	return p;

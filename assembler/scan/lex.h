@@ -22,7 +22,7 @@ struct node_pool {
 };
 
 /* Adds a block; exits when memory runs out. */
-void
+__attribute__((cold)) void
 node_more(struct node_pool *pool);
 
 static inline struct node *
