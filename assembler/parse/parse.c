@@ -40,8 +40,9 @@ const struct parse_mode parse_mode_instruction = {.lazy = true, .registers = tru
 /* A part of an expression: a node, or, without allocating one, a number or a plain name. */
 struct parse_term {
 	struct node *node; /* NULL: a name, or a number whose value num is */
-	struct str text;
+	const char *text;  /* as in struct lex_words */
 	int64_t num;
+	size_t length;
 	struct loc loc;
 	bool is_name;
 	bool nested;
@@ -117,7 +118,7 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = t->is_name ? NODE_NAME : NODE_INT;
 	n->loc = t->loc;
-	n->text = t->text;
+	n->text = (struct str){t->text, t->length};
 	n->num = t->num;
 	n->nested = t->nested;
 	return n;
@@ -129,7 +130,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 {
 	if (t->node || !t->is_name)
 		return !t->node;
-	if ((!t->nested && ps->mode->registers) || !parse_known(ps, t->text, &t->num))
+	if ((!t->nested && ps->mode->registers) || !parse_known(ps, (struct str){t->text, t->length}, &t->num))
 		return false;
 	t->is_name = false;
 	return true;
@@ -266,6 +267,7 @@ plain_term(struct statement_parser *ps, struct parse_term *t)
 			lex_report(w);
 	} else {
 		t->text = w->text;
+		t->length = w->length;
 		t->num = w->num;
 		t->loc = loc_of_word(ps);
 		t->is_name = w->kind == WORD_NAME;
@@ -350,7 +352,7 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 			continue;
 		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
 			t->num = value;
-			t->text.n = 0;
+			t->length = 0;
 		} else {
 			t->node = node_binary(ps, at, op->op, node_of(ps, t), node_of(ps, &right));
 		}

@@ -260,8 +260,9 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->kind = WORD_NAME;
 	w->after = end;
 	w->node = NULL;
-	w->text = (struct str){from, (size_t)(end - from)};
+	w->text = from;
 	w->num = 0;
+	w->length = (size_t)(end - from);
 }
 
 /* The same for a word that opens a bracket. */

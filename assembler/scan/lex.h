@@ -131,9 +131,11 @@ struct lex_words {
 	enum lex_word kind;     /* the last word: its kind … */
 	const char *at;     /* … where it begins … */
 	const char *after;  /* … and ends */
-	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose text is this … */
-	struct str text;
-	int64_t num;        /* … and value this */
+	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose value is … */
+	/* The text's beginning and length are apart: both together would be copied at once, which has to wait for two stores. */
+	const char *text;
+	int64_t num;        /* … this … */
+	size_t length;      /* … and text this long */
 	/* Errors in the last word: reported when the word is consumed, because errors before it may be found later. */
 	unsigned nwrong;
 	struct lex_error wrong[LEX_ERRORS];

@@ -273,6 +273,7 @@ number_word(struct lex_words *w, const char *p)
 	w->kind = WORD_NUMBER;
 	w->after = end;
 	w->node = NULL;
-	w->text = digits;
+	w->text = digits.p;
 	w->num = (int64_t)value;
+	w->length = digits.n;
 }
