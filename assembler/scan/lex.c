@@ -702,51 +702,77 @@ first_word(struct lex_words *w)
 	return NULL;
 }
 
-struct node *
-lex_operand(struct lex_words *w)
+/* The same for count registers from number first on, whose text is from from to end, and after which p is; NULL, and the first word
+ * is scanned, if these are not all of the operand, or do not exist. */
+__attribute__((always_inline)) static inline struct node *
+only_registers(struct lex_words *w, const char *from, const char *end, const char *p, unsigned first, unsigned count)
 {
-	struct node_pool *nodes = w->lexer->nodes;
-	const char *from = w->after;
-	while (char_is(*from, CHAR_BLANK))
-		from++;
-	w->after = from;
-	/* no function is called here but at the end, so that no registers are saved */
-	if (!w->isa || (*from != 'v' && *from != 's') || nodes->at == nodes->end)
-		return first_word(w);
-	bool range = from[1] == '[';
-	const char *p = from + 1 + range;
-	unsigned first = index_at(&p), last = first, code;
-	if (range && *p == ':') {
-		p++;
-		last = index_at(&p);
-	}
-	if (range && *p != ']')
-		return first_word(w);
-	const char *end = range ? from + 1 : p, *bare = p += range;
+	const char *bare = p;
+	unsigned code;
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	bool separated = *p == ',' || *p == '\n';
 	/* no operator begins with a letter */
-	if ((!separated && (p == bare || !char_is(*p, CHAR_FIRST))) || last < first ||
-		!reg_numbered(w->isa, *from, first, last - first + 1, &code))
+	if ((*p != ',' && *p != '\n' && (p == bare || !char_is(*p, CHAR_FIRST))) || !reg_numbered(w->isa, *from, first, count, &code))
 		return first_word(w);
-	struct node *n = nodes->at++;
-	n->kind = range ? NODE_INDEX : NODE_NAME;
+	w->at = p;
+	w->after = p + 1;
+	if (*p == ',') {
+		w->kind = (enum lex_word)',';
+	} else if (*p == '\n') {
+		w->kind = WORD_EOL;
+		w->ended = true;
+	} else {
+		w->kind = WORD_UNREAD;
+		w->after = p;
+	}
+	struct node *n = w->lexer->nodes->at++;
+	n->kind = count > 1 ? NODE_INDEX : NODE_NAME;
 	n->loc = lex_loc(w->lexer, from);
 	n->join = 0;
 	n->nested = false;
-	n->dwords = (uint8_t)(last - first + 1);
+	n->dwords = (uint8_t)count;
 	n->code = (uint16_t)code;
 	n->word = 0;
 	n->text = (struct str){from, (size_t)(end - from)};
 	n->num = first;
 	n->expr = NULL;
 	n->arg = n->next = NULL;
-	w->at = p;
-	w->after = p + separated;
-	w->kind = *p == ',' ? (enum lex_word)',' : separated ? WORD_EOL : WORD_UNREAD;
-	w->ended = *p == '\n';
 	return n;
+}
+
+__attribute__((noinline)) static struct node *
+only_range(struct lex_words *w, const char *from)
+{
+	const char *p = from + 2;
+	unsigned first = index_at(&p), last = first;
+	if (*p == ':') {
+		p++;
+		last = index_at(&p);
+	}
+	if (*p != ']' || last < first)
+		return first_word(w);
+	struct node *n = only_registers(w, from, from + 1, p + 1, first, last - first + 1);
+	if (n)
+		n->kind = NODE_INDEX;
+	return n;
+}
+
+/* No function is called here but at the end, so that no registers have to be saved. */
+struct node *
+lex_operand(struct lex_words *w)
+{
+	const struct node_pool *nodes = w->lexer->nodes;
+	const char *from = w->after, *p;
+	while (char_is(*from, CHAR_BLANK))
+		from++;
+	w->after = from;
+	if (!w->isa || (*from != 'v' && *from != 's') || nodes->at == nodes->end)
+		return first_word(w);
+	p = from + 1;
+	if (*p == '[')
+		return only_range(w, from);
+	unsigned number = index_at(&p);
+	return only_registers(w, from, p, p, number, 1);
 }
 
 int64_t
