@@ -395,18 +395,14 @@ find_special(const struct statement_parser *ps, struct node *n)
 	n->dwords = (uint8_t)dwords;
 }
 
-/* Parses an operand of the statement, after the separator before it. */
-static struct node *
-statement_operand(struct statement_parser *ps)
+/* What a name means that is an operand of the statement. */
+static inline void
+find_meaning(struct statement_parser *ps, struct node *n)
 {
-	struct node *n = operand(ps);
-	if (!n || n->kind != NODE_NAME)
-		return n;
 	if (ps->mode->number && (ps->count || !ps->mode->named))
 		node_asked(ps, n);
 	else if (!n->dwords && !n->next)
 		find_special(ps, n);
-	return n;
 }
 
 /* Parses all operands, up to the end of the line. */
@@ -429,6 +425,8 @@ operands(struct statement_parser *ps)
 			}
 		}
 		if (n) {
+			if (n->kind == NODE_NAME && !n->dwords)
+				find_meaning(ps, n);
 			append(ps, join, n);
 			n = NULL;
 			if (ps->words.kind == WORD_UNREAD)
@@ -441,9 +439,11 @@ operands(struct statement_parser *ps)
 				ps->comma = lex_loc(ps->words.lexer, at);
 			return true;
 		}
-		n = statement_operand(ps);
+		n = operand(ps);
 		if (!n)
 			return false;
+		if (n->kind == NODE_NAME)
+			find_meaning(ps, n);
 		if (missing.pos)
 			append(ps, ',', node_missing(ps, missing));
 		append(ps, join, n);

@@ -696,47 +696,67 @@ lex_next(struct lex_words *w)
 }
 
 __attribute__((noinline)) static struct node *
-first_word(struct lex_words *w)
+first_word(struct lex_words *w, const char *from)
 {
+	w->after = from;
 	lex_next(w);
 	return NULL;
 }
 
-/* The same for count registers from number first on, whose text is from from to end, and after which p is; NULL, and the first word
- * is scanned, if these are not all of the operand, or do not exist. */
-__attribute__((always_inline)) static inline struct node *
-only_registers(struct lex_words *w, const char *from, const char *end, const char *p, unsigned first, unsigned count)
+/* Whether an operand ends at p, where blanks may follow it; the word after it is the last word then, or not read yet. */
+__attribute__((always_inline)) static inline bool
+operand_ends(struct lex_words *w, const char *p)
 {
 	const char *bare = p;
-	unsigned code;
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	/* no operator begins with a letter */
-	if ((*p != ',' && *p != '\n' && (p == bare || !char_is(*p, CHAR_FIRST))) || !reg_numbered(w->isa, *from, first, count, &code))
-		return first_word(w);
-	w->at = p;
-	w->after = p + 1;
 	if (*p == ',') {
 		w->kind = (enum lex_word)',';
+		w->after = p + 1;
 	} else if (*p == '\n') {
 		w->kind = WORD_EOL;
+		w->after = p + 1;
 		w->ended = true;
-	} else {
+	} else if (p != bare && char_is(*p, CHAR_FIRST)) { /* no operator begins with a letter */
 		w->kind = WORD_UNREAD;
 		w->after = p;
+	} else {
+		return false;
 	}
+	w->at = p;
+	return true;
+}
+
+/* The node of an operand, for which there is room. */
+__attribute__((always_inline)) static inline struct node *
+operand_node(struct lex_words *w, enum node_kind kind, const char *from, const char *text, const char *end)
+{
 	struct node *n = w->lexer->nodes->at++;
-	n->kind = count > 1 ? NODE_INDEX : NODE_NAME;
+	n->kind = kind;
 	n->loc = lex_loc(w->lexer, from);
 	n->join = 0;
 	n->nested = false;
-	n->dwords = (uint8_t)count;
-	n->code = (uint16_t)code;
-	n->word = 0;
-	n->text = (struct str){from, (size_t)(end - from)};
-	n->num = first;
+	n->dwords = 0;
+	n->code = n->word = 0;
+	n->text = (struct str){text, (size_t)(end - text)};
+	n->num = 0;
 	n->expr = NULL;
 	n->arg = n->next = NULL;
+	return n;
+}
+
+/* The operand of count registers from number first on, whose text is from from to end, and which ends at p. */
+__attribute__((always_inline)) static inline struct node *
+only_registers(struct lex_words *w, const char *from, const char *end, const char *p, enum node_kind kind, unsigned first,
+	unsigned count)
+{
+	unsigned code;
+	if (!reg_numbered(w->isa, *from, first, count, &code) || !operand_ends(w, p))
+		return first_word(w, from);
+	struct node *n = operand_node(w, kind, from, from, end);
+	n->dwords = (uint8_t)count;
+	n->code = (uint16_t)code;
+	n->num = first;
 	return n;
 }
 
@@ -750,11 +770,31 @@ only_range(struct lex_words *w, const char *from)
 		last = index_at(&p);
 	}
 	if (*p != ']' || last < first)
-		return first_word(w);
-	struct node *n = only_registers(w, from, from + 1, p + 1, first, last - first + 1);
-	if (n)
-		n->kind = NODE_INDEX;
+		return first_word(w, from);
+	return only_registers(w, from, from + 1, p + 1, NODE_INDEX, first, last - first + 1);
+}
+
+__attribute__((noinline)) static struct node *
+only_number(struct lex_words *w, const char *from)
+{
+	w->at = from;
+	number_word(w, from);
+	if (w->kind != WORD_NUMBER || !operand_ends(w, w->after))
+		return NULL;
+	struct node *n = operand_node(w, NODE_INT, from, w->text, w->text + w->length);
+	n->num = w->num;
 	return n;
+}
+
+__attribute__((noinline)) static struct node *
+only_name(struct lex_words *w, const char *from)
+{
+	const char *end = lex_name_end(from);
+	if (end == from)
+		return first_word(w, from);
+	w->at = from;
+	take_name(w, from, end);
+	return w->kind == WORD_NAME && operand_ends(w, end) ? operand_node(w, NODE_NAME, from, from, end) : NULL;
 }
 
 /* No function is called here but at the end, so that no registers have to be saved. */
@@ -765,14 +805,18 @@ lex_operand(struct lex_words *w)
 	const char *from = w->after, *p;
 	while (char_is(*from, CHAR_BLANK))
 		from++;
-	w->after = from;
-	if (!w->isa || (*from != 'v' && *from != 's') || nodes->at == nodes->end)
-		return first_word(w);
-	p = from + 1;
-	if (*p == '[')
-		return only_range(w, from);
-	unsigned number = index_at(&p);
-	return only_registers(w, from, p, p, number, 1);
+	if (nodes->at == nodes->end)
+		return first_word(w, from);
+	if (w->isa && (*from == 'v' || *from == 's')) {
+		p = from + 1;
+		if (*p == '[')
+			return only_range(w, from);
+		unsigned number = index_at(&p);
+		return only_registers(w, from, p, p, NODE_NAME, number, 1);
+	}
+	if (char_is(*from, CHAR_DIGIT))
+		return only_number(w, from);
+	return (char_is(*from, CHAR_FIRST) || *from == '.') && !(w->isa && *from == 'a') ? only_name(w, from) : first_word(w, from);
 }
 
 int64_t

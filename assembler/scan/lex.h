@@ -218,9 +218,9 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 	return n;
 }
 
-/* Scans the next word at the start of an operand. If it is a register, "v12", "s[4:7]", and all of the operand, as most are, returns
- * its node, and the last word is the comma or the end of the line after it, or not read; otherwise returns NULL, and the last word
- * is the first of the operand. */
+/* Scans the next word at the start of an operand. If it is all of the operand, as most are, and a register, "v12", "s[4:7]", an
+ * integer or a name, returns its node, and the last word is the comma or the end of the line after it, or not read; otherwise
+ * returns NULL, and the last word is the first of the operand. */
 struct node *
 lex_operand(struct lex_words *w);
 
