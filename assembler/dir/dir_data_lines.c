@@ -29,7 +29,8 @@ plain_number(const char *p, int64_t *value)
 static const char *
 difference(struct as *as, const char *p, int64_t *value)
 {
-	const char *minus = lex_name_end(p), *end = *minus == '-' ? lex_name_end(minus + 1) : minus;
+	const char *last = as->source.lexer.here.end, *minus = lex_name_end(p, last);
+	const char *end = *minus == '-' ? lex_name_end(minus + 1, last) : minus;
 	if (minus == p || end <= minus + 1)
 		return NULL;
 	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
@@ -106,7 +107,7 @@ static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *end = lex_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	const char *end = lex_name_end(at, lx->here.end), *next = end > at ? next_line(end, lx->here.end) : NULL;
 	if (!next)
 		return false;
 	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};

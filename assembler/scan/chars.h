@@ -44,4 +44,34 @@ char_after_blanks(const char *p, const char *end)
 	return p;
 }
 
+/* Bit 7 of each byte that is neither a letter nor a digit nor an underscore. No sum carries into the next byte. */
+static inline uint64_t
+char_no_words(uint64_t bytes)
+{
+	const uint64_t each = 0x0101010101010101;
+	uint64_t low = bytes & 0x7f * each, lower = low | 0x20 * each;
+	uint64_t letter = (lower + (0x80 - 'a') * each) & ~(lower + (0x7f - 'z') * each);
+	uint64_t digit = (low + (0x80 - '0') * each) & ~(low + (0x7f - '9') * each);
+	uint64_t line = ~((low ^ '_' * each) + 0x7f * each);
+	return (~(letter | digit | line) | bytes) & 0x80 * each;
+}
+
+/* The first character from p on that is not one of a name, in a text that ends at last, after which it is not. Eight at a time: names
+ * differ in length too often for a loop whose end can be foreseen. */
+static inline const char *
+char_after_name(const char *p, const char *last)
+{
+	while (last - p >= 8) {
+		uint64_t other = char_no_words(le_get64((const uint8_t *)p));
+		if (other) {
+			p += __builtin_ctzll(other) / 8;
+			break;
+		}
+		p += 8;
+	}
+	while (char_is(*p, CHAR_NAME))
+		p++;
+	return p;
+}
+
 #endif

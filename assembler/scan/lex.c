@@ -183,7 +183,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 enum lex_word
 lex_head(struct lexer *lx, struct node *head)
 {
-	const char *from = lex_tell(lx), *end = lex_name_end(from), *p = end;
+	const char *from = lex_tell(lx), *end = lex_name_end(from, lx->here.end), *p = end;
 	head->loc = lex_loc(lx, from);
 	head->kind = NODE_NAME;
 	head->text = (struct str){from, (size_t)(end - from)};
@@ -425,7 +425,7 @@ __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
 	if (!file_end(p) || !register_word(w, p))
-		take_name(w, p, lex_name_end(p));
+		take_name(w, p, lex_name_end(p, w->lexer->here.end));
 }
 
 /* "@function", "#5": names that are not symbols. */
@@ -616,8 +616,8 @@ take_point(struct lex_words *w, const char *p)
 {
 	if (char_is(p[1], CHAR_DIGIT))
 		number_word(w, p);
-	else if (lex_name_end(p) > p)
-		take_name(w, p, lex_name_end(p));
+	else if (lex_name_end(p, w->lexer->here.end) > p)
+		take_name(w, p, lex_name_end(p, w->lexer->here.end));
 	else
 		take_word(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
 }
@@ -687,7 +687,7 @@ lex_next(struct lex_words *w)
 		if (w->isa)
 			name_or_register(w, p);
 		else
-			take_name(w, p, lex_name_end(p));
+			take_name(w, p, lex_name_end(p, w->lexer->here.end));
 	} else if (char_is(*p, CHAR_DIGIT)) {
 		number_word(w, p);
 	} else {
@@ -789,7 +789,7 @@ only_number(struct lex_words *w, const char *from)
 __attribute__((noinline)) static struct node *
 only_name(struct lex_words *w, const char *from)
 {
-	const char *end = lex_name_end(from);
+	const char *end = lex_name_end(from, w->lexer->here.end);
 	if (end == from)
 		return first_word(w, from);
 	w->at = from;

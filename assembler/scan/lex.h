@@ -179,18 +179,16 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 void
 lex_report(struct lex_words *w);
 
-/* The end of the name at p; p if there is none. */
+/* The end of the name at p, in a text that ends at last; p if there is none. */
 static inline const char *
-lex_name_end(const char *p)
+lex_name_end(const char *p, const char *last)
 {
 	const char *from = p;
 	if (*p == '.')
 		p++;
 	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
 		return from;
-	while (char_is(*p, CHAR_NAME))
-		p++;
-	return p;
+	return char_after_name(p, last);
 }
 
 static inline bool
