@@ -15,12 +15,12 @@ enum { RUN = 64 }; /* lines */
 
 /* "12", "-12" */
 static const char *
-plain_number(const char *p, int64_t *value)
+plain_number(const char *p, const char *last, int64_t *value)
 {
 	bool negative = *p == '-';
 	struct str digits;
 	uint64_t n;
-	p = number_digits(p + negative, &digits, &n);
+	p = number_digits(p + negative, last, &digits, &n);
 	*value = (int64_t)(negative ? -n : n);
 	return p;
 }
@@ -57,8 +57,9 @@ next_line(const char *p, const char *last)
 static const char *
 only_value(struct as *as, const char *p, int64_t *value)
 {
-	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, value) : difference(as, p, value);
-	return p ? next_line(p, as->source.lexer.here.end) : NULL;
+	const char *last = as->source.lexer.here.end;
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, last, value) : difference(as, p, value);
+	return p ? next_line(p, last) : NULL;
 }
 
 /* What a line begins with up to its value. */

@@ -202,9 +202,17 @@ enum { NO_INDEX = 1000 };
 
 /* Reads up to three digits without a leading zero; NO_INDEX, and nothing is consumed, otherwise. */
 static inline unsigned
-index_at(const char **at)
+index_at(const char **at, const char *last)
 {
 	const char *p = *at;
+	if (last - p >= 8) {
+		unsigned digits = char_digits(le_get64((const uint8_t *)p));
+		uint64_t value = char_number(le_get64((const uint8_t *)p), digits);
+		if (!digits || digits > 3 || (*p == '0' && digits > 1))
+			return NO_INDEX;
+		*at = p + digits;
+		return (unsigned)value;
+	}
 	unsigned n = (unsigned)(*p - '0'), digit;
 	if (n > 9)
 		return NO_INDEX;
@@ -289,7 +297,7 @@ take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned 
 static bool
 one_register(struct lex_words *w, const char *from, const char *p)
 {
-	unsigned number = index_at(&p);
+	unsigned number = index_at(&p, w->lexer->here.end);
 	if (number == NO_INDEX || !is_whole(w, p) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
 		return false;
 	return take_register(w, WORD_NAME, lex_node(w, NODE_NAME, from, p), number, number, p);
@@ -307,10 +315,10 @@ register_word(struct lex_words *w, const char *from)
 		take_open(w, WORD_INDEX, NODE_INDEX, from, end, p);
 		return true;
 	}
-	unsigned first = index_at(&p), last = first;
+	unsigned first = index_at(&p, w->lexer->here.end), last = first;
 	if (*p == ':') {
 		p++;
-		last = index_at(&p);
+		last = index_at(&p, w->lexer->here.end);
 	}
 	if (*p != ']' || first == NO_INDEX || last == NO_INDEX)
 		return false;
@@ -764,10 +772,10 @@ __attribute__((noinline)) static struct node *
 only_range(struct lex_words *w, const char *from)
 {
 	const char *p = from + 2;
-	unsigned first = index_at(&p), last = first;
+	unsigned first = index_at(&p, w->lexer->here.end), last = first;
 	if (*p == ':') {
 		p++;
-		last = index_at(&p);
+		last = index_at(&p, w->lexer->here.end);
 	}
 	if (*p != ']' || last < first)
 		return first_word(w, from);
@@ -811,7 +819,7 @@ lex_operand(struct lex_words *w)
 		p = from + 1;
 		if (*p == '[')
 			return only_range(w, from);
-		unsigned number = index_at(&p);
+		unsigned number = index_at(&p, w->lexer->here.end);
 		return only_registers(w, from, p, p, NODE_NAME, number, 1);
 	}
 	if (char_is(*from, CHAR_DIGIT))
