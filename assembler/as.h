@@ -16,7 +16,6 @@
 #include "assembler/out/write.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/parse.h"
-#include "assembler/parse/statement_cache.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
 #include "common/hsa/object.h"
@@ -48,8 +47,6 @@ struct as {
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;
-	struct statement_cache statements;
-	size_t cached_macros;   /* number of macros at the last cache lookup */
 	struct symbol *next_free[2]; /* the symbols .amdgcn.next_free_sgpr and .amdgcn.next_free_vgpr */
 };
 

@@ -77,7 +77,6 @@ assemble_object(struct as *as, struct buf *image)
 void
 assemble_free(struct as *as)
 {
-	statement_cache_free(&as->statements);
 	match_names_free(&as->match_names);
 	insert_free(&as->inserts);
 	check_free(&as->checks);

@@ -40,7 +40,7 @@ static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	if (!parse_operands(&as->parse, (struct parse_mode){.lazy = true, .number = true}, &st))
+	if (!parse_operands(&as->parse, &parse_mode_assignment, &st))
 		return;
 	struct node *arg = st.operands;
 	if (as->opt.type == FILE_ASM)
@@ -57,7 +57,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 
 /* Parses the operands of a statement, which must not begin with a comma. */
 static bool
-operands(struct as *as, struct parse_mode mode, struct statement *st)
+operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 {
 	if (!parse_operands(&as->parse, mode, st))
 		return false;
@@ -80,7 +80,7 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 	}
 	if (flags & DIR_REAL)
 		mode.wide = true;
-	if (!operands(as, mode, st))
+	if (!operands(as, &mode, st))
 		return false;
 	if (st->comma.pos) {
 		diag_error(as->diag, st->comma, "an argument is missing after the comma");
@@ -153,38 +153,24 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether an instruction can be cached by its line: the line was looked up in the cache and contains nothing else, and the
- * result depends on no symbol and caused no warning. */
-static bool
-is_lasting(const struct as *as, const struct assembled *made)
-{
-	struct str line = as->statements.line;
-	return line.n && lex_tell(&as->source.lexer) == line.p + line.n + 1 && !as->values.syms.asked && !made->nfixups &&
-		!(made->insn.form->rules >> RULE_OLD & 1);
-}
-
 /* Parses and matches the instruction of a statement. Returns false after an error. */
 static bool
 make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
-	sym_watch(&as->values.syms);
-	if (!operands(as, (struct parse_mode){.lazy = true, .registers = true}, st))
+	if (!operands(as, &parse_mode_instruction, st))
 		return false;
 	if (!processor_known(as, st->loc))
 		return false;
 	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return false;
-	if (!match_statement(&as->match, &as->match_names, st, made))
-		return false;
-	if (is_lasting(as, made) && statement_cache_keep(&as->statements, made))
-		sym_rely(&as->values);
-	return true;
+	return match_statement(&as->match, &as->match_names, st, made);
 }
 
-/* Emits an instruction at loc. st is only needed for printing; NULL if the instruction comes from the cache. */
+/* Emits an instruction. st is needed for printing. */
 static void
-put_instruction(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
+put_instruction(struct as *as, const struct statement *st, const struct assembled *made)
 {
+	struct loc loc = st->loc;
 	as->kernels.lost |= as->kernels.open != NULL;
 	kernel_close(&as->kernels, loc);
 	if (as->dwarf.source.on)
@@ -215,38 +201,7 @@ instruction(struct as *as, struct statement *st)
 {
 	struct assembled made;
 	if (make_instruction(as, st, &made))
-		put_instruction(as, st, st->loc, &made);
-}
-
-/* Empties the statement cache if a name that cached lines rely on has become a symbol or a macro. */
-static void
-forget_lines(struct as *as)
-{
-	bool forget = as->values.syms.came;
-	for (; as->cached_macros < as->macros.n; as->cached_macros++)
-		forget |= match_is_mnemonic(str_from(as->macros.p[as->cached_macros].name));
-	as->values.syms.came = false;
-	if (forget)
-		statement_cache_free(&as->statements);
-}
-
-/* Emits the next line's instruction and consumes the line if the cache has it; otherwise returns false. */
-static bool
-cached_statement(struct as *as)
-{
-	struct lexer *lx = &as->source.lexer;
-	const char *from = lex_tell(lx);
-	struct assembled made;
-	as->statements.line.n = 0;
-	if (as->statements.off || !char_is(*from, CHAR_FIRST) || as->reg_names.n)
-		return false;
-	if (as->cached_macros != as->macros.n || as->values.syms.came)
-		forget_lines(as);
-	if (!statement_cache_find(&as->statements, lx, from, &made))
-		return false;
-	lex_seek(lx, from + as->statements.line.n + 1);
-	put_instruction(as, NULL, lex_loc(lx, from), &made);
-	return true;
+		put_instruction(as, st, &made);
 }
 
 static void
@@ -344,7 +299,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	struct as *as = user;
 	lex_push(&as->source.lexer, text);
 	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(&as->parse, (struct parse_mode){.number = true}, &st);
+	bool parsed = parse_operands(&as->parse, &parse_mode_number, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
 	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
@@ -366,7 +321,7 @@ void
 statement_read(struct as *as)
 {
 	enum { FORGET_EVERY = 64 }; /* statements */
-	bool listing = as->opt.listing, again = !listing && as->opt.type != FILE_ASM;
+	bool listing = as->opt.listing;
 	unsigned n = 0;
 	as->end = false;
 	as->watched = listing || as->macros.alternate;
@@ -376,8 +331,6 @@ statement_read(struct as *as)
 		if (!(++n % FORGET_EVERY))
 			input_forget(&as->source);
 		lex_begin(&as->source.lexer);
-		if (again && cached_statement(as))
-			continue;
 		enum lex_word word = lex_head(&as->source.lexer, &head);
 		if (listing && word != WORD_EOF)
 			listing_begin(&as->listing, head.loc);
@@ -429,7 +382,6 @@ statement_run(struct as *as)
 	as->macros.evaluate = evaluate;
 	as->macros.user = as;
 	statement_read(as);
-	statement_cache_free(&as->statements);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
 }

@@ -103,7 +103,7 @@ void
 dir_file(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	if (!parse_operands(&as->parse, (struct parse_mode){.wide = true}, st))
+	if (!parse_operands(&as->parse, &(const struct parse_mode){.wide = true}, st))
 		return;
 	if (!st->operands)
 		diag_error(as->diag, st->end, "expected a file name or number");

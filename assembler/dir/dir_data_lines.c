@@ -15,12 +15,12 @@ enum { RUN = 64 }; /* lines */
 
 /* Reads a decimal number, "12" or "-12". Returns its end, or NULL. */
 static const char *
-plain_number(const char *p, int64_t *value)
+plain_number(const char *p, const char *last, int64_t *value)
 {
 	bool negative = *p == '-';
 	struct str digits;
 	uint64_t n;
-	p = number_digits(p + negative, &digits, &n);
+	p = number_digits(p + negative, last, &digits, &n);
 	*value = (int64_t)(negative ? -n : n);
 	return p;
 }
@@ -29,7 +29,8 @@ plain_number(const char *p, int64_t *value)
 static const char *
 difference(struct as *as, const char *p, int64_t *value)
 {
-	const char *minus = lex_name_end(p), *end = *minus == '-' ? lex_name_end(minus + 1) : minus;
+	const char *last = as->source.lexer.here.end, *minus = lex_name_end(p, last);
+	const char *end = *minus == '-' ? lex_name_end(minus + 1, last) : minus;
 	if (minus == p || end <= minus + 1)
 		return NULL;
 	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
@@ -57,8 +58,9 @@ next_line(const char *p, const char *last)
 static const char *
 only_value(struct as *as, const char *p, int64_t *value)
 {
-	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, value) : difference(as, p, value);
-	return p ? next_line(p, as->source.lexer.here.end) : NULL;
+	const char *last = as->source.lexer.here.end;
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, last, value) : difference(as, p, value);
+	return p ? next_line(p, last) : NULL;
 }
 
 /* The text of a line before its value. */
@@ -107,7 +109,7 @@ static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *end = lex_name_end(at), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	const char *end = lex_name_end(at, lx->here.end), *next = end > at ? next_line(end, lx->here.end) : NULL;
 	if (!next)
 		return false;
 	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};

@@ -267,7 +267,7 @@ read_insn(struct as *as, const char *at, struct statement *st, struct assembled 
 		return false;
 	}
 	*st = (struct statement){.name = head.text, .loc = head.loc};
-	return parse_operands(&as->parse, (struct parse_mode){.lazy = true, .registers = true}, st) && processor_known(as, st->loc) &&
+	return parse_operands(&as->parse, &parse_mode_instruction, st) && processor_known(as, st->loc) &&
 		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
 }
 

@@ -255,7 +255,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct section_request r = {.name = section_name(as)};
 	struct sections *ss = &as->values.sects;
-	if (!parse_operands(&as->parse, (struct parse_mode){0}, st))
+	if (!parse_operands(&as->parse, &(const struct parse_mode){0}, st))
 		return;
 	if (!r.name.n) {
 		diag_error(as->diag, st->loc, "%s needs a name", d->name);

@@ -130,6 +130,9 @@ without_comments(struct arena *arena, struct str text)
 	char *copy = NULL;
 	bool comment;
 
+	/* compilers write none */
+	if (!memchr(text.p, ';', text.n) && !memchr(text.p, '#', text.n) && !memchr(text.p, '/', text.n))
+		return text;
 	for (const char *p = text.p, *next; p < end; p = next) {
 		while (p < end && !special[(uint8_t)*p])
 			p++;

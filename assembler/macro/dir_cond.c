@@ -172,7 +172,7 @@ dir_elseif(struct as *as, const struct dir *d, struct statement *st)
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(&as->parse, (struct parse_mode){.number = true}, st) || !test_condition(as, d, st, c))
+	if (!parse_operands(&as->parse, &parse_mode_number, st) || !test_condition(as, d, st, c))
 		skip_branch(as);
 }
 

@@ -88,8 +88,7 @@ wrong_for_all(const struct match *m, unsigned n)
 static bool
 sort_name(struct match *m, const struct node *n)
 {
-	/* labels of compilers, ".LBB0_1", are no words of the instruction set */
-	const struct word *w = n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	const struct word *w = arg_word(n);
 	const struct word *modifier;
 	unsigned code;
 

@@ -7,72 +7,72 @@
 /* Each of these functions reports one error and returns false. */
 
 /* Reports the given error at loc. */
-__attribute__((format(printf, 3, 4))) bool
+__attribute__((cold, format(printf, 3, 4))) bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
 /* An operand that no instruction accepts. */
-bool
+__attribute__((cold)) bool
 mismatch_bad(const struct match *m, const struct arg *a);
 
 /* An unknown mnemonic. */
-bool
+__attribute__((cold)) bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st);
 
 /* No form of the mnemonic is possible on this processor. */
-bool
+__attribute__((cold)) bool
 mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 
 /* An unknown modifier. */
-bool
+__attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
 /* A note after it: the modifiers that the instruction gained in the generation that removed the unknown one. */
-void
+__attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 
 /* A note after it: the instructions that replace one that this processor lacks. False if none is known. */
-bool
+__attribute__((cold)) bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 
 /* A warning: the instruction is obsolete (RULE_OLD) here. */
-void
+__attribute__((cold)) void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 
 /* Where a statement for another processor becomes invalid for this one: at a sign in a position that is no source, where the
  * operands end if their number is wrong, at a modifier that no form has; else at its name, since no part is wrong by itself. */
-struct loc
+__attribute__((cold)) struct loc
 mismatch_place(const struct match *m);
 
 /* No form accepts the operands: reports the error of the one that got furthest, as an error or a note, or where there should be no
  * more operands. */
-bool
+__attribute__((cold)) bool
 mismatch_operands(const struct match *m, bool note);
 
 /* Reports a missing flag by which an instruction returns a value, or a missing register for that value. Returns whether that is
  * the error. */
-bool
+__attribute__((cold)) bool
 mismatch_return(const struct match *m);
 
 /* ---- names that an operand does not accept: m->miss.name, of the kind m->miss.kind */
 
 /* Adds a note with a suggested name. */
-void
+__attribute__((cold)) void
 mismatch_hint_name(const struct match *m);
 
 /* The generations that have the name at fault, a bit each, if this processor does not; else 0. */
-uint32_t
+__attribute__((cold)) uint32_t
 mismatch_name_columns(const struct match *m);
 
 /* Writes that only these generations have it. */
-void
+__attribute__((cold)) void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
 /* Whether other instructions accept the name at fault. */
-bool
+__attribute__((cold)) bool
 mismatch_of_others(const struct match *m);
 
 /* Writes the generations, a bit each, that have what this processor lacks: " (gfx9, gfx10 have it)". */
-void
+__attribute__((cold)) void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 
 #endif

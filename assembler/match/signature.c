@@ -36,7 +36,7 @@ static unsigned
 other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
 {
 	bool named = n->kind == NODE_NAME || n->kind == NODE_MOD;
-	const struct word *w = named && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	const struct word *w = named ? arg_word(n) : NULL;
 	struct arg *a = &r->arg[r->nargs];
 	unsigned item;
 
@@ -74,10 +74,12 @@ signature_read(const struct match_env *env, const struct node *operands, struct 
 		if (count == SIGNATURE_ITEMS)
 			return false;
 		if (n->dwords) {
+			r->code[nargs] = n->code;
 			item = registers_item(env->isa, n->code, n->dwords);
 		} else if (n->kind == NODE_INT && imm_small(n->num, &r->code[nargs])) {
 			item = ITEM_INTEGER;
 		} else if (n->kind == NODE_NAME && n->join == ':') {
+			r->code[nargs] = 0;
 			item = ITEM_SECOND;
 		} else {
 			r->nargs = nargs;
@@ -100,14 +102,13 @@ signature_read(const struct match_env *env, const struct node *operands, struct 
 }
 
 void
-signature_resolve(struct signature_reading *r)
+signature_resolve(struct signature_reading *r, unsigned which)
 {
-	for (unsigned i = 0; i < r->nargs; i++) {
+	for (which &= ((1u << r->nargs) - 1) & ~r->resolved; which; which &= which - 1) {
+		unsigned i = (unsigned)__builtin_ctz(which);
 		struct arg *a = &r->arg[i];
 		const struct node *n = r->node[i];
 
-		if (r->resolved >> i & 1)
-			continue;
 		arg_begin(a, n);
 		a->kind = n->dwords ? ARG_REG : n->kind == NODE_INT ? ARG_INT : ARG_NAME;
 		a->code = n->code;

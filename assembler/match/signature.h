@@ -36,7 +36,7 @@ struct signature_reading {
 	struct signature signature;
 	unsigned nargs, nmods;
 	const struct node *node[SIGNATURE_ITEMS]; /* node of each operand */
-	uint16_t code[SIGNATURE_ITEMS];           /* source code of a small integer, or of a register of either size */
+	uint16_t code[SIGNATURE_ITEMS];           /* source code of a small integer, or of registers */
 	unsigned resolved;                    /* bit i: arg[i] is set */
 	struct arg arg[SIGNATURE_ITEMS];
 	struct signature_mod {
@@ -50,9 +50,9 @@ struct signature_reading {
 bool
 signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r);
 
-/* Sets the remaining args. */
+/* Sets those of the remaining args whose bits are set. */
 void
-signature_resolve(struct signature_reading *r);
+signature_resolve(struct signature_reading *r, unsigned which);
 
 /* The item of an operand; the name of a second half counts as any other name. */
 unsigned

@@ -7,7 +7,7 @@
  * A signature is remembered only if no form that was tried before takes any statement of this signature: it has other modifiers or another
  * second half, or an operand that failed did so by its item in the signature (m->by_signature). What the signature does not decide is left to
  * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
- * their items. Registers go into their fields at once where the signature decides that the slot takes them.
+ * their items. Where the signature decides that the slot takes registers, or a small integer, a mask and a rotation put them into their field.
  *
  * The rules over several operands are checked each time, but for those that the signature, too, decides. Where the form does not take
  * the statement, the matcher tries them all, and says why. */
@@ -59,6 +59,57 @@ open_rules(const struct match *m, const struct form *form, unsigned decided)
 	return rules & ~by_items;
 }
 
+/* The kinds of registers that are counted. */
+enum { KNOWN_SGPR, KNOWN_VGPR, KNOWN_AGPR, KNOWN_OTHER, KNOWN_KINDS };
+
+static unsigned
+kind_of_item(unsigned item)
+{
+	return item < ITEM_VECTOR || item >= ITEM_SPECIAL ? KNOWN_OTHER :
+		item >= ITEM_SCALAR ? KNOWN_SGPR : item >= ITEM_ACCUM ? KNOWN_AGPR : KNOWN_VGPR;
+}
+
+/* The operands that need nothing but a field of one part to be set, and the words without these fields. */
+static void
+learn_fields(struct known_signature *k, const struct match *m)
+{
+	const struct form *form = k->form;
+
+	k->size = form->size;
+	for (unsigned i = 0; i < 3; i++)
+		k->word[i] = form->value[i] | form->mod_idle[i];
+	for (unsigned i = 0; i < KNOWN_FIELDS; i++)
+		k->field[i].counted = KNOWN_OTHER;
+	for (unsigned i = 0; i < form->nslots && i < KNOWN_FIELDS; i++) {
+		const struct slot *slot = &isa_slots[form->slots + i];
+		const struct field *f = &isa_fields[form->fields + slot->field];
+		unsigned kind = kind_of_item(signature_item(m->env->isa, &m->args[i]));
+
+		if (!(k->decided >> i & 1) || slot->syntax != SYNTAX_REG || slot->half == HALF_NUMBER || f->mask2 || f->dword > 2)
+			continue;
+		k->fields |= (uint8_t)(1u << i);
+		k->word[f->dword] &= ~(f->mask << f->lsb);
+		k->field[i] = (struct known_field){
+			.flip = (uint16_t)(operand_stored(slot, m->args[i].code) ^ m->args[i].code),
+			.mask = (uint16_t)(f->mask << f->shift), .word = f->dword, .turn = (uint8_t)((f->lsb - f->shift) % 32u),
+			.counted = (uint8_t)kind,
+		};
+	}
+	k->whole = !m->nmods && m->nargs == form->nslots && k->fields == (1u << form->nslots) - 1;
+}
+
+/* Whether modifiers or rules may look at operands that are decided. */
+static bool
+needs_args(const struct known_signature *k, const struct match *m)
+{
+	if (k->rules >> RULES_OF_WORDS)
+		return true;
+	for (unsigned i = 0; i < m->nmods; i++)
+		if (isa_modifiers[k->mod[i]].place == PLACE_TRUE16)
+			return true;
+	return false;
+}
+
 void
 signature_cache_learn(struct signature_cache *q, const struct match *m, const struct assembled *made)
 {
@@ -75,11 +126,13 @@ signature_cache_learn(struct signature_cache *q, const struct match *m, const st
 	for (unsigned i = 0; i < form->nslots && m->nargs == form->nslots; i++)
 		if (signature_decides(m->env->isa, &isa_slots[form->slots + i], &m->args[i]))
 			k.decided |= (uint16_t)(1u << i);
-	k.whole = !m->nmods && m->nargs == form->nslots && k.decided == (1u << form->nslots) - 1;
 	k.rules = (uint16_t)open_rules(m, form, k.decided);
-	k.signature = r.signature;
+	learn_fields(&k, m);
+	k.args = needs_args(&k, m) ? UINT16_MAX : (uint16_t)~k.decided;
+	q->signature[q->next] = r.signature;
 	q->known[q->next] = k;
 	q->next = (q->next + 1) % KNOWN_SIGNATURES;
+	q->n += q->n < KNOWN_SIGNATURES;
 }
 
 /* Sets an operand of the slot's item; false if it is one that the slot does not take: of dual instructions the name of the second
@@ -101,19 +154,20 @@ make_operand(struct assembled *out, const struct target *target, const struct sl
 	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
 }
 
-/* Makes it of modifiers and of operands some of which the signature does not decide. */
+/* The modifiers, the operands that are not in fields[], and the rules. */
 __attribute__((noinline)) static bool
-make_by_parts(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
+make_rest(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
 	struct assembled *out)
 {
 	const struct slot *slot = &isa_slots[k->form->slots];
 	struct miss miss;
 	struct attempt b = {.env = env, .out = out, .insn = &out->insn, .args = r->arg, .nargs = r->nargs, .end = st->end, .miss = &miss};
+	struct breach breach;
 
 	miss.rank = 0;
 	miss.loc.pos = 0;
 	miss.text = NULL;
-	signature_resolve(r);
+	signature_resolve(r, k->args);
 	for (unsigned i = 0; i < r->nmods; i++)
 		if (!modifier_parse(&b, &isa_modifiers[k->mod[i]], r->mod[i].node, r->mod[i].word->clears))
 			return false;
@@ -122,38 +176,52 @@ make_by_parts(const struct known_signature *k, const struct match_env *env, cons
 			if (!operand_take(&b, &slot[i]))
 				return false;
 		} else {
-			if (!make_operand(out, env->isa->target, &slot[i], r, i))
+			if (!(k->fields >> i & 1) && !make_operand(out, env->isa->target, &slot[i], r, i))
 				return false;
 			b.at++;
 		}
-	return b.at == b.nargs && (!k->rules || operand_rules_hold(&b));
+	return b.at == b.nargs && (k->rules >> RULES_OF_WORDS ? operand_rules_hold(&b) :
+		check_words(env->isa, &out->insn, k->rules, &breach));
 }
 
-__attribute__((noinline)) static bool
-make_at_once(const struct known_signature *k, const struct isa *isa, const struct signature_reading *r, struct assembled *out)
+/* Sets the operands that are in fields[]; r has as many as slots if there are any. */
+static inline void
+make_fields(const struct known_signature *k, const struct signature_reading *r, struct assembled *out)
 {
-	const struct slot *slot = &isa_slots[k->form->slots];
-	struct breach breach;
+	unsigned n = r->nargs < KNOWN_FIELDS ? r->nargs : KNOWN_FIELDS, last[KNOWN_KINDS] = {0};
 
-	for (unsigned i = 0; i < k->form->nslots; i++)
-		if (!make_operand(out, isa->target, &slot[i], r, i))
-			return false;
-	return !k->rules || check_words(isa, &out->insn, k->rules, &breach);
+	for (unsigned i = 0; i < n; i++) {
+		const struct known_field *f = &k->field[i];
+		unsigned code = r->code[i], bits = (code ^ f->flip) & f->mask, end = code % 256 + r->node[i]->dwords;
+
+		out->insn.word[f->word] |= bits << f->turn | bits >> (-f->turn & 31);
+		last[f->counted] = end > last[f->counted] ? end : last[f->counted];
+	}
+	out->sgprs = (uint16_t)last[KNOWN_SGPR];
+	out->vgprs = (uint16_t)last[KNOWN_VGPR];
+	out->agprs = (uint16_t)last[KNOWN_AGPR];
 }
 
 bool
 signature_cache_make(const struct signature_cache *q, const struct match_env *env, const struct statement *st, struct assembled *out)
 {
 	struct signature_reading r;
+	const struct known_signature *k;
+	struct breach breach;
 	unsigned i = 0;
 
-	if (!q->known[0].form || !signature_read(env, st->operands, &r))
+	if (!q->n || !signature_read(env, st->operands, &r))
 		return false;
-	while (i < KNOWN_SIGNATURES && !signature_same(&q->known[i].signature, &r.signature))
+	while (i < q->n && !signature_same(&q->signature[i], &r.signature))
 		i++;
-	if (i == KNOWN_SIGNATURES || !q->known[i].form)
+	if (i == q->n)
 		return false;
-	assembled_begin(out, q->known[i].form);
-	return q->known[i].whole ? make_at_once(&q->known[i], env->isa, &r, out) :
-		make_by_parts(&q->known[i], env, st, &r, out);
+	k = &q->known[i];
+	out->insn = (struct insn){.form = k->form, .size = k->size, .word = {k->word[0], k->word[1], k->word[2]}};
+	out->nfixups = 0;
+	out->address = 0;
+	make_fields(k, &r, out);
+	if (k->whole)
+		return !k->rules || check_words(env->isa, &out->insn, k->rules, &breach);
+	return make_rest(k, env, st, &r, out);
 }

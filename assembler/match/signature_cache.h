@@ -1,6 +1,5 @@
 /* Statements made into instructions at once, since one of their signature was before (signature_cache.c). With what mnemonics were found
- * to be (struct match_names, which holds the signatures and forgets both together) the other of the assembler's two caches: without the
- * signatures, lines that do not repeat take 14 % (gfx1100) to 18 % (gfx900) more instructions. */
+ * to be (struct match_names, which holds the signatures and forgets both together) the assembler's only cache. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 
@@ -8,18 +7,29 @@
 #include "assembler/match/signature.h"
 
 /* The last signatures that a mnemonic was found with. */
-enum { KNOWN_SIGNATURES = 8 };
+enum { KNOWN_SIGNATURES = 8, KNOWN_FIELDS = 6 };
 
 struct signature_cache {
+	uint8_t n;                            /* how many there are */
+	uint8_t next;                         /* the slot of the next signature */
+	struct signature signature[KNOWN_SIGNATURES];
 	struct known_signature {
-		struct signature signature;
-		const struct form *form;  /* which takes it; NULL: the place is free */
-		uint16_t decided;         /* bit n: the signature decides that slot n takes its operand */
-		uint16_t rules;           /* bit RULE_…: it does not decide whether the statement keeps the rule */
-		bool whole;               /* it has no modifiers, and all operands are decided */
+		const struct form *form;      /* the form that accepts the signature */
+		uint32_t word[3];             /* its words, with 0 in the fields below */
+		uint16_t decided;             /* bit n: the signature decides that slot n accepts its operand */
+		uint16_t rules;               /* bit RULE_…: it does not decide whether the statement keeps the rule */
+		uint16_t args;                /* bit n: operand n is needed as an arg */
+		uint8_t fields;               /* bit n: field[n] is all that there is to operand n */
+		uint8_t size;                 /* of the form, in bytes */
+		bool whole;                   /* field[] has all operands, and there are no modifiers */
 		uint8_t mod[SIGNATURE_MODS];  /* of the form, in isa_modifiers[] */
+		/* The bits of a source code XOR flip that are in mask, turned to the left, are those of the field. */
+		struct known_field {
+			uint16_t flip, mask;
+			uint8_t word, turn;
+			uint8_t counted;      /* as a register of the kind KNOWN_SGPR, … */
+		} field[KNOWN_FIELDS];
 	} known[KNOWN_SIGNATURES];
-	uint8_t next;                     /* the place of the next signature */
 };
 
 /* Remembers the signature of a statement for which the matcher made an instruction, if every statement of the signature that this form

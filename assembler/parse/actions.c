@@ -52,7 +52,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 		/* fall through */
 	case NODE_STRING: {
 		struct symbol *s = sym_get(vals, n->text, n->loc);
-		if (n->kind == NODE_NAME && ps->mode.registers && !register_in_expression(ps->env, s, n->loc))
+		if (n->kind == NODE_NAME && ps->mode->registers && !register_in_expression(ps->env, s, n->loc))
 			return NULL;
 		if (s->state == SYM_NUM)
 			return expr_num(vals->arena, s->value, n->loc);
@@ -114,7 +114,7 @@ struct node *
 node_here(struct statement_parser *ps, struct node *dot)
 {
 	struct symbol *s = sym_here(ps->env->values, dot->loc);
-	s->value += ps->count * ps->mode.step;
+	s->value += ps->count * ps->mode->step;
 	return expr_node(ps, dot->loc, expr_sym(ps->env->values->arena, s, 0, dot->loc));
 }
 
@@ -143,7 +143,7 @@ two_words(struct statement_parser *ps, struct node *n, struct str name, struct s
 struct node *
 node_spec(struct statement_parser *ps, struct node *n)
 {
-	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode.registers || ps->mode.number || ps->mode.step;
+	bool quoted = n->kind == NODE_STRING, wants_value = ps->mode->registers || ps->mode->number || ps->mode->step;
 	const char *end = quoted ? (const char *)memrchr(n->text.p, '"', n->text.n) + 1 : n->text.p;
 	const char *at = memchr(end, '@', (size_t)(n->text.p + n->text.n - end));
 	struct str name = {n->text.p + quoted, (size_t)(at - n->text.p) - 2 * quoted};
@@ -208,7 +208,7 @@ call_function(struct statement_parser *ps, unsigned number, struct node *name, s
 	unsigned n = 0;
 	bool known = true;
 	for (; args; args = args->next, n++) {
-		node_resolve(ps, args, ps->mode.lazy);
+		node_resolve(ps, args, ps->mode->lazy);
 		known &= args->kind == NODE_INT;
 		const struct expr *e = to_expr(ps, args);
 		if (!e)
@@ -234,7 +234,7 @@ static void
 resolve_source(struct statement_parser *ps, struct node *n)
 {
 	if (!n->dwords && !node_names_register(ps, n))
-		node_resolve(ps, n, ps->mode.lazy);
+		node_resolve(ps, n, ps->mode->lazy);
 }
 
 /* A function of expressions; other calls are left to the matcher, which knows which names in them, as in "sendmsg(MSG_GS)", are
@@ -272,7 +272,7 @@ node_fields(struct statement_parser *ps, struct loc loc, struct node *fields)
 struct node *
 node_paren(struct statement_parser *ps, struct loc loc, struct node *inner)
 {
-	node_resolve(ps, inner, ps->mode.lazy);
+	node_resolve(ps, inner, ps->mode->lazy);
 	inner->loc = loc;
 	return inner;
 }
@@ -294,7 +294,7 @@ resolve_term(struct statement_parser *ps, struct node *n)
 	bool quoted = n->kind == NODE_STRING;
 	if (quoted)
 		n->kind = NODE_NAME;
-	const struct symbol *s = node_resolve(ps, n, ps->mode.lazy);
+	const struct symbol *s = node_resolve(ps, n, ps->mode->lazy);
 	if (quoted && n->kind == NODE_NAME)
 		n->kind = NODE_STRING;
 	return s;
@@ -317,7 +317,7 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 		a->loc = loc;
 		return a;
 	}
-	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode.wide)) {
+	if (op == '-' && a->kind != NODE_INT && a->kind != NODE_EXPR && (!is_symbol || ps->mode->wide)) {
 		struct node *n = node_list(ps, loc, a);
 		n->kind = NODE_NEG;
 		return n;
@@ -388,7 +388,7 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 		return a;
 	}
 	/* The common case in debug information: a difference of two labels with nothing of unknown size between them. */
-	if (op == '-' && !ps->mode.lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
+	if (op == '-' && !ps->mode->lazy && from && to && from->state == SYM_LABEL && to->state == SYM_LABEL && from->frag == to->frag)
 		return int_node(ps, a->loc, from->value - to->value);
 	bool leaves = a->kind != NODE_EXPR && b->kind != NODE_EXPR;
 	struct arena before = *ps->env->values->arena;
@@ -399,7 +399,7 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 	struct node *n = expr_node(ps, a->loc, expr_op(ps->env->values->arena, op, ea, eb, at));
 	/* An expression of more than two terms is evaluated at its end; evaluation at each operator would be quadratic. A number needs
 	 * no expression nodes, but a new symbol, as in "x - x", needs its name. */
-	if (leaves && !ps->mode.lazy && number_of(n) && ps->env->values->syms.n == symbols)
+	if (leaves && !ps->mode->lazy && number_of(n) && ps->env->values->syms.n == symbols)
 		arena_undo(ps->env->values->arena, before);
 	return n;
 }

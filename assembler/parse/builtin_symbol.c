@@ -76,10 +76,9 @@ builtin_count(struct as *as, const struct assembled *made)
 		count_for_code(as, made);
 		return;
 	}
-	const int64_t counts[2] = {made->sgprs, made->vgprs};
-	for (int i = 0; i < 2; i++) {
-		struct symbol *s = as->next_free[i];
-		if (s->state == SYM_NUM && s->value < counts[i])
-			s->value = counts[i];
-	}
+	struct symbol *sgprs = as->next_free[0], *vgprs = as->next_free[1];
+	if (made->sgprs > sgprs->value && sgprs->state == SYM_NUM)
+		sgprs->value = made->sgprs;
+	if (made->vgprs > vgprs->value && vgprs->state == SYM_NUM)
+		vgprs->value = made->vgprs;
 }

@@ -24,7 +24,7 @@ names_half(const struct parse_env *env, struct str name)
 bool
 node_names_register(const struct statement_parser *ps, const struct node *n)
 {
-	return n->kind == NODE_NAME && ps->mode.registers && (n->dwords || names_register(ps->env, n->text) || names_half(ps->env, n->text));
+	return n->kind == NODE_NAME && ps->mode->registers && (n->dwords || names_register(ps->env, n->text) || names_half(ps->env, n->text));
 }
 
 void
@@ -93,7 +93,7 @@ bool
 parse_known(struct statement_parser *ps, struct str name, int64_t *value)
 {
 	const struct symbol *s = known_symbol(ps, name);
-	if (!s || s->state != SYM_NUM || (s->late && ps->mode.lazy))
+	if (!s || s->state != SYM_NUM || (s->late && ps->mode->lazy))
 		return false;
 	*value = s->value;
 	return true;
@@ -102,5 +102,5 @@ parse_known(struct statement_parser *ps, struct str name, int64_t *value)
 bool
 node_names_operand(const struct statement_parser *ps, const struct node *n)
 {
-	return node_names_register(ps, n) || (ps->mode.registers && ps->env->renamed->n && map_get(ps->env->renamed, n->text));
+	return node_names_register(ps, n) || (ps->mode->registers && ps->env->renamed->n && map_get(ps->env->renamed, n->text));
 }

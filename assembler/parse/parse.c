@@ -16,6 +16,7 @@
  * after an error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
 #include "assembler/parse/parse.h"
 
+#include "assembler/match/operand/arg.h"
 #include "assembler/value/values.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
@@ -33,11 +34,15 @@ static const struct operator {
 #include "assembler/scan/operator.def"
 };
 
+const struct parse_mode parse_mode_instruction = {.lazy = true, .registers = true}, parse_mode_assignment = {.lazy = true, .number = true},
+	parse_mode_number = {.number = true};
+
 /* A part of an expression: a node, or, without allocating one, a number or a plain name. */
 struct parse_term {
 	struct node *node; /* NULL: a name, or a number whose value num is */
-	struct str text;
+	const char *text;  /* as in struct lex_words */
 	int64_t num;
+	size_t length;
 	struct loc loc;
 	bool is_name;
 	bool nested;
@@ -113,7 +118,7 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	struct node *n = node_new(ps->words.lexer->nodes);
 	n->kind = t->is_name ? NODE_NAME : NODE_INT;
 	n->loc = t->loc;
-	n->text = t->text;
+	n->text = (struct str){t->text, t->length};
 	n->num = t->num;
 	n->nested = t->nested;
 	return n;
@@ -125,7 +130,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 {
 	if (t->node || !t->is_name)
 		return !t->node;
-	if ((!t->nested && ps->mode.registers) || !parse_known(ps, t->text, &t->num))
+	if ((!t->nested && ps->mode->registers) || !parse_known(ps, (struct str){t->text, t->length}, &t->num))
 		return false;
 	t->is_name = false;
 	return true;
@@ -262,6 +267,7 @@ plain_term(struct statement_parser *ps, struct parse_term *t)
 			lex_report(w);
 	} else {
 		t->text = w->text;
+		t->length = w->length;
 		t->num = w->num;
 		t->loc = loc_of_word(ps);
 		t->is_name = w->kind == WORD_NAME;
@@ -336,7 +342,7 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 		int64_t value;
 		if (!enter_nested(ps, 2))
 			return false;
-		bool wrong = ps->mode.registers && !ps->words.depth && is_plain(ps->words.kind) && is_wrong_left(ps, t, op->op);
+		bool wrong = ps->mode->registers && !ps->words.depth && is_plain(ps->words.kind) && is_wrong_left(ps, t, op->op);
 		if (!term(ps, &right))
 			return false;
 		if (operators[ps->words.kind].level > op->level && !climb(ps, op->level + 1u, &right))
@@ -346,7 +352,7 @@ climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 			continue;
 		if (is_known(ps, t) && is_known(ps, &right) && expr_calc(op->op, t->num, right.num, &value)) {
 			t->num = value;
-			t->text.n = 0;
+			t->length = 0;
 		} else {
 			t->node = node_binary(ps, at, op->op, node_of(ps, t), node_of(ps, &right));
 		}
@@ -379,61 +385,74 @@ static void
 find_special(const struct statement_parser *ps, struct node *n)
 {
 	unsigned code, dwords;
-	const struct word *w = ps->words.isa && n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+	if (!ps->words.isa)
+		return;
+	const struct word *w = arg_word(n);
+	n->word = arg_word_place(w);
 	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
 		return;
 	n->code = (uint16_t)code;
 	n->dwords = (uint8_t)dwords;
 }
 
-/* Parses an operand of the statement, after the separator before it. */
-static struct node *
-statement_operand(struct statement_parser *ps)
+/* What a name means that is an operand of the statement. */
+static inline void
+find_meaning(struct statement_parser *ps, struct node *n)
 {
-	struct node *n = operand(ps);
-	if (!n || n->kind != NODE_NAME)
-		return n;
-	if (ps->mode.number && (ps->count || !ps->mode.named))
+	if (ps->mode->number && (ps->count || !ps->mode->named))
 		node_asked(ps, n);
 	else if (!n->dwords && !n->next)
 		find_special(ps, n);
-	return n;
 }
 
 /* Parses all operands, up to the end of the line. */
 static bool
 operands(struct statement_parser *ps)
 {
-	for (lex_operand(&ps->words);;) {
-		struct loc loc = loc_of_word(ps), missing = {0};
+	struct node *n = lex_operand(&ps->words);
+	while (true) {
+		const char *at = ps->words.at;
+		struct loc missing = {0};
 		char join = 0;
 		ps->height = 1;
-		if (ps->words.kind == ',' || ps->words.kind == WORD_DUAL) {
+		if (!n && (ps->words.kind == ',' || ps->words.kind == WORD_DUAL)) {
 			join = ps->words.kind == ',' ? ',' : ':';
 			ps->height++;
-			lex_operand(&ps->words);
-			if (join == ',' && ps->words.kind == ',') {
+			n = lex_operand(&ps->words);
+			if (!n && join == ',' && ps->words.kind == ',') {
 				missing = loc_of_word(ps);
 				enter_nested(ps, 1);
 			}
 		}
+		if (n) {
+			if (n->kind == NODE_NAME && !n->dwords)
+				find_meaning(ps, n);
+			append(ps, join, n);
+			n = NULL;
+			if (ps->words.kind == WORD_UNREAD)
+				lex_next(&ps->words);
+			continue;
+		}
 		if (ps->words.kind == WORD_EOL && join != ':' && !missing.pos) {
 			ps->end = loc_of_word(ps);
 			if (join)
-				ps->comma = loc;
+				ps->comma = lex_loc(ps->words.lexer, at);
 			return true;
 		}
-		struct node *n = statement_operand(ps);
+		n = operand(ps);
 		if (!n)
 			return false;
+		if (n->kind == NODE_NAME)
+			find_meaning(ps, n);
 		if (missing.pos)
 			append(ps, ',', node_missing(ps, missing));
 		append(ps, join, n);
+		n = NULL;
 	}
 }
 
 bool
-parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st)
+parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st)
 {
 	struct lexer *lx = &env->values->source->lexer;
 	struct statement_parser ps;
@@ -442,9 +461,9 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	ps.env = env;
 	ps.mode = mode;
 	ps.words.lexer = lx;
-	ps.words.isa = mode.registers && *env->has_processor && !env->renamed->n ? env->isa : NULL;
-	ps.words.wide = mode.wide;
-	ps.words.bars = mode.registers;
+	ps.words.isa = mode->registers && *env->has_processor && !env->renamed->n ? env->isa : NULL;
+	ps.words.wide = mode->wide;
+	ps.words.bars = mode->registers;
 	ps.words.ended = false;
 	ps.words.nwrong = 0;
 	ps.words.depth = ps.words.bar_depth = 0;
@@ -460,7 +479,7 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	lex_seek(lx, ps.words.after);
 	if (!ok && !ps.words.ended)
 		lex_line(lx, &rest);
-	if (!mode.lazy)
+	if (!mode->lazy)
 		parse_settle(ps.first);
 	st->operands = ps.first;
 	st->end = ps.end;

@@ -37,11 +37,13 @@ struct parse_mode {
 	unsigned step;  /* bytes by which "." advances with each operand: in data */
 };
 
+extern const struct parse_mode parse_mode_instruction, parse_mode_assignment, parse_mode_number;
+
 /* The operands of a statement while they are parsed. */
 struct statement_parser {
 	const struct parse_env *env;
 	struct lex_words words;
-	struct parse_mode mode;
+	const struct parse_mode *mode;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* number of operands so far */
 	unsigned height;            /* pending words and expressions */
@@ -51,7 +53,7 @@ struct statement_parser {
 /* Parses the rest of the statement: its operands, its end, a comma there. Returns false after an error; only one is reported. The
  * statement is consumed in either case. */
 bool
-parse_operands(const struct parse_env *env, struct parse_mode mode, struct statement *st);
+parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st);
 
 /* Replaces operands that have a value by numbers. */
 void

@@ -27,7 +27,7 @@ parse_stray(struct statement_parser *ps, struct loc loc)
 	struct str name = cursor_word(&c);
 	if (*p == '#')
 		diag_error(diag, loc, parse_hash_inside);
-	else if (*p == '=' && ps->mode.registers)
+	else if (*p == '=' && ps->mode->registers)
 		diag_error(diag, loc, "unexpected '='; the value of a modifier follows ':'");
 	else if (*p == '=')
 		diag_error(diag, loc, "unexpected '='; did you mean '=='?");

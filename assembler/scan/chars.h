@@ -31,9 +31,64 @@ char_is(char c, unsigned classes)
 static inline const char *
 char_after_blanks(const char *p, const char *end)
 {
-	while (end - p >= 8 && le_get64((const uint8_t *)p) == 0x2020202020202020)
+	while (end - p >= 8) {
+		uint64_t other = le_get64((const uint8_t *)p) ^ 0x2020202020202020;
+		if (other) {
+			p += __builtin_ctzll(other) / 8;
+			break;
+		}
 		p += 8;
+	}
 	while (char_is(*p, CHAR_BLANK))
+		p++;
+	return p;
+}
+
+/* Bit 7 of each byte that is neither a letter nor a digit nor an underscore. No sum carries into the next byte. */
+static inline uint64_t
+char_no_words(uint64_t bytes)
+{
+	const uint64_t each = 0x0101010101010101;
+	uint64_t low = bytes & 0x7f * each, lower = low | 0x20 * each;
+	uint64_t letter = (lower + (0x80 - 'a') * each) & ~(lower + (0x7f - 'z') * each);
+	uint64_t digit = (low + (0x80 - '0') * each) & ~(low + (0x7f - '9') * each);
+	uint64_t line = ~((low ^ '_' * each) + 0x7f * each);
+	return (~(letter | digit | line) | bytes) & 0x80 * each;
+}
+
+/* How many of eight characters, from the first on, are digits. */
+static inline unsigned
+char_digits(uint64_t bytes)
+{
+	const uint64_t each = 0x0101010101010101;
+	uint64_t value = bytes ^ '0' * each;
+	uint64_t other = ((value + 0x76 * each) | value) & 0x80 * each; /* a sum carries only after a byte that is found */
+	return other ? (unsigned)__builtin_ctzll(other) / 8 : 8;
+}
+
+/* The number that the first n of eight characters are, 1 to 8 digits: pairs of digits, then pairs of these, are joined. */
+static inline uint64_t
+char_number(uint64_t bytes, unsigned n)
+{
+	uint64_t value = (bytes ^ 0x3030303030303030) << (64 - 8 * n) % 64;
+	value = value * 10 + (value >> 8);
+	return ((value & 0xff000000ff) * 0xf424000000064 + (value >> 16 & 0xff000000ff) * 0x271000000001) >> 32;
+}
+
+/* The first character from p on that is not one of a name, in a text that ends at last, after which it is not. Eight at a time: names
+ * differ in length too often for a loop whose end can be foreseen. */
+static inline const char *
+char_after_name(const char *p, const char *last)
+{
+	while (last - p >= 8) {
+		uint64_t other = char_no_words(le_get64((const uint8_t *)p));
+		if (other) {
+			p += __builtin_ctzll(other) / 8;
+			break;
+		}
+		p += 8;
+	}
+	while (char_is(*p, CHAR_NAME))
 		p++;
 	return p;
 }

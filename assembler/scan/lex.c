@@ -183,7 +183,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 enum lex_word
 lex_head(struct lexer *lx, struct node *head)
 {
-	const char *from = lex_tell(lx), *end = lex_name_end(from), *p = end;
+	const char *from = lex_tell(lx), *end = lex_name_end(from, lx->here.end), *p = end;
 	head->loc = lex_loc(lx, from);
 	head->kind = NODE_NAME;
 	head->text = (struct str){from, (size_t)(end - from)};
@@ -202,9 +202,17 @@ enum { NO_INDEX = 1000 };
 
 /* Reads up to three digits without a leading zero; NO_INDEX, and nothing is consumed, otherwise. */
 static inline unsigned
-index_at(const char **at)
+index_at(const char **at, const char *last)
 {
 	const char *p = *at;
+	if (last - p >= 8) {
+		unsigned digits = char_digits(le_get64((const uint8_t *)p));
+		uint64_t value = char_number(le_get64((const uint8_t *)p), digits);
+		if (!digits || digits > 3 || (*p == '0' && digits > 1))
+			return NO_INDEX;
+		*at = p + digits;
+		return (unsigned)value;
+	}
 	unsigned n = (unsigned)(*p - '0'), digit;
 	if (n > 9)
 		return NO_INDEX;
@@ -260,8 +268,9 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->kind = WORD_NAME;
 	w->after = end;
 	w->node = NULL;
-	w->text = (struct str){from, (size_t)(end - from)};
+	w->text = from;
 	w->num = 0;
+	w->length = (size_t)(end - from);
 }
 
 /* The same for a word that opens a bracket. */
@@ -288,14 +297,15 @@ take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned 
 static bool
 one_register(struct lex_words *w, const char *from, const char *p)
 {
-	unsigned number = index_at(&p);
+	unsigned number = index_at(&p, w->lexer->here.end);
 	if (number == NO_INDEX || !is_whole(w, p) || (*from == 'a' && isa_word((struct str){from, (size_t)(p - from)})))
 		return false;
 	return take_register(w, WORD_NAME, lex_node(w, NODE_NAME, from, p), number, number, p);
 }
 
-bool
-lex_register(struct lex_words *w, const char *from)
+/* Scans the register at p, if it is in plain form, or the start of one, "v[". */
+static bool
+register_word(struct lex_words *w, const char *from)
 {
 	const char *end = file_end(from), *p = end;
 	if (!p || *p != '[')
@@ -305,10 +315,10 @@ lex_register(struct lex_words *w, const char *from)
 		take_open(w, WORD_INDEX, NODE_INDEX, from, end, p);
 		return true;
 	}
-	unsigned first = index_at(&p), last = first;
+	unsigned first = index_at(&p, w->lexer->here.end), last = first;
 	if (*p == ':') {
 		p++;
-		last = index_at(&p);
+		last = index_at(&p, w->lexer->here.end);
 	}
 	if (*p != ']' || first == NO_INDEX || last == NO_INDEX)
 		return false;
@@ -422,8 +432,8 @@ take_name(struct lex_words *w, const char *from, const char *end)
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
-	if (!file_end(p) || !lex_register(w, p))
-		take_name(w, p, lex_name_end(p));
+	if (!file_end(p) || !register_word(w, p))
+		take_name(w, p, lex_name_end(p, w->lexer->here.end));
 }
 
 /* "@function", "#5": names that are not symbols. */
@@ -614,8 +624,8 @@ take_point(struct lex_words *w, const char *p)
 {
 	if (char_is(p[1], CHAR_DIGIT))
 		number_word(w, p);
-	else if (lex_name_end(p) > p)
-		take_name(w, p, lex_name_end(p));
+	else if (lex_name_end(p, w->lexer->here.end) > p)
+		take_name(w, p, lex_name_end(p, w->lexer->here.end));
 	else
 		take_word(w, WORD_DOT, NODE_NAME, p, p + 1, p + 1);
 }
@@ -685,12 +695,136 @@ lex_next(struct lex_words *w)
 		if (w->isa)
 			name_or_register(w, p);
 		else
-			take_name(w, p, lex_name_end(p));
+			take_name(w, p, lex_name_end(p, w->lexer->here.end));
 	} else if (char_is(*p, CHAR_DIGIT)) {
 		number_word(w, p);
 	} else {
 		take_other(w, p);
 	}
+}
+
+__attribute__((noinline)) static struct node *
+first_word(struct lex_words *w, const char *from)
+{
+	w->after = from;
+	lex_next(w);
+	return NULL;
+}
+
+/* Whether an operand ends at p, where blanks may follow it; the word after it is the last word then, or not read yet. */
+__attribute__((always_inline)) static inline bool
+operand_ends(struct lex_words *w, const char *p)
+{
+	const char *bare = p;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (*p == ',') {
+		w->kind = (enum lex_word)',';
+		w->after = p + 1;
+	} else if (*p == '\n') {
+		w->kind = WORD_EOL;
+		w->after = p + 1;
+		w->ended = true;
+	} else if (p != bare && char_is(*p, CHAR_FIRST)) { /* no operator begins with a letter */
+		w->kind = WORD_UNREAD;
+		w->after = p;
+	} else {
+		return false;
+	}
+	w->at = p;
+	return true;
+}
+
+/* The node of an operand, for which there is room. */
+__attribute__((always_inline)) static inline struct node *
+operand_node(struct lex_words *w, enum node_kind kind, const char *from, const char *text, const char *end)
+{
+	struct node *n = w->lexer->nodes->at++;
+	n->kind = kind;
+	n->loc = lex_loc(w->lexer, from);
+	n->join = 0;
+	n->nested = false;
+	n->dwords = 0;
+	n->code = n->word = 0;
+	n->text = (struct str){text, (size_t)(end - text)};
+	n->num = 0;
+	n->expr = NULL;
+	n->arg = n->next = NULL;
+	return n;
+}
+
+/* The operand of count registers from number first on, whose text is from from to end, and which ends at p. */
+__attribute__((always_inline)) static inline struct node *
+only_registers(struct lex_words *w, const char *from, const char *end, const char *p, enum node_kind kind, unsigned first,
+	unsigned count)
+{
+	unsigned code;
+	if (!reg_numbered(w->isa, *from, first, count, &code) || !operand_ends(w, p))
+		return first_word(w, from);
+	struct node *n = operand_node(w, kind, from, from, end);
+	n->dwords = (uint8_t)count;
+	n->code = (uint16_t)code;
+	n->num = first;
+	return n;
+}
+
+__attribute__((noinline)) static struct node *
+only_range(struct lex_words *w, const char *from)
+{
+	const char *p = from + 2;
+	unsigned first = index_at(&p, w->lexer->here.end), last = first;
+	if (*p == ':') {
+		p++;
+		last = index_at(&p, w->lexer->here.end);
+	}
+	if (*p != ']' || last < first)
+		return first_word(w, from);
+	return only_registers(w, from, from + 1, p + 1, NODE_INDEX, first, last - first + 1);
+}
+
+__attribute__((noinline)) static struct node *
+only_number(struct lex_words *w, const char *from)
+{
+	w->at = from;
+	number_word(w, from);
+	if (w->kind != WORD_NUMBER || !operand_ends(w, w->after))
+		return NULL;
+	struct node *n = operand_node(w, NODE_INT, from, w->text, w->text + w->length);
+	n->num = w->num;
+	return n;
+}
+
+__attribute__((noinline)) static struct node *
+only_name(struct lex_words *w, const char *from)
+{
+	const char *end = lex_name_end(from, w->lexer->here.end);
+	if (end == from)
+		return first_word(w, from);
+	w->at = from;
+	take_name(w, from, end);
+	return w->kind == WORD_NAME && operand_ends(w, end) ? operand_node(w, NODE_NAME, from, from, end) : NULL;
+}
+
+/* No function is called here but at the end, so that no registers have to be saved. */
+struct node *
+lex_operand(struct lex_words *w)
+{
+	const struct node_pool *nodes = w->lexer->nodes;
+	const char *from = w->after, *p;
+	while (char_is(*from, CHAR_BLANK))
+		from++;
+	if (nodes->at == nodes->end)
+		return first_word(w, from);
+	if (w->isa && (*from == 'v' || *from == 's')) {
+		p = from + 1;
+		if (*p == '[')
+			return only_range(w, from);
+		unsigned number = index_at(&p, w->lexer->here.end);
+		return only_registers(w, from, p, p, NODE_NAME, number, 1);
+	}
+	if (char_is(*from, CHAR_DIGIT))
+		return only_number(w, from);
+	return (char_is(*from, CHAR_FIRST) || *from == '.') && !(w->isa && *from == 'a') ? only_name(w, from) : first_word(w, from);
 }
 
 int64_t

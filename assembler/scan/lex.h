@@ -22,7 +22,7 @@ struct node_pool {
 };
 
 /* Adds a block; exits when memory runs out. */
-void
+__attribute__((cold)) void
 node_more(struct node_pool *pool);
 
 static inline struct node *
@@ -37,6 +37,7 @@ node_new(struct node_pool *pool)
 	n->join = 0;
 	n->nested = false;
 	n->dwords = 0;
+	n->code = n->word = 0;
 	n->text = (struct str){NULL, 0};
 	n->num = 0;
 	n->expr = NULL;
@@ -100,6 +101,7 @@ enum lex_word {
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins no word */
+	WORD_UNREAD, /* the next word was not read yet: only lex_operand() says so */
 	WORD_DUAL,  /* "::" */
 	WORD_BAR,   /* of |x| */
 #define PAIR(name, text, level, value) WORD_##name,
@@ -129,9 +131,11 @@ struct lex_words {
 	enum lex_word kind;     /* the last word: its kind … */
 	const char *at;     /* … where it begins … */
 	const char *after;  /* … and ends */
-	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose text is this … */
-	struct str text;
-	int64_t num;        /* … and value this */
+	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose value is … */
+	/* The text's beginning and length are apart: both together would be copied at once, which has to wait for two stores. */
+	const char *text;
+	int64_t num;        /* … this … */
+	size_t length;      /* … and text this long */
 	/* Errors in the last word: reported when the word is consumed, because errors before it may be found later. */
 	unsigned nwrong;
 	struct lex_error wrong[LEX_ERRORS];
@@ -175,18 +179,16 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 void
 lex_report(struct lex_words *w);
 
-/* The end of the name at p; p if there is none. */
+/* The end of the name at p, in a text that ends at last; p if there is none. */
 static inline const char *
-lex_name_end(const char *p)
+lex_name_end(const char *p, const char *last)
 {
 	const char *from = p;
 	if (*p == '.')
 		p++;
 	if (!char_is(*p, CHAR_FIRST) && !(p > from && *p == '.'))
 		return from;
-	while (char_is(*p, CHAR_NAME))
-		p++;
-	return p;
+	return char_after_name(p, last);
 }
 
 static inline bool
@@ -214,21 +216,11 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 	return n;
 }
 
-/* Scans the register at p, "v12", "s[4:7]", if it is in plain form, or the start of one, "v[". */
-bool
-lex_register(struct lex_words *w, const char *p);
-
-/* Scans the next word at the start of an operand, usually a register. */
-static inline void
-lex_operand(struct lex_words *w)
-{
-	const char *p = w->after;
-	while (char_is(*p, CHAR_BLANK))
-		p++;
-	w->at = w->after = p;
-	if (!w->isa || (*p != 'v' && *p != 's') || !lex_register(w, p))
-		lex_next(w);
-}
+/* Scans the next word at the start of an operand. If it is all of the operand, as most are, and a register, "v12", "s[4:7]", an
+ * integer or a name, returns its node, and the last word is the comma or the end of the line after it, or not read; otherwise
+ * returns NULL, and the last word is the first of the operand. */
+struct node *
+lex_operand(struct lex_words *w);
 
 /* Scans the next word after a term, usually a comma, a closing bracket or the end of the line. */
 static inline void

@@ -22,12 +22,18 @@ other_base(const char *p, struct str *digits, uint64_t *value)
 }
 
 static inline const char *
-plain_digits(const char *p, struct str *digits, uint64_t *value)
+plain_digits(const char *p, const char *last, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
 	uint64_t n = 0; /* a local copy, because *value might alias the text */
 	if (*p == '0' && char_is(p[1], CHAR_NAME))
 		return other_base(p, digits, value);
+	if (last - p >= 8) {
+		uint64_t bytes = le_get64((const uint8_t *)p);
+		unsigned count = char_digits(bytes);
+		n = count ? char_number(bytes, count) : 0;
+		p += count;
+	}
 	for (; char_is(*p, CHAR_DIGIT); p++)
 		n = n * 10 + (unsigned)(*p - '0');
 	*value = n;
@@ -36,9 +42,9 @@ plain_digits(const char *p, struct str *digits, uint64_t *value)
 }
 
 const char *
-number_digits(const char *p, struct str *digits, uint64_t *value)
+number_digits(const char *p, const char *last, struct str *digits, uint64_t *value)
 {
-	return plain_digits(p, digits, value);
+	return plain_digits(p, last, digits, value);
 }
 
 /* ---- the kinds: each function returns the end of a word of its kind at p, or NULL */
@@ -265,7 +271,7 @@ number_word(struct lex_words *w, const char *p)
 {
 	struct str digits;
 	uint64_t value;
-	const char *end = plain_digits(p, &digits, &value);
+	const char *end = plain_digits(p, w->lexer->here.end, &digits, &value);
 	if (!end) {
 		other_word(w, p);
 		return;
@@ -273,6 +279,7 @@ number_word(struct lex_words *w, const char *p)
 	w->kind = WORD_NUMBER;
 	w->after = end;
 	w->node = NULL;
-	w->text = digits;
+	w->text = digits.p;
 	w->num = (int64_t)value;
+	w->length = digits.n;
 }

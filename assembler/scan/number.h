@@ -4,10 +4,10 @@
 
 #include "assembler/scan/lex.h"
 
-/* The value of decimal, octal or hexadecimal digits; *digits are the digits without the prefix. Returns their end; NULL if other
- * characters follow, or there are too many for 64 bits. */
+/* The value of decimal, octal or hexadecimal digits in a text that ends at last; *digits are the digits without the prefix. Returns
+ * their end; NULL if other characters follow, or there are too many for 64 bits. */
 const char *
-number_digits(const char *p, struct str *digits, uint64_t *value);
+number_digits(const char *p, const char *last, struct str *digits, uint64_t *value);
 
 /* Scans the word at p, which begins with a digit or a point before one: a number, a local label ("1f"), or an invalid name
  * ("12abc"). Reports too many digits, or digits too large for the base. */

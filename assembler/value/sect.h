@@ -158,7 +158,7 @@ void
 sect_switch(struct values *vals, struct sub *sub);
 
 /* Extends a subsection by n bytes; NULL, with an error, if the object becomes too large. */
-uint8_t *
+__attribute__((cold)) uint8_t *
 sub_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
 
 /* Room for n bytes at the end of a subsection with contents, which count as written; NULL, with an error, if there are too many. */

@@ -31,29 +31,12 @@ struct symbol *
 sym_find(struct symtab *t, struct str name)
 {
 	uint32_t *i = map_get(&t->map, name);
-	if (!i && t->nmissed < SYM_MISSED)
-		t->missed[t->nmissed++] = name;
-	else
-		t->asked = true;
 	return i ? sym_at(t, *i) : NULL;
-}
-
-void
-sym_rely(struct values *vals)
-{
-	struct symtab *t = &vals->syms;
-	bool isnew;
-	for (unsigned i = 0; i < t->nmissed; i++) {
-		map_put(&t->relied, t->missed[i], &isnew);
-		if (isnew)
-			map_move_last(&t->relied, arena_str(vals->arena, t->missed[i]).p);
-	}
 }
 
 struct symbol *
 sym_get(struct values *vals, struct str name, struct loc loc)
 {
-	vals->syms.asked = true;
 	bool isnew;
 	uint32_t *i = map_put(&vals->syms.map, name, &isnew);
 	if (!isnew)
@@ -61,7 +44,6 @@ sym_get(struct values *vals, struct str name, struct loc loc)
 	*i = vals->syms.n;
 	name = arena_str(vals->arena, name);
 	map_move_last(&vals->syms.map, name.p);
-	vals->syms.came |= map_get(&vals->syms.relied, name) != NULL;
 	return sym_new(vals, name, input_lasting(vals->source, loc));
 }
 
@@ -77,7 +59,6 @@ place_symbol(struct values *vals, struct symbol *s)
 struct symbol *
 sym_here(struct values *vals, struct loc loc)
 {
-	vals->syms.asked = true;
 	struct symbol *s = arena_alloc(vals->arena, sizeof *s);
 	s->loc = loc;
 	place_symbol(vals, s);
@@ -264,5 +245,4 @@ sym_free(struct symtab *t)
 	alloc_free(t->chunks);
 	map_free(&t->map);
 	map_free(&t->locals);
-	map_free(&t->relied);
 }

@@ -56,16 +56,10 @@ struct symbol_version {
 	struct loc loc;
 };
 
-enum { SYM_CHUNK = 512, SYM_MISSED = 4 };
+enum { SYM_CHUNK = 512 };
 
 struct symtab {
 	struct map map;
-	/* Lookups since sym_watch(): of existing symbols or the current location; and names that were not found. */
-	bool asked;
-	uint8_t nmissed;
-	struct str missed[SYM_MISSED];
-	struct map relied; /* names that must not become symbols */
-	bool came;         /* one of them has become a symbol: cleared by whoever relies on them */
 	struct symbol **chunks;
 	uint32_t n;
 	struct map locals; /* from "1" of numeric labels to the number of their definitions */
@@ -78,18 +72,6 @@ sym_at(const struct symtab *t, uint32_t i);
 /* The symbol of this name, or NULL. */
 struct symbol *
 sym_find(struct symtab *t, struct str name);
-
-/* Starts recording lookups. */
-static inline void
-sym_watch(struct symtab *t)
-{
-	t->asked = false;
-	t->nmissed = 0;
-}
-
-/* Relies on the names that were not found since sym_watch(): vals->syms.came reports when one of them becomes a symbol. */
-void
-sym_rely(struct values *vals);
 
 /* The symbol of this name, created undefined if necessary. */
 struct symbol *

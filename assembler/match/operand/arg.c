@@ -189,7 +189,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		if (arg_is_read(env, node))
 			arg_register(a, node->code, node->dwords);
 		else
-			arg_resolve_name(env, node, isa_word(node->text), a);
+			arg_resolve_name(env, node, arg_word(node), a);
 		break;
 	case NODE_STRING:
 		a->kind = ARG_NAME;

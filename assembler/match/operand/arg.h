@@ -52,6 +52,23 @@ struct arg {
 	bool why_known;    /* why is set: not an existing register */
 };
 
+/* What the parser keeps in a node of the word of its name, which may be NULL. */
+static inline uint16_t
+arg_word_place(const struct word *w)
+{
+	return w ? (uint16_t)(w - isa_words + 1) : UINT16_MAX;
+}
+
+/* The word of the instruction set that a name is, or NULL. */
+static inline const struct word *
+arg_word(const struct node *n)
+{
+	if (n->word)
+		return n->word == UINT16_MAX ? NULL : &isa_words[n->word - 1];
+	/* labels of compilers, ".LBB0_1", are none */
+	return n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+}
+
 /* Initializes an arg with its node only. Member by member: clearing a struct of this size takes a slow instruction. */
 static inline void
 arg_begin(struct arg *a, const struct node *node)

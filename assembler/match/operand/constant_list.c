@@ -8,12 +8,13 @@
 static const struct bitfield *
 find_part(const struct isa *isa, unsigned kind, struct str name)
 {
-	const struct bitfield *f;
+	const struct form_run *run = &isa_bitfield_runs[isa->target->column][kind];
+	const struct bitfield *f = &isa_bitfields[run->first];
 
-	for (size_t i = 0; (f = isa_bitfield_next(isa, kind, &i));)
-		if (isa_name_is(f->name, name))
-			break;
-	return f;
+	for (unsigned i = 0; i < run->count; i++)
+		if (isa_name_is(f[i].name, name) && f[i].classes & isa->target->class_bit)
+			return &f[i];
+	return NULL;
 }
 
 /* ---- s_waitcnt */

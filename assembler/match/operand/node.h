@@ -30,6 +30,7 @@ struct node {
 	bool nested;           /* inside brackets */
 	uint8_t dwords;        /* NODE_NAME or NODE_INDEX read as registers: their number; else 0 */
 	uint16_t code;         /* … from this source code on; num is the number of the first */
+	uint16_t word;         /* NODE_NAME: what arg_word() found, or 0 */
 	struct str text;
 	int64_t num;
 	union {

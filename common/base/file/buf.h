@@ -14,7 +14,7 @@ struct buf {
 };
 
 /* Slow path of buf_reserve(). */
-uint8_t *
+__attribute__((cold)) uint8_t *
 buf_grow(struct buf *b, size_t n);
 
 /* Reserves n more bytes and returns where they go; the caller then adds to b->n. Exits when memory runs out. */

@@ -16,7 +16,7 @@ struct arena {
 enum { ARENA_ALIGN = 16 };
 
 /* Slow path of arena_take(). */
-void *
+__attribute__((cold)) void *
 arena_more(struct arena *a, size_t size);
 
 /* Aligned for any object, uninitialized. Exits when memory runs out. */

@@ -5,11 +5,11 @@
 
 /* Within a guard, ends the guarded call with this message. Otherwise prints "program: error: message" to standard error and exits
  * with 1. */
-__attribute__((noreturn, format(printf, 1, 2))) void
+__attribute__((noreturn, cold, format(printf, 1, 2))) void
 die(const char *fmt, ...);
 
 /* The same when memory runs out. */
-__attribute__((noreturn)) void
+__attribute__((noreturn, cold)) void
 die_of_memory(void);
 
 #endif

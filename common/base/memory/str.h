@@ -34,7 +34,7 @@ str_eqz(struct str a, const char *z)
 }
 
 /* Compares n bytes; faster than memcmp() for names. */
-static inline bool
+__attribute__((always_inline)) static inline bool
 str_same(const char *a, const char *b, size_t n)
 {
 	const uint8_t *p = (const uint8_t *)a, *q = (const uint8_t *)b;

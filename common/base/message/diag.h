@@ -109,27 +109,28 @@ diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uin
 struct loc
 diag_origin(struct diag *d, struct loc at);
 
-/* All errors of a run are counted; the caller continues with the next statement. */
-__attribute__((format(printf, 3, 4))) void
+/* All errors of a run are counted; the caller continues with the next statement. Code that leads only to a message is cold: compilers
+ * keep it apart from the rest. */
+__attribute__((cold, format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
 
-__attribute__((format(printf, 3, 0))) void
+__attribute__((cold, format(printf, 3, 0))) void
 diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 
-__attribute__((format(printf, 3, 4))) void
+__attribute__((cold, format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
 /* The same for a warning, as an error if fatal is set. */
-__attribute__((format(printf, 4, 0))) void
+__attribute__((cold, format(printf, 4, 0))) void
 diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
 
 /* Adds a note to the preceding error or warning. */
-__attribute__((format(printf, 3, 4))) void
+__attribute__((cold, format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
 /* Adds a fix to the preceding error or warning, whose message proposes it: replacement text for n bytes at a location. Only JSON
  * has it. */
-void
+__attribute__((cold)) void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
 /* The number of errors so far. Files found truncated (mapping.h) are reported here and count. */
