@@ -283,6 +283,44 @@ forget(struct follow *w)
 	memset(w->now.mask, 0, sizeof w->now.mask);
 }
 
+static void
+forget_units(struct follow *w, const struct set *units, unsigned file, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (place_of(file, i) < NOWHERE && set_has(units, insn_unit(file, i))) {
+			w->now.v[place_of(file, i)] = 0;
+			if (place_of(file, i) < VECTOR)
+				w->now.mask[place_of(file, i)] = 0;
+		}
+}
+
+/* Forgets what a call may change, its return address included. */
+static void
+forget_call(struct follow *w, const struct step *p)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(w->g, p->number, &calls);
+	struct set lost = {{0}};
+
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE)
+			set_join(&lost, &w->flow->functions[calls[i].to].graph->clobbered);
+		else
+			n = 0;
+	if (!n) {
+		forget(w);
+		return;
+	}
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->op[i].access & ACCESS_write)
+			set_add(&lost, insn_unit(p->op[i].file, p->op[i].first), p->op[i].count);
+	forget_units(w, &lost, FILE_sgpr, VCC);
+	forget_units(w, &lost, FILE_vcc, 2);
+	forget_units(w, &lost, FILE_ttmp, M0 - TTMP);
+	forget_units(w, &lost, FILE_m0, 1);
+	forget_units(w, &lost, FILE_vgpr, PLACES - VECTOR);
+}
+
 /* Puts in what it writes. */
 static void
 write_results(struct follow *w, const struct step *p)
@@ -348,11 +386,11 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 	struct race_guard guard;
 	uint32_t mask;
 
+	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
 	if (p.e->flow == CONTROL_call || p.e->flow == CONTROL_call_indirect) {
-		forget(w);
+		forget_call(w, &p);
 		return;
 	}
-	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
 	mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
 	if (w->compares[i]) {
 		struct linear s[3];
