@@ -82,6 +82,10 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 const char *
 insn_mnemonic(const struct insn *insn);
 
+/* The same of the second half of a dual instruction; NULL: it is none. */
+const char *
+insn_second_mnemonic(const struct insn *insn);
+
 /* Which instruction it is: INSN_V_ADD_F32 of isa_gen.h, the same for all encodings and generations of a name. */
 unsigned
 insn_id(const struct insn *insn);
