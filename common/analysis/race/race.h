@@ -5,6 +5,7 @@
  * the first access while another is at the second.
  *
  * Paths: the set of accesses since the last barrier, forward to a fixpoint (race.c), around loops, too.
+ * Functions that the kernel calls (call.h): their accesses, at unknown addresses, and their barriers, where they are called.
  * Addresses: sums over the bits of the lanes' IDs (linear.h), followed through the code (follow.h), with what comparisons say of
  * the lanes that are on; two are compared by a search over both lanes' bits (apart.h).
  * The answer is race_overlap if the search finds two lanes and all that it went by is known, race_unknown if it is not known
