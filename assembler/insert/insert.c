@@ -90,6 +90,10 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 			in->why = STR("what can be in flight where this is entered");
 		return;
 	}
+	if (!f->depends && !f->count) {
+		in->why = in->why.n ? in->why : STR("the jump that leads here");
+		return;
+	}
 	if (f->count)
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
 	if (f->depends && flow_decode_at(flow->code, f->from, &insn))

@@ -457,6 +457,12 @@ insn_mnemonic(const struct insn *insn)
 	return isa_strings + insn->form->name;
 }
 
+const char *
+insn_second_mnemonic(const struct insn *insn)
+{
+	return insn->form->second ? isa_strings + insn->form->second : NULL;
+}
+
 unsigned
 insn_id(const struct insn *insn)
 {

@@ -81,6 +81,10 @@ insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 const char *
 insn_mnemonic(const struct insn *insn);
 
+/* Returns the mnemonic of the second half of a dual instruction, or NULL for other instructions. */
+const char *
+insn_second_mnemonic(const struct insn *insn);
+
 /* Returns INSN_V_ADD_F32 etc. of isa_gen.h: the same number for all encodings and generations of a name. */
 unsigned
 insn_id(const struct insn *insn);

@@ -3,7 +3,8 @@
  *
  * Rules hold across functions as well. Each function relies on nothing being pending when it is entered or a call returns, as
  * compilers do; with code->safe, for whoever inserts no-operations, this is made true: whatever runs after an instruction that leaves the
- * function is assumed to be any rule's second. */
+ * function is assumed to be any rule's second. Nothing can be inserted after the jump itself: where it is a rule's first, the second has
+ * to keep its distance from where its function is entered. */
 #include "common/analysis/hazard/hazard.h"
 
 #include <string.h>
@@ -34,6 +35,7 @@ struct hazard_check {
 	/* with code->safe: */
 	uint8_t *entered;             /* by instruction: wait states between the nearest entry and it; room for the longest function */
 	uint8_t outside[EVENT_BITS];   /* by event: the same of the nearest instruction that can be it; NOWHERE: none can */
+	event_bits jumps;             /* events of the section's jumps, calls and returns */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -341,6 +343,19 @@ enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 			enter(c, g, g->calls[i].insn + 1, 0);
 }
 
+/* Computes jumps. */
+static void
+find_jumps(struct hazard_check *c)
+{
+	for (size_t i = 0; i < c->flow->nfunctions; i++) {
+		const struct flow_graph *g = flow_whole(&c->flow->functions[i]);
+
+		for (uint32_t k = 0; k < g->ninsns; k++)
+			if (g->insns[k].flow != CONTROL_next)
+				c->jumps |= ruleset_events(&c->rules, c->flow->code, g, k);
+	}
+}
+
 /* Computes outside[]. After a function is left, any code of the section can run from an entry on, and if control can go elsewhere, any
  * code at all. */
 static void
@@ -406,6 +421,42 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 	add_states(c, insn, missing);
 }
 
+/* Reports rules that a jump to the block breaks with an instruction of the block, which may have any registers in common. */
+static void
+check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *b)
+{
+	unsigned states = 0;
+
+	for (uint32_t i = b->first; i < b->first + b->count && states < MOST_STATES; i++) {
+		unsigned missing = 0;
+
+		for (unsigned k = 0; k < c->rules.nrules; k++) {
+			const struct ruleset_rule *r = &c->rules.rules[k];
+			struct search_hit hit = {.missing = r->most > states ? r->most - states : 0, .first = i, .exits = true};
+
+			if (!(c->events[i] & r->second) || r->h->note || r->h->nlinks != 1 || !(c->jumps & r->link[0]) || !wants_states(r) ||
+					r->h->link[0].relation != HAZARD_NO_RELATION || !hit.missing)
+				continue;
+			hazard_report(&c->s, c->out, r, function, i, &hit)->depends = false;
+			missing = missing > hit.missing ? missing : hit.missing;
+		}
+		states += c->states[i];
+		add_states(c, i, missing);
+	}
+}
+
+/* Whether control comes to the block from another function. */
+static bool
+is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
+{
+	const struct flow_graph *g = c->s.g;
+	bool starts = g->blocks[block].is_entered || (block == g->entry && c->flow->functions[function].kind != ENTRY_KERNEL);
+
+	for (uint32_t i = 0; i < g->blocks[block].npreds && !starts; i++)
+		starts = g->edges[g->preds[g->blocks[block].pred + i]].reason == EDGE_STARTS;
+	return starts;
+}
+
 /* Whether control can leave the function after an instruction of the block, by a call or for good. */
 static bool
 leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
@@ -434,6 +485,9 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 	c->s = (struct hazard_search){.rules = &c->rules, .code = c->flow->code, .g = g, .events = c->events, .states = c->states,
 		.cured = c->cured};
 	search_open(&c->s);
+	for (uint32_t k = 0; k < g->nblocks && c->entered; k++)
+		if (is_entry(c, function, k))
+			check_entry(c, function, &g->blocks[k]);
 	for (uint32_t k = 0; k < g->nblocks; k++)
 		for (uint32_t i = g->blocks[k].first; i < g->blocks[k].first + g->blocks[k].count; i++) {
 			if (c->events[i] & seconds)
@@ -467,6 +521,7 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 	c->cured = array_make(most, sizeof c->cured[0]);
 	if (flow->code->safe) {
 		c->entered = array_make(most, sizeof c->entered[0]);
+		find_jumps(c);
 		look_outside(c);
 	}
 	for (size_t i = 0; i < flow->nfunctions; i++)

@@ -55,6 +55,15 @@ static const struct {
 };
 
 static const struct {
+	const char *name;
+	uint8_t kind;
+} seconds[] = {
+#define SECOND(mnemonic, kind) {mnemonic, LINEAR_##kind},
+#include "common/analysis/race/operation.def"
+#undef SECOND
+};
+
+static const struct {
 	uint16_t id;
 	int64_t low, high;
 } compares[] = {
@@ -78,11 +87,37 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether DPP or SDWA modifies the sources. */
+/* Whether the sources are more than registers, parts of them and constants, or only part of a register is written. */
 static bool
 is_changed(const struct insn *insn)
 {
-	return field_exists(insn, FIELD_DPP_CTRL) || field_exists(insn, FIELD_DPP8) || field_exists(insn, FIELD_SRC0_SEL);
+	return field_exists(insn, FIELD_DPP_CTRL) || field_exists(insn, FIELD_DPP8) ||
+		(field_exists(insn, FIELD_SEXT0) && field_get(insn, FIELD_SEXT0)) ||
+		(field_exists(insn, FIELD_SEXT1) && field_get(insn, FIELD_SEXT1)) ||
+		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
+}
+
+/* What SDWA selects of the source of this number. */
+static struct linear
+selected(const struct insn *insn, unsigned source, const struct linear *a)
+{
+	static const struct {
+		uint8_t first, bits;
+	} parts[] = {
+		[VALUE_SDWA_SEL_BYTE_0] = {0, 8}, [VALUE_SDWA_SEL_BYTE_1] = {8, 8}, [VALUE_SDWA_SEL_BYTE_2] = {16, 8},
+		[VALUE_SDWA_SEL_BYTE_3] = {24, 8}, [VALUE_SDWA_SEL_WORD_0] = {0, 16}, [VALUE_SDWA_SEL_WORD_1] = {16, 16},
+	};
+	unsigned field = source ? FIELD_SRC1_SEL : FIELD_SRC0_SEL, part;
+	struct linear s[3] = {*a};
+
+	if (source > 1 || !field_exists(insn, field))
+		return *a;
+	part = field_get(insn, field);
+	if (part >= sizeof parts / sizeof parts[0])
+		return *a;
+	s[1] = linear_constant(parts[part].first);
+	s[2] = linear_constant(parts[part].bits);
+	return linear_compute(LINEAR_BFE, s);
 }
 
 static bool
@@ -190,11 +225,11 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores the values of up to three sources in text order; unknown where there are fewer. */
+/* Stores the values of up to three sources in text order, from this operand on; unknown where there are fewer. */
 static void
-find_sources(const struct follow *w, const struct step *p, struct linear s[3])
+find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
 {
-	unsigned slot = 0, n = 0;
+	unsigned n = 0;
 	const struct insn_operand *o;
 	uint32_t k[2];
 
@@ -208,6 +243,7 @@ find_sources(const struct follow *w, const struct step *p, struct linear s[3])
 			s[n] = linear_constant(k[0]);
 		else
 			break;
+		s[n] = selected(p->insn, n, &s[n]);
 	}
 	for (unsigned i = n; i < 3; i++)
 		s[i] = linear_unknown();
@@ -268,12 +304,28 @@ result_of(const struct follow *w, const struct step *p)
 	enum linear_operation kind = kind_of(p->insn, p->e);
 	struct linear s[3];
 
-	find_sources(w, p, s);
+	find_sources(w, p, 0, s);
 	if (kind == LINEAR_ONE_LANE)
 		return one_lane(w, &s[0]);
 	if (kind == LINEAR_LANES_LOW || kind == LINEAR_LANES_HIGH)
 		return lanes_before(w, s, kind == LINEAR_LANES_HIGH);
 	return kind ? linear_compute(kind, s) : linear_unknown();
+}
+
+/* The same of the second half of a dual instruction. */
+static struct linear
+second_result(const struct follow *w, const struct step *p)
+{
+	const char *second = insn_second_mnemonic(p->insn);
+	struct linear s[3];
+
+	for (unsigned i = 0; second && i < p->n; i++)
+		if (p->op[i].access & ACCESS_write && p->op[i].slot > 0)
+			find_sources(w, p, (unsigned)p->op[i].slot, s);
+	for (unsigned i = 0; second && i < sizeof seconds / sizeof seconds[0]; i++)
+		if (!strcmp(second, seconds[i].name))
+			return linear_compute((enum linear_operation)seconds[i].kind, s);
+	return linear_unknown();
 }
 
 static void
@@ -283,11 +335,49 @@ forget(struct follow *w)
 	memset(w->now.mask, 0, sizeof w->now.mask);
 }
 
+static void
+forget_units(struct follow *w, const struct set *units, unsigned file, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (place_of(file, i) < NOWHERE && set_has(units, insn_unit(file, i))) {
+			w->now.v[place_of(file, i)] = 0;
+			if (place_of(file, i) < VECTOR)
+				w->now.mask[place_of(file, i)] = 0;
+		}
+}
+
+/* Forgets the registers that a call may change, including its return address. */
+static void
+forget_call(struct follow *w, const struct step *p)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(w->g, p->number, &calls);
+	struct set lost = {{0}};
+
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to != FLOW_NONE)
+			set_join(&lost, &w->flow->functions[calls[i].to].graph->clobbered);
+		else
+			n = 0;
+	if (!n) {
+		forget(w);
+		return;
+	}
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->op[i].access & ACCESS_write)
+			set_add(&lost, insn_unit(p->op[i].file, p->op[i].first), p->op[i].count);
+	forget_units(w, &lost, FILE_sgpr, VCC);
+	forget_units(w, &lost, FILE_vcc, 2);
+	forget_units(w, &lost, FILE_ttmp, M0 - TTMP);
+	forget_units(w, &lost, FILE_m0, 1);
+	forget_units(w, &lost, FILE_vgpr, PLACES - VECTOR);
+}
+
 /* Writes the instruction's results to the state. */
 static void
 write_results(struct follow *w, const struct step *p)
 {
-	struct linear result = result_of(w, p), any = linear_unknown();
+	struct linear result = result_of(w, p), second = second_result(w, p), any = linear_unknown();
 	bool computes = is_vector(p->e) || p->e->issue == ISSUE_salu || p->e->issue == ISSUE_salu_float;
 	bool uniform = (computes || p->e->issue == ISSUE_smem) && reads_uniform(w, p);
 	unsigned nth = 0;
@@ -308,6 +398,8 @@ write_results(struct follow *w, const struct step *p)
 
 			if (whole && o->slot == 0 && o->count == 1 && (!result.step || !uniform))
 				v = result;
+			else if (whole && o->slot > 0 && o->count == 1 && !second.step)
+				v = second;
 			else if (whole && uniform && nth < MOST_WRITTEN)
 				v = symbol;
 			put_value(w, place_of(o->file, o->first + k), &v);
@@ -349,17 +441,17 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 	struct race_guard guard;
 	uint32_t mask;
 
+	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
 	if (p.e->flow == CONTROL_call || p.e->flow == CONTROL_call_indirect) {
-		forget(w);
+		forget_call(w, &p);
 		return;
 	}
-	p.n = insn_operands(w->flow->code->isa, insn, w->g->insns[i].gpr_idx, p.op);
 	mask = w->g->insns[i].flags & HAS_EXEC ? mask_of(w, &p) : 0;
 	if (w->compares[i]) {
 		struct linear s[3];
 		int row = find_compare(insn);
 
-		find_sources(w, &p, s);
+		find_sources(w, &p, 0, s);
 		guard = (struct race_guard){linear_add(&s[0], &s[1], -1), compares[row].low, compares[row].high};
 	}
 	if (p.e->operation >= OPERATION_bit_is_1 && p.e->operation <= OPERATION_not_equal && !reads_uniform(w, &p))

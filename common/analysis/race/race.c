@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "common/analysis/race/call.h"
 #include "common/analysis/race/follow.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -16,7 +17,13 @@ enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 <<
 #define FINDINGS_TABLE race_rules
 #include "common/analysis/finding/rules.h"
 
-enum point { POINT_NONE, POINT_ACCESS, POINT_BARRIER, POINT_SIGNAL, POINT_WAIT, POINT_CALL };
+enum point {
+	POINT_NONE,
+	POINT_ACCESS,
+	POINT_FIRST, POINT_LAST,      /* an access of a callee, before its barriers; after them */
+	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
+	POINT_CALL                    /* of something that is not known */
+};
 
 /* An instruction relevant to the check, in the order of the graph's blocks. */
 struct point_at {
@@ -31,9 +38,12 @@ struct races {
 	uint32_t function;
 	struct race_group group;
 	struct follow *follow;
+	struct race_calls *calls;
 	struct race_access *accesses;
-	uint32_t *insns;              /* by access: its instruction */
-	size_t naccesses, accesses_cap, insns_cap;
+	struct race_at {
+		uint32_t function, at;    /* function's index, and offset in the section */
+	} *ats;                       /* by access: its location */
+	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
 	uint32_t *first;              /* by block: index of its first point */
@@ -82,8 +92,9 @@ address_of(const struct races *r, const struct insn *insn, uint32_t i)
 	return linear_unknown();
 }
 
-static void
-add_access(struct races *r, uint32_t i, const struct insn *insn, const struct insn_effects *e)
+/* An access at an unknown address. */
+static struct race_access
+unknown_access(const struct insn_effects *e)
 {
 	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
 
@@ -94,6 +105,24 @@ add_access(struct races *r, uint32_t i, const struct insn *insn, const struct in
 		a.atomic = e->memory & 1 << MEMORY_atomic;
 		a.loads = e->memory & 1 << MEMORY_load && !a.atomic;
 		a.stores = e->memory & 1 << MEMORY_store && !a.atomic;
+	}
+	return a;
+}
+
+static void
+put_access(struct races *r, const struct race_access *a, uint32_t function, uint32_t at)
+{
+	*APPEND(r->ats, r->naccesses, r->ats_cap) = (struct race_at){function, at};
+	r->naccesses--;
+	*APPEND(r->accesses, r->naccesses, r->accesses_cap) = *a;
+}
+
+static void
+add_access(struct races *r, uint32_t i, const struct insn *insn, const struct insn_effects *e)
+{
+	struct race_access a = unknown_access(e);
+
+	if (!(e->memory & 1 << MEMORY_dma)) {
 		a.address = e->bytes ? address_of(r, insn, i) : a.address;
 		if (field_exists(insn, FIELD_OFFSET1)) {
 			a.nparts = 2;
@@ -104,9 +133,53 @@ add_access(struct races *r, uint32_t i, const struct insn *insn, const struct in
 		}
 	}
 	follow_guards(r->follow, &a);
-	*APPEND(r->insns, r->naccesses, r->insns_cap) = i;
-	r->naccesses--;
-	*APPEND(r->accesses, r->naccesses, r->accesses_cap) = a;
+	put_access(r, &a, r->function, r->g->insns[i].at);
+}
+
+static void
+add_point(struct races *r, uint32_t insn, enum point what, size_t access)
+{
+	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
+}
+
+/* The callee's accesses become accesses of the kernel, at unknown addresses. Returns whether the callee is known. */
+static bool
+add_callees(struct races *r, uint32_t insn)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(r->g, insn, &calls);
+	size_t access = r->naccesses;
+	bool pass = false;
+
+	for (uint32_t i = 0; i < n; i++)
+		if (calls[i].to == FLOW_NONE || !race_callee(r->calls, calls[i].to))
+			return false;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct race_callee *to = race_callee(r->calls, calls[i].to);
+
+		pass |= to->passes;
+		for (size_t k = 0; k < to->n; k++) {
+			const struct flow_insn *at = &r->flow->functions[to->v[k].function].graph->insns[to->v[k].insn];
+			struct race_access a;
+			struct insn decoded;
+
+			flow_decode(r->flow->code, at, &decoded);
+			a = unknown_access(insn_effects(r->flow->code->isa, &decoded));
+			if (to->v[k].first)
+				add_point(r, insn, POINT_FIRST, r->naccesses);
+			put_access(r, &a, to->v[k].function, at->at);
+		}
+	}
+	if (!pass)
+		add_point(r, insn, POINT_BARRIER, 0);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct race_callee *to = race_callee(r->calls, calls[i].to);
+
+		for (size_t k = 0; k < to->n; k++, access++)
+			if (to->v[k].last)
+				add_point(r, insn, POINT_LAST, access);
+	}
+	return n != 0;
 }
 
 static enum point
@@ -133,9 +206,11 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 	(void)follow;
 	if (what == POINT_NONE)
 		return;
+	if (what == POINT_CALL && add_callees(r, i))
+		return;
 	if (what == POINT_CALL)
 		incompletes_add(&r->out->missed, INCOMPLETE_race_calls, r->function, r->g->insns[i].at, 1);
-	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){i, (uint8_t)what, (uint32_t)r->naccesses};
+	add_point(r, i, what, r->naccesses);
 	if (what == POINT_ACCESS)
 		add_access(r, i, insn, e);
 }
@@ -193,11 +268,11 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 	}
 	if (worst != RACE_APART) {
 		struct finding *f = findings_add(r->out, &kinds[worst == RACE_MEETS ? RULE_race_overlap : RULE_race_unknown],
-			r->function, r->g->insns[r->insns[to]].at);
+			r->ats[to].function, r->ats[to].at);
 
 		f->depends = true;
 		f->doubtful = worst != RACE_MEETS;
-		f->from = r->g->insns[r->insns[with]].at;
+		f->from = r->ats[with].at;
 	}
 }
 
@@ -211,7 +286,7 @@ step(const struct races *r, uint64_t *set, const struct point_at *p)
 	case POINT_BARRIER: case POINT_CALL:
 		memset(set, 0, r->words * sizeof *set);
 		break;
-	case POINT_ACCESS:
+	case POINT_ACCESS: case POINT_LAST:
 		set[p->access * STATES / 64] |= UINT64_C(1) << p->access * STATES % 64;
 		break;
 	case POINT_SIGNAL:
@@ -235,7 +310,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 
 	memcpy(set, &r->sets[block * r->words], r->words * sizeof *set);
 	for (uint32_t k = r->first[block]; k < r->npoints && r->points[k].insn - b->first < b->count; k++) {
-		if (check && r->points[k].what == POINT_ACCESS)
+		if (check && (r->points[k].what == POINT_ACCESS || r->points[k].what == POINT_FIRST))
 			check_access(r, set, r->points[k].access);
 		step(r, set, &r->points[k]);
 	}
@@ -351,10 +426,10 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, struct race_calls *calls, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
-	struct races r = {.flow = flow, .g = f->graph, .function = function, .out = out};
+	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
 	uint32_t most = most_items(f), access = most ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)
@@ -376,7 +451,7 @@ check_function(const struct flow *flow, uint32_t function, struct findings *out)
 	}
 	follow_close(r.follow);
 	alloc_free(r.accesses);
-	alloc_free(r.insns);
+	alloc_free(r.ats);
 	alloc_free(r.points);
 	alloc_free(r.first);
 	alloc_free(r.sets);
@@ -385,7 +460,11 @@ check_function(const struct flow *flow, uint32_t function, struct findings *out)
 void
 races_find(const struct flow *flow, struct findings *out)
 {
+	struct race_calls calls;
+
+	race_calls_open(&calls, flow, is_access);
 	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, out);
+		check_function(flow, (uint32_t)f, &calls, out);
+	race_calls_close(&calls);
 	findings_sort(out);
 }
