@@ -59,8 +59,9 @@ def macro_rows(text, macro, path, width):
     return checked(rows, width, f"{path}: {macro}")
 
 
-def initialiser(text, head, path, width):
-    """The rows {…} of the array whose definition head matches up to its opening brace."""
+def initialiser(text, head, path, width, included={}):
+    """The rows {…} of the array whose definition head matches up to its opening brace; included: functions that return those of files
+    which it includes."""
     m = re.search(head + r"\s*=\s*\{", text)
     if not m:
         raise Broken(f"{path}: no {head}")
@@ -70,6 +71,11 @@ def initialiser(text, head, path, width):
         if t[0] == "}":
             return checked(rows, width, f"{path}: {head}")
         at = t.end()
+        if t[0] in included:
+            rows += included[t[0]]()
+        if t[0] == "#":  # of other lines of the preprocessor nothing is a row
+            directive = re.compile(r"define(?:[^\n]*\\\n)*[^\n]*").match(text, at)
+            at = directive.end() if directive else at
         if t[0] == "{":
             row, at = cells(text, at, path)
             if row not in (["0"], []) and row[0] is not None:
@@ -148,12 +154,29 @@ class Options:
 TABLES = {"as": "assembler/run/optable.c", "ld": "linker/options/optable.c", "objdump": "objdump/options.c"}
 
 
+VIEWS = "objdump/views.def"
+
+
+def view_options(root):
+    """The rows of the options that views.def has, in their order, as the table of options has them in C."""
+    text, out = read(root, VIEWS), []
+    for m in re.finditer(r"^(FLAG_VIEW|NAMED_VIEW|VIEW_OPTION)\(", text, re.M):
+        row = cells(text, m.end(), VIEWS)[0]
+        if m[1] == "VIEW_OPTION":
+            out.append(checked([row], 6, VIEWS)[0])
+            continue
+        field, *names, help_text = checked([row], 7 if m[1] == "FLAG_VIEW" else 6, VIEWS)[0][3:]
+        for i, name in enumerate(names):
+            out.append([name, "OPT_FLAG", f"FLAG({field})", None, f"the same as --{names[1]}" if i < len(names) - 1 else help_text, None])
+    return out
+
+
 def options(root, program):
     path = TABLES[program]
     text = read(root, path)
     strings = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
                for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
-    rows = initialiser(text, r"const struct opt \w+\[\]", path, 6)
+    rows = initialiser(text, r"const struct opt \w+\[\]", path, 6, {f'"{VIEWS}"': lambda: view_options(root)})
     return Options([Option(*row[:4], *(strings.get(c, c) for c in row[4:])) for row in rows])
 
 
