@@ -82,15 +82,19 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """rest: a Column whose kind takes the list of all cells after the others."""
+    """rest: a Column whose kind takes the list of all cells after the others. word: the first cell of its rows, where a file has
+    rows of two kinds; of its other rows, other is the word that they do not begin with."""
 
-    def __init__(self, name, *columns, rest=None):
-        self.name, self.columns, self.rest = name, columns, rest
+    def __init__(self, name, *columns, rest=None, word=None, other=None):
+        self.name, self.columns, self.rest, self.word, self.other = name, columns, rest, word, other
 
     def read(self, t):
         """Yields a dictionary for each row: its columns, and where it is."""
         for where, cells in rows(t.folder, self.name):
-            yield self.row(t, where, cells)
+            if self.word and cells[0] == self.word:
+                yield self.row(t, where, cells[1:])
+            elif not self.word and cells[0] != self.other:
+                yield self.row(t, where, cells)
 
     def row(self, t, where, cells):
         n = len(self.columns)
@@ -215,5 +219,5 @@ def lists_of(name):
 def known_words():
     """The lists that C code has of the words of the tables: {list: {word: second cell}}."""
     names = lists_of("names.def")
-    return {**lists_of("effects.def"), **lists_of("operand/syntax.def"), **lists_of("modifier/modvalue.def"),
+    return {**lists_of("effects.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

@@ -1,4 +1,4 @@
-/* Modifiers to text: rows of modifiers.tbl. What their values are is a row of modvalue.def for each kind. */
+/* Modifiers to text: rows of modifiers.tbl. What their values are is a row "value" for each kind. */
 #include "common/isa/modifier/modifier.h"
 
 #include "common/isa/modifier/modvalue.h"
@@ -8,7 +8,7 @@ static const struct {
 	bool (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 } values[MODVALUE_COUNT] = {
 #define MODVALUE(name, takes, parse, print) {TAKES_##takes, print},
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 };
 

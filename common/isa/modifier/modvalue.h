@@ -1,4 +1,4 @@
-/* How values of modifiers are printed: the functions that modvalue.def names, and what they and the parsers (in
+/* How values of modifiers are printed: the functions that modifiers.tbl names, and what they and the parsers (in
  * assembler/match/modifier) share. A printer's v is what the field holds; it returns false if no text stands for it. */
 #ifndef ISA_MODIFIER_MODVALUE_H
 #define ISA_MODIFIER_MODVALUE_H
@@ -8,7 +8,7 @@
 
 #define MODVALUE(name, takes, parse, print) \
 	bool print(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
 /* The column takes. */

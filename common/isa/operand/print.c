@@ -1,4 +1,4 @@
-/* Operands from fields to text: what syntax.def names to check and print what was decoded. */
+/* Operands from fields to text: what operands.tbl names to check and print what was decoded. */
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 

@@ -1,4 +1,4 @@
-/* How many registers an operand takes, and which they are, by its kind: the last column of syntax.def. */
+/* How many registers an operand takes, and which they are, by its kind: the last column of operands.tbl. */
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"
 

@@ -1,4 +1,4 @@
-/* The table of syntax.def, above the files that have its functions: none of those calls what is here. */
+/* The table of the functions that operands.tbl names, above the files that have its functions: none of those calls what is here. */
 #include "common/isa/operand/syntax.h"
 
 bool
@@ -14,7 +14,7 @@ static const struct {
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } syntaxes[SYNTAX_COUNT] = {
 #define SYNTAX(name, values, parse, valid, print, registers) {valid, print, registers},
-#include "common/isa/operand/syntax.def"
+ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 };
 
