@@ -238,6 +238,15 @@ def code_keys(root):
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
 
 
+def checks(root):
+    """[(name, meaning, the files of its parts)] of the checks of code."""
+    path = "common/analysis/check/check.def"
+    text = read(root, path)
+    parts = macro_rows(text, "(?:OWN_)?PART", path, 4)
+    return [(name, meaning, ["common/analysis/" + part[1] for part in parts if part[0] == name])
+            for name, _, meaning in macro_rows(text, "CHECK", path, 3)]
+
+
 def findings(root, path):
     """What checks report: (name, severity, text)."""
     return macro_rows(read(root, path), "FINDING", path, 3)

@@ -205,13 +205,13 @@ set_check(struct options *o, const struct opt *row, const char *value)
 	static const char names[] = ""
 #define CHECK(name, certain, meaning) #name " "
 #include "common/analysis/check/check.def"
+#define CHECK(name, certain, meaning) #name " "
 #include "objdump/check.def"
 #undef CHECK
 		;
 	static const unsigned certain = 0
 #define CHECK(name, certain, meaning) | (certain) << CHECK_##name
 #include "common/analysis/check/check.def"
-#undef CHECK
 		;
 	struct name_list words = {0};
 

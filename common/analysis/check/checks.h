@@ -11,7 +11,6 @@ enum {
 #include "common/analysis/check/check.def"
 	CHECK_COUNT
 };
-#undef CHECK
 
 /* Runs the checks of a set of bits 1 << CHECK_… and adds what they find to out, and what they did not look at. With odd, flow also
  * finds writes that nothing reads. */
