@@ -58,8 +58,9 @@ def macro_rows(text, macro, path, width):
     return checked(rows, width, f"{path}: {macro}")
 
 
-def initialiser(text, head, path, width):
-    """The rows {...} of the array whose definition matches head, up to its opening brace."""
+def initialiser(text, head, path, width, included={}):
+    """The rows {...} of the array whose definition matches head, up to its opening brace. included: for each file that the array includes, a
+    function that returns its rows."""
     m = re.search(head + r"\s*=\s*\{", text)
     if not m:
         raise Broken(f"{path}: no {head}")
@@ -69,6 +70,11 @@ def initialiser(text, head, path, width):
         if t[0] == "}":
             return checked(rows, width, f"{path}: {head}")
         at = t.end()
+        if t[0] in included:
+            rows += included[t[0]]()
+        if t[0] == "#":  # of other lines of the preprocessor nothing is a row
+            directive = re.compile(r"define(?:[^\n]*\\\n)*[^\n]*").match(text, at)
+            at = directive.end() if directive else at
         if t[0] == "{":
             row, at = cells(text, at, path)
             if row not in (["0"], []) and row[0] is not None:
@@ -147,12 +153,29 @@ class Options:
 TABLES = {"as": "assembler/run/optable.c", "ld": "linker/options/optable.c", "objdump": "objdump/options.c"}
 
 
+VIEWS = "objdump/views.def"
+
+
+def view_options(root):
+    """The rows of the options that views.def has, in their order, as the table of options has them in C."""
+    text, out = read(root, VIEWS), []
+    for m in re.finditer(r"^(FLAG_VIEW|NAMED_VIEW|VIEW_OPTION)\(", text, re.M):
+        row = cells(text, m.end(), VIEWS)[0]
+        if m[1] == "VIEW_OPTION":
+            out.append(checked([row], 6, VIEWS)[0])
+            continue
+        field, *names, help_text = checked([row], 7 if m[1] == "FLAG_VIEW" else 6, VIEWS)[0][3:]
+        for i, name in enumerate(names):
+            out.append([name, "OPT_FLAG", f"FLAG({field})", None, f"the same as --{names[1]}" if i < len(names) - 1 else help_text, None])
+    return out
+
+
 def options(root, program):
     path = TABLES[program]
     text = read(root, path)
     strings = {m[1]: cell(re.findall(r'"(?:[^"\\]|\\.)*"', m[2]))
                for m in re.finditer(r'static const char (\w+)\[\] =((?:\s*"(?:[^"\\]|\\.)*")+);', text)}
-    rows = initialiser(text, r"const struct opt \w+\[\]", path, 6)
+    rows = initialiser(text, r"const struct opt \w+\[\]", path, 6, {f'"{VIEWS}"': lambda: view_options(root)})
     return Options([Option(*row[:4], *(strings.get(c, c) for c in row[4:])) for row in rows])
 
 
@@ -213,6 +236,15 @@ def code_keys(root):
     path = "common/hsa/descriptor/code_t.def"
     names = "key other off size bit width first initial".split()
     return [dict(zip(names, row)) for row in macro_rows(read(root, path), "CODE_T", path, len(names))]
+
+
+def checks(root):
+    """[(name, meaning, the files of its parts)] of the checks of code."""
+    path = "common/analysis/check/check.def"
+    text = read(root, path)
+    parts = macro_rows(text, "(?:OWN_)?PART", path, 4)
+    return [(name, meaning, ["common/analysis/" + part[1] for part in parts if part[0] == name])
+            for name, _, meaning in macro_rows(text, "CHECK", path, 3)]
 
 
 def findings(root, path):

@@ -16,6 +16,7 @@ A line of the template that begins with @ is replaced:
   @metadata MAP      a map of common/hsa/metadata/meta.def
   @codekeys          common/hsa/descriptor/code_t.def
   @findings FILE     the findings of a check
+  @checks            the checks for which the page has no --check=NAME, with their meaning and findings
   @incomplete        common/analysis/finding/incomplete.def
   @waits             common/isa/tables/counters.tbl
   @hazards           common/isa/tables/hazards.tbl
@@ -292,6 +293,17 @@ def findings(root, path):
     return out
 
 
+def checks(root, lines):
+    out = []
+    for name, meaning, files in facts.checks(root):
+        if any(f"\\-\\-check={name}" in line or line == ".B " + name for line in lines):
+            continue
+        out += [".PP", f".B \\-\\-check={roff(name)}", "reports " + roff(meaning) + "."]
+        for path in files:
+            out += findings(root, path)
+    return out
+
+
 def incomplete(root):
     out = []
     for name, unit, misses, text in facts.incompletes(root):
@@ -501,7 +513,7 @@ class Page:
             "include": lambda name: include(self.folder, name), "directives": lambda *t: directives(self.root, " ".join(t)),
             "descriptor": lambda: descriptor(self.root, self.isa()), "metadata": lambda name: metadata(self.root, name),
             "incomplete": lambda: incomplete(self.root),
-            "findings": lambda path: findings(self.root, path),
+            "findings": lambda path: findings(self.root, path), "checks": lambda: checks(self.root, self.lines),
             "waits": lambda: waits(self.root, self.isa()),
             "hazards": lambda: hazards.rules(self.isa().tables, roff),
             "reasons": lambda: named_texts(self.root, "R"), "units": lambda: named_texts(self.root, "U"),

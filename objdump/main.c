@@ -28,22 +28,9 @@ show_elf(struct view *v)
 		bool wanted;
 		void (*text)(struct view *v), (*json)(struct view *v);
 	} views[] = {
-		{o->archive_headers, members_header, members_header_json},
-		{o->file_headers, headers_file, headers_file_json},
-		{o->private_headers, headers_private, headers_private_json},
-		{o->section_headers, headers_sections, headers_sections_json},
-		{o->symbols, symbols_static, symbols_static_json},
-		{o->dynamic_symbols, symbols_dynamic, symbols_dynamic_json},
-		{o->relocs && (!o->disassemble || o->json), relocs_static, relocs_static_json},
-		{o->dynamic_relocs, relocs_dynamic, relocs_dynamic_json},
-		{o->notes, notes_show, notes_show_json},
-		{o->contents, contents_sections, contents_sections_json},
-		{o->disassemble, disasm_show, disasm_show_json},
-		{o->cfg || o->simulate.form == SIMULATE_HTML, cfg_show, cfg_show_json},
-		{o->resources, resources_show, resources_show_json},
-		{o->check, check_show, check_show_json},
-		{o->simulate.form, simulate_show, simulate_show_json},
-		{o->assembly, assembly_show, NULL},
+#define TEXT_VIEW(file, function, when) {when, function, NULL},
+#define VIEW(file, function, when) {when, function, function##_json},
+#include "objdump/views.def"
 	};
 
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)

@@ -97,28 +97,11 @@ static const struct opt table[] = {
 	{"color", OPT_OPTIONAL, CALLS(COLOR_ALL), "WHEN",
 		"colours in code and messages: auto (default), always, never", NULL},
 	{"disassembler-color", OPT_VALUE, CALLS(COLOR), "WHEN", "colours in code: terminal (default), on, off", NULL},
-	{"a", OPT_FLAG, FLAG(archive_headers), NULL, "the same as --archive-headers", NULL},
-	{"archive-headers", OPT_FLAG, FLAG(archive_headers), NULL,
-		"show what an archive says of its members", NULL},
-	{"f", OPT_FLAG, FLAG(file_headers), NULL, "the same as --file-headers", NULL},
-	{"file-headers", OPT_FLAG, FLAG(file_headers), NULL, "show architecture and start address", NULL},
-	{"p", OPT_FLAG, FLAG(private_headers), NULL, "the same as --private-headers", NULL},
-	{"private-headers", OPT_FLAG, FLAG(private_headers), NULL,
-		"show the program headers and the dynamic section", NULL},
-	{"h", OPT_FLAG, FLAG(section_headers), NULL, "the same as --section-headers", NULL},
-	{"section-headers", OPT_FLAG, FLAG(section_headers), NULL, "show the section table", NULL},
-	{"headers", OPT_FLAG, FLAG(section_headers), NULL, NULL, NULL},
-	{"show-lma", OPT_FLAG, FLAG(show_lma), NULL, "load addresses in the section table", NULL},
-	{"t", OPT_FLAG, FLAG(symbols), NULL, "the same as --syms", NULL},
-	{"syms", OPT_FLAG, FLAG(symbols), NULL, "show the symbol table", NULL},
-	{"T", OPT_FLAG, FLAG(dynamic_symbols), NULL, "the same as --dynamic-syms", NULL},
-	{"dynamic-syms", OPT_FLAG, FLAG(dynamic_symbols), NULL, "show the dynamic symbol table", NULL},
-	{"r", OPT_FLAG, FLAG(relocs), NULL, "the same as --reloc", NULL},
-	{"reloc", OPT_FLAG, FLAG(relocs), NULL, "show relocations; with -d, below the instructions", NULL},
-	{"R", OPT_FLAG, FLAG(dynamic_relocs), NULL, "the same as --dynamic-reloc", NULL},
-	{"dynamic-reloc", OPT_FLAG, FLAG(dynamic_relocs), NULL, "show the dynamic relocations", NULL},
-	{"s", OPT_FLAG, FLAG(contents), NULL, "the same as --full-contents", NULL},
-	{"full-contents", OPT_FLAG, FLAG(contents), NULL, "show the bytes of the sections", NULL},
+#define FLAG_VIEW(file, function, when, field, letter, option, help) \
+	{letter, OPT_FLAG, FLAG(field), NULL, "the same as --" option, NULL}, {option, OPT_FLAG, FLAG(field), NULL, help, NULL},
+#define NAMED_VIEW(file, function, when, field, option, help) {option, OPT_FLAG, FLAG(field), NULL, help, NULL},
+#define VIEW_OPTION(name, kind, action, value, help, words) {name, kind, action, value, help, words},
+#include "objdump/views.def"
 	{"x", OPT_FLAG, FLAG(all_headers), NULL, "the same as --all-headers", NULL},
 	{"all-headers", OPT_FLAG, FLAG(all_headers), NULL, "the same as -a -f -p -h -t -r", NULL},
 	{"json", OPT_FLAG, FLAG(json), NULL, "show it as one JSON document", NULL},
@@ -222,13 +205,13 @@ set_check(struct options *o, const struct opt *row, const char *value)
 	static const char names[] = ""
 #define CHECK(name, certain, meaning) #name " "
 #include "common/analysis/check/check.def"
+#define CHECK(name, certain, meaning) #name " "
 #include "objdump/check.def"
 #undef CHECK
 		;
 	static const unsigned certain = 0
 #define CHECK(name, certain, meaning) | (certain) << CHECK_##name
 #include "common/analysis/check/check.def"
-#undef CHECK
 		;
 	struct name_list words = {0};
 
@@ -442,9 +425,11 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 bool
 options_any_view(const struct options *o)
 {
-	return o->archive_headers || o->file_headers || o->private_headers || o->section_headers || o->symbols ||
-		o->dynamic_symbols || o->relocs || o->dynamic_relocs || o->contents || o->notes ||
-		o->disassemble || o->cfg || o->resources || o->check || o->assembly || o->simulate.form;
+	return false
+#define TEXT_VIEW(file, function, when) || (when)
+#define VIEW(file, function, when) || (when)
+#include "objdump/views.def"
+		;
 }
 
 void

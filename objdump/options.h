@@ -21,9 +21,11 @@ enum {
 
 struct options {
 	struct diag *diag;
-	/* The views. */
-	bool archive_headers, file_headers, private_headers, section_headers, symbols, dynamic_symbols, relocs,
-		dynamic_relocs, contents, notes, disassemble, resources, assembly;
+	/* The views: those of views.def that have a flag of their own, and the others. */
+#define FLAG_VIEW(file, function, when, field, letter, option, help) bool field;
+#define NAMED_VIEW(file, function, when, field, option, help) bool field;
+#include "objdump/views.def"
+	bool notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: also the registers of amdpal */
 	unsigned check;            /* --check: bits 1 << CHECK_… */

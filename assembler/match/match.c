@@ -3,7 +3,7 @@
  * The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms for this generation, in the order in
  * which LLVM prefers them. The operands are sorted into args and modifiers before any form is known (forms_sort): a name is a
  * register if such a register exists; otherwise the form decides. Then each form that this processor, wave size and suffix allow
- * is tried (forms_try): it consumes the args slot by slot, each by the functions of its row in syntax.def, sets bits, and is
+ * is tried (forms_try): it consumes the args slot by slot, each by the functions of its row in operands.tbl, sets bits, and is
  * checked by the rules over several operands. The first form that accepts everything is the instruction.
  *
  * A form that fails records the reason with a rank: how far it got, then how specific the reason is. The failure with the highest

@@ -58,38 +58,22 @@ typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
-/* A view as text, and as keys of the file's JSON object. */
-#define VIEW(name) \
-	void \
-	name(struct view *v); \
-	\
-	void \
-	name##_json(struct view *v)
+/* The views of views.def: each as text, and as keys of the file's JSON object. */
+#define TEXT_VIEW(file, function, when) void function(struct view *v);
+#define VIEW(file, function, when) TEXT_VIEW(file, function, when) void function##_json(struct view *v);
+#include "objdump/views.def"
 
 /* title.c: the file's name and target. */
-VIEW(title_show);
+void
+title_show(struct view *v);
+void
+title_show_json(struct view *v);
 
 /* The keys that name a file or a member of an archive. */
 void
 title_json_file(struct view *v);
 
-VIEW(headers_file);
-VIEW(headers_private);
-VIEW(headers_sections);
 
-VIEW(symbols_static);
-VIEW(symbols_dynamic);
-
-VIEW(relocs_static);
-VIEW(relocs_dynamic);
-
-VIEW(contents_sections);
-
-/* flow/: control flow, resources, checks */
-VIEW(cfg_show);
-
-VIEW(resources_show);
-VIEW(check_show);
 /* --sarif: findings as elements of the array "results". */
 void
 check_show_sarif(struct view *v);
@@ -97,8 +81,6 @@ check_show_sarif(struct view *v);
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 
-/* simulate/: waves on a compute unit */
-VIEW(simulate_show);
 
 /* Rows of 16 bytes, in hexadecimal and as characters. */
 void
@@ -108,20 +90,9 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 void
 contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n);
 
-VIEW(notes_show);
-
-VIEW(disasm_show);
-
-/* assembly.c: the object as a source that assembles to it. */
-void
-assembly_show(struct view *v);
-
 /* members.c: calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
-
-/* Prints the archive's header of the member. */
-VIEW(members_header);
 
 /* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file contain such. */
 bool

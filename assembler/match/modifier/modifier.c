@@ -1,4 +1,4 @@
-/* Modifiers from text: the row of modifiers.tbl that a form has for a word; the row of modvalue.def parses its value. */
+/* Modifiers from text: the row of modifiers.tbl that a form has for a word, and the parser of its value. */
 #include "assembler/match/modifier/modifier.h"
 
 #include "assembler/match/modifier/modvalue.h"
@@ -9,7 +9,7 @@ static const struct {
 	bool (*parse)(struct attempt *b, const struct modifier *m, const struct node *n);
 } values[MODVALUE_COUNT] = {
 #define MODVALUE(name, takes, parse, print) {TAKES_##takes, parse},
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 };
 

@@ -1,4 +1,4 @@
-/* Parsers of modifier values, as modvalue.def names them, and shared functions (value.c). A parser's n is the value, NULL if none
+/* Parsers of modifier values, as modifiers.tbl names them, and shared functions (value.c). A parser's n is the value, NULL if none
  * is written. */
 #ifndef ASSEMBLER_MATCH_MODVALUE_H
 #define ASSEMBLER_MATCH_MODVALUE_H
@@ -7,7 +7,7 @@
 #include "common/isa/modifier/modvalue.h"
 
 #define MODVALUE(name, takes, parse, print) bool parse(struct attempt *b, const struct modifier *m, const struct node *n);
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
 /* Records an invalid value or modifier. Returns false. */

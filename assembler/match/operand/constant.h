@@ -1,4 +1,4 @@
-/* Shared by the parsers of constants (syntax.def). */
+/* Shared by the parsers of constants (operands.tbl). */
 #ifndef ASSEMBLER_MATCH_CONSTANT_H
 #define ASSEMBLER_MATCH_CONSTANT_H
 

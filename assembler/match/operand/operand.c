@@ -1,4 +1,4 @@
-/* From args to fields: the parsers that syntax.def names, except for instruction-specific constants (constant*.c) and image
+/* From args to fields: the parsers that operands.tbl names, except for instruction-specific constants (constant*.c) and image
  * addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"

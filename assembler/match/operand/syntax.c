@@ -1,9 +1,9 @@
-/* The table of the parsers in syntax.def. The files that define them do not call this one. */
+/* The table of the parsers in operands.tbl. The files that define them do not call this one. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {
 #define SYNTAX(name, values, parse, valid, print, registers) parse,
-#include "common/isa/operand/syntax.def"
+ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 };
 

@@ -1,4 +1,4 @@
-/* The parsers of operands that syntax.def names. Each consumes the args of a slot and sets the slot's field, or returns false with
+/* The parsers of operands that operands.tbl names. Each consumes the args of a slot and sets the slot's field, or returns false with
  * b->miss set. */
 #ifndef ASSEMBLER_MATCH_SYNTAX_H
 #define ASSEMBLER_MATCH_SYNTAX_H
@@ -7,7 +7,7 @@
 #include "common/isa/operand/operand.h"
 
 #define SYNTAX(name, values, parse, valid, print, registers) bool parse(struct attempt *b, const struct slot *slot);
-#include "common/isa/operand/syntax.def"
+ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 
 /* Calls the parser of the slot's syntax. */

@@ -1,70 +1,72 @@
 #include "common/analysis/check/checks.h"
 
-#include "common/analysis/hazard/hazard.h"
 #include "common/analysis/live/defect.h"
 #include "common/analysis/live/live.h"
-#include "common/analysis/memory/unordered.h"
-#include "common/analysis/pops/check.h"
 #include "common/analysis/pops/registers.h"
-#include "common/analysis/race/race.h"
-#include "common/analysis/wait/slack.h"
-#include "common/analysis/wait/wait.h"
 
-static const struct {
-	unsigned check;
-	const struct finding_rules *rules;
-} rules[] = {
-	{CHECK_flow, &defect_rules},
-	{CHECK_waits, &wait_rules},
-	{CHECK_hazards, &hazard_rules},
-	{CHECK_pops, &pops_all_rules},
-	{CHECK_pops, &pops_registers_rules},
-	{CHECK_memory, &unordered_rules},
-	{CHECK_races, &race_rules},
-	{CHECK_slack, &slack_rules},
-	{CHECK_slack, &hazard_slack_rules},
+/* find adds what breaks the rules in the functions of flow to out. */
+#define OWN_PART(check, file, rules, run) extern const struct finding_rules rules;
+#define PART(check, file, rules, find) \
+	OWN_PART(check, file, rules, find) \
+	void find(const struct flow *flow, struct findings *out);
+#include "common/analysis/check/check.def"
+
+struct check_input {
+	struct elfin *elf;
+	const struct flow *flow;
+	bool odd; /* writes that nothing reads are findings, too */
 };
 
 static void
-check_flow(bool odd, const struct flow *flow, struct findings *out)
+check_flow(const struct check_input *in, struct findings *out)
 {
-	struct live *live = odd ? live_open(flow) : NULL;
+	struct live *live = in->odd ? live_open(in->flow) : NULL;
 
-	defects_find(flow, live, out);
-	live_close(flow, live);
+	defects_find(in->flow, live, out);
+	live_close(in->flow, live);
 }
+
+static void
+check_pops_registers(const struct check_input *in, struct findings *out)
+{
+	pops_registers_find(in->elf, in->flow, out);
+}
+
+/* One of find and run is NULL. */
+static const struct {
+	unsigned check;
+	const struct finding_rules *rules;
+	void (*find)(const struct flow *flow, struct findings *out);
+	void (*run)(const struct check_input *in, struct findings *out);
+} parts[] = {
+#define PART(check, file, rules, find) {CHECK_##check, &rules, find, NULL},
+#define OWN_PART(check, file, rules, run) {CHECK_##check, &rules, NULL, run},
+#include "common/analysis/check/check.def"
+};
 
 void
 checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
 {
-	if (checks & 1 << CHECK_flow)
-		check_flow(odd, flow, out);
-	if (checks & 1 << CHECK_waits)
-		waits_check(flow, out);
-	if (checks & 1 << CHECK_hazards)
-		hazards_check(flow, out);
-	if (checks & 1 << CHECK_pops) {
-		pops_check(flow, out);
-		pops_registers_find(elf, flow, out);
-	}
-	if (checks & 1 << CHECK_memory)
-		unordered_find(flow, out);
-	if (checks & 1 << CHECK_races)
-		races_find(flow, out);
-	if (checks & 1 << CHECK_slack) {
-		slack_find(flow, out);
-		hazards_slack(flow, out);
+	const struct check_input in = {elf, flow, odd};
+
+	for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+		if (!(checks & 1u << parts[i].check))
+			continue;
+		if (parts[i].find)
+			parts[i].find(flow, out);
+		else
+			parts[i].run(&in, out);
 	}
 }
 
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check)
 {
-	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
-		for (size_t k = 0; k < rules[i].rules->n; k++)
-			if (str_eqz(name, rules[i].rules->v[k].name)) {
-				*check = rules[i].check;
-				return &rules[i].rules->v[k];
+	for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+		for (size_t k = 0; k < parts[i].rules->n; k++)
+			if (str_eqz(name, parts[i].rules->v[k].name)) {
+				*check = parts[i].check;
+				return &parts[i].rules->v[k];
 			}
 	return NULL;
 }

@@ -11,7 +11,6 @@ enum {
 #include "common/analysis/check/check.def"
 	CHECK_COUNT
 };
-#undef CHECK
 
 /* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. odd: the
  * check of the control flow also reports values that are written and never read. */

@@ -26,13 +26,30 @@ def accepts(t, where, text):
     return "".join(several(accept)(t, where, text))
 
 
+FUNCTION = like(r"[a-z]\w*", "a function")
+
+SYNTAXES = Table(
+    "operands",
+    Column("name", word),
+    Column("values", out_of(("plain", "named"), "kind of values")),
+    *(Column(name, FUNCTION) for name in ("parse", "valid", "print", "registers")),
+    word="syntax")
+
+VALUES = Table(
+    "modifiers",
+    Column("name", word),
+    Column("takes", out_of(("nothing", "value", "either", "list"), "kind of value")),
+    *(Column(name, FUNCTION) for name in ("parse", "print")),
+    word="value")
+
 KINDS = Table(
     "operands",
     Column("name", word),
     Column("syntax", out_of("SYNTAX", "syntax")),
     Column("accepts", accepts, "-"),
     Column("stored", like(r"[usxydhn]\d+|[0-9a-f]+", "a hex number or a range"), "-"),
-    Column("width", out_of("WIDTH", "width"), "-"))
+    Column("width", out_of("WIDTH", "width"), "-"),
+    other="syntax")
 
 MODIFIERS = Table(
     "modifiers",
@@ -43,10 +60,12 @@ MODIFIERS = Table(
     Column("default", integer),
     Column("print", out_of(("set", "always"), "print"), "-"),
     Column("place", out_of("PLACE", "place")),
-    Column("processors", reach, None))
+    Column("processors", reach, None),
+    other="value")
 
 
 def load(t):
+    t.written = {}
     load_types(t)
     load_kinds(t)
     load_modifiers(t)
@@ -59,7 +78,17 @@ def load_types(t):
         t.types[r["name"]] = r
 
 
+def load_written(t, name, table, second):
+    """A list of what C code knows by name, as those of names.def, and its rows: t.written[name]."""
+    seen = {}
+    t.written[name] = list(table.read(t))
+    for r in t.written[name]:
+        unique(r["where"], seen, r["name"], f"{table.word} {r['name']}")
+    t.lists[name] = {r["name"]: r[second] for r in t.written[name]}
+
+
 def load_kinds(t):
+    load_written(t, "SYNTAX", SYNTAXES, "values")
     t.kinds, seen = {}, {}
     for r in KINDS.read(t):
         unique(r["where"], seen, r["name"], f"operand kind {r['name']}")
@@ -69,6 +98,7 @@ def load_kinds(t):
 
 
 def load_modifiers(t):
+    load_written(t, "MODVALUE", VALUES, "takes")
     t.mods, t.modname, seen = [], collections.OrderedDict(), {}
     for m in MODIFIERS.read(t):
         m.update(value_kind(t, m["value"]), index=len(t.mods), classes=sum((m["processors"] or t.everywhere()).values()))
@@ -82,7 +112,7 @@ def load_modifiers(t):
 
 
 def value_kind(t, value):
-    """Parses a value cell: a row of modvalue.def and a number of bits, or else a kind of named values."""
+    """Parses a value cell: the name of a row "value" and a number of bits, or else a kind of named values."""
     kinds = t.lists["MODVALUE"]
     first, slash, names = value.partition("/")
     if slash:

@@ -82,15 +82,19 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """A table's format. rest: a Column whose kind gets the list of all further cells."""
+    """A table's format. rest: a Column whose kind gets the list of all further cells. word: the first cell of the rows, in a file with two
+    kinds of rows; the rows of the other kind do not begin with the word other."""
 
-    def __init__(self, name, *columns, rest=None):
-        self.name, self.columns, self.rest = name, columns, rest
+    def __init__(self, name, *columns, rest=None, word=None, other=None):
+        self.name, self.columns, self.rest, self.word, self.other = name, columns, rest, word, other
 
     def read(self, t):
         """Yields a dictionary for each row, with its columns and its location as "where"."""
         for where, cells in rows(t.folder, self.name):
-            yield self.row(t, where, cells)
+            if self.word and cells[0] == self.word:
+                yield self.row(t, where, cells[1:])
+            elif not self.word and cells[0] != self.other:
+                yield self.row(t, where, cells)
 
     def row(self, t, where, cells):
         n = len(self.columns)
@@ -215,5 +219,5 @@ def lists_of(name):
 def known_words():
     """Returns the words of the tables that C code knows: {list: {word: second cell}}."""
     names = lists_of("names.def")
-    return {**lists_of("effects.def"), **lists_of("operand/syntax.def"), **lists_of("modifier/modvalue.def"),
+    return {**lists_of("effects.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

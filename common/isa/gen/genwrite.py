@@ -58,6 +58,13 @@ class Writer:
         self.h += [f"\t{prefix}_{ident(n)}," for n in names]
         self.h.append(f"\t{prefix}_COUNT\n}};\n")
 
+    def written(self, name):
+        """An enum, and ISA_NAME(ROW): ROW of the cells of each row."""
+        rows = self.t.written[name]
+        self.enum(name, self.t.lists[name])
+        self.h.append(f"#define ISA_{name}(ROW) " + " ".join(
+            f"\\\n\tROW({', '.join(cell for column, cell in r.items() if column != 'where')})" for r in rows) + "\n")
+
     def array(self, decl, items, per=1):
         self.c.append(f"{decl} = {{")
         for i in range(0, len(items), per):
@@ -74,9 +81,9 @@ class Writer:
         self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # in the order of t.names
         self.enum("TYPE", t.types)
         self.enum("OPKIND", t.kinds)
-        self.enum("SYNTAX", t.lists["SYNTAX"])
+        self.written("SYNTAX")
         self.enum("ENUM", ["none"] + t.enum_kinds)
-        self.enum("MODVALUE", t.lists["MODVALUE"])
+        self.written("MODVALUE")
         self.enum("SUFFIX", SUFFIXES)
         fixed = {ident(r["names"][0]): r["codes"][0] for r in t.registers if len(set(r["codes"])) == 1}
         self.h.append("/* Registers with the same source code everywhere. */\nenum {")

@@ -1,4 +1,4 @@
-/* Prints modifiers, rows of modifiers.tbl, by the kinds of values in modvalue.def. */
+/* Prints modifiers, rows of modifiers.tbl, by the kinds of values in its rows "value". */
 #include "common/isa/modifier/modifier.h"
 
 #include "common/isa/modifier/modvalue.h"
@@ -8,7 +8,7 @@ static const struct {
 	bool (*print)(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 } values[MODVALUE_COUNT] = {
 #define MODVALUE(name, takes, parse, print) {TAKES_##takes, print},
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 };
 

@@ -1,4 +1,4 @@
-/* Printers of modifier values, named in modvalue.def, and functions shared with the parsers in assembler/match/modifier. A printer
+/* Printers of modifier values, named in modifiers.tbl, and functions shared with the parsers in assembler/match/modifier. A printer
  * gets the field's value v, and returns false if it cannot be printed. */
 #ifndef ISA_MODIFIER_MODVALUE_H
 #define ISA_MODIFIER_MODVALUE_H
@@ -8,7 +8,7 @@
 
 #define MODVALUE(name, takes, parse, print) \
 	bool print(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
-#include "common/isa/modifier/modvalue.def"
+ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
 /* Values of the column takes. */

@@ -1,4 +1,4 @@
-/* Checks and prints decoded operands: functions named in syntax.def. */
+/* Checks and prints decoded operands: functions named in operands.tbl. */
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 

@@ -1,4 +1,4 @@
-/* The number and identity of an operand's registers: functions in the last column of syntax.def. */
+/* The number and identity of an operand's registers: functions in the last column of the rows "syntax" of operands.tbl. */
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"
 

@@ -1,4 +1,4 @@
-/* The table of syntax.def. It is separate from the functions that it names, which do not depend on it. */
+/* The table of the functions that operands.tbl names. It is separate from the functions that it names, which do not depend on it. */
 #include "common/isa/operand/syntax.h"
 
 bool
@@ -14,7 +14,7 @@ static const struct {
 	unsigned (*registers)(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 } syntaxes[SYNTAX_COUNT] = {
 #define SYNTAX(name, values, parse, valid, print, registers) {valid, print, registers},
-#include "common/isa/operand/syntax.def"
+ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 };
 

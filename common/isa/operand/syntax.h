@@ -1,4 +1,4 @@
-/* Functions that syntax.def names, except parsers, which are in assembler/match/operand. */
+/* Functions that operands.tbl names, except parsers, which are in assembler/match/operand. */
 #ifndef ISA_OPERAND_SYNTAX_H
 #define ISA_OPERAND_SYNTAX_H
 
@@ -8,7 +8,7 @@
 	bool valid(const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	void print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot); \
 	unsigned registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
-#include "common/isa/operand/syntax.def"
+ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 
 /* Prints a register or a constant without neg, abs and sext. */
