@@ -137,7 +137,7 @@ def check_function(article, function, text):
     if list(blocks) != wanted:
         complain(name, "blocks", list(blocks)[:5], "… for", wanted[:5])
     edges = [(e.get("data-from"), e.get("data-to"), classes(e)[1]) for e in having(article, "edge")]
-    wanted = [(prefix + str(b["block"]), prefix + str(e["block"]) if "block" in e else None, e["reason"].replace(" ", "-"))
+    wanted = [(prefix + str(b["block"]), prefix + str(e["block"]) if "block" in e else None, e["kind"].replace(" ", "-"))
               for b in function["blocks"] for e in b["to"]]
     if edges != wanted:
         complain(name, "edges", edges[:5], "… for", wanted[:5])

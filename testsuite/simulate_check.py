@@ -36,7 +36,7 @@ def check_sums(name, s):
     issued = [i for i in insns if not i["text"].startswith("s_delay_alu")]
     same(name, "the sum of hits", sum(i["hits"] for i in issued), time["instructions"])
     for unit in s["units"]:
-        if unit["busy"] > time["cycles"] * unit["pieces"]:
+        if unit["busy"] > time["cycles"] * unit["instances"]:
             complain(name, unit["unit"], "is busy for longer than there is time")
     stood = sum(sum(i.get("lost", {}).values()) for i in insns)
     if stood > time["occupied"]:
@@ -195,7 +195,7 @@ def check_page(path, sections, simulations):
         if e.get("src"):
             complain("the page is not all there: it needs", e.get("src"))
     figures = [(["".join(td.itertext()) for td in tr][:3]) for table in having(root, "figures") for tr in table[1]]
-    same(path, "figures", figures, [[f["name"], str(f["value"]), f["unit"]] for s in sections for f in s["figures"]])
+    same(path, "figures", figures, [[f["name"], str(f["value"]), f["unit"]] for s in sections for f in s["parameters"]])
     articles = list(root.iter(HTML + "article"))
     same(path, "the number of kernels", len(articles), len(simulations))
     for article, s in zip(articles, simulations):

@@ -43,10 +43,10 @@ class Simulator:
         return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
 
     def kernel(self, path, *options):
-        """What --json has about the object's only kernel, and the figures of its section."""
+        """What --json has about the object's only kernel, and the parameters of its section."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
         section = file["simulation"][0]
-        return dict(section["kernels"][0], figures=section["figures"], processor=section["processor"])
+        return dict(section["kernels"][0], parameters=section["parameters"], processor=section["processor"])
 
     def trace(self, path, *options):
         """The lines of --simulate-trace: dictionaries."""

@@ -65,7 +65,7 @@ def nops(text):
 
 def cure_of(case, known):
     """known: what is found in what LLVM made. How what the checker proposes first compares with what LLVM had: "same", "weaker", "stricter", or "" where it does not."""
-    cures = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
+    cures = [(f["address"], f["fix"]) for f in case.all if f.get("fix") and f["message"] not in known]
     if not case.how or not case.findings or not cures:
         return ""
     t = target(case.cpu)
