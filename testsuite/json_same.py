@@ -72,7 +72,7 @@ def json_of(document):
                 elif "zeros" in i:
                     yield ("zeros",)
                 elif "text" in i:
-                    yield "line", i["address"], i["text"], i["bytes"], near_of(i), i.get("flaw")
+                    yield "line", i["address"], i["text"], i["bytes"], near_of(i), i.get("near_miss")
                 else:
                     yield "data", i["address"], i["bytes"]
                 for r in i.get("relocations", []):
@@ -88,7 +88,7 @@ def parts_wrong(i):
     used = set(i["reads"]) | set(i["writes"])
     return not i["text"].startswith(i["mnemonic"]) or any(p not in rest for p in parts) or \
         len(re.sub(r"[ ,:]", "", rest)) != sum(len(re.sub(r"[ ,:]", "", p)) for p in parts) or \
-        any(r not in used for key in ("implicit", "partial", "perhaps", "indexed") for r in i.get(key, [])) or \
+        any(r not in used for key in ("implicit", "partial", "possible", "indexed") for r in i.get(key, [])) or \
         any(r not in i["writes"] for r in i.get("partial", []))
 
 

@@ -34,7 +34,7 @@ def check_sums(name, s):
     issued = [i for i in insns if not i["text"].startswith("s_delay_alu")]
     same(name, "the sum of hits", sum(i["hits"] for i in issued), time["instructions"])
     for unit in s["units"]:
-        if unit["busy"] > time["cycles"] * unit["pieces"]:
+        if unit["busy"] > time["cycles"] * unit["instances"]:
             complain(name, unit["unit"], "is busy for longer than there is time")
     stood = sum(sum(i.get("lost", {}).values()) for i in insns)
     if stood > time["occupied"]:

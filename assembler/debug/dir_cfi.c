@@ -167,7 +167,7 @@ follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, s
 		return true;
 	case CFI_restore_state:
 		if (!f->nsaved) {
-			diag_error(diag, loc, "there is no .cfi_remember_state before this line");
+			diag_error(diag, loc, "no .cfi_remember_state before this line");
 			return false;
 		}
 		f->offset = f->saved[--f->nsaved];

@@ -186,7 +186,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;
 	if (!dwarf_line_has_file(&as->dwarf, l.file)) {
-		diag_error(as->diag, st->operands->loc, "there is no .file %u before this line", l.file);
+		diag_error(as->diag, st->operands->loc, "no .file %u before this line", l.file);
 		return;
 	}
 	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the line", &l.line))

@@ -23,7 +23,7 @@ set_version(struct dwarf *d, struct diag *diag, const char *number)
 {
 	unsigned n = number[0] && !number[1] ? (unsigned)(number[0] - '0') : 0;
 	if (n < DWARF_VERSION_FIRST || n > DWARF_VERSION_LAST)
-		diag_error(diag, (struct loc){0}, "the version of DWARF must be %d to %d, not '%s'", DWARF_VERSION_FIRST,
+		diag_error(diag, (struct loc){0}, "expected a DWARF version from %d to %d, but got '%s'", DWARF_VERSION_FIRST,
 			DWARF_VERSION_LAST, number);
 	else
 		d->version = n;
@@ -49,7 +49,7 @@ dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value)
 	case DWARF_OPT_VERSION: set_version(d, diag, value); break;
 	case DWARF_OPT_PREFIX_MAP:
 		if (!strchr(value, '='))
-			diag_error(diag, (struct loc){0}, "-fdebug-prefix-map=%s: expected OLD=NEW", value);
+			diag_error(diag, (struct loc){0}, "-fdebug-prefix-map: expected OLD=NEW, but got '%s'", value);
 		else
 			*APPEND(d->prefixes, d->nprefixes, d->capprefixes) = value;
 		break;

@@ -48,7 +48,7 @@ dwarf_frame_open(struct dwarf *d, struct loc loc)
 	struct procedure *f = d->frame.open;
 	if (f && place_section(f->begin) == d->values->sects.sub->section)
 		return f;
-	diag_error(d->diag, loc, "there is no .cfi_startproc before this line");
+	diag_error(d->diag, loc, "no .cfi_startproc before this line");
 	return NULL;
 }
 
@@ -57,7 +57,7 @@ dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc)
 {
 	struct frame_table *t = &d->frame;
 	if (t->open && place_section(t->open->begin) == d->values->sects.sub->section) {
-		diag_error(d->diag, loc, "there is no .cfi_endproc before this line");
+		diag_error(d->diag, loc, "no .cfi_endproc before this line");
 		diag_note(d->diag, t->open->loc, "the procedure begins here");
 		return;
 	}

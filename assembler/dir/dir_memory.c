@@ -285,7 +285,7 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 	if (r->fence.operation == FENCE_ALONE) {
 		diag_error(as->diag, st->loc, !e->memory ? "'%.*s' accesses no memory" : e->issue == ISSUE_smem ?
 			"'%.*s' uses the scalar cache, whose accesses cannot be ordered" :
-			"'%.*s' is no load, store or atomic that can be ordered", STR_ARG(st->name));
+			"'%.*s' is not a load, store or atomic that can be ordered", STR_ARG(st->name));
 		return false;
 	}
 	if (e->bytes > WHOLE) {

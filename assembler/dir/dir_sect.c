@@ -303,7 +303,7 @@ dir_previous(struct as *as, const struct dir *d, struct statement *st)
 	if (as->values.sects.previous)
 		sect_switch(&as->values, as->values.sects.previous);
 	else
-		diag_error(as->diag, st->loc, "%s: there is no previous section", d->name);
+		diag_error(as->diag, st->loc, "%s: no previous section", d->name);
 }
 
 void

@@ -94,7 +94,7 @@ find_jumps(const struct gaps *g, const struct section *s, const struct flow *flo
 		const struct flow_insn *branch = flow_branch_of(graph, e);
 		struct jump_place to;
 
-		if (!branch || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_RUNS_OFF)
+		if (!branch || e->at == FLOW_NONE || e->reason == EDGE_NOT_TAKEN || e->reason == EDGE_NOT_CODE)
 			continue;
 		to = place_of(g, e->at);
 		if (!is_within(flow->code, e->at, to.after))

@@ -253,7 +253,7 @@ check_meta_kernel(struct kernels *all, const struct meta *kernel)
 	struct kernel *k = metadata_descriptor(all, kernel);
 	struct str shown = name ? name->text : symbol->text;
 	if (!k)
-		warn(all, symbol->loc, "there is no descriptor %.*s: .amdhsa_kernel %.*s makes one", STR_ARG(symbol->text),
+		warn(all, symbol->loc, "no descriptor %.*s; add .amdhsa_kernel %.*s", STR_ARG(symbol->text),
 			STR_ARG(shown));
 	else
 		check_same(all, k, kernel);

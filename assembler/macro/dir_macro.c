@@ -161,7 +161,7 @@ dir_purgem(struct as *as, const struct dir *d, struct statement *st)
 	if (macro_find(&as->macros, name))
 		*map_get(&as->macros.map, name) = 0;
 	else
-		diag_error(as->diag, st->loc, "there is no macro '%.*s'", STR_ARG(name));
+		diag_error(as->diag, st->loc, "unknown macro '%.*s'", STR_ARG(name));
 }
 
 void
@@ -210,7 +210,7 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->loc, "the count of %s is negative", d->name);
 		count = 0;
 	} else if (ok && (uint64_t)count > as->opt.max_rounds) {
-		diag_error(as->diag, loc, "%lld rounds are more than %llu; --max-rounds raises this limit", (long long)count,
+		diag_error(as->diag, loc, "%lld iterations are more than %llu; --max-rounds raises this limit", (long long)count,
 			(unsigned long long)as->opt.max_rounds);
 		count = 0;
 	}

@@ -194,7 +194,7 @@ say_where(const struct match *m, const struct isa *other)
 
 	snprintf(name, sizeof name, "%s%s", other->target->name, other->wave32 == here->wave32 ||
 		!other->target->wave32 ? "" : other->wave32 ? " in wave32" : " in wave64");
-	diag_error(m->env->diag, mismatch_place(m), "operands are not valid for this GPU or mode: %.*s takes them on %s, not on %s%s",
+	diag_error(m->env->diag, mismatch_place(m), "operands are not valid for this GPU or mode: %.*s accepts them on %s, not on %s%s",
 		STR_ARG(m->st->name), name, here->target->name, other->target != here->target ? "" :
 		here->wave32 ? " in wave32" : " in wave64");
 }

@@ -97,5 +97,5 @@ undefined_note_parameter(struct as *as, struct str name, struct loc loc)
 	else if (f->kind == SOURCE_MACRO)
 		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
 	else
-		diag_error(as->diag, loc, "there is no parameter '%.*s' here", STR_ARG(name));
+		diag_error(as->diag, loc, "unknown parameter '%.*s'", STR_ARG(name));
 }

@@ -31,7 +31,7 @@ set_version(struct program *p, const char *value)
 {
 	int n = value[0] && !value[1] ? value[0] - '0' : 0;
 	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
-		diag_error(p->as.diag, (struct loc){0}, "unknown code object version '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "expected a code object version from 2 to 6, but got '%s'", value);
 	else
 		p->as.id.version = (unsigned)n;
 }
@@ -41,7 +41,7 @@ set_generic(struct program *p, const char *value)
 {
 	uint64_t n;
 	if (!opt_number(value, &n) || n > UINT8_MAX)
-		diag_error(p->as.diag, (struct loc){0}, "the version of a generic processor is 0 to 255, not '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "expected a version of a generic processor from 0 to 255, but got '%s'", value);
 	else
 		p->as.id.generic = (uint8_t)n;
 }
@@ -58,7 +58,7 @@ static void
 set_arch(struct program *p, const char *value)
 {
 	if (strcmp(value, "amdgcn"))
-		diag_error(p->as.diag, (struct loc){0}, "unknown architecture '%s'", value);
+		diag_error(p->as.diag, (struct loc){0}, "unknown architecture '%s'; the only one is amdgcn", value);
 	p->as.id.os = OBJECT_OS_NONE;
 }
 
@@ -135,7 +135,7 @@ set_limit(struct program *p, const struct opt *row, const char *value, uint64_t 
 {
 	uint64_t n;
 	if (!opt_number(value, &n) || !n)
-		diag_error(p->as.diag, (struct loc){0}, "--%s is a number from 1, not '%s'", row->name, value);
+		diag_error(p->as.diag, (struct loc){0}, "--%s: expected a number, at least 1, but got '%s'", row->name, value);
 	else
 		*limit = n;
 }
@@ -348,11 +348,11 @@ options_symbols(struct program *p)
 		int64_t num;
 
 		if (!name.n) {
-			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: expected NAME=NUMBER", text);
+			diag_error(p->as.diag, (struct loc){0}, "-defsym: expected NAME=NUMBER, but got '%s'", text);
 			continue;
 		}
 		if (!parse_number(equal + 1, &num)) {
-			diag_error(p->as.diag, (struct loc){0}, "-defsym %s: '%s' is not a number", text, equal + 1);
+			diag_error(p->as.diag, (struct loc){0}, "-defsym: expected a number after '=', but got '%s'", text);
 			continue;
 		}
 		sym_assign(&p->as.values, name, (struct loc){0}, num, NULL, false);

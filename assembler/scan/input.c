@@ -106,7 +106,7 @@ report_depth(struct source *src, enum source_kind kind, const char *name, const 
 {
 	bool file = kind <= SOURCE_INCLUDE;
 	if (!within)
-		diag_error(src->diag, from, "'%s' is more than %d texts deep", name, INPUT_DEPTH);
+		diag_error(src->diag, from, "'%s' is nested more than %d deep in other texts", name, INPUT_DEPTH);
 	else if (strcmp(within, name) && file)
 		diag_error(src->diag, from, "'%s' includes itself through '%s', more than %d deep", name, within, INPUT_DEPTH);
 	else if (file)
@@ -160,7 +160,7 @@ too_many_rounds(struct source *src)
 {
 	if (++src->input.rounds < src->opt->max_rounds)
 		return false;
-	diag_error(src->diag, leave_expansions(src, (struct loc){0}), "this leads to more than %llu rounds of repetitions; "
+	diag_error(src->diag, leave_expansions(src, (struct loc){0}), "this leads to more than %llu iterations of repetitions; "
 		"--max-rounds raises this limit", (unsigned long long)src->opt->max_rounds);
 	return true;
 }

@@ -168,7 +168,7 @@ apply_data(struct diag *diag, const struct pending_fixup *f, struct section *s, 
 	else if (!type && f->width == 32)
 		type = relative ? R_AMDGPU_REL32 : R_AMDGPU_ABS32;
 	if (!type)
-		diag_error(diag, f->loc, "there is no relocation of %u bits: the value must be a number", f->width);
+		diag_error(diag, f->loc, "no relocation has %u bits: the value must be a number", f->width);
 	else
 		fixup_reloc(s, (struct reloc){place, v->plus, type, addend});
 }

@@ -126,7 +126,7 @@ sym_local(struct values *vals, struct str name, struct loc loc)
 	if (name.p[name.n - 1] == 'f')
 		return local_get(vals, digits, count + 1, loc);
 	if (!count) {
-		diag_error(vals->diag, loc, "there is no label '%.*s:' before this line", STR_ARG(digits));
+		diag_error(vals->diag, loc, "no label '%.*s:' before this line", STR_ARG(digits));
 		return NULL;
 	}
 	return local_get(vals, digits, count, loc);
@@ -183,7 +183,7 @@ sym_shown(const struct symbol *s)
 void
 sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc)
 {
-	diag_error(diag, loc, is_numeric(s) ? "there is no label '%.*s:' after this line" : "undefined label '%.*s'",
+	diag_error(diag, loc, is_numeric(s) ? "no label '%.*s:' after this line" : "undefined label '%.*s'",
 		STR_ARG(sym_shown(s)));
 }
 

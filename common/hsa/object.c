@@ -210,7 +210,7 @@ object_parse_triple(struct str triple, enum object_os *os)
 	struct str part[3];
 
 	if (!str_eqz(cut(&triple), "amdgcn"))
-		return "the architecture of the triple must be amdgcn";
+		return "unknown architecture in the triple; the only one is amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
 	/* Vendor and OS; the OS may take the place of a missing vendor. */

@@ -228,7 +228,7 @@ apply_insertion(struct image *image, const struct script_insertion *n)
 		if (c->kind != COMMAND_SECTION || c->section.discard || from == image->norder)
 			continue;
 		if (to == image->norder) {
-			diag_error(image->diag, n->at, "there is no section %s that INSERT could put %s next to", n->where.p, c->section.name.p);
+			diag_error(image->diag, n->at, "INSERT cannot place %s: no section %s", c->section.name.p, n->where.p);
 			return;
 		}
 		to = n->after ? (last == SIZE_MAX ? to : find_named(image, image->order[last]->section.name)) + 1 : to;

@@ -128,7 +128,7 @@ page_size(struct link_options *o, const char *option, const char *value)
 	uint64_t n = value_number(o->diag, option, value, 1, PAGE_MAX);
 
 	if (n & (n - 1))
-		link_error(o, "%s: %s is not a power of two", option, value);
+		link_error(o, "%s: expected a power of two, but got %s", option, value);
 	return n & (n - 1) ? 1 : n;
 }
 
@@ -145,7 +145,7 @@ word_number(struct link_options *o, const char *option, const struct keyword *k,
 			return i;
 		p += word.n;
 	}
-	link_error(o, "%s=%s: expected one of: %s", option, value, k->text);
+	link_error(o, "%s: expected one of %s, but got '%s'", option, k->text, value);
 	return 0;
 }
 

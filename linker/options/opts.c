@@ -69,9 +69,7 @@ set_build_id(struct link_options *o, const char *style)
 	}
 	if (strncmp(style, "0x", 2) != 0 || !style[2] ||
 		strspn(style + 2, "0123456789abcdefABCDEF") != strlen(style + 2)) {
-		link_error(o, "--build-id=%s: expected sha1, tree, md5, fast, uuid, none or 0x and "
-			"hex digits",
-			style);
+		link_error(o, "--build-id: expected sha1, tree, md5, fast, uuid, none or 0x and hex digits, but got '%s'", style);
 		return;
 	}
 	/* The last digit of an odd number of digits is a byte of its own, as in ld.lld. */

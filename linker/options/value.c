@@ -16,11 +16,11 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 	if (ok && n >= min && n <= max)
 		return n;
 	if (ok && n < min)
-		diag_error(diag, (struct loc){0}, "%s: %s is too small; the least is %" PRIu64, option, text, min);
+		diag_error(diag, (struct loc){0}, "%s: expected at least %" PRIu64 ", but got %s", option, min, text);
 	else if (ok || (*text && strspn(text, "0123456789") == strlen(text)))
-		diag_error(diag, (struct loc){0}, "%s: %s is too large; the greatest is %#" PRIx64, option, text, max);
+		diag_error(diag, (struct loc){0}, "%s: expected at most %#" PRIx64 ", but got %s", option, max, text);
 	else
-		diag_error(diag, (struct loc){0}, "%s: '%s' is not a number", option, text);
+		diag_error(diag, (struct loc){0}, "%s: expected a number, but got '%s'", option, text);
 	return min;
 }
 

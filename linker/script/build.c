@@ -91,7 +91,7 @@ build_assignment(struct script_reader *r, struct loc at, struct str name, int op
 	if (op)
 		value = build_operation(r, at, op, make_expr(r, at, (struct script_expr){.kind = EXPR_SYMBOL, .name = name}), value);
 	if (kind && str_eqz(name, "."))
-		script_fail(r, at, "the location counter is no symbol");
+		script_fail(r, at, "the location counter is not a symbol");
 	add_command(r, (struct command){.kind = COMMAND_ASSIGN, .at = at, .value = value, .relro_end = r->relro_end,
 		.assign = {.name = name, .provide = (kind & 1) != 0, .hidden = (kind & 2) != 0}});
 	r->relro_end = false;

@@ -72,7 +72,7 @@ parse_definition(struct symbols *symbols, const char *text, struct str *name, st
 		*name = name_of(symbols, (struct str){text, (size_t)(equals - text)});
 		return true;
 	}
-	link_error(symbols, "--defsym=%s: expected NAME=VALUE, a number, a symbol, or a symbol + or - a number", text);
+	link_error(symbols, "--defsym: expected NAME=VALUE, with a number, a symbol, or a symbol + or - a number, but got '%s'", text);
 	return false;
 }
 

@@ -153,9 +153,9 @@ say_left_out(const struct assembly *a)
 		const char *what;
 		void (*say)(struct view *v, const char *fmt, ...);
 	} fates[FATES] = {
-		[FATE_DEBUG] = {"debug sections, whose addresses are numbers, are left out", view_warning},
-		[FATE_COMPRESSED] = {"compressed sections are left out", view_warning},
-		[FATE_NAMELESS] = {"sections whose names the assembler has no spelling for are left out", view_warning},
+		[FATE_DEBUG] = {"debug sections, whose addresses are numbers, are omitted", view_warning},
+		[FATE_COMPRESSED] = {"compressed sections are omitted", view_warning},
+		[FATE_NAMELESS] = {"sections whose names the assembler cannot spell are omitted", view_warning},
 		[FATE_HUGE] = {"sections are larger than any memory", view_error},
 	};
 	struct message_list lists[FATES] = {0};
@@ -194,7 +194,7 @@ load_symbols(struct assembly *a)
 		if (!*y->name || y->type == STT_SECTION || y->type == STT_FILE || (p && p->fate != FATE_SHOWN))
 			continue;
 		if (!assembly_can_name(str_from(y->name))) {
-			view_warning(a->v, "the symbol '%s' is left out: the assembler has no spelling for its name", y->name);
+			view_warning(a->v, "the symbol '%s' is omitted: the assembler cannot spell its name", y->name);
 			continue;
 		}
 		if (p && (y->value < a->e->sections[y->section].hdr.sh_addr ||
@@ -205,7 +205,7 @@ load_symbols(struct assembly *a)
 			*map_put(&a->names, str_from(y->name), &isnew) = (uint32_t)i;
 		if (!isnew)
 			view_warning(a->v,
-				"the symbol '%s' is left out: another symbol has its name, or it is outside its section",
+				"the symbol '%s' is omitted: another symbol has its name, or it is outside its section",
 				y->name);
 		else if (p)
 			*APPEND(p->symbols, p->nsymbols, p->capsymbols) = y;
@@ -246,7 +246,7 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 			(!f.symbol.n && a->parts[f.section].fate != FATE_SHOWN)) {
 			if (!relocatable || (p && p->fate == FATE_SHOWN))
 				view_warning(
-					a->v, "the relocation at %#llx is left out", (unsigned long long)r->offset);
+					a->v, "the relocation at %#llx is omitted", (unsigned long long)r->offset);
 			continue;
 		}
 		*APPEND(p->fixes, p->nfixes, p->capfixes) = f;
@@ -307,8 +307,8 @@ load_ties(struct assembly *a)
 			list_add(&ordered, s->name);
 	}
 	map_free(&seen);
-	list_say(a, &groups, view_warning, "section groups are left out");
-	list_say(a, &ordered, view_warning, "section link order is left out");
+	list_say(a, &groups, view_warning, "section groups are omitted");
+	list_say(a, &ordered, view_warning, "section link order is omitted");
 }
 
 /* Notes properties of a linked object that come from the linker's command line only. */
@@ -330,7 +330,7 @@ say_of_link(const struct assembly *a)
 				break;
 			}
 		}
-	list_say(a, &list, view_warning, "linker options are left out");
+	list_say(a, &list, view_warning, "linker options are omitted");
 	if (a->e->hdr.e_type == ET_EXEC)
 		view_warning(a->v, "it is linked at fixed addresses, which stay numbers in its code and data");
 }
@@ -396,7 +396,7 @@ put_metadata(struct assembly *a)
 				out_raw(a->out, (const char *)text.p, text.n);
 				out_z(a->out, "\t.end_amdgpu_metadata\n");
 			} else if (why) {
-				view_warning(a->v, "the metadata is left out: %s", why);
+				view_warning(a->v, "the metadata is omitted: %s", why);
 			}
 			buf_free(&text);
 			arena_free(&arena);

@@ -83,7 +83,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 		const Elf64_Shdr *h = &e->sections[i].hdr;
 
 		if (h->sh_flags & SHF_ALLOC && pc->target >= h->sh_addr && pc->target - h->sh_addr < h->sh_size) {
-			view_warning(a->v, "the code at %#llx reaches section '%s', which is left out",
+			view_warning(a->v, "the code at %#llx reaches section '%s', which is omitted",
 				(unsigned long long)pc->base - 4, e->sections[i].name);
 			return;
 		}

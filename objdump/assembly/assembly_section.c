@@ -255,7 +255,7 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	unsigned size = reloc_find(f->type)->bytes;
 
 	if (size < 4 || end - f->at < size) {
-		view_warning(a->v, "the relocation at %#llx is left out", (unsigned long long)f->at);
+		view_warning(a->v, "the relocation at %#llx is omitted", (unsigned long long)f->at);
 		return 0;
 	}
 	out_text(a->out, size == 8 ? "\t.quad " : "\t.long ");

@@ -38,7 +38,7 @@ put_entry(struct json *j, const struct report_entry *e)
 	if (e->npath)
 		put_path(j, e);
 	if (e->cure)
-		json_key_z(j, "cure", e->cure);
+		json_renamed_z(j, JSON_fix, e->cure);
 	json_end(j);
 }
 

@@ -90,7 +90,7 @@ put_uses(struct json *j, const struct isa *isa, const struct insn *insn)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(isa, insn, 0, op);
-	uint64_t reads = 0, writes = 0, implicit = 0, partial = 0, perhaps = 0, indexed = 0;
+	uint64_t reads = 0, writes = 0, implicit = 0, partial = 0, possible = 0, indexed = 0;
 	_Static_assert(INSN_OPERANDS <= 64, "a bit for each operand");
 
 	for (unsigned i = 0; i < n; i++) {
@@ -105,7 +105,7 @@ put_uses(struct json *j, const struct isa *isa, const struct insn *insn)
 		writes |= written ? bit : 0;
 		implicit |= op[i].slot < 0 ? bit : 0;
 		partial |= written && (op[i].bytes != ALL_BYTES || access & ACCESS_keep) ? bit : 0;
-		perhaps |= access & ACCESS_may ? bit : 0;
+		possible |= access & ACCESS_may ? bit : 0;
 		indexed |= access & ACCESS_index ? bit : 0;
 	}
 	put_registers(j, "reads", op, reads);
@@ -114,8 +114,8 @@ put_uses(struct json *j, const struct isa *isa, const struct insn *insn)
 		put_registers(j, "implicit", op, implicit);
 	if (partial)
 		put_registers(j, "partial", op, partial);
-	if (perhaps)
-		put_registers(j, "perhaps", op, perhaps);
+	for (const char *const *key = json_spellings(JSON_possible); possible && *key; key++)
+		put_registers(j, *key, op, possible);
 	if (indexed)
 		put_registers(j, "indexed", op, indexed);
 }

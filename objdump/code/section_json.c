@@ -72,8 +72,10 @@ put_other(struct disasm *d, const struct code_step *s)
 	json_str(d->json, (struct str){text, (size_t)(lines_directive(text, s->bytes, (unsigned)s->size) - text)});
 	if (!n)
 		return;
-	json_key(d->json, "flaw");
-	json_str(d->json, (struct str){flaw, n});
+	for (const char *const *key = json_spellings(JSON_near_miss); *key; key++) {
+		json_key(d->json, *key);
+		json_str(d->json, (struct str){flaw, n});
+	}
 }
 
 static void

@@ -10,7 +10,7 @@ enum { ROOM = 256 };
 static const char *const colors[EDGE_REASONS] = {
 	[EDGE_FALLS] = "black", [EDGE_TAKEN] = "forestgreen", [EDGE_NOT_TAKEN] = "firebrick", [EDGE_JUMPS] = "blue",
 	[EDGE_FORKS] = "darkorange", [EDGE_JOINS] = "darkorange", [EDGE_RETURNS] = "gray40", [EDGE_ENDS] = "gray40",
-	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_RUNS_OFF] = "red", [EDGE_STARTS] = "gray40",
+	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_NOT_CODE] = "red", [EDGE_STARTS] = "gray40",
 };
 
 /* Prints a quoted string; backslashes and quotes are escaped. */

@@ -18,7 +18,7 @@ put_edge(struct flow_section *s, const struct flow_edge *e)
 	struct json *j = s->v->json;
 
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "reason", flow_reason_name(e->reason));
+	json_renamed_word(j, JSON_kind, flow_reason_name(e->reason));
 	if (e->to != FLOW_NONE)
 		json_key_uint(j, "block", e->to);
 	if (e->reason == EDGE_TAKEN)

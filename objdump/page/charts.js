@@ -18,7 +18,7 @@ function bars(parent, title) {
 function unitBars(parent, sim) {
 	const table = bars(parent, "Throughput of units"), time = sim.data.time;
 	for (const u of sim.data.units) {
-		const unit = sim.units.get(u.unit), n = u.instances ?? u.pieces;
+		const unit = sim.units.get(u.unit), n = u.instances;
 		bar(table, unit.what, "u" + unit.index, u.busy / (time.cycles * n), count(u.instructions, "instruction") + "; " + count(n, "instance"));
 	}
 }
@@ -100,7 +100,7 @@ function stepLine(svg, kind, values) {
 
 function unitsOverTime(parent, sim) {
 	const room = sim.data.launch.simds * sim.data.launch.resident;
-	const units = sim.data.units.filter(u => u.busy).map(u => ({...u, ...sim.units.get(u.unit), n: u.instances ?? u.pieces}));
+	const units = sim.data.units.filter(u => u.busy).map(u => ({...u, ...sim.units.get(u.unit), n: u.instances}));
 	const waves = (s, i) => s.waves / sampleCycles(sim, i), busy = (s, i, u) => (s.busy[u.unit] || 0) / (sampleCycles(sim, i) * u.n);
 	const {svg, box} = plot(parent, sim, "Busy units, and waves in percent of " + room, "units", (s, i) => [waves(s, i).toFixed(1) + " of " + count(room, "wave"),
 		...units.filter(u => s.busy[u.unit]).map(u => percent(busy(s, i, u)) + "  " + u.what)]);

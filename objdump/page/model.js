@@ -34,7 +34,7 @@ class Edge {
 	constructor(from, data) {
 		this.from = from;
 		this.to = data.block ?? null;
-		this.reason = data.reason;
+		this.reason = data.kind;
 		this.address = data.address ?? null;
 		this.target = shown(data.symbol ?? data.function ?? (this.to === null && data.address !== undefined ? hex(data.address) : ""));
 		this.condition = data.condition;

@@ -23,7 +23,7 @@ function tiles(host, sim) {
 	tile(dl, "Waits hidden", percent(time.waiting ? time.hidden / time.waiting : 0), "of waits for counters, by other waves");
 	if (time.waves_needed && time.waiting)
 		tile(dl, "Waves needed", time.waves_needed, "on each SIMD to hide waits; it holds " + launch.resident);
-	const tolerance = time.latency_tolerance ?? time.latency_borne;
+	const tolerance = time.latency_tolerance;
 	if (tolerance)
 		tile(dl, "Latency tolerance", tolerance, "cycles of vector memory latency, before it is 5% slower");
 }
@@ -96,7 +96,7 @@ function whatIf(host, sim) {
 
 /* The parameters of the machine with their sources. */
 function parameters(host, section, number) {
-	const rows = section.parameters ?? section.figures, set = rows.filter(r => r.set).length;
+	const rows = section.parameters, set = rows.filter(r => r.set).length;
 	const e = make(host, "section", {class: "part", id: "s" + number});
 	make(e, "h3", {}, "Parameters of the machine");
 	const details = make(e, "details", {"aria-label": "Parameters of the machine"});

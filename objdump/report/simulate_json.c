@@ -137,7 +137,7 @@ put_time(struct json *j, const struct simulation *sim)
 	if (needed)
 		json_key_uint(j, "waves_needed", needed);
 	if (tolerance)
-		json_key_uint(j, "latency_borne", tolerance);
+		json_renamed_uint(j, JSON_latency_tolerance, tolerance);
 	json_end(j);
 	key_words(j, "lost", r->lost, SIM_REASON_COUNT, sim_reason_name);
 	json_key(j, "units");
@@ -147,7 +147,7 @@ put_time(struct json *j, const struct simulation *sim)
 			continue;
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "unit", sim_unit_name(i));
-		json_key_uint(j, "pieces", r->pieces[i]);
+		json_renamed_uint(j, JSON_instances, r->pieces[i]);
 		json_key_uint(j, "busy", r->busy[i]);
 		json_key_uint(j, "instructions", r->unit_insns[i]);
 		json_end(j);
@@ -319,9 +319,9 @@ put_words(struct json *j)
 }
 
 static void
-put_figures(struct json *j, const struct sim_machine *m)
+put_parameters(struct json *j, const char *key, const struct sim_machine *m)
 {
-	json_key(j, "figures");
+	json_key(j, key);
 	json_array(j, JSON_LINES);
 	for (unsigned i = 0; i < TIMING_COUNT; i++) {
 		const struct timing_row *row = timing_row(m->isa->target, i);
@@ -358,7 +358,7 @@ put_kernel(struct simulation *sim)
 	put_launch(j, sim);
 	put_loops(s, sim);
 	put_branches(s, sim);
-	json_key_bool(j, "unknown_places", sim->program.unknown);
+	json_renamed_bool(j, JSON_unknown_targets, sim->program.unknown);
 	json_key_bool(j, "stuck", sim->result.stuck);
 	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
 	if (sim->result.waves && !sim->result.stuck) {
@@ -385,7 +385,8 @@ simulate_json_section(struct flow_section *s)
 	json_key_z(j, "processor", machine.isa->target->name);
 	json_key_uint(j, "wave_size", machine.isa->wave32 ? 32 : 64);
 	put_words(j);
-	put_figures(j, &machine);
+	for (const char *const *key = json_spellings(JSON_parameters); *key; key++)
+		put_parameters(j, *key, &machine);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
 	simulation_each(s, put_kernel);

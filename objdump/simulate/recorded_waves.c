@@ -98,7 +98,7 @@ read_header(struct trace_reader *r, struct str line)
 			if (str_eqz(next_cell(&rest), columns[c].name))
 				r->column[c] = i;
 		if (r->column[c] < 0 && !columns[c].is_optional)
-			mistake(r, "there is no column \"%s\"", columns[c].name);
+			mistake(r, "no column \"%s\"", columns[c].name);
 	}
 	r->has_columns = !r->mistakes;
 }
@@ -175,7 +175,7 @@ read_line(struct trace_reader *r, struct str line)
 		}
 	op = op_at(r, value[COLUMN_PC]);
 	if (op == FLOW_NONE) {
-		mistake(r, "there is no instruction at %" PRId64, (int64_t)value[COLUMN_PC]);
+		mistake(r, "no instruction at %" PRId64, (int64_t)value[COLUMN_PC]);
 		return;
 	}
 	if (cells[COLUMN_TEXT].p && !is_same(r, op, cells[COLUMN_TEXT])) {

@@ -152,7 +152,7 @@ take_branch(const struct saying *s, struct str value)
 	if (!check_where(s, true))
 		return;
 	if (!pattern.n || known < pattern.n) {
-		wrong(s, value, "taken, not-taken, or which it is time after time, as TTN");
+		wrong(s, value, "taken, not-taken, or a pattern such as TTN");
 		return;
 	}
 	r->nbranches = drop_rule(r->branches, r->nbranches, s->name);
@@ -165,8 +165,8 @@ unknown_format(const struct saying *s, struct str format)
 {
 	const char *near = format_nearest(format);
 
-	diag_error(s->diag, s->at, "%s: %.*s: there is no format '%.*s'%s%s%s", s->what, STR_ARG(s->name), STR_ARG(format),
-		near ? "; did you mean " : ", such as rgba8, rg16_float or bc7", near ? near : "", near ? "?" : "");
+	diag_error(s->diag, s->at, "%s: %.*s: unknown format '%.*s'%s%s%s", s->what, STR_ARG(s->name), STR_ARG(format),
+		near ? "; did you mean " : "; use a name such as rgba8, rg16_float or bc7", near ? near : "", near ? "?" : "");
 }
 
 static void
@@ -276,7 +276,7 @@ static const struct item {
 	{"", NULL, NULL, take_form},
 	{"-set", "set", "NAME=VALUE", take_set},
 	{"-loop", "loops", "WHERE=N", take_loop},
-	{"-branch", "branches", "WHERE=WAY", take_branch},
+	{"-branch", "branches", "WHERE=DIRECTION", take_branch},
 	{"-fetch", "fetches", "WHERE=FORMAT", take_fetch},
 	{"-stage", "stage", NULL, take_stage},
 	{"-order", "order", NULL, take_order},
@@ -425,9 +425,9 @@ static void
 check_rate(const struct simulate_settings *settings, struct diag *diag)
 {
 	if (settings->rate && settings->stage == SIM_COMPUTE)
-		diag_error(diag, (struct loc){0}, "the rate is of triangles: --simulate-stage has to be vertex or pixel");
+		diag_error(diag, (struct loc){0}, "--simulate-rate: expected --simulate-stage=vertex or --simulate-stage=pixel");
 	if (settings->rate && settings->stage == SIM_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
-		diag_error(diag, (struct loc){0}, "the rate is %g, but new vertices of a triangle are 0.5 to 3", settings->rate);
+		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices of a triangle, but got %g", settings->rate);
 }
 
 void

@@ -352,3 +352,39 @@ json_resume(struct json *j)
 	if (j)
 		j->any = true;
 }
+
+const char *const *
+json_spellings(enum json_renamed key)
+{
+	static const char *const spellings[][3] = {
+#define RENAMED(new, old) [JSON_##new] = {#new, #old},
+#define RENAMED_WORD(key, new, old)
+#include "objdump/view/renamed.def"
+#undef RENAMED
+#undef RENAMED_WORD
+	};
+
+	return spellings[key];
+}
+
+void
+json_renamed_word(struct json *j, enum json_renamed key, const char *word)
+{
+	static const struct {
+		enum json_renamed key;
+		const char *new, *old;
+	} words[] = {
+#define RENAMED(new, old)
+#define RENAMED_WORD(key, new, old) {JSON_##key, new, old},
+#include "objdump/view/renamed.def"
+#undef RENAMED
+#undef RENAMED_WORD
+	};
+	const char *const *spellings = json_spellings(key);
+
+	json_key_z(j, spellings[0], word);
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (words[i].key == key && strcmp(words[i].new, word) == 0)
+			word = words[i].old;
+	json_key_z(j, spellings[1], word);
+}

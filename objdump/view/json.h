@@ -125,6 +125,23 @@ json_key_word(struct json *j, const char *key, const char *word)
 	json_plain(j, word, strlen(word));
 }
 
+/* Keys that have a new name, JSON_parameters …; rows of renamed.def. */
+enum json_renamed {
+#define RENAMED(new, old) JSON_##new,
+#define RENAMED_WORD(key, new, old)
+#include "objdump/view/renamed.def"
+#undef RENAMED
+#undef RENAMED_WORD
+};
+
+/* Returns the spellings of a key, of which each gets the value: the new one, the old one, NULL. */
+const char *const *
+json_spellings(enum json_renamed key);
+
+/* Writes a renamed key with a word as its value, under the old spelling of the key with the old spelling of the word. */
+void
+json_renamed_word(struct json *j, enum json_renamed key, const char *word);
+
 static inline void
 json_key_z(struct json *j, const char *key, const char *z)
 {
@@ -144,6 +161,27 @@ json_key_bool(struct json *j, const char *key, bool value)
 {
 	json_key(j, key);
 	json_bool(j, value);
+}
+
+static inline void
+json_renamed_z(struct json *j, enum json_renamed key, const char *z)
+{
+	for (const char *const *spelling = json_spellings(key); *spelling; spelling++)
+		json_key_z(j, *spelling, z);
+}
+
+static inline void
+json_renamed_uint(struct json *j, enum json_renamed key, uint64_t value)
+{
+	for (const char *const *spelling = json_spellings(key); *spelling; spelling++)
+		json_key_uint(j, *spelling, value);
+}
+
+static inline void
+json_renamed_bool(struct json *j, enum json_renamed key, bool value)
+{
+	for (const char *const *spelling = json_spellings(key); *spelling; spelling++)
+		json_key_bool(j, *spelling, value);
 }
 
 #endif

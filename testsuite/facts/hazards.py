@@ -37,7 +37,7 @@ def findings(build, cpu, wave, code):
         r = subprocess.run([build + "/objdump/amdgcn-objdump", "--json", *wave, "--check=hazards,notes", "-t", tmp + "/o"], capture_output=True, text=True)
         file = json.loads(r.stdout)["files"][0]
         at = {s["address"]: int(s["name"][1:]) for s in file["symbols"] if re.fullmatch(r"l\d+", s["name"])}
-        return [(d["kind"], d.get("cure"), at.get(d["address"])) for d in file["defects"]]
+        return [(d["kind"], d.get("fix"), at.get(d["address"])) for d in file["defects"]]
 
 
 def weaker(cure):

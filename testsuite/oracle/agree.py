@@ -195,7 +195,7 @@ class Ours:
     def add_edge(self, machine, node, to, reason, first):
         if not isinstance(to, int):
             if reason not in ("returns", "ends") and not machine.block[node].last.startswith("SI_TCRETURN"):
-                self.edges.add((node, machine.size if reason in ("leaves", "runs off", "falls through") else None))
+                self.edges.add((node, machine.size if reason in ("leaves", "not code", "falls through") else None))
         elif first[to] in machine.block:
             self.edges.add((node, first[to]))
         elif self.around[first[to]] != node or reason not in ("falls through", "not taken"):

@@ -3,7 +3,7 @@ import re
 
 FUNCTION = re.compile(r"([0-9a-f]{16}) <(.*)>: (kernel|function|code), (\d+) instructions?, ")
 BLOCK = re.compile(r"  bb(\d+):  // ([0-9a-f]{8})(.*)")
-EDGE = re.compile(r"\t-> (?:(.*), )?(falls through|taken if \S+|not taken|jumps|forks|joins|returns|ends|leaves|unknown|runs off)$")
+EDGE = re.compile(r"\t-> (?:(.*), )?(falls through|taken if \S+|not taken|jumps|forks|joins|returns|ends|leaves|unknown|not code)$")
 GAP = re.compile(r"([0-9a-f]{16}): (\d+) bytes of (code|data) that nothing reaches")
 
 

@@ -47,7 +47,7 @@ class Simulator:
         """The simulation of the object's only kernel from --json, with the parameters of its section."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
         section = file["simulation"][0]
-        return dict(section["kernels"][0], figures=section["figures"], processor=section["processor"])
+        return dict(section["kernels"][0], parameters=section["parameters"], processor=section["processor"])
 
     def trace(self, path, *options):
         """The lines of --simulate-trace, as dictionaries."""

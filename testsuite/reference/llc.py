@@ -68,7 +68,7 @@ def nops(text):
 def compare_fix(case, known):
     """Compares the checker's first fix with what LLVM had: "same", "weaker", "stricter", or "" if they cannot be compared. known:
     findings in LLVM's own output."""
-    fixes = [(f["address"], f["cure"]) for f in case.all if f.get("cure") and f["message"] not in known]
+    fixes = [(f["address"], f["fix"]) for f in case.all if f.get("fix") and f["message"] not in known]
     if not case.how or not case.findings or not fixes:
         return ""
     t = target(case.cpu)

@@ -40,14 +40,14 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 	struct flow_edge e = {(uint32_t)b->nblocks - 1, FLOW_NONE, (uint8_t)reason, (uint8_t)condition, FLOW_NONE, STR("")};
 
 	if (to >= code->size || to % 4) {
-		e.reason = EDGE_RUNS_OFF;
+		e.reason = EDGE_NOT_CODE;
 	} else {
 		e.at = (uint32_t)to;
 		/* block numbers are assigned once all blocks exist */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
-			e.reason = EDGE_RUNS_OFF;
+			e.reason = EDGE_NOT_CODE;
 	}
 	*APPEND(b->g->edges, b->nedges, b->edges_cap) = e;
 }
@@ -377,7 +377,7 @@ link_edges(struct flow_graph *g)
 	for (uint32_t i = 0; i < g->nedges; i++) {
 		struct flow_edge *e = &g->edges[i];
 
-		if (e->at != FLOW_NONE && e->reason != EDGE_LEAVES && e->reason != EDGE_RUNS_OFF)
+		if (e->at != FLOW_NONE && e->reason != EDGE_LEAVES && e->reason != EDGE_NOT_CODE)
 			e->to = flow_block_at(g, e->at);
 	}
 }

@@ -126,7 +126,7 @@ flow_reason_name(unsigned reason)
 	static const char *const names[EDGE_REASONS] = {
 		[EDGE_FALLS] = "falls through", [EDGE_TAKEN] = "taken", [EDGE_NOT_TAKEN] = "not taken", [EDGE_JUMPS] = "jumps",
 		[EDGE_FORKS] = "forks", [EDGE_JOINS] = "joins", [EDGE_RETURNS] = "returns", [EDGE_ENDS] = "ends",
-		[EDGE_LEAVES] = "leaves", [EDGE_UNKNOWN] = "unknown", [EDGE_RUNS_OFF] = "runs off",
+		[EDGE_LEAVES] = "leaves", [EDGE_UNKNOWN] = "unknown", [EDGE_NOT_CODE] = "not code",
 		[EDGE_STARTS] = "starts",
 	};
 

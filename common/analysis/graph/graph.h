@@ -18,7 +18,7 @@ enum flow_reason {
 	EDGE_ENDS,     /* the wave ends */
 	EDGE_LEAVES,   /* to another function, at edge.at in the section; FLOW_NONE: in another section */
 	EDGE_UNKNOWN,  /* to an unknown address */
-	EDGE_RUNS_OFF, /* out of the section, or into an invalid instruction */
+	EDGE_NOT_CODE, /* out of the section, or into an invalid instruction */
 	EDGE_STARTS,   /* from an entry without instructions to a possible start */
 	EDGE_REASONS
 };

@@ -267,7 +267,7 @@ static bool
 is_exit(const struct hazard_check *c, const struct flow_edge *e)
 {
 	return e->reason == EDGE_RETURNS || e->reason == EDGE_LEAVES || e->reason == EDGE_UNKNOWN ||
-		(e->reason == EDGE_RUNS_OFF && c->flow->code->in_parts);
+		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
 /* Whether the edge leads to other code than the start of a function of the section, or a return to it. called: by function of the

@@ -121,12 +121,11 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	put_cure(s->rules, r, hit->missing, cure);
 	if (f->depends || r->h->cure) {
 		f->cure = arena_printf(&all->arena, "%s", cure);
-		append(text, "; ");
+		append(text, "; insert ");
 		for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
 			end = strchr(line, '\n');
 			append(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
 		}
-		append(text, " would do");
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
 	return f;

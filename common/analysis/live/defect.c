@@ -276,7 +276,7 @@ static bool
 has_exit(const struct flow_graph *g)
 {
 	for (uint32_t i = 0; i < g->nedges; i++)
-		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != EDGE_RUNS_OFF)
+		if (g->edges[i].to == FLOW_NONE && g->edges[i].reason != EDGE_NOT_CODE)
 			return true;
 	return false;
 }
@@ -306,7 +306,7 @@ find_runs_off(struct defect_search *s)
 		const struct flow_block *b = &g->blocks[g->edges[i].from];
 		const struct flow_insn *last;
 
-		if (g->edges[i].reason != EDGE_RUNS_OFF)
+		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
 		last = last_of(s, b);
 		/* a call need not return; parts of shaders continue in others */

@@ -190,7 +190,7 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 	}
 	expansion_row(s->body.text, 0, &row, &rows);
 	if (s->kind == SOURCE_REPEAT && rows && s->nstarts - 1 > rows)
-		note(d, s->from, "while expanding %s, round %u", s->name, index / rows + 1);
+		note(d, s->from, "while expanding %s, iteration %u", s->name, index / rows + 1);
 	else
 		note(d, s->from, "while expanding %s", s->name);
 }
@@ -354,7 +354,7 @@ void
 diag_use_color(struct diag *d, const char *option, const char *when)
 {
 	if (!color_parse(when, &d->color))
-		diag_error(d, (struct loc){0}, "%s=%s: expected auto, always or never", option, when);
+		diag_error(d, (struct loc){0}, "%s: expected auto, always or never, but got '%s'", option, when);
 }
 
 /* Reports files found truncated since the last call. */

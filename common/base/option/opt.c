@@ -445,14 +445,17 @@ opt_help(const char *usage, const struct opt *table)
 			: table->arg == OPT_OPTIONAL ? "  %s%s[=%s]"
 			: "  %s%s%s";
 		char left[128];
-		int n;
+		int bytes, columns;
 
 		if (!is_listed(table))
 			continue;
-		n = snprintf(left, sizeof left, format, dash, table->name, value);
-		if (n >= HELP_COLUMN)
+		bytes = snprintf(left, sizeof left, format, dash, table->name, value);
+		columns = 0;
+		for (const char *p = left; *p; p++)
+			columns += (*p & 0xc0) != 0x80; /* not the rest of a character of UTF-8 */
+		if (columns >= HELP_COLUMN)
 			printf("%s\n%*s%s\n", left, HELP_COLUMN, "", table->help);
 		else
-			printf("%-*s%s\n", HELP_COLUMN, left, table->help);
+			printf("%-*s%s\n", HELP_COLUMN + bytes - columns, left, table->help);
 	}
 }

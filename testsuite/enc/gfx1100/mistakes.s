@@ -1,4 +1,4 @@
-v_ceil_f16_e32 v200, v1                                                                    // error: operands are not valid for this GPU or mode: v_ceil_f16_e32 takes them on gfx801, not on gfx1100; this register is not allowed here in v_ceil_f16
+v_ceil_f16_e32 v200, v1                                                                    // error: operands are not valid for this GPU or mode: v_ceil_f16_e32 accepts them on gfx801, not on gfx1100; this register is not allowed here in v_ceil_f16
 v_dual_mul_f32 v0, v1, v2 :: v_dual_mul_f32 v2, v4, v5                                     // error: dst register
 v_dual_mul_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v5, v4                                     // error: src0 operands must
 v_dual_mul_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v6                                     // error: src1 operands must
@@ -7,7 +7,7 @@ v_dual_add_f32 v5, 0xaf123456, v2 :: v_dual_fmaak_f32 v6, 0xbabe, v1, 0xbabe    
 v_add3_u32_e64_dpp v5, v1, s2, v3 quad_perm:[3,2,1,0]                                      // error: must be a VGPR
 v_add3_u32_e64_dpp v5, v1, 1, v3 quad_perm:[3,2,1,0]                                       // error: must be a VGPR
 v_mov_b32_dpp v5, s1 quad_perm:[3,2,1,0]                                                   // error: this register is not allowed here in v_mov_b32: a vector register is needed
-s_waitcnt_vscnt s0, 0                                                                      // error: operands are not valid for this GPU or mode: s_waitcnt_vscnt takes them on gfx1010, not on gfx1100; this register is not allowed here in s_waitcnt_vscnt
+s_waitcnt_vscnt s0, 0                                                                      // error: operands are not valid for this GPU or mode: s_waitcnt_vscnt accepts them on gfx1010, not on gfx1100; this register is not allowed here in s_waitcnt_vscnt
 s_mov_b32 s0, src_vccz                                                                     // error: not available
 s_delay_alu instid0(VALU_DEP_9)                                                            // error: invalid value name
 s_delay_alu instid2(VALU_DEP_1)                                                            // error: invalid field name

@@ -276,5 +276,5 @@ scratch_store_d16_hi_b16 off, v160, m0 offset:-4548394   // 7d4009ed0000005000d6
 scratch_store_d16_hi_b16 off, v219, off offset:-6823935  // 7c4009ed0000806d0001e097
 scratch_store_d16_hi_b8 off, v211, off offset:-6176698 th:TH_STORE_RT_NT scope:SCOPE_SE // 7c0009ed0000d4690046c0a1
 scratch_store_d16_hi_b8 off, v75, off offset:-361190 th:TH_STORE_NT_RT // 7c0009ed0000c025001a7dfa
-global_load_tr_b128 v[1:2], v[2:3], off                  // error: operands are not valid for this GPU or mode: global_load_tr_b128 takes them on gfx1200 in wave64, not on gfx1200 in wave32
-global_load_tr_b64 v1, v[2:3], off                       // error: operands are not valid for this GPU or mode: global_load_tr_b64 takes them on gfx1200 in wave64, not on gfx1200 in wave32
+global_load_tr_b128 v[1:2], v[2:3], off                  // error: operands are not valid for this GPU or mode: global_load_tr_b128 accepts them on gfx1200 in wave64, not on gfx1200 in wave32
+global_load_tr_b64 v1, v[2:3], off                       // error: operands are not valid for this GPU or mode: global_load_tr_b64 accepts them on gfx1200 in wave64, not on gfx1200 in wave32

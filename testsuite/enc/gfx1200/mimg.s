@@ -165,13 +165,13 @@ image_atomic_min_flt v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000061d0051
 image_atomic_max_uint v5, [v1, v2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D th:TH_ATOMIC_RETURN // 014044d00510100001020000
 image_atomic_xor v[5:6], [v1, v2, v3], s[8:15] dmask:0x3 dim:SQ_RSRC_IMG_3D scope:SCOPE_SYS // 0200c5d005100c0001020300
 image_load v5, [v1], s[8:15] dmask:1 dim:1D              // image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000040d00510000001000000
-image_load v5, v[1:2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: operands are not valid for this GPU or mode: image_load takes them on gfx1010, not on gfx1200
+image_load v5, v[1:2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: operands are not valid for this GPU or mode: image_load accepts them on gfx1010, not on gfx1200
 image_load v5, [v1, v2, v3], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: image address size does not match dim and a16 of image_load
 image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D glc // error: gfx1200 has no glc
 image_load v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D unorm // error: not a valid operand: image_load has no unorm on gfx1200
 image_load v5, v1, s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_1D r128 // error: the register has the wrong size for this operand of image_load: 8 registers are needed
 image_sample_d v5, [v1, v2, v3, v[4:6]], s[8:15], s[4:7] dmask:0x1 dim:SQ_RSRC_IMG_2D // 010047e40510000201020304
-image_sample_d v5, [v1, v2, v3, v4, v5, v6], s[8:15], s[4:7] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: operands are not valid for this GPU or mode: image_sample_d takes them on gfx1010, not on gfx1200
+image_sample_d v5, [v1, v2, v3, v4, v5, v6], s[8:15], s[4:7] dmask:0x1 dim:SQ_RSRC_IMG_2D // error: operands are not valid for this GPU or mode: image_sample_d accepts them on gfx1010, not on gfx1200
 image_atomic_smax v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // image_atomic_max_int v5, v1, s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_1D // 000044d00510000001000000
 image_msaa_load v[1:4], [v5, v6, v7], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA // 060046e40110000005060700
 image_msaa_load v[1:2], [v5, v6], s[8:15] dmask:0x4 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm th:TH_LOAD_NT scope:SCOPE_SE r128 a16 lwe d16 // 772006e50111140005060000

@@ -49,7 +49,7 @@ buffer_load_b32 v5, off, s[8:11], s3 offset:8388607      // 030005c40510800000ff
 buffer_load_b32 v5, off, s[8:11], s3 offset:8388608      // error: expected a 24-bit signed offset for offset: -8388608 to 8388607
 buffer_load_b32 v5, off, s[8:11], s3 offset:-8388608     // 030005c40510800000000080
 flat_load_b32 v5, v[2:3] offset:-8388609                 // error: expected a 24-bit signed offset for offset: -8388608 to 8388607
-buffer_load_b32 v5, off, s[8:11], 0                      // error: operands are not valid for this GPU or mode: buffer_load_b32 takes them on gfx1100, not on gfx1200
+buffer_load_b32 v5, off, s[8:11], 0                      // error: operands are not valid for this GPU or mode: buffer_load_b32 accepts them on gfx1100, not on gfx1200
 buffer_load_b32 v5, off, s[8:11], null                   // 7c0005c40510800000000000
 ds_add_u32 v1, v2 gds                                    // error: not a valid operand
 buffer_store_b32 v[5:6], off, s[8:11], s3 tfe            // error: tfe modifier is not supported by this instruction on this GPU

@@ -56,5 +56,5 @@ tbuffer_load_format_x v0, off, s[0:3], dfmt:16, nfmt:6, 0 // error: the value of
 tbuffer_load_format_x v0, off, s[0:3], dfmt:1, nfmt:8, 0 // error: the value of nfmt is out of range
 tbuffer_load_format_x v0, off, s[0:3], 0 format:[BUF_DATA_FORMAT_32,BUF_DATA_FORMAT_8] // error: unsupported format
 tbuffer_load_format_x v0, off, s[0:3], 0 format:128      // error: the value of format is out of range
-s_load_dword s1, s[2:3] glc // error: takes them on gfx801, not on gfx600
+s_load_dword s1, s[2:3] glc // error: accepts them on gfx801, not on gfx600
 s_load_dword s1, s[2:3], 0 glc // error: glc

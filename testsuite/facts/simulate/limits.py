@@ -36,17 +36,17 @@ class Run:
         with open(simulator.path("trace"), encoding="utf-8") as f:
             rows = [line.rstrip("\n").split("\t") for line in f]
         self.trace = [(int(r[1]), int(r[2]), int(r[3]), r[4]) for r in rows[1:]]  # wave, cycle, pc, op
-        self.figures = {f["name"]: f["value"] for f in self.k["figures"]}
+        self.parameters = {f["name"]: f["value"] for f in self.k["parameters"]}
 
 
 def check_units(k):
     for u in k["units"]:
-        if u["busy"] > u["pieces"] * k["time"]["cycles"]:
-            yield "%s is busy in %d of %d cycles, of which there are %d" % (u["unit"], u["busy"], k["time"]["cycles"], u["pieces"])
+        if u["busy"] > u["instances"] * k["time"]["cycles"]:
+            yield "%s is busy in %d of %d cycles, of which there are %d" % (u["unit"], u["busy"], k["time"]["cycles"], u["instances"])
 
 
 def check_slots(run, silent):
-    k, t, period = run.k, run.k["time"], run.figures["period"]
+    k, t, period = run.k, run.k["time"], run.parameters["period"]
     turns = sum((t["cycles"] - i % period) // period + 1 for i in range(k["launch"]["simds"]))
     if sum(k["lost"].values()) != t["slots"] or t["slots"] != turns:
         yield "%d slots, %d by reason, %d turns" % (t["slots"], sum(k["lost"].values()), turns)
@@ -57,7 +57,7 @@ def check_slots(run, silent):
 
 
 def check_issue(run):
-    simds, period = {w["wave"]: w["simd"] for w in run.k["waves"]}, run.figures["period"]
+    simds, period = {w["wave"]: w["simd"] for w in run.k["waves"]}, run.parameters["period"]
     ports, last = collections.Counter(), {}
     kinds = collections.defaultdict(set)
     for wave, cycle, _, op in run.trace:
@@ -71,8 +71,8 @@ def check_issue(run):
             kinds[simds[wave], cycle].add(PORTS[op])
     if ports and max(ports.values()) > 1:
         yield "%d instructions of a kind in a turn" % max(ports.values())
-    if kinds and max(len(v) for v in kinds.values()) > run.figures["kinds"]:
-        yield "more than %d kinds in a turn" % run.figures["kinds"]
+    if kinds and max(len(v) for v in kinds.values()) > run.parameters["kinds"]:
+        yield "more than %d kinds in a turn" % run.parameters["kinds"]
 
 
 def check_paths(run, kernel, at):
@@ -91,7 +91,7 @@ def check_paths(run, kernel, at):
 def check_waits(run, kernel, at):
     """Checks each wave's waits against the minimum latency of each access, and the number of outstanding loads that complete in
     order."""
-    f, lines = run.figures, {pc: line for pc, line in zip(at, kernel.lines)}
+    f, lines = run.parameters, {pc: line for pc, line in zip(at, kernel.lines)}
     least = dict(vm=f["vmem.latency"], lds=min(f["lds.latency1"], f["lds.latency2"]), sm=f["smem.latency"])
     most = 15 if kernel.cpu[:4] in ("gfx6", "gfx7", "gfx8") else 63
     shared = dict(vm="vm", lds="lds" if kernel.cpu.startswith("gfx12") else "lgkm", sm="sm" if kernel.cpu.startswith("gfx12") else "lgkm")
@@ -163,16 +163,16 @@ def check_latencies(simulator, cpu, seed, seen):
     path = simulator.assemble(cpu, kernel.text())
     for n in (1, 128):
         base = cycles(simulator, path, "--simulate-waves=%d" % n)
-        figures = {f["name"]: f["value"] for f in simulator.kernel(path, "--simulate-waves=1")["figures"]}
+        parameters = {f["name"]: f["value"] for f in simulator.kernel(path, "--simulate-waves=1")["parameters"]}
         for name in [LATENCIES[(seed * 5 + i) % len(LATENCIES)] for i in range(5)]:
-            more = figures[name] + 1 + seed % 9
+            more = parameters[name] + 1 + seed % 9
             got = cycles(simulator, path, "--simulate-waves=%d" % n, "--simulate-set=%s=%d" % (name, more))
             if n == 1 and got < base:
-                yield "one wave: %s=%d, not %d: %d cycles, not %d" % (name, more, figures[name], got, base)
+                yield "one wave: %s=%d, not %d: %d cycles, not %d" % (name, more, parameters[name], got, base)
             if n > 1:
                 seen.append((got / base - 1, name, cpu, seed))
                 if got < base * (1 - SLACK):
-                    yield "%d waves: %s=%d, not %d: %d cycles, not %d" % (n, name, more, figures[name], got, base)
+                    yield "%d waves: %s=%d, not %d: %d cycles, not %d" % (n, name, more, parameters[name], got, base)
 
 
 def check_waves(simulator, cpu, seed):

@@ -53,12 +53,12 @@ class Measured:
         units = simds / (4 if re.match("gfx[6789]", k["processor"]) else 2)
         if name == "used":
             u = simulate.unit(k, arg)
-            return 100 * u["busy"] / (u["pieces"] * t["cycles"])
+            return 100 * u["busy"] / (u["instances"] * t["cycles"])
         return {"each": lambda: each * units, "simd": lambda: each * min(simds, waves), "ipc": lambda: t["instructions"] / t["cycles"],
                 "issue": lambda: t["instructions"] / k["lost"]["issued"], "wave": lambda: t["wave_mean"],
                 "flop": lambda: float(arg) / each / units, "bytes": lambda: float(arg) / each / units,
                 "starved": lambda: 100 * t["starved"] / t["cycles"],
-                "banks": lambda: simulate.unit(k, "lds")["busy"] / (self.times * waves * simulate.unit(k, "lds")["pieces"]),
+                "banks": lambda: simulate.unit(k, "lds")["busy"] / (self.times * waves * simulate.unit(k, "lds")["instances"]),
                 "lds": lambda: simulate.unit(k, "lds")["busy"] / (self.times * waves)}[name]()
 
 
