@@ -152,7 +152,8 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 /* The registers that the instruction reads and writes, named or not, into op, which has room for INSN_OPERANDS; returns
  * how many there are. One that is read and written alike is there once, with both bits. Constants, null, and what
  * hardware never changes are left out. gpr_idx: the bits of s_set_gpr_idx_on (1 source 0, 2 source 1, 4 source 2,
- * 8 destination) that hold at the instruction; 15 if that is not known, 0 if it is off. */
+ * 8 destination) that hold at the instruction, or those of operands that s_set_vgpr_msb has moved out of the first quarter of
+ * the registers; 15 if that is not known, 0 if there are none. */
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 

@@ -10,13 +10,13 @@
 
 #include "common/isa/target.h"
 
-enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16 };
+enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16, FORM_WORDS = 4 /* the most that an instruction has without a literal */ };
 
 struct insn {
 	const struct form *form; /* which instruction it is, in which encoding: tables.h */
 	uint32_t word[5];  /* little-endian order; word[size / 4 - 1] is the last */
 	uint8_t size;      /* in bytes, literal and NSA words included */
-	uint8_t literal;   /* index in word[] of the literal, 0 if there is none */
+	uint8_t literal;   /* index in word[] of the literal, which ends the instruction; 0 if there is none */
 };
 
 /* Reads one instruction from n bytes. Returns its size in bytes, or 0 if they are not one on this
@@ -36,7 +36,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes);
 /* Why words that are nearly an instruction are not one. */
 struct insn_flaw {
 	uint8_t rule;     /* RULE_…; RULES_DECODED: none is broken */
-	uint32_t bits[3]; /* set ones that nothing claims, by dword */
+	uint32_t bits[FORM_WORDS]; /* set ones that nothing claims, by dword */
 };
 
 /* To be asked for what insn_decode refuses: whether nothing but a flaw keeps the bytes from being an instruction, which

@@ -28,7 +28,7 @@ enum {
 #define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
 	/* what VALU instructions can read a limited number of */
-	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
+	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L | ACCEPT_W
 };
 
 enum {
@@ -132,15 +132,25 @@ enum {
 	RULE_OLD /* LLVM has it, AMD's manual does not: instead.tbl */
 };
 
+/* A set of groups of modifiers, one bit each. */
+__extension__ typedef unsigned __int128 modifier_set;
+
+#define MODIFIER_SET(high, low) ((modifier_set)(high) << 64 | (low))
+
+static inline modifier_set
+modifier_group(unsigned group)
+{
+	return (modifier_set)1 << group;
+}
+
 /* An instruction in one of its encodings in one column. */
 struct form {
-	/* A word is of this form if word & mask == value. A fourth dword has fields only; if modifiers have some of it, mod_always
-	 * is set. */
-	uint32_t value[3], mask[3];
-	uint32_t ignored[3];        /* bits that hardware ignores; value has what the assembler writes there */
-	uint32_t mod_bits[3], mod_idle[3]; /* of modifiers, and what they hold when none is written */
+	/* A word is of this form if word & mask == value. */
+	uint32_t value[FORM_WORDS], mask[FORM_WORDS];
+	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; value has what the assembler writes there */
+	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* of modifiers, and what they hold when none is written */
 	uint32_t signs[2];          /* the bits of neg, abs and sext, and of tfe and the like, that change how operands are written */
-	uint64_t allowed, required; /* groups of modifiers */
+	modifier_set allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
 	class_mask classes;         /* of processors that have it */
 	uint16_t fields;            /* FIELD_NONE's in isa_fields[] */
@@ -155,7 +165,7 @@ struct form {
 	uint8_t shown;              /* the suffix if it is printed */
 	uint8_t size;               /* bytes without a literal */
 	uint8_t nsources;
-	bool literal;               /* always carries one */
+	uint8_t literal;            /* dwords of the literal that it always carries */
 	uint16_t rules;             /* bit RULE_…: some words or texts of it break the rule */
 	uint8_t scalars;            /* scalar values that it reads whatever its fields hold */
 	bool one_scalar;            /* the limit of scalar values is 1 wherever it is more */

@@ -64,7 +64,7 @@ step_take_plainly(const struct value_analysis *s, struct value_state *st, const 
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
 
-/* The bits of s_set_gpr_idx_on after an instruction that changes the index or them. */
+/* The bits of insn_operands()'s gpr_idx after an instruction that changes the index or them. */
 unsigned
 step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before);
 

@@ -9,6 +9,7 @@
 enum imm_result {
 	IMM_INLINE,  /* *code is the source code */
 	IMM_LITERAL, /* *literal is the dword */
+	IMM_LITERAL64, /* *literal are the two dwords */
 	IMM_BAD,     /* does not fit the type */
 };
 
@@ -23,6 +24,11 @@ imm_fits(int64_t v, unsigned bits)
  * is_float. */
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
+
+/* The same for an operand that can be a literal of 64 bits, which is what a number of 64 bits becomes that one of 32 bits does
+ * not stand for: that is sign-extended, or of a float the upper half. */
+enum imm_result
+imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint64_t *literal);
 
 /* The dword an inline constant stands for: what a literal of the same value holds. */
 uint32_t
