@@ -198,7 +198,7 @@ struct insn_count {
 	uint32_t over;              /* bits 1 << EVENT_…: later events that may write what it writes without a wait */
 };
 
-enum { INSN_COUNTS = 2 };       /* that an event raises at most */
+enum { INSN_COUNTS = 3 };       /* that an event raises at most */
 
 /* The counters that an event raises on this generation; returns how many. safe: what code can know of its addresses is not
  * relied upon; else only what is certain is said. */

@@ -2,7 +2,7 @@
 from genread import Column, Table, fail, integer, one_of, out_of, rows, several, word
 from gentargets import COLUMNS
 
-COUNTS = 2  # counters that an event raises at most: INSN_COUNTS of effects.h
+COUNTS = 3  # counters that an event raises at most: INSN_COUNTS of effects.h
 
 # A row of counters.tbl is what an event raises, or how far a counter counts.
 RAISES = Table(
