@@ -198,13 +198,14 @@ DEFAULTS = {
     "KD_FROM_TGSPLIT": "default: 1 with `+tgsplit`", "KD_FROM_USER_SGPRS": "default: what the enabled user SGPRs need",
 }
 NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "KD_NEED_SOFT_SCRATCH": ("arch_scratch", False),
-         "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True)}
+         "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True),
+         "KD_NEED_WGP": ("no_wgp", False), "KD_NEED_BARRIERS": ("named_barriers", True)}
 WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pgm_rsrc2", "56": "kernel_code_properties"}
 
 
 def processors_with(isa, row):
     """The processors that have a field of the descriptor."""
-    have = {t["name"] for t in isa.targets() if int(row["first"]) <= int(t["col"]) <= int(row["last"])}
+    have = {t["name"] for t in isa.targets() if int(row["first"]) <= float(t["col"]) < int(row["last"]) + 1}
     if NEEDS[row["need"]]:
         feature, wanted = NEEDS[row["need"]]
         have = {name for name in have if (name in isa.featured(feature)) == wanted}
@@ -389,7 +390,7 @@ def bitfields(isa, kind):
                                           for name, names in isa.bitfields(kind)], "l l")
 
 
-def generation_ranges(columns):
+def generation_ranges(isa, columns):
     """Generations in words; consecutive ones become a range."""
     parts = []
     for c in sorted(columns):
@@ -397,7 +398,7 @@ def generation_ranges(columns):
             parts[-1][1] = c
         else:
             parts.append([c, c])
-    return ", ".join(f"gfx{first}" + (f" to gfx{last}" if last > first else "") for first, last in parts)
+    return ", ".join(f"gfx{isa.columns[first]}" + (f" to gfx{isa.columns[last]}" if last > first else "") for first, last in parts)
 
 
 def waits(root, isa):
@@ -406,19 +407,19 @@ def waits(root, isa):
     for (event, col), counts in tables.counters.items():
         for c in counts:
             key = event, c["counter"], c["order"][0], c["protects"][0], ", ".join(c["over"])
-            rows.setdefault(key, []).append(int(isa.columns[col]))
+            rows.setdefault(key, []).append(col)
     for (counter, col), n in tables.most.items():
-        most.setdefault((counter, n), []).append(int(isa.columns[col]))
+        most.setdefault((counter, n), []).append(col)
     order = list(tables.lists["EVENT"])
     events = sorted(rows.items(), key=lambda r: (order.index(r[0][0]), min(r[1])))
     out = []
     for event in dict.fromkeys(key[0] for key, _ in events):
         out += [".TP", f".B {roff(event)}", roff(meaning[event])]
     out += [".PP"] + table(("event", "gfx", "counter", "order", "protects", "over it"), [
-        (roff(event), generation_ranges(columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
+        (roff(event), generation_ranges(isa, columns).replace("gfx", ""), f"\\fB{counter}\\fP", done, "" if protects == "-" else protects, block(roff(over)))
         for (event, counter, done, protects, over), columns in events], "lb1 l1 l1 l1 l1 lx")
     return out + [".PP"] + table(("counter", "processors", "largest value"), [
-        (f"\\fB{counter}\\fP", generation_ranges(columns), str(n)) for (counter, n), columns in most.items()], "l l r")
+        (f"\\fB{counter}\\fP", generation_ranges(isa, columns), str(n)) for (counter, n), columns in most.items()], "l l r")
 
 
 def named_texts(root, macro):

@@ -54,7 +54,7 @@ static bool
 add_modifier(struct match *m, const struct node *n, const struct word *w)
 {
 	const struct modifier *mod = &isa_modifiers[w->modifier];
-	uint64_t group = 1ull << mod->group;
+	modifier_set group = modifier_group(mod->group);
 
 	for (unsigned i = 0; m->groups & group && i < m->nmods; i++)
 		if (m->mods[i].mod == mod || (m->mods[i].mod->group == mod->group && mod->place != PLACE_INSIDE))
@@ -155,7 +155,7 @@ miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const
 static bool
 miss_modifier(struct match *m, struct attempt *b)
 {
-	uint64_t extra = m->groups & ~b->insn->form->allowed;
+	modifier_set extra = m->groups & ~b->insn->form->allowed;
 
 	for (unsigned i = 0; extra && i < m->nmods; i++)
 		if (extra >> m->mods[i].mod->group & 1)
@@ -163,7 +163,7 @@ miss_modifier(struct match *m, struct attempt *b)
 	for (unsigned i = 0; i < b->insn->form->nmods; i++) {
 		const struct modifier *mod = &isa_modifiers[isa_form_mods[b->insn->form->mods + i]];
 
-		if (!(b->insn->form->required & ~m->groups & 1ull << mod->group))
+		if (!(b->insn->form->required & ~m->groups & modifier_group(mod->group)))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
 			b->at = 60; /* the modifier distinguishes this form from one with an operand less */

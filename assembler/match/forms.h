@@ -20,7 +20,7 @@ struct match {
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
 	const struct node *stray;  /* a name read as an operand in the position of a modifier */
-	uint64_t groups;           /* groups of the written modifiers */
+	modifier_set groups;       /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
 	const struct form_run *run; /* forms on this processor */
 	unsigned suffix;           /* written by the user */

@@ -24,22 +24,24 @@ mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...)
 
 struct heads {
 	const struct match_env *env;
+	unsigned round;
 	size_t word, other;
 };
 
-/* Words that begin a statement: mnemonics, and other words that the caller knows. */
+/* Words that begin a statement: mnemonics of the processor, of others, and other words that the caller knows. */
 static const char *
 next_head(void *user, size_t i)
 {
 	struct heads *h = user;
 
 	(void)i;
-	while (h->word < ISA_NAMES) {
-		const struct word *w = &isa_words[isa_word_order[h->word++]];
+	for (; h->round < 2; h->round++, h->word = 0)
+		while (h->word < ISA_NAMES) {
+			const struct word *w = &isa_words[isa_word_order[h->word++]];
 
-		if (w->mnemonic >= 0)
-			return isa_strings + w->name;
-	}
+			if (w->mnemonic >= 0 && (isa_mnemonics[w->mnemonic].forms[h->env->isa->target->column].count == 0) == h->round)
+				return isa_strings + w->name;
+		}
 	return h->env->other(h->env->user, h->other++);
 }
 

@@ -53,7 +53,7 @@ missing_flag(const struct match *m)
 		for (unsigned k = 0; forms_meant(m, form) && form->nslots == m->nargs && k < form->nmods; k++) {
 			const struct modifier *mod = &isa_modifiers[isa_form_mods[form->mods + k]];
 
-			if (form->required & ~m->groups & 1ull << mod->group && says_return(m, mod, m->nargs))
+			if (form->required & ~m->groups & modifier_group(mod->group) && says_return(m, mod, m->nargs))
 				return mod;
 		}
 	}

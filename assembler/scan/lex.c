@@ -371,7 +371,7 @@ takes_bracket(struct str name, char bracket)
 {
 	static const char *const files[] = {"v", "s", "a", "acc", "ttmp", NULL};
 	static const char *const functions[] = {"max", "or", "alignto", "extrasgprs", "totalnumvgprs", "occupancy", "neg", "abs", "sext",
-		"lit", "hwreg", "sendmsg", "swizzle", "gpr_idx", "vmcnt", "expcnt", "lgkmcnt", "vscnt", "vmcnt_sat", "expcnt_sat",
+		"lit", "lit64", "hwreg", "sendmsg", "swizzle", "gpr_idx", "vmcnt", "expcnt", "lgkmcnt", "vscnt", "vmcnt_sat", "expcnt_sat",
 		"lgkmcnt_sat", "vscnt_sat", "instid0", "instid1", "instskip", NULL};
 	static const char waits[] = "depctr_"; /* … and letters */
 	for (const char *const *p = bracket == '[' ? files : functions; *p; p++)

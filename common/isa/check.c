@@ -203,36 +203,62 @@ sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach 
 	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, AT_END, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
-/* Returns the register of a source of one half of a dual instruction, or -1 if it is not a register. *at is its slot. */
-static int
-dual_source(const struct insn *insn, bool second, int source, unsigned *at)
+/* The VGPRs of an operand of one half of a dual instruction, and its slot. dwords 0: no VGPRs. */
+struct half_operand {
+	unsigned first, dwords;
+	unsigned at;
+};
+
+static struct half_operand
+half_operand(const struct isa *isa, const struct insn *insn, unsigned at)
 {
-	const struct form *form = insn->form;
-	const struct slot *slot = &isa_slots[form->slots];
-	bool in_second = false;
-	unsigned code, dst = 0;
+	const struct slot *slot = &isa_slots[insn->form->slots + at];
+	unsigned code = slot->syntax == SYNTAX_DUAL_DST ? operand_dual_dst(insn, slot) : operand_code(insn, slot);
 
-	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned syntax = slot[i].syntax;
-
-		if (syntax == SYNTAX_DUAL) {
-			in_second = true;
-			dst = i + 1;
-		}
-		if (in_second != second || slot[i].source != source || syntax != SYNTAX_REG)
-			continue;
-		*at = i;
-		code = operand_code(insn, &slot[i]);
-		return code >= CODE_VGPR ? (int)(code - CODE_VGPR) : -1;
-	}
-	if (source != 2 || !(form->accumulates & (second ? 2 : 1)))
-		return -1;
-	*at = second ? dst : 0;
-	code = second ? operand_dual_dst(insn, &slot[dst]) : operand_code(insn, slot);
-	return (int)(code - CODE_VGPR);
+	return (struct half_operand){code, code >= CODE_VGPR ? operand_dwords(isa, insn, slot) : 0, at};
 }
 
-/* Both halves read their registers at once, so corresponding sources must be in different banks. */
+/* Returns the first slot of a half: its destination. */
+static unsigned
+half_begins(const struct form *form, bool second)
+{
+	unsigned i = 0;
+
+	while (second && isa_slots[form->slots + i].syntax != SYNTAX_DUAL)
+		i++;
+	return second ? i + 1 : 0;
+}
+
+/* Returns a source of one half. The sources of the second half are numbered from 3 if they have their own modifiers. */
+static struct half_operand
+half_source(const struct isa *isa, const struct insn *insn, bool second, int source)
+{
+	enum { SOURCES = 3 };
+	const struct form *form = insn->form;
+	const struct slot *slot = &isa_slots[form->slots];
+	unsigned begin = half_begins(form, second);
+
+	for (unsigned i = begin; i < form->nslots && slot[i].syntax != SYNTAX_DUAL; i++)
+		if (slot[i].syntax == SYNTAX_REG && slot[i].source >= 0 && slot[i].source % SOURCES == source)
+			return half_operand(isa, insn, i);
+	if (source != 2 || !(form->accumulates & (second ? 2 : 1)))
+		return (struct half_operand){0};
+	return half_operand(isa, insn, begin);
+}
+
+/* Returns whether two operands have registers in the same bank. */
+static bool
+half_banks_meet(struct half_operand x, struct half_operand y, unsigned mask)
+{
+	for (unsigned i = 0; i < x.dwords; i++)
+		for (unsigned k = 0; k < y.dwords; k++)
+			if (!(((x.first + i) ^ (y.first + k)) & mask))
+				return true;
+	return false;
+}
+
+/* Both halves read their registers at once, so corresponding sources must be in different banks. Some processors read one register for
+ * both halves. */
 static bool
 dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -246,14 +272,21 @@ dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach
 	};
 
 	enum { MOVES = 5 }; /* slots of two halves with one source each, and SYNTAX_DUAL between them */
-	int first = insn->form->nslots == MOVES && target_has(isa->target, FEATURE_DUAL_MOVES) ? 1 : 0;
+	const struct form *form = insn->form;
+	int first = form->nslots == MOVES && target_has(isa->target, FEATURE_DUAL_MOVES) ? 1 : 0;
+	bool share = target_has(isa->target, FEATURE_DUAL_SHARE);
+	unsigned second = half_begins(form, true);
+	bool free_dst = isa_slots[form->slots + second].syntax != SYNTAX_DUAL_DST;
+	struct half_operand d = half_operand(isa, insn, 0), yd = half_operand(isa, insn, second);
 
+	if (d.first < yd.first + yd.dwords && yd.first < d.first + d.dwords)
+		return breach_at(breach, second, "the halves of %s must not write the same VGPR", isa_strings + form->name);
 	for (int i = first; i < 3; i++) {
-		unsigned at[2] = {0, 0};
-		int x = dual_source(insn, false, i, &at[0]), y = dual_source(insn, true, i, &at[1]);
+		struct half_operand x = half_source(isa, insn, false, i), y = half_source(isa, insn, true, i);
+		bool same = share && x.first == y.first && x.dwords == y.dwords;
 
-		if (x >= 0 && y >= 0 && !((x ^ y) & banks[i].mask))
-			return breach_at(breach, at[1], banks[i].text, isa_strings + insn->form->name);
+		if (!same && half_banks_meet(x, y, free_dst ? 3 : banks[i].mask))
+			return breach_at(breach, y.at, banks[i].text, isa_strings + form->name);
 	}
 	return true;
 }

@@ -100,6 +100,22 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
+/* Returns the gpr_idx bits of insn_operands() that change the register of an operand. Instructions of other units than the vector ALU
+ * differ in the field of s_set_vgpr_msb that applies to the registers they read. */
+static unsigned
+index_bits(const struct isa *isa, unsigned issue, const struct slot *slot, unsigned role)
+{
+	enum { SOURCES = 3, WRITTEN = 1 << SOURCES, ALL = 2 * WRITTEN - 1 };
+
+	if (!is_valu(issue) && !target_has(isa->target, FEATURE_VGPR_MSB))
+		return 0;
+	if (role & ACCESS_write)
+		return WRITTEN;
+	if (slot->source >= 0)
+		return 1u << slot->source % SOURCES;
+	return target_has(isa->target, FEATURE_VGPR_MSB) ? ALL : 0;
+}
+
 /* Returns whether a run of vector registers ends with the last register of its class. */
 static bool
 is_last_register(struct reg_run run)
@@ -168,13 +184,13 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 	const struct slot *slot = &isa_slots[form->slots];
 	const uint16_t *roles = &isa_roles[e->roles];
 	struct operand_list l = {isa, op, 0};
-	bool indexed = gpr_idx && is_valu(e->issue);
 
 	for (unsigned i = 0; i < form->nslots; i++) {
-		unsigned first = l.n, bit = roles[i] & ACCESS_write ? 8 : slot[i].source >= 0 ? 1u << slot[i].source : 0;
+		unsigned first = l.n;
+		bool indexed = gpr_idx && gpr_idx & index_bits(isa, e->issue, &slot[i], roles[i]);
 
 		add_slot(&l, insn, (int)i, &slot[i], roles[i]);
-		for (unsigned k = first; indexed && gpr_idx & bit && k < l.n; k++)
+		for (unsigned k = first; indexed && k < l.n; k++)
 			if (op[k].file == FILE_vgpr)
 				op[k].access |= ACCESS_index;
 	}

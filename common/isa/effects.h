@@ -150,8 +150,8 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 
 /* Stores the registers that the instruction reads and writes, named or not, in op, which has room for INSN_OPERANDS. Returns how
  * many entries there are. Registers that are both read and written have one entry with both bits. Constants, null and read-only
- * hardware registers are omitted. gpr_idx: active bits of s_set_gpr_idx_on (1 source 0, 2 source 1, 4 source 2, 8 destination); 15
- * if unknown, 0 if off. */
+ * hardware registers are omitted. gpr_idx: active bits of s_set_gpr_idx_on (1 source 0, 2 source 1, 4 source 2, 8 destination), or
+ * the bits of operands that s_set_vgpr_msb moves out of the first quarter of the registers; 15 if unknown, 0 if none. */
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 
@@ -195,7 +195,7 @@ struct insn_count {
 	uint32_t over;              /* bits 1 << EVENT_…: later events that may write the same registers without a wait */
 };
 
-enum { INSN_COUNTS = 2 };       /* counters per event, at most */
+enum { INSN_COUNTS = 3 };       /* counters per event, at most */
 
 /* Returns the number of counters that an event increments on this generation, and the counters in *counts. safe: includes
  * assumptions that are safe for inserting waits; else only certain facts, for reporting errors. */

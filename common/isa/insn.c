@@ -21,7 +21,8 @@ modifiers_show(const struct insn *insn)
 
 	return f->mod_always || f->required || ((insn->word[0] ^ f->mod_idle[0]) & f->mod_bits[0]) |
 		((insn->word[1] ^ f->mod_idle[1]) & f->mod_bits[1]) |
-		((insn->word[2] ^ f->mod_idle[2]) & f->mod_bits[2]);
+		((insn->word[2] ^ f->mod_idle[2]) & f->mod_bits[2]) |
+		((insn->word[3] ^ f->mod_idle[3]) & f->mod_bits[3]);
 }
 
 static bool
@@ -40,7 +41,8 @@ struct operand_classes {
 	uint64_t quick;   /* classes of the quick slots, 16 bits each */
 	unsigned all;     /* union of the classes of plain slots */
 	unsigned scalars; /* scalar values among the other slots */
-	bool literal, all_plain;
+	unsigned literal; /* dwords of the literal */
+	bool all_plain;
 };
 
 /* Returns whether the slots in form->checks hold valid operands. */
@@ -65,7 +67,10 @@ slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*cod
 		} else {
 			if (!operand_valid(isa, insn, s))
 				return false;
-			found->literal |= s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL;
+			if (s->accepts & ACCEPT_L && operand_code(insn, s) == CODE_LITERAL)
+				found->all |= ACCEPT_L;
+			if (s->accepts & ACCEPT_W && operand_code(insn, s) == CODE_LITERAL64)
+				found->all |= ACCEPT_W;
 			found->all_plain = false;
 		}
 	}
@@ -85,11 +90,25 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 	return !rules || check_decoded(isa, insn, rules);
 }
 
+/* Sets the number of dwords of the literal that the operands use. Returns false if they use literals of both sizes. */
+static inline bool
+take_literal(struct operand_classes *found)
+{
+	unsigned dwords = found->all & ACCEPT_W ? 2 : (found->all & ACCEPT_L) != 0;
+
+	if (!dwords)
+		return true;
+	if ((found->all & ACCEPT_W && found->all & ACCEPT_L) || (found->literal && found->literal != dwords))
+		return false;
+	found->literal = dwords;
+	return true;
+}
+
 /* Sets ignored bits to the values that the assembler writes. Their old values are not needed. */
 static inline void
 write_ignored(struct insn *insn, const struct form *form)
 {
-	for (unsigned i = 0; i < 3; i++)
+	for (unsigned i = 0; i < FORM_WORDS; i++)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
@@ -122,7 +141,8 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 		return false;
 	if (form->rules & asked && !keeps_rules(isa, insn, form->rules & asked, &found))
 		return false;
-	found.literal |= (found.all & ACCEPT_L) != 0;
+	if (!take_literal(&found))
+		return false;
 	insn->size = (uint8_t)(form->size + 4 * (nsa_extra(insn) + found.literal));
 	insn->literal = found.literal ? form->size / 4 : 0;
 	return n >= insn->size;
@@ -134,12 +154,14 @@ static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
 	const uint32_t *w = insn->word;
-	uint32_t differ[3] = {w[0] ^ form->value[0], w[1] ^ form->value[1], w[2] ^ form->value[2]};
+	uint32_t differ[FORM_WORDS] = {w[0] ^ form->value[0], w[1] ^ form->value[1], w[2] ^ form->value[2], w[3] ^ form->value[3]};
 	struct insn given;
 
-	if ((differ[0] & form->mask[0]) | (differ[1] & form->mask[1]) | (differ[2] & form->mask[2]))
+	if ((differ[0] & form->mask[0]) | (differ[1] & form->mask[1]) | (differ[2] & form->mask[2]) |
+		(differ[3] & form->mask[3]))
 		return false;
-	if (!((differ[0] & form->ignored[0]) | (differ[1] & form->ignored[1]) | (differ[2] & form->ignored[2])))
+	if (!((differ[0] & form->ignored[0]) | (differ[1] & form->ignored[1]) | (differ[2] & form->ignored[2]) |
+		(differ[3] & form->ignored[3])))
 		return fields_valid(isa, form, n, insn, asked);
 	given = *insn;
 	write_ignored(insn, form);
@@ -213,7 +235,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes)
 static void
 find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *unclaimed)
 {
-	for (unsigned j = 0; j < 3; j++) {
+	for (unsigned j = 0; j < FORM_WORDS; j++) {
 		unclaimed[j] = UINT32_MAX;
 		for (unsigned k = 0; k < run->count; k++) {
 			const struct form *form = &isa_forms[isa_form_list[run->first + k]];
@@ -233,7 +255,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 
 	/* Such words are hardly meant as v_illegal, which is all zeros. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
-	for (unsigned j = 0; j < 3; j++) {
+	for (unsigned j = 0; j < FORM_WORDS; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
 
 		if (wrong & ~(unclaimed[j] & insn->word[j]) || (wrong && !form->value[0]))
@@ -256,7 +278,7 @@ bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw)
 {
 	const struct form_run *top;
-	uint32_t unclaimed[3];
+	uint32_t unclaimed[FORM_WORDS];
 	struct insn words;
 
 	take_words(&words, bytes, n);
@@ -288,6 +310,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 		[RULE_SDWA] = "dst_sel is not DWORD",
 		[RULE_ATOMIC] = "dmask is not 0x1, 0x3 or 0xf",
 	};
+	static const char *const dwords[FORM_WORDS] = {"", " in the second dword", " in the third dword", " in the fourth dword"};
 	struct text t = {buf + insn_print(isa, insn, buf)};
 
 	if (flaw->rule == RULE_BUS) {
@@ -298,11 +321,11 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 		text_put(&t, rules[flaw->rule]);
 	} else {
 		text_put(&t, ": reserved bits are set:");
-		for (unsigned j = 0; j < 3; j++)
+		for (unsigned j = 0; j < FORM_WORDS; j++)
 			if (flaw->bits[j]) {
 				text_put(&t, " ");
 				text_hex(&t, flaw->bits[j]);
-				text_put(&t, j == 0 ? "" : j == 1 ? " in the second dword" : " in the third dword");
+				text_put(&t, dwords[j]);
 			}
 	}
 	*t.at = 0;

@@ -9,13 +9,13 @@
 
 #include "common/isa/target.h"
 
-enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16 };
+enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16, FORM_WORDS = 4 /* the most that an instruction has without a literal */ };
 
 struct insn {
 	const struct form *form; /* the instruction in one of its encodings; see tables.h */
 	uint32_t word[5];  /* as little-endian dwords; word[size / 4 - 1] is the last one */
 	uint8_t size;      /* in bytes, including literal and NSA words */
-	uint8_t literal;   /* index of the literal in word[], or 0 */
+	uint8_t literal;   /* index of the literal in word[], which ends the instruction; 0: none */
 };
 
 /* Decodes one instruction from n bytes. Returns its size in bytes, or 0 if this processor has no such instruction, because an
@@ -35,7 +35,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes);
 /* Why words that are almost an instruction are not valid. */
 struct insn_flaw {
 	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
-	uint32_t bits[3]; /* unused bits that are set, by dword */
+	uint32_t bits[FORM_WORDS]; /* unused bits that are set, by dword */
 };
 
 /* Examines bytes that insn_decode rejects. Returns whether there is an instruction from which they differ only by a flaw, and sets

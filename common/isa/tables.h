@@ -28,7 +28,7 @@ enum {
 #define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
 	/* values of which VALU instructions can read only a limited number */
-	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
+	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L | ACCEPT_W
 };
 
 enum {
@@ -132,14 +132,25 @@ enum {
 	RULE_OLD /* LLVM has the instruction, AMD's manual does not: instead.tbl */
 };
 
+/* A set of groups of modifiers, one bit each. */
+__extension__ typedef unsigned __int128 modifier_set;
+
+#define MODIFIER_SET(high, low) ((modifier_set)(high) << 64 | (low))
+
+static inline modifier_set
+modifier_group(unsigned group)
+{
+	return (modifier_set)1 << group;
+}
+
 /* An instruction in one encoding and one column. */
 struct form {
-	/* Words match if word & mask == value. A fourth dword can hold fields only; if it holds modifiers, mod_always is set. */
-	uint32_t value[3], mask[3];
-	uint32_t ignored[3];        /* bits that hardware ignores; value has what the assembler writes */
-	uint32_t mod_bits[3], mod_idle[3]; /* bits of modifiers, and their values if none is written */
+	/* Words match if word & mask == value. */
+	uint32_t value[FORM_WORDS], mask[FORM_WORDS];
+	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; value has what the assembler writes */
+	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* bits of modifiers, and their values if none is written */
 	uint32_t signs[2];          /* bits of neg, abs, sext, and of tfe etc., which change how operands are written */
-	uint64_t allowed, required; /* bit masks of groups of modifiers */
+	modifier_set allowed, required; /* groups of modifiers */
 	uint16_t name;              /* in isa_strings[] */
 	class_mask classes;         /* of processors that have it */
 	uint16_t fields;            /* index of its FIELD_NONE in isa_fields[] */
@@ -154,7 +165,7 @@ struct form {
 	uint8_t shown;              /* the suffix as printed, possibly none */
 	uint8_t size;               /* in bytes, without a literal */
 	uint8_t nsources;
-	bool literal;               /* always has a literal */
+	uint8_t literal;            /* dwords of the literal that it always has */
 	uint16_t rules;             /* bits RULE_…: rules that the form's words or texts can break */
 	uint8_t scalars;            /* scalar values that it reads regardless of its fields */
 	bool one_scalar;            /* reads at most one scalar value, even if the processor allows more */

@@ -276,9 +276,9 @@ isa_set_feature(struct isa *isa, struct str feature)
 		if (*setting != TARGET_NEVER)
 			*setting = on ? TARGET_ON : TARGET_OFF;
 	} else if (str_eqz(name, "wavefrontsize32")) {
-		isa->wave32 = on && isa->target->wave32;
+		isa->wave32 = (on || target_has(isa->target, FEATURE_WAVE32_ONLY)) && isa->target->wave32;
 	} else if (str_eqz(name, "wavefrontsize64")) {
-		isa->wave32 = !on && isa->target->wave32;
+		isa->wave32 = (!on || target_has(isa->target, FEATURE_WAVE32_ONLY)) && isa->target->wave32;
 	} else if (str_eqz(name, "cumode")) {
 		isa->cumode = on;
 	} else if (str_eqz(name, "tgsplit")) {

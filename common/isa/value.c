@@ -19,6 +19,17 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
+/* The literal; returns how many dwords it has. */
+static unsigned
+literal_dwords(const struct insn *insn, uint32_t dword[2])
+{
+	unsigned n = insn->size / 4u - insn->literal;
+
+	for (unsigned i = 0; i < n; i++)
+		dword[i] = insn->word[insn->literal + i];
+	return n;
+}
+
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2])
 {
@@ -39,17 +50,13 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 		dword[0] = field_get(insn, s->field);
 		return 1;
 	}
-	if (s->syntax == SYNTAX_LITERAL) {
-		dword[0] = insn->word[insn->literal];
-		return 1;
-	}
+	if (s->syntax == SYNTAX_LITERAL)
+		return literal_dwords(insn, dword);
 	if (s->syntax != SYNTAX_REG)
 		return 0;
 	code = operand_code(insn, s);
-	if (code == CODE_LITERAL) {
-		dword[0] = insn->word[insn->literal];
-		return 1;
-	}
+	if (code == CODE_LITERAL || (code == CODE_LITERAL64 && s->accepts & ACCEPT_W))
+		return literal_dwords(insn, dword);
 	if (reg_class(isa, code, 1) != ACCEPT_I)
 		return 0;
 	dword[0] = imm_inline_bits(isa_optypes[s->type].constant, code);

@@ -48,7 +48,7 @@ random_isa(struct isa *isa, const struct target *t)
 	if (t->has_xnack)
 		isa->xnack = (enum target_setting[]){TARGET_ANY, TARGET_OFF, TARGET_ON}[below(3)];
 	if (t->wave32)
-		isa->wave32 = below(2);
+		isa->wave32 = below(2) || target_has(t, FEATURE_WAVE32_ONLY);
 	isa->cumode = below(2);
 	isa->tgsplit = below(2);
 }
@@ -84,6 +84,8 @@ legalise(const struct target *t, int64_t *v)
 	v[KD_user_sgpr_count] = 31;
 	if (v[KD_shared_vgpr_count])
 		v[KD_wavefront_size32] = 0;
+	if (target_has(t, FEATURE_WAVE32_ONLY))
+		v[KD_wavefront_size32] = 1;
 }
 
 /* Finds the rows that a processor has, by printing a descriptor. */
@@ -95,9 +97,11 @@ find_rows(const struct target *t, bool *has)
 	uint8_t bytes[KD_SIZE] = {0};
 
 	isa_init(&isa, t);
-	/* An all-zero descriptor is valid, except where the number of SGPRs is fixed. */
+	/* An all-zero descriptor is valid, except where the number of SGPRs or the wave size is fixed. */
 	if (t->sgpr_encode > 8)
 		bytes[48] = (uint8_t)((t->sgpr_encode / 8 - 1) << 6), bytes[49] = (uint8_t)((t->sgpr_encode / 8 - 1) >> 2);
+	if (target_has(t, FEATURE_WAVE32_ONLY))
+		bytes[57] = 1 << 2;
 	if (!print(&isa, bytes, &text, &why))
 		complain("%s: zeros do not print: %.*s", t->name, (int)why.n, (const char *)why.p);
 	buf_put_le(&text, 0, 1);

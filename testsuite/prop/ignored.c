@@ -58,7 +58,7 @@ static void
 flip(const struct isa *isa, const uint8_t *bytes, const struct insn *insn, unsigned bit)
 {
 	const struct form *form = insn->form;
-	bool is_ignored = bit < 96 && form->ignored[bit / 32] >> bit % 32 & 1;
+	bool is_ignored = bit < 32 * FORM_WORDS && form->ignored[bit / 32] >> bit % 32 & 1;
 	char text[INSN_TEXT], other_text[INSN_TEXT];
 	uint8_t flipped[INSN_BYTES];
 	struct insn other;

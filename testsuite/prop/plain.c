@@ -27,10 +27,10 @@ complain(const struct isa *isa, const uint8_t *bytes, const char *what)
 static void
 random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 {
-	static const uint8_t escapes[] = {0xe9, 0xea, 0xf9, 0xfa, 0xff};
+	static const uint8_t escapes[] = {0xe9, 0xea, 0xf9, 0xfa, 0xfe, 0xff};
 	const struct form *form = &isa_forms[here[below(n)]];
 
-	for (unsigned i = 0; i < 3; i++) {
+	for (unsigned i = 0; i < FORM_WORDS; i++) {
 		uint32_t word = (uint32_t)next_random();
 
 		if (!below(3))
@@ -42,8 +42,27 @@ random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 			word ^= 1u << below(32);
 		le_put32(bytes + 4 * i, word);
 	}
-	for (unsigned i = 3; i < INSN_BYTES / 4; i++)
+	for (unsigned i = FORM_WORDS; i < INSN_BYTES / 4; i++)
 		le_put32(bytes + 4 * i, (uint32_t)next_random());
+}
+
+/* Whether all literal operands have the same width. */
+static bool
+literals_agree(const struct insn *insn)
+{
+	const struct form *form = insn->form;
+	unsigned dwords = form->literal;
+
+	for (unsigned i = 0; i < form->nslots; i++) {
+		const struct slot *slot = &isa_slots[form->slots + i];
+		unsigned code = slot->syntax == SYNTAX_REG ? operand_code(insn, slot) : 0;
+		unsigned here = code == CODE_LITERAL && slot->accepts & ACCEPT_L ? 1 : code == CODE_LITERAL64 && slot->accepts & ACCEPT_W ? 2 : 0;
+
+		if (here && dwords && here != dwords)
+			return false;
+		dwords = here ? here : dwords;
+	}
+	return true;
 }
 
 /* Whether the words match a form, checked operand by operand. */
@@ -56,16 +75,16 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 
 	if (!form_is_here(isa, form))
 		return false;
-	memcpy(insn.word, words, 4 * sizeof words[0]);
-	for (unsigned i = 0; i < 3; i++)
+	memcpy(insn.word, words, FORM_WORDS * sizeof words[0]);
+	for (unsigned i = 0; i < FORM_WORDS; i++)
 		insn.word[i] = (insn.word[i] & ~form->ignored[i]) | (form->value[i] & form->ignored[i]);
-	for (unsigned i = 0; i < 3; i++)
+	for (unsigned i = 0; i < FORM_WORDS; i++)
 		if ((words[i] ^ form->value[i]) & form->mask[i])
 			return false;
 	for (unsigned i = 0; i < form->nslots; i++)
 		if (!operand_valid(isa, &insn, &isa_slots[form->slots + i]))
 			return false;
-	return (!form->checks_modifiers || modifiers_print(&t, isa, &insn)) &&
+	return literals_agree(&insn) && (!form->checks_modifiers || modifiers_print(&t, isa, &insn)) &&
 		check_decoded(isa, &insn, form->rules & ((1u << RULES_DECODED) - 1));
 }
 
@@ -75,9 +94,9 @@ walk(const struct isa *isa, const uint8_t *bytes)
 {
 	uint32_t word = le_get32(bytes);
 	const struct form_run *top = &isa_decode_top[isa->target->column][word >> 23];
-	uint32_t words[4];
+	uint32_t words[FORM_WORDS];
 
-	for (unsigned i = 0; i < 4; i++)
+	for (unsigned i = 0; i < FORM_WORDS; i++)
 		words[i] = le_get32(bytes + 4 * i);
 	for (unsigned i = 0; i < top->count; i++) {
 		const struct decode_group *g = &isa_decode_groups[isa_decode_lists[top->first + i]];

@@ -150,7 +150,7 @@ keeps_fixed_bits(const struct insn *insn)
 	const struct form *f = insn->form;
 
 	return !(((insn->word[0] ^ f->value[0]) & f->mask[0]) | ((insn->word[1] ^ f->value[1]) & f->mask[1]) |
-		((insn->word[2] ^ f->value[2]) & f->mask[2]));
+		((insn->word[2] ^ f->value[2]) & f->mask[2]) | ((insn->word[3] ^ f->value[3]) & f->mask[3]));
 }
 
 /* A hint by its name, or its number. The scope was set before. */

@@ -145,7 +145,7 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 	}
 
 	bool neg = str_eqz(node->text, "neg"), abs = str_eqz(node->text, "abs");
-	bool sext = str_eqz(node->text, "sext"), lit = str_eqz(node->text, "lit");
+	bool sext = str_eqz(node->text, "sext"), lit64 = str_eqz(node->text, "lit64"), lit = lit64 || str_eqz(node->text, "lit");
 
 	if (!node->arg || node->arg->next) {
 		arg_bad(a, node, "expected one operand in parentheses");
@@ -153,9 +153,10 @@ resolve_call(const struct match_env *env, const struct node *node, struct arg *a
 	}
 	arg_resolve(env, node->arg, a);
 	if (lit && (a->kind == ARG_REG || a->lit))
-		arg_bad(a, node->arg, "expected immediate with lit modifier");
+		arg_bad(a, node->arg, lit64 ? "expected immediate with lit64 modifier" : "expected immediate with lit modifier");
 	modify(a, node, neg, abs, sext);
-	a->lit |= lit;
+	if (lit)
+		a->lit = lit64 ? ARG_LIT64 : ARG_LIT;
 	if (a->kind == ARG_EXPR || (a->kind == ARG_NAME && !lit))
 		arg_bad(a, node->arg, "expected an absolute expression");
 }

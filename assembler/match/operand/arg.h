@@ -36,13 +36,14 @@ enum arg_kind {
 };
 
 enum { ARG_LOW = 1, ARG_HIGH };
+enum { ARG_LIT = 1, ARG_LIT64 };
 
 struct arg {
 	const struct node *node;
 	enum arg_kind kind;
 	bool neg, abs, sext;
 	uint8_t half;      /* of a register: ARG_LOW, v1.l; ARG_HIGH, v1.h; 0: all of it */
-	bool lit;          /* lit(…): a literal even where an inline constant is possible */
+	uint8_t lit;       /* ARG_LIT, lit(…): a literal even where an inline constant is possible; ARG_LIT64, lit64(…): one of 64 bits */
 	uint16_t code;     /* source code: 0-127 scalar, 256-511 VGPR, 768-1023 accumulation */
 	uint8_t dwords;    /* 0: one or two, as required */
 	int64_t num;
@@ -74,8 +75,8 @@ static inline void
 arg_begin(struct arg *a, const struct node *node)
 {
 	a->node = node;
-	a->neg = a->abs = a->sext = a->lit = a->why_known = false;
-	a->half = 0;
+	a->neg = a->abs = a->sext = a->why_known = false;
+	a->half = a->lit = 0;
 	a->code = 0;
 	a->dwords = 0;
 	a->num = 0;
@@ -126,7 +127,7 @@ static inline bool
 arg_is_modified(struct str call)
 {
 	return call.n == 3 ? !memcmp(call.p, "neg", 3) || !memcmp(call.p, "abs", 3) || !memcmp(call.p, "lit", 3) :
-		call.n == 4 && !memcmp(call.p, "sext", 4);
+		call.n == 4 ? !memcmp(call.p, "sext", 4) : call.n == 5 && !memcmp(call.p, "lit64", 5);
 }
 
 /* An absolute value: a number, or a known symbol. Returns false otherwise. */

@@ -38,7 +38,8 @@ static inline void
 assembled_begin(struct assembled *out, const struct form *form)
 {
 	out->insn = (struct insn){.form = form, .size = form->size, .word = {form->value[0] | form->mod_idle[0],
-		form->value[1] | form->mod_idle[1], form->value[2] | form->mod_idle[2]}};
+		form->value[1] | form->mod_idle[1], form->value[2] | form->mod_idle[2],
+		form->value[3] | form->mod_idle[3]}};
 	out->nfixups = 0;
 	out->address = 0;
 	out->vgprs = out->sgprs = out->agprs = 0;

@@ -4,19 +4,23 @@
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
 
+/* The literal of the instruction: a value of so many dwords, or an expression. */
 static bool
-set_literal(struct attempt *b, const struct arg *a, uint32_t value, const void *expr)
+set_literal(struct attempt *b, const struct arg *a, uint64_t value, unsigned dwords, const void *expr)
 {
 	struct insn *insn = b->insn;
 
 	if (insn->literal) {
-		if (!expr && !b->out->nfixups && insn->word[insn->literal] == value)
+		if (!expr && !b->out->nfixups && insn->size / 4u - insn->literal == dwords && insn->word[insn->literal] == (uint32_t)value &&
+			(dwords < 2 || insn->word[insn->literal + 1] == value >> 32))
 			return true;
 		return build_miss(b, 12, a->node->loc, "only one unique literal operand is allowed", NULL);
 	}
 	insn->literal = insn->form->size / 4;
-	insn->word[insn->literal] = value;
-	insn->size = insn->form->size + 4;
+	insn->word[insn->literal] = (uint32_t)value;
+	if (dwords > 1)
+		insn->word[insn->literal + 1] = (uint32_t)(value >> 32);
+	insn->size = (uint8_t)(insn->form->size + 4 * dwords);
 	if (expr)
 		b->out->fixup[b->out->nfixups++] = (struct fixup){.kind = FIXUP_LITERAL, .width = 32,
 			.offset = insn->form->size, .expr = expr, .loc = a->node->loc};
@@ -76,16 +80,31 @@ takes_expression(unsigned constant)
 	return constant == CONST_I32 || constant == CONST_F32;
 }
 
-/* lit(…) specifies all bits of the literal, even those that the operand ignores. */
+/* lit(…) specifies all bits of the literal, even those that the operand ignores; lit64(…) makes one of 64 bits. */
 static enum imm_result
-encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, unsigned *code, uint32_t *literal)
+encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, bool wide, unsigned *code, uint64_t *literal)
 {
-	enum imm_result r =
-		imm_encode(isa, isa_optypes[slot->type].constant, a->num, a->kind == ARG_FLOAT, code, literal);
+	unsigned constant = isa_optypes[slot->type].constant;
+	uint32_t dword = 0;
+	enum imm_result r;
 
+	if (a->lit == ARG_LIT64) {
+		*literal = (uint64_t)a->num;
+		return wide ? IMM_LITERAL64 : IMM_BAD;
+	}
+	if (wide) {
+		r = imm_encode64(isa, constant, a->num, a->kind == ARG_FLOAT, code, literal);
+	} else {
+		r = imm_encode(isa, constant, a->num, a->kind == ARG_FLOAT, code, &dword);
+		*literal = dword;
+	}
+	if (a->lit && r == IMM_INLINE) {
+		*literal = imm_inline_bits(constant, *code);
+		return IMM_LITERAL;
+	}
 	if (r != IMM_BAD || !a->lit || a->kind != ARG_INT || (uint64_t)a->num > UINT32_MAX)
 		return r;
-	*literal = (uint32_t)a->num;
+	*literal = (uint64_t)a->num;
 	return IMM_LITERAL;
 }
 
@@ -130,8 +149,9 @@ does_not_fit(const struct slot *slot)
 static bool
 parse_constant(struct attempt *b, const struct slot *slot, const struct arg *given)
 {
+	bool wide = slot->accepts & ACCEPT_W && target_has(b->env->isa->target, FEATURE_LITERAL64);
 	unsigned code = CODE_LITERAL;
-	uint32_t literal = 0;
+	uint64_t literal = 0;
 	enum imm_result r = IMM_LITERAL;
 	struct arg a;
 
@@ -147,17 +167,15 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 		!change_sign(isa_optypes[slot->type].constant, &a.num, a.kind == ARG_FLOAT, a.neg, a.abs))
 		r = IMM_BAD;
 	else if (a.kind != ARG_EXPR)
-		r = encode_number(b->env->isa, slot, &a, &code, &literal);
+		r = encode_number(b->env->isa, slot, &a, wide, &code, &literal);
 	if (r == IMM_BAD)
 		return build_miss_next(b, 8, does_not_fit(slot));
-	if (r == IMM_LITERAL || a.lit) {
+	if (r != IMM_INLINE) {
 		if (!(slot->accepts & ACCEPT_L))
 			return build_miss_next(b, MISS_LITERAL,
 				"literal operands are not supported: only inline constants are allowed here in %s");
-		if (r == IMM_INLINE)
-			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
-		code = CODE_LITERAL;
-		if (!set_literal(b, given, literal, a.kind == ARG_EXPR ? a.expr : NULL))
+		code = r == IMM_LITERAL64 ? CODE_LITERAL64 : CODE_LITERAL;
+		if (!set_literal(b, given, literal, r == IMM_LITERAL64 ? 2 : 1, a.kind == ARG_EXPR ? a.expr : NULL))
 			return false;
 	} else if (!(slot->accepts & ACCEPT_I)) {
 		return build_miss_next(b, MISS_REGISTER, expected_register(b->env->isa, slot));
@@ -272,10 +290,10 @@ set_source_modifiers(struct attempt *b, const struct slot *slot, const struct ar
 
 	if (a->neg || a->abs) {
 		if (!(mods & MODS_FLOAT) || !field_exists(b->insn, neg) ||
-			(a->abs && !field_exists(b->insn, abs)))
+			(a->abs && (n > 2 || !field_exists(b->insn, abs))))
 			return build_miss_next(b, 7, "%s takes no neg or abs here");
 		field_set(b->insn, neg, a->neg);
-		if (field_exists(b->insn, abs))
+		if (n < 3 && field_exists(b->insn, abs))
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
@@ -361,8 +379,8 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 {
 	const struct arg *given = build_next(b);
 	struct arg a;
-	unsigned code;
-	uint32_t literal;
+	unsigned code, dwords = b->insn->form->literal;
+	uint64_t literal;
 	enum imm_result r;
 
 	if (!given || given->kind == ARG_REG || given->kind == ARG_BAD || given->kind == ARG_OTHER ||
@@ -370,15 +388,19 @@ syntax_parse_literal(struct attempt *b, const struct slot *slot)
 		return build_miss_next(b, 2, "expected a constant in %s");
 	a = with_symbol(b, given);
 	if (a.kind == ARG_EXPR) {
-		if (!set_literal(b, given, 0, a.expr))
+		if (dwords > 1)
+			return build_miss_next(b, 6, "expected an absolute expression for %s");
+		if (!set_literal(b, given, 0, dwords, a.expr))
 			return false;
 	} else {
-		r = encode_number(b->env->isa, slot, &a, &code, &literal);
-		if (r == IMM_INLINE)
+		r = encode_number(b->env->isa, slot, &a, dwords > 1, &code, &literal);
+		if (dwords > 1)
+			literal = (uint64_t)a.num;
+		else if (r == IMM_INLINE)
 			literal = imm_inline_bits(isa_optypes[slot->type].constant, code);
 		if (r == IMM_BAD)
 			return build_miss_next(b, 8, does_not_fit(slot));
-		if (!set_literal(b, given, literal, NULL))
+		if (!set_literal(b, given, literal, dwords, NULL))
 			return false;
 	}
 	b->at++;

@@ -26,7 +26,7 @@ enum {
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
 	UNORDERED = 1 << ORDERING_unordered, MONOTONIC = 1 << ORDERING_monotonic, ACQUIRE = 1 << ORDERING_acquire,
 	RELEASE = 1 << ORDERING_release, ACQ_REL = 1 << ORDERING_acq_rel, SEQ_CST = 1 << ORDERING_seq_cst,
-	WORKGROUP = 1 << SCOPE_workgroup, AGENT = 1 << SCOPE_agent, SYSTEM = 1 << SCOPE_system,
+	WORKGROUP = 1 << SCOPE_workgroup, CLUSTER = 1 << SCOPE_cluster, AGENT = 1 << SCOPE_agent, SYSTEM = 1 << SCOPE_system,
 	GLOBAL = 1 << REGION_global, LOCAL = 1 << REGION_local, PRIVATE = 1 << REGION_private, REGION = 1 << REGION_region,
 	LOADS = 1, STORES = 2, CHANGES = 4, IMAGES = 8,
 	GLC = 1 << POLICY_glc, DLC = 1 << POLICY_dlc, SC0 = 1 << POLICY_sc0, SC1 = 1 << POLICY_sc1,
@@ -161,6 +161,8 @@ begin(const struct isa *isa, const struct fence_request *r, struct fence_needs *
 			scope = widest[i];
 	if (r->operation == FENCE_ALONE || r->scope < scope)
 		scope = r->scope;
+	if (scope == SCOPE_cluster && !target_has(isa->target, FEATURE_CLUSTERS))
+		scope = SCOPE_agent;
 	s->model = model_of(isa);
 	s->scope = 1u << scope;
 	s->spaces[SPACES_accessed] = r->spaces;

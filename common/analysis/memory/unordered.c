@@ -55,6 +55,8 @@ add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsig
 	struct isa isa = *s->isa;
 	struct fence_sequence q;
 
+	if (r.scope == SCOPE_cluster && !target_has(isa.target, FEATURE_CLUSTERS))
+		return;
 	isa.cumode = mode & 1;
 	isa.tgsplit = mode & 2;
 	r.unmarked = mode & 4;

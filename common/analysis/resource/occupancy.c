@@ -47,7 +47,7 @@ for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 static unsigned
 compute_units(const struct occupancy_limits *m, bool whole_processor)
 {
-	return whole_processor && m->vgprs32 ? 2 : 1;
+	return whole_processor && m->vgprs32 && m->vgprs64 ? 2 : 1;
 }
 
 bool

@@ -371,6 +371,19 @@ note_jump(struct value_analysis *s, const struct value_state *st, const struct v
 	note_target(s, &j, is_call);
 }
 
+/* Of the two bits for each operand that s_set_vgpr_msb sets, whether any is. */
+static unsigned
+moved_operands(uint32_t msb)
+{
+	enum { OPERANDS = 4 };
+	unsigned moved = 0;
+
+	for (unsigned i = 0; i < OPERANDS; i++)
+		if (msb >> 2 * i & 3)
+			moved |= 1u << i;
+	return moved;
+}
+
 unsigned
 step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
 {
@@ -381,6 +394,7 @@ step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
 	case OPERATION_idx_value: return before;
 	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? dword[0] & 15 : 15;
 	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? dword[0] & 15 : 15;
+	case OPERATION_vgpr_msb: return insn_constant(isa, insn, 0, dword) ? moved_operands(dword[0]) : 15;
 	default: return 15;
 	}
 }

@@ -63,7 +63,7 @@ step_take_plainly(const struct value_analysis *s, struct value_state *st, const 
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
 
-/* Returns the s_set_gpr_idx_on bits after an instruction that changes the index or these bits. */
+/* Returns the gpr_idx bits of insn_operands() after an instruction that changes the index or these bits. */
 unsigned
 step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before);
 

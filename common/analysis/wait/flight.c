@@ -30,6 +30,8 @@ protected_for(const struct insn_operand *op)
 		bits |= 1 << PROTECTED_data;
 	if (op->access & ACCESS_read && (op->file == FILE_vgpr || op->file == FILE_agpr || op->file == FILE_exec))
 		bits |= 1 << PROTECTED_sources;
+	if (op->access & ACCESS_read && (op->file == FILE_vgpr || op->file == FILE_sgpr || op->file == FILE_ttmp || op->file == FILE_vcc))
+		bits |= 1 << PROTECTED_operands;
 	return bits;
 }
 

@@ -9,7 +9,10 @@
 
 #include "common/base/memory/le.h"
 
-enum kd_need { KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD };
+enum kd_need {
+	KD_NEED_NOTHING, KD_NEED_UNIFIED, KD_NEED_SOFT_SCRATCH, KD_NEED_ARCH_SCRATCH, KD_NEED_PRELOAD, KD_NEED_WGP, KD_NEED_BARRIERS,
+	KD_NEED_USER_SGPRS_32
+};
 
 /* Defaults that are computed; all others are non-negative. */
 enum {
@@ -53,10 +56,12 @@ static const struct kd_field rows[] = {
 };
 
 static const struct {
-	uint8_t row, first, width;
+	uint8_t row, first;
+	enum kd_need need;
+	uint8_t width, max;
 } wider[] = {
 #define KD(...)
-#define KD_WIDER(ident, first, w) {KD_##ident, first, w},
+#define KD_WIDER(ident, first, need, w, max) {KD_##ident, first, need, w, max},
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
@@ -94,7 +99,16 @@ static const struct {
 	[KD_NEED_SOFT_SCRATCH] = {"is not for processors with architected flat scratch", false, FEATURE_ARCH_SCRATCH},
 	[KD_NEED_ARCH_SCRATCH] = {"needs architected flat scratch, as on gfx942, gfx11 and gfx12", true, FEATURE_ARCH_SCRATCH},
 	[KD_NEED_PRELOAD] = {"needs kernarg preload, as on gfx90a and gfx942", true, FEATURE_KERNARG_PRELOAD},
+	[KD_NEED_WGP] = {"is not for processors without work-group processors", false, FEATURE_NO_WGP},
+	[KD_NEED_BARRIERS] = {"needs named barriers, as on gfx1250", true, FEATURE_NAMED_BARRIERS},
+	[KD_NEED_USER_SGPRS_32] = {NULL, true, FEATURE_USER_SGPRS_32},
 };
+
+static bool
+has_need(const struct target *t, enum kd_need need)
+{
+	return need == KD_NEED_NOTHING || target_has(t, needs[need].feature) == needs[need].wanted;
+}
 
 /* Returns whether a processor has a row. */
 static bool
@@ -102,8 +116,7 @@ applies(const struct target *t, int row)
 {
 	const struct kd_field *r = &rows[row];
 
-	return t->major >= r->first && t->major <= r->last &&
-		(r->need == KD_NEED_NOTHING || target_has(t, needs[r->need].feature) == needs[r->need].wanted);
+	return t->major >= r->first && t->major <= r->last && has_need(t, r->need);
 }
 
 /* Reports why the processor does not have a row. */
@@ -123,25 +136,39 @@ report_absent(struct kd *kd, int row, struct loc loc)
 	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
 }
 
-/* Returns the width of a row's field on a processor, in bits. */
+/* Returns the width of a row's field on a processor, in bits. *max: the largest value; 0: limited by the width only. */
+static unsigned
+wider_of(const struct target *t, const struct kd_field *r, uint32_t *max)
+{
+	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
+		if (r == &rows[wider[i].row] && t->major >= wider[i].first && has_need(t, wider[i].need)) {
+			*max = wider[i].max;
+			return wider[i].width;
+		}
+	*max = r->max;
+	return r->width;
+}
+
 static unsigned
 width_of(const struct target *t, const struct kd_field *r)
 {
-	for (unsigned i = 0; i < sizeof wider / sizeof wider[0]; i++)
-		if (r == &rows[wider[i].row] && t->major >= wider[i].first)
-			return wider[i].width;
-	return r->width;
+	uint32_t max;
+
+	return wider_of(t, r, &max);
 }
 
 /* Returns the largest value of a row, regardless of other rows. */
 static int64_t
 row_max(const struct target *t, const struct kd_field *r)
 {
-	if (r->max)
-		return r->max;
+	uint32_t max;
+	unsigned width = wider_of(t, r, &max);
+
+	if (max)
+		return max;
 	if (r->how == KD_VGPRS || r->how == KD_SGPRS)
 		return UINT32_MAX;
-	return (int64_t)((UINT64_C(1) << width_of(t, r)) - 1);
+	return (int64_t)((UINT64_C(1) << width) - 1);
 }
 
 static bool
@@ -342,6 +369,9 @@ check_together(struct kd_values *s)
 		v[KD_user_sgpr_kernarg_preload_offset]);
 	int64_t vgprs, limit = (INT64_C(1) << rows[KD_next_free_vgpr].width) - 1;
 
+	if (target_has(s->isa->target, FEATURE_WAVE32_ONLY) && !v[KD_wavefront_size32])
+		return wrong(s, KD_wavefront_size32, "%s%s must be 1 on %s", prefix, rows[KD_wavefront_size32].name,
+			s->isa->target->name);
 	if (v[KD_user_sgpr_kernarg_preload_length] && v[KD_kernarg_size] && preload > v[KD_kernarg_size])
 		return wrong(s, KD_user_sgpr_kernarg_preload_length, "kernarg preload ends at byte %" PRId64
 			", beyond the %" PRId64 " bytes of %s%s", preload, v[KD_kernarg_size], prefix,

@@ -2,7 +2,7 @@
 from genread import Column, Table, fail, integer, one_of, out_of, rows, several, word
 from gentargets import COLUMNS
 
-COUNTS = 2  # counters per event, at most: INSN_COUNTS of effects.h
+COUNTS = 3  # counters per event, at most: INSN_COUNTS of effects.h
 
 # A row of counters.tbl is a counter that an event increments, or the largest value of a counter.
 RAISES = Table(

@@ -47,7 +47,7 @@ def reach_of(t, e, rows):
         first = max(COLUMNS.index(part[:-1]) for part in text.split(",") if part.endswith("-"))
         for d in rows:
             if d["name"] == e["name"] and d is not e:
-                last = re.search(r"(\d+)-$", d["columns"])
+                last = re.search(r"([\d.]+)-$", d["columns"])
                 begins = [COLUMNS.index(last[1])] if last else t.reach(d["where"], d["columns"])
                 for begin in [col for col in begins if col > first]:
                     for col in [x for x in reach if x > first and (x >= begin if last else x == begin)]:

@@ -77,8 +77,9 @@ def form(t, row, rule, col, several, e, classes, chosen):
     f["nsrc"] = sum(1 for s in f["slots"] if s[3] >= 0) or 1
     if row["family"] in ("vop2", "vop3") and "op_sel" in row["has"] and row["types"]["s2"] == "acc":
         f["nsrc"] += 1  # op_sel has an element for the tied source
-    f["literal"] = any(t.kinds[kind]["syntax"] == "literal" for kind, *_ in f["slots"])
-    f["size"] = e["bits"] // 8 + (4 if f["literal"] else 0)
+    f["literal"] = max([2 if t.types[typ]["dwords"] == "2" else 1 for kind, typ, *_ in f["slots"]
+                        if t.kinds[kind]["syntax"] == "literal"], default=0)
+    f["size"] = e["bits"] // 8 + 4 * f["literal"]
     mods(t, f, taken, chosen)
     fixed, ignored = 0, 0
     for field, v in rule["fixed"]:
@@ -96,8 +97,6 @@ def form(t, row, rule, col, several, e, classes, chosen):
     used &= ~fixed  # also with a fixed field
     f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
-    if (f["mask"] | f["value"]) >> 96 or f["mod_bits"] >> 96 and not f["mod_always"]:
-        fail(rule["where"], "the fourth dword can hold operands only, or modifiers beside one that is always printed")
     f["show"] = shows(f, several)
     return f
 
@@ -143,6 +142,8 @@ def new_slots(t, f, taken):
         if re.match(r"y?s\d$", slot["column"]):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])
+            if slot["column"][0] == "y" and "neg3" in fields:
+                src += 3  # the second half's sources have modifiers of their own
             for base in [base for prop in t.types[typ]["mods"] for base in SOURCE_MODS.get(prop, ())]:
                 if base + str(src) in fields:
                     taken.add(base + str(src))

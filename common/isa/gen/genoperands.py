@@ -134,5 +134,5 @@ def group_modifiers(t):
         groups.append(keys)
     for m in t.mods:
         m["group"] = next(i for i, g in enumerate(groups) if "name " + m["name"] in g)
-    if len(groups) > 64:  # bits of struct form
-        fail(t.mods[-1]["where"], "more than 64 groups of modifiers")
+    if len(groups) > 128:  # bits of a modifier_set
+        fail(t.mods[-1]["where"], "more than 128 groups of modifiers")

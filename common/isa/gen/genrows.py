@@ -3,15 +3,16 @@ from genread import Column, Table, fail, header, hexadecimal, like, match, one_o
 from genoperands import WORDS
 from gentargets import COLUMNS, feat, inherit
 
-FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd mai vintrp vinterp3 vinterp ldsdir ds flat "
-            "mubuf mtbuf mimg bvh exp").split()
+FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd vopd3 mai vintrp vinterp3 vinterp ldsdir ds flat "
+            "tensor mubuf mtbuf mimg bvh exp").split()
 
 # Families whose rows are halves of dual instructions. Columns of the second half have the prefix y; only rows with the attribute
-# "first" can be the first half.
-PAIRED = ("vopd",)
+# "first" can be the first half, and rows with "first_only" only that. Value: the number of bits of the second opcode, which follows the
+# first.
+PAIRED = {"vopd": 5, "vopd3": 6}
 
 # Attributes that the generator itself uses, so no form of the family needs to.
-FACTS = ("one_scalar", "wave32", "wave64", "first")
+FACTS = ("one_scalar", "wave32", "wave64", "first", "first_only")
 
 
 def ranges(t, where, text):
@@ -127,8 +128,8 @@ def pair_rows(t, family):
     halves = [r for r in t.rows if r["family"] == family]
     t.rows = [r for r in t.rows if r["family"] != family]
     for x in halves:
-        for y in halves if "first" in x["has"] else ():
-            op = [None if a is None or b is None else a << 5 | b for a, b in zip(x["op"], y["op"])]
+        for y in [y for y in halves if "first_only" not in y["has"]] if "first" in x["has"] else ():
+            op = [None if a is None or b is None else a << PAIRED[family] | b for a, b in zip(x["op"], y["op"])]
             if op == [None] * len(COLUMNS):
                 continue  # no generation has both
             r = dict(x, second=y["name"], index=len(t.rows), has=x["has"] | set(y["mods"]), op=op)

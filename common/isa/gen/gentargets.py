@@ -13,7 +13,7 @@ NAME = like(r"[a-z][\w-]*", "a name")
 TARGETS = Table(
     "targets",
     Column("name", NAME),
-    Column("col", like(r"\d+", "a column")),
+    Column("col", like(r"\d+(\.\d+)?", "a column")),
     Column("class", like(r"gfx\w+", "a class")),
     Column("version", like(r"\d+\.\d+\.[0-9a-f]+", "a version")),
     Column("v2", like(r"[-0-9a-f]/[-0-9a-f]", "a pair of steppings"), "-"),
@@ -80,7 +80,7 @@ class Processors:
 
     def load_targets(self):
         self.targets, self.classes, self.class_col, self.feats = [], [], {}, {}
-        names, machs, latest = {}, {}, 0
+        names, machs, latest = {}, {}, 0.0
         where, head = header(self.folder, "targets")
         if head != [c.name for c in TARGETS.columns]:
             fail(where, f"the columns are not: {' '.join(c.name for c in TARGETS.columns)}")
@@ -93,9 +93,9 @@ class Processors:
             unique(where, machs, hexadecimal(where, t["mach"]), f"mach {t['mach']}")
             if self.class_col.setdefault(t["class"], COLUMNS.index(t["col"])) != COLUMNS.index(t["col"]):
                 fail(where, f"class {t['class']} is in two columns")
-            if int(t["col"]) < latest:
-                fail(where, f"a processor of column {t['col']} after those of column {latest}")
-            latest = int(t["col"])
+            if float(t["col"]) < latest:
+                fail(where, f"a processor of column {t['col']} after those of column {latest:g}")
+            latest = float(t["col"])
             if t["class"] not in self.classes:
                 self.classes.append(t["class"])
             self.targets.append(t)

@@ -36,7 +36,12 @@ def row(*cells):
 
 
 @functools.cache
-def words_of(v, n=3):
+def modifier_set(v):
+    """Returns a set of groups of modifiers as a C expression."""
+    return f"MODIFIER_SET({v >> 64:#x}, {v & (1 << 64) - 1:#x})"
+
+
+def words_of(v, n=4):
     """Returns the first n dwords of v as an initializer."""
     return row(*[f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)])
 
@@ -150,7 +155,7 @@ class Writer:
             cells = {
                 "name": f'"{x["name"]}"',
                 "aliases": '"' + (" ".join(x["aliases"])) + '"',
-                "column": "COL_" + x["col"], "class_bit": "CLASS_" + ident(x["class"]),
+                "column": "COL_" + ident(x["col"]), "class_bit": "CLASS_" + ident(x["class"]),
                 "major": major, "minor": minor, "stepping": "0x" + step,
                 "steppings_v2": row(*(-1 if v == "-" else f"0x{v}" for v in (x["v2"] if "/" in x["v2"] else "-/-").split("/"))),
                 "generic": "0" if x["gen"] == "-" else x["gen"], "mach": "0x" + x["mach"],
@@ -344,7 +349,7 @@ class Writer:
         args = " | ".join("ARGS_" + x.upper() for x in r["args"]) or 0
         plain, quick, checks, wide = self.plain.form(f)
         return row(words_of(f["value"]), words_of(f["mask"]), words_of(f["ignored"]), words_of(f["mod_bits"]), words_of(f["mod_idle"]),
-                   words_of(f["signs"] | wide, 2), f"{f['allowed']:#x}", f"{f['required']:#x}", self.string(r["name"]), f"{f['classes']:#x}",
+                   words_of(f["signs"] | wide, 2), modifier_set(f["allowed"]), modifier_set(f["required"]), self.string(r["name"]), f"{f['classes']:#x}",
                    self.field(f["enc"], "none"), slots, mods, f"{addrs:#x}", args, quick, checks,
                    len(f["slots"]), len(f["mods"]),
                    "SUFFIX_" + ident(f["suffix"]), "SUFFIX_" + ident(f["suffix"] if f["show"] else "-"),
@@ -364,7 +369,7 @@ class Writer:
         """Returns the rules of check.c that some words or texts of the form can break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
-        scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxl")]
+        scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxlw")]
         here = [x for x in self.t.targets if x["col"] == COLUMNS[f["col"]]]
         limit = 1 if "one_scalar" in r["has"] else min(int(x["bus"]) for x in here)
         lds = any("d" in kind["accepts"] for kind, _ in kinds)
@@ -503,6 +508,8 @@ class Writer:
         """Returns the class of a source code below 256, read as this many dwords."""
         if code == self.t.codes["literal"]:
             return "ACCEPT_L"
+        if code == self.t.codes["literal64"] and any("literal64" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
+            return "ACCEPT_W" if dwords == 2 else "0"
         if code == self.t.codes["inv_2pi"] and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
             return "0"
         if self.t.is_inline(code):

@@ -251,6 +251,24 @@ imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_floa
 	return r;
 }
 
+enum imm_result
+imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint64_t *literal)
+{
+	uint32_t dword = 0;
+	enum imm_result r = imm_encode(isa, constant, value, is_float, code, &dword);
+	bool is_f64 = constant == CONST_F64;
+
+	*literal = dword;
+	if (r == IMM_INLINE || (!is_f64 && constant != CONST_I64))
+		return r;
+	if (is_f64 ? !(uint32_t)value || (!is_float && imm_fits(value, 32)) : !is_float && value == (int32_t)value) {
+		*literal = is_f64 && !(uint32_t)value ? (uint64_t)value >> 32 : dword;
+		return IMM_LITERAL;
+	}
+	*literal = (uint64_t)value;
+	return IMM_LITERAL64;
+}
+
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code)
 {

@@ -9,6 +9,7 @@
 enum imm_result {
 	IMM_INLINE,  /* *code is the source code */
 	IMM_LITERAL, /* *literal is the dword */
+	IMM_LITERAL64, /* *literal are the two dwords */
 	IMM_BAD,     /* does not fit the type */
 };
 
@@ -22,6 +23,11 @@ imm_fits(int64_t v, unsigned bits)
 /* Encodes a number for an operand of kind CONST_…. value is an integer, or the bits of a double if is_float is set. */
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
+
+/* Like imm_encode for an operand that can be a 64-bit literal, which a 64-bit number becomes unless a 32-bit literal stands for it: those
+ * are sign-extended, or the upper half of a float. */
+enum imm_result
+imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint64_t *literal);
 
 /* Returns the dword that an inline constant stands for: a literal with the same value. */
 uint32_t

@@ -38,9 +38,31 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 	uint32_t value = insn->word[insn->literal], bits;
 	enum imm_result r = imm_encode(isa, constant, value, false, &code, &bits);
 	bool marked = r == IMM_BAD || (r == IMM_INLINE && may_inline);
+	uint64_t wide;
 
+	/* where there are literals of 64 bits, as many bits as the operand has say that this one is shorter */
+	if (target_has(isa->target, FEATURE_LITERAL64) && slot->accepts & ACCEPT_W && operand_dwords(isa, insn, slot) == 2 &&
+		imm_encode64(isa, constant, value, false, &code, &wide) == IMM_LITERAL64) {
+		text_hex(t, (uint64_t)(int64_t)(int32_t)value);
+		return;
+	}
 	if (marked)
 		text_put(t, "lit(");
+	text_hex(t, value);
+	if (marked)
+		text_char(t, ')');
+}
+
+/* Prints a 64-bit literal, as lit64() if its value would otherwise be read as another operand. */
+static void
+print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
+{
+	uint64_t value = insn->word[insn->literal] | (uint64_t)insn->word[insn->literal + 1] << 32, literal;
+	unsigned code;
+	bool marked = may_inline && imm_encode64(isa, isa_optypes[slot->type].constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64;
+
+	if (marked)
+		text_put(t, "lit64(");
 	text_hex(t, value);
 	if (marked)
 		text_char(t, ')');
@@ -61,6 +83,8 @@ syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *ins
 {
 	if (isa->true16 && slot->half && code >= CODE_VGPR)
 		print_half_of(t, isa, insn, slot, code);
+	else if (code == CODE_LITERAL64 && slot->accepts & ACCEPT_W)
+		print_literal64(t, isa, insn, slot, true);
 	else if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
 		reg_print(t, isa, code, operand_dwords(isa, insn, slot));
 	else if (code == CODE_LITERAL)
@@ -79,7 +103,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 
 	if (mods & MODS_FLOAT) {
 		is_neg = field_exists(insn, neg) && field_get(insn, neg);
-		is_abs = field_exists(insn, abs) && field_get(insn, abs);
+		is_abs = n < 3 && field_exists(insn, abs) && field_get(insn, abs);
 	} else if (mods & MODS_INT && n < 2) {
 		is_sext = field_exists(insn, sext) && field_get(insn, sext);
 	}
@@ -129,7 +153,9 @@ syntax_print_literal(struct text *t, const struct isa *isa, const struct insn *i
 	unsigned code;
 	uint32_t bits;
 
-	if (isa_opkinds[slot->kind].small_dec &&
+	if (insn->form->literal > 1)
+		print_literal64(t, isa, insn, slot, false);
+	else if (isa_opkinds[slot->kind].small_dec &&
 		imm_encode(isa, CONST_I32, insn->word[insn->literal], false, &code, &bits) == IMM_INLINE)
 		imm_print_inline(t, CONST_I32, code);
 	else

@@ -44,8 +44,8 @@ v_mov_b32_dpp v0, v1 row_ror:16                          // error: invalid row_r
 v_mov_b32_dpp v0, v1 wave_ror:2                          // error: invalid wave_ror value
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
 v_mov_b32_dpp v0, v1 row_share:3                         // error: row_share is not supported on this GPU
-v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11, gfx12 have it)
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11, gfx12 have it)
+v_mov_b32_dpp v0, v1 row_shl:1 fi:1                      // error: not a valid operand: gfx803 has no fi (gfx9, gfx10, gfx11, gfx12, gfx12.5 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx803 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5 have it)
 v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4]                 // error: invalid lane of quad_perm: 0 to 3
 v_add_f32_dpp v0, v1, s2 row_mirror                      // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported

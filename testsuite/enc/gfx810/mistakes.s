@@ -46,7 +46,7 @@ v_cndmask_b32 v0, v1, v2, null                           // error: register not 
 v_mad_i64_i32 v[0:1], null, v2, v3, 0x1234               // error: register not available
 v_cmp_eq_f32_sdwa s[4:5], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD // error: expected vcc
 v_mov_b32_dpp v0, v1 row_bcast:16                        // error: invalid row_bcast value
-v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx810 has no dpp8 (gfx10, gfx11, gfx12 have it)
+v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]              // error: not a valid operand: gfx810 has no dpp8 (gfx10, gfx11, gfx12, gfx12.5 have it)
 v_mov_b32_dpp v0, s1 row_shl:1                           // error: this register is not allowed here
 v_cvt_f64_f32_dpp v[0:1], v2 row_shl:1                   // error: dpp variant of this instruction is not supported
 v_mov_b32_sdwa v0, s1                                    // error: this register is not allowed here

@@ -1,0 +1,10 @@
+v_pk_add_f64 v[4:7], v[8:11], v[12:15] // error: not supported on this GPU
+v_wmma_f32_16x16x128_f8f6f4 v[32:39], v[0:15], v[16:31], v[40:47] matrix_a_fmt:MATRIX_FMT_FP4 // error: the register has the wrong size
+v_dual_add_f64 v[2:3], v[4:5], v[6:7] :: v_dual_mov_b32 v3, v10 // error: must not write the same VGPR
+v_dual_fma_f32 v1, v2, v3, v4 :: v_dual_fma_f32 v5, v6, v8, v9 // error: src0 operands must use different VGPR banks
+v_dual_mov_b32 v1, v2 :: v_dual_add_f64 v[4:5], v[6:7], v[8:9] // error: second half
+v_add_f32 v256, v1, v2 // error: v0 to v255
+flat_load_b32 v1, v[2:3] scale_offset // error: 32 bits are needed
+v_fma_f64 v[2:3], v[4:5], v[6:7], 0x1234567890abcdef // error: 
+s_wait_samplecnt 0 // error: gfx12 had it
+tensor_load_to_lds s[0:3], s[4:11], s[12:15] // error: too few operands
