@@ -199,9 +199,10 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 	/* join_inputs() and finish_section() have used these values already; undefined symbols are known only now */
 	for (size_t i = 0; i < 2 && p->report; i++) {
 		const struct script_expr *e = i ? s->subalign : s->align;
+		struct script_counter none = {.image = p->image};
 
-		if (e)
-			script_eval_number(p, e);
+		if (e && script_eval_number(p, e) != script_eval_number(&none, e))
+			diag_error(p->image->diag, e->at, "%s of a section cannot depend on the location counter", i ? "SUBALIGN" : "ALIGN");
 	}
 	if (s->fill)
 		set_fill(p, s);
