@@ -75,6 +75,10 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
+/* Whether a name is that of a register class: v, s, a, acc, ttmp. */
+bool
+reg_names_class(struct str name);
+
 /* A range of a register file: the file's name, first index and count. Returns 0 if it lacks such a
  * file, -1 if the range is not in it, -2 if it is not aligned as it must, else 1. */
 int
