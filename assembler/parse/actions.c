@@ -2,7 +2,7 @@
 #include "assembler/parse/parse.h"
 
 #include "assembler/match/operand/arg.h"
-#include "assembler/value/func.h"
+#include "assembler/scan/func.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
 #include "common/elf/reloc.h"

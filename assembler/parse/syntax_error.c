@@ -5,7 +5,7 @@
 
 #include "assembler/scan/cursor.h"
 #include "assembler/scan/unicode.h"
-#include "assembler/value/func.h"
+#include "assembler/scan/func.h"
 #include "assembler/value/values.h"
 
 const char parse_hash_inside[] = "unexpected '#': a comment begins with // or ;, with # only at the start of a line";

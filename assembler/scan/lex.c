@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "assembler/match/operand/arg.h"
+#include "assembler/scan/func.h"
 #include "assembler/scan/number.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
+#include "common/isa/operand/constant.h"
 #include "common/isa/tables.h"
 
 /* The end of a comment, or NULL if it is not closed. */
@@ -365,24 +367,13 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Whether blanks may separate a name from its bracket: after register classes and functions. */
+/* Whether blanks may separate a name from its bracket: after register classes and what is called. */
 static bool
 takes_bracket(struct str name, char bracket)
 {
-	static const char *const files[] = {"v", "s", "a", "acc", "ttmp", NULL};
-	static const char *const functions[] = {"max", "or", "alignto", "extrasgprs", "totalnumvgprs", "occupancy", "neg", "abs", "sext",
-		"lit", "lit64", "hwreg", "sendmsg", "swizzle", "gpr_idx", "vmcnt", "expcnt", "lgkmcnt", "vscnt", "vmcnt_sat", "expcnt_sat",
-		"lgkmcnt_sat", "vscnt_sat", "instid0", "instid1", "instskip", NULL};
-	static const char waits[] = "depctr_"; /* … and letters */
-	for (const char *const *p = bracket == '[' ? files : functions; *p; p++)
-		if (str_eqz(name, *p))
-			return true;
-	if (bracket == '[' || name.n < sizeof waits || memcmp(name.p, waits, sizeof waits - 1))
-		return false;
-	for (size_t i = sizeof waits - 1; i < name.n; i++)
-		if (!((name.p[i] >= 'a' && name.p[i] <= 'z') || name.p[i] == '_'))
-			return false;
-	return true;
+	if (bracket == '[')
+		return reg_names_class(name);
+	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
 /* A longer word that begins with the name between from and end. */

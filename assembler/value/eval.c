@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/value/func.h"
+#include "assembler/scan/func.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"

@@ -89,18 +89,42 @@ scalar_range(const struct reg_file *r, int64_t first, int64_t count, unsigned *c
 	return 1;
 }
 
+/* The classes by name: scalar ones have a row of isa_reg_files[], others the code of their first register. */
+static const struct {
+	char name[5];
+	bool scalar;
+	uint16_t from;
+} files[] = {
+	{"v", false, CODE_VGPR}, {"s", true, NUMBERED_S}, {"a", false, CODE_AGPR}, {"acc", false, CODE_AGPR}, {"ttmp", true, NUMBERED_TTMP},
+};
+
+enum { FILES = sizeof files / sizeof *files };
+
+static unsigned
+find_file(struct str name)
+{
+	unsigned i = 0;
+
+	while (i < FILES && !str_eqz(name, files[i].name))
+		i++;
+	return i;
+}
+
+bool
+reg_names_class(struct str name)
+{
+	return find_file(name) < FILES;
+}
+
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code)
 {
-	if (str_eqz(file, "v"))
-		return vector_range(CODE_VGPR, first, count, code);
-	if (str_eqz(file, "s"))
-		return scalar_range(&isa_reg_files[NUMBERED_S][isa->target->column], first, count, code);
-	if (str_eqz(file, "a") || str_eqz(file, "acc"))
-		return vector_range(CODE_AGPR, first, count, code);
-	if (str_eqz(file, "ttmp"))
-		return scalar_range(&isa_reg_files[NUMBERED_TTMP][isa->target->column], first, count, code);
-	return 0;
+	unsigned i = find_file(file);
+
+	if (i == FILES)
+		return 0;
+	return files[i].scalar ? scalar_range(&isa_reg_files[files[i].from][isa->target->column], first, count, code) :
+		vector_range(files[i].from, first, count, code);
 }
 
 /* Parses a name like "v12": the file, of prefix characters, and a number. Returns false if it is not of this form. */

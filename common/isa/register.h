@@ -73,6 +73,10 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
+/* Whether a name is that of a register class: v, s, a, acc, ttmp. */
+bool
+reg_names_class(struct str name);
+
 /* Finds a range of a register file by the file's name, first index and count. Returns 0 if the file does not exist, -1 if the
  * range exceeds it, -2 if it is misaligned, else 1. */
 int

@@ -1,6 +1,7 @@
 /* Parser of ds_swizzle_b32's offset: a number, or swizzle(mode, …). */
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/modifier/swizzle.h"
+#include "common/isa/operand/constant.h"
 
 /* The message about a size that the mode lacks. */
 static const char *const wrong_size[SWIZZLE_MODES] = {
@@ -87,7 +88,7 @@ modifier_parse_swizzle(struct attempt *b, const struct modifier *m, const struct
 	unsigned mode;
 	uint32_t v = 0;
 
-	if (n->kind != NODE_CALL || !str_eqz(n->text, "swizzle"))
+	if (n->kind != NODE_CALL || !str_eqz(n->text, CALL_SWIZZLE))
 		return modifier_parse_unsigned(b, m, n);
 	if (!n->arg || n->arg->kind != NODE_NAME || !isa_enum_find(b->env->isa, ENUM_SWIZZLE, n->arg->text, &mode)) {
 		modifier_bad(b, m, n->arg ? n->arg : n, "expected a swizzle mode in %s");

@@ -24,7 +24,7 @@ struct call {
 	struct call_part part[CONSTANT_PARTS];
 };
 
-static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
+static const struct call hwreg = {CALL_HWREG, ENUM_HWREG, "expected hwreg(name) or hwreg(name, offset, width) in %s", {
 	{.names = {ENUM_HWREG}, .no_name = "unknown hardware register in %s",
 		.no_number = "expected the name or the number of a hardware register in %s",
 		.outside = "invalid hardware register in %s"},
@@ -36,7 +36,7 @@ static const struct call hwreg = {"hwreg", ENUM_HWREG, "expected hwreg(name) or 
 		.outside = "invalid bitfield width in %s"},
 }};
 
-static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(message, operation, stream) in %s", {
+static const struct call sendmsg = {CALL_SENDMSG, ENUM_SENDMSG, "expected sendmsg(message, operation, stream) in %s", {
 	{.names = {ENUM_SENDMSG, ENUM_SENDMSG_RTN}, .no_name = "unknown message in %s",
 		.no_number = "expected a message name or an absolute expression in %s",
 		.outside = "invalid message id in %s"},

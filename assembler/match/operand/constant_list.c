@@ -117,7 +117,7 @@ constant_parse_gpridx(struct attempt *b, const struct slot *slot)
 	unsigned bit;
 	int64_t v;
 
-	if (!constant_is_call(a, "gpr_idx")) {
+	if (!constant_is_call(a, CALL_GPR_IDX)) {
 		if (!a || !constant_number(b, a, &v))
 			return build_miss_next(b, 9, "expected an absolute expression for %s");
 		if (v < 0 || v > 15) {

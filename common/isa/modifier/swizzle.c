@@ -2,6 +2,7 @@
 #include "common/isa/modifier/swizzle.h"
 
 #include "common/isa/modifier/modvalue.h"
+#include "common/isa/operand/constant.h"
 
 const struct swizzle_group swizzle_groups[SWIZZLE_MODES] = {
 	[SWIZZLE_BROADCAST] = {2, 2, 32},
@@ -62,7 +63,7 @@ modifier_print_swizzle(struct text *t, const struct isa *isa, const struct insn 
 		text_dec(t, v);
 		return true;
 	}
-	text_put(t, "swizzle(");
+	text_put(t, CALL_SWIZZLE "(");
 	text_put(t, isa_enum_name(isa, ENUM_SWIZZLE, mode));
 	if (mode == SWIZZLE_MASK)
 		print_letters(t, v);

@@ -11,6 +11,16 @@ enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };
 enum { SENDMSG_MESSAGE, SENDMSG_OPERATION, SENDMSG_STREAM };
 enum { HWREG_SIZE_LESS = 1 };
 
+/* Names of functions in constants; other functions are parts of bitfields.tbl. */
+#define CALL_HWREG "hwreg"
+#define CALL_SENDMSG "sendmsg"
+#define CALL_GPR_IDX "gpr_idx"
+#define CALL_SWIZZLE "swizzle"
+
+/* Whether a constant of any processor has a function of this name: hwreg(…), vmcnt(…). */
+bool
+constant_has_call(struct str name);
+
 /* Returns a part of a constant of kind ENUM_…. */
 static inline const struct bitfield *
 constant_part(const struct isa *isa, unsigned kind, size_t part)

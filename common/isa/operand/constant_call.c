@@ -2,6 +2,34 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
+/* Whether a constant of this kind has a part of this name, on any processor. */
+static bool
+has_part(unsigned kind, struct str name)
+{
+	for (unsigned col = 0; col < COL_COUNT; col++) {
+		const struct form_run *run = &isa_bitfield_runs[col][kind];
+
+		for (unsigned i = 0; i < run->count; i++)
+			if (isa_name_is(isa_bitfields[run->first + i].name, name))
+				return true;
+	}
+	return false;
+}
+
+bool
+constant_has_call(struct str name)
+{
+	struct str part = {name.p, name.n - (str_ends(name, "_sat") ? 4 : 0)};
+
+	if (str_eqz(name, CALL_HWREG) || str_eqz(name, CALL_SENDMSG) || str_eqz(name, CALL_GPR_IDX) || str_eqz(name, CALL_SWIZZLE))
+		return true;
+	/* the parts of these two are written without their names */
+	for (unsigned kind = 0; kind < ENUM_COUNT; kind++)
+		if (kind != ENUM_HWREG && kind != ENUM_SENDMSG && has_part(kind, part))
+			return true;
+	return false;
+}
+
 bool
 constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word)
 {
@@ -35,7 +63,7 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 		v[i] = bitfield_get(constant_part(isa, ENUM_HWREG, i), word);
 	v[HWREG_SIZE] += HWREG_SIZE_LESS;
 	name = isa_enum_name(isa, ENUM_HWREG, (unsigned)v[HWREG_ID]);
-	text_put(t, "hwreg(");
+	text_put(t, CALL_HWREG "(");
 	if (name)
 		text_put(t, name);
 	else
@@ -80,7 +108,7 @@ constant_print_sendmsg(struct text *t, const struct isa *isa, const struct insn 
 		with_stream = isa_enum_name(isa, ENUM_SENDMSG_OP_STREAM, operation);
 		op = with_stream ? with_stream : isa_enum_name(isa, ENUM_SENDMSG_OP, operation);
 	}
-	text_put(t, "sendmsg(");
+	text_put(t, CALL_SENDMSG "(");
 	if (message && (with_stream || !v[SENDMSG_STREAM]) &&
 		(op || (!v[SENDMSG_OPERATION] && !has_operations(isa, (uint32_t)v[SENDMSG_MESSAGE])))) {
 		text_put(t, message);

@@ -80,7 +80,7 @@ constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *
 		text_hex(t, v);
 		return;
 	}
-	text_put(t, "gpr_idx(");
+	text_put(t, CALL_GPR_IDX "(");
 	for (unsigned i = 0; i < 4; i++) {
 		if (!(v >> i & 1))
 			continue;

@@ -1,5 +1,5 @@
 /* The functions of llvm-mc 19, by which compilers compute the resources of kernels. */
-#include "assembler/value/func.h"
+#include "assembler/scan/func.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Functions in expressions, such as max(a, b). */
-#ifndef ASSEMBLER_VALUE_FUNC_H
-#define ASSEMBLER_VALUE_FUNC_H
+#ifndef ASSEMBLER_SCAN_FUNC_H
+#define ASSEMBLER_SCAN_FUNC_H
 
 #include <stdbool.h>
 #include <stddef.h>
