@@ -35,14 +35,14 @@ check_flow(bool odd, const struct flow *flow, struct findings *out)
 }
 
 void
-checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
+checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
 {
 	if (checks & 1 << CHECK_flow)
 		check_flow(odd, flow, out);
 	if (checks & 1 << CHECK_waits)
 		waits_check(flow, out);
 	if (checks & 1 << CHECK_hazards)
-		hazards_check(flow, out);
+		hazards_check(flow, odd ? HAZARD_NOTES : compilers ? HAZARD_COMPILER : HAZARD_DOCUMENTED, out);
 	if (checks & 1 << CHECK_pops) {
 		pops_check(flow, out);
 		pops_registers_find(elf, flow, out);

@@ -13,10 +13,10 @@ enum {
 };
 #undef CHECK
 
-/* Runs the checks of a set of bits 1 << CHECK_… and adds what they find to out, and what they did not look at. With odd, flow also
- * finds writes that nothing reads. */
+/* Runs the checks of a set of bits 1 << CHECK_… and adds what they find to out, and what they did not look at. With compilers,
+ * rules that only compilers keep are among them; with odd, those whose findings are notes, and writes that nothing reads. */
 void
-checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
+checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* The rule of this name, NULL if no check has one, and the check, CHECK_…. No two checks have a rule of one name. */
 const struct finding_kind *
