@@ -333,7 +333,7 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 		struct findings found = {0};
 
 		if (wanted & 1 << kind)
-			checks_run(1u << warnings[kind].check, false, elf, flow, &found);
+			checks_run(1u << warnings[kind].check, all->extra, false, elf, flow, &found);
 		for (size_t i = 0; i < found.missed.n; i++)
 			incompletes_put(&missed, &found.missed.v[i]);
 		findings_sort(&found);

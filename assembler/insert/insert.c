@@ -335,7 +335,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 		if (what == INSERT_WAITS)
 			waits_check(flow, &found);
 		else
-			hazards_check(flow, &found);
+			hazards_check(flow, HAZARD_NOTES, &found);
 		findings_sort(&found);
 		for (size_t i = 0; i < flow->nfunctions && what == INSERT_WAITS; i++)
 			take_entry(r, flow, &flow->functions[i]);

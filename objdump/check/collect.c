@@ -109,9 +109,10 @@ static void
 collect_section(struct flow_section *s)
 {
 	struct report *r = s->v->report;
+	unsigned asked = s->v->options->check;
 	struct findings found = {0};
 
-	checks_run(s->v->options->check, s->v->options->check & 1 << CHECK_notes, s->v->elf, s->flow, &found);
+	checks_run(asked, asked & 1 << CHECK_all, asked & 1 << CHECK_notes, s->v->elf, s->flow, &found);
 	flow_incomplete(s->flow, &found.missed);
 	findings_sort(&found);
 	for (size_t i = 0; i < found.n; i++) {

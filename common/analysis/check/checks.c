@@ -1,5 +1,6 @@
 #include "common/analysis/check/checks.h"
 
+#include "common/analysis/hazard/hazard.h"
 #include "common/analysis/live/defect.h"
 #include "common/analysis/live/live.h"
 #include "common/analysis/pops/registers.h"
@@ -14,7 +15,8 @@
 struct check_input {
 	struct elfin *elf;
 	const struct flow *flow;
-	bool odd; /* writes that nothing reads are findings, too */
+	bool compilers; /* include the rules that only compilers follow */
+	bool odd; /* include the rules whose findings are notes, and writes that nothing reads */
 };
 
 static void
@@ -32,6 +34,12 @@ check_pops_registers(const struct check_input *in, struct findings *out)
 	pops_registers_find(in->elf, in->flow, out);
 }
 
+static void
+check_hazards(const struct check_input *in, struct findings *out)
+{
+	hazards_check(in->flow, in->odd ? HAZARD_NOTES : in->compilers ? HAZARD_COMPILER : HAZARD_DOCUMENTED, out);
+}
+
 /* One of find and run is NULL. */
 static const struct {
 	unsigned check;
@@ -45,9 +53,9 @@ static const struct {
 };
 
 void
-checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
+checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
 {
-	const struct check_input in = {elf, flow, odd};
+	const struct check_input in = {elf, flow, compilers, odd};
 
 	for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
 		if (!(checks & 1u << parts[i].check))

@@ -12,10 +12,10 @@ enum {
 	CHECK_COUNT
 };
 
-/* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. odd: the
- * check of the control flow also reports values that are written and never read. */
+/* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. compilers: include
+ * the rules that only compilers follow. odd: include the rules whose findings are notes, and values that are written and never read. */
 void
-checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
+checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* Returns the rule with this name and sets *check to its CHECK_…; NULL if no check has it. Rule names are unique. */
 const struct finding_kind *

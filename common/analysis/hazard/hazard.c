@@ -17,6 +17,7 @@
 
 struct hazard_check {
 	struct ruleset rules;
+	enum hazard_rules_asked asked;
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
@@ -87,6 +88,8 @@ choose_rules(struct hazard_check *c, event_bits all)
 	for (unsigned i = 0; i < c->rules.nrules; i++) {
 		const struct ruleset_rule *r = &c->rules.rules[i];
 
+		if (!hazard_is_asked(r, c->asked))
+			continue;
 		for (event_bits bits = has_links(r, all) ? r->second & all : 0; bits; bits &= bits - 1) {
 			unsigned bit = event_lowest(bits);
 
@@ -502,7 +505,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 
 /* slack: receives the notes on no-operations; may be NULL. */
 static void
-check_all(const struct flow *flow, struct findings *out, struct findings *slack)
+check_all(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out, struct findings *slack)
 {
 	struct hazard_check *c;
 	uint32_t most = 0;
@@ -514,6 +517,7 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 		return;
 	c = array_make(1, sizeof *c);
 	c->flow = flow;
+	c->asked = asked;
 	c->out = out;
 	ruleset_init(&c->rules, flow->code->isa);
 	c->events = array_make(most, sizeof c->events[0]);
@@ -535,9 +539,9 @@ check_all(const struct flow *flow, struct findings *out, struct findings *slack)
 }
 
 void
-hazards_check(const struct flow *flow, struct findings *out)
+hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out)
 {
-	check_all(flow, out, NULL);
+	check_all(flow, asked, out, NULL);
 }
 
 void
@@ -545,7 +549,7 @@ hazards_slack(const struct flow *flow, struct findings *out)
 {
 	struct findings broken = {0};
 
-	check_all(flow, &broken, out);
+	check_all(flow, HAZARD_NOTES, &broken, out);
 	for (size_t i = 0; i < broken.missed.n; i++)
 		incompletes_put(&out->missed, &broken.missed.v[i]);
 	findings_free(&broken);

@@ -15,6 +15,15 @@ static const struct finding_kind kinds[] = {
 
 const struct finding_rules hazard_rules = FINDING_RULES(kinds);
 
+bool
+hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked)
+{
+	const struct finding_kind *kind = &kinds[r->h - isa_hazards];
+
+	return asked == HAZARD_NOTES || (kind->severity == FINDING_WARNING && (kind->certainty == FINDING_DOCUMENTED ||
+		(kind->certainty == FINDING_COMPILER && asked == HAZARD_COMPILER)));
+}
+
 /* Appends to the text in buf. */
 __attribute__((format(printf, 2, 3)))
 static void

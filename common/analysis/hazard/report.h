@@ -3,7 +3,11 @@
 #define HAZARD_REPORT_H
 
 #include "common/analysis/finding/finding.h"
+#include "common/analysis/hazard/hazard.h"
 #include "common/analysis/hazard/search.h"
+
+bool
+hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked);
 
 /* Adds the finding to all, for the second instruction of the rule. Returns it, valid until the next is added. */
 struct finding *

@@ -82,7 +82,9 @@ edit_distance(struct str a, struct str b, unsigned limit)
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 {
-	return str_nearest_within(s, s.n < 12 ? (unsigned)((s.n + 3) / 4) : 4, next, user); /* one letter of four, not two */
+	unsigned limit = s.n < 5 ? 1 : s.n < 12 ? (unsigned)(s.n / 4 + 1) : 4; /* of four letters, two are too many */
+
+	return str_nearest_within(s, limit, next, user);
 }
 
 const char *
