@@ -1,4 +1,4 @@
-/* Runs checks of code, and finds their rules by name. */
+/* Runs the checks of code, and finds their rules by name. */
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
@@ -13,12 +13,12 @@ enum {
 };
 #undef CHECK
 
-/* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. odd: the
- * check of the control flow also reports values that are written and never read. */
+/* Runs the checks in the bit mask `checks` of 1 << CHECK_…. Adds their findings to out, and the code that they could not check to
+ * out->missed. With `odd`, CHECK_flow also reports values that are written and never read. */
 void
 checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* Returns the rule with this name and sets *check to its CHECK_…; NULL if no check has it. Rule names are unique. */
+/* Returns the rule with this name and sets *check to the CHECK_… that has it, or returns NULL. Rule names are unique. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 
