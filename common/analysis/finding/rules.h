@@ -1,11 +1,11 @@
-/* Defines the rules of a check from its rows FINDING(name, severity, text), in the file that adds its findings:
+/* Defines the rules of a check from its rows FINDING(name, severity, text). Include it in the file that adds the findings:
  *
  *	#define FINDINGS "common/analysis/race/race.def"
  *	#define FINDINGS_TABLE race_rules
  *	#include "common/analysis/finding/rules.h"
  *
- * This defines an enum of RULE_name, the rows kinds[] in that order, and race_rules with all of them. Set FINDINGS_CERTAINTY to
- * COMPILER if no document has the rules. */
+ * This defines an enum of RULE_name, the array kinds[] in the same order, and race_rules, which refers to it. Set
+ * FINDINGS_CERTAINTY to COMPILER if the rules are those of compilers, and no document has them. */
 #include "common/analysis/finding/finding.h"
 
 #ifndef FINDINGS_CERTAINTY
