@@ -116,7 +116,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* Lists 0, 1, …, most. Returns their number, or 0 if it exceeds FOLD_MOST. */
+/* Lists the numbers from 0 to most. Returns how many there are, or 0 if they exceed FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {
@@ -127,7 +127,7 @@ count_to(uint64_t most, uint64_t results[FOLD_MOST])
 	return (unsigned)most + 1;
 }
 
-/* Lists all subsets of a mask. Returns their number, or 0 if it exceeds FOLD_MOST. */
+/* Lists all subsets of a bit mask. Returns how many there are, or 0 if they exceed FOLD_MOST. */
 static unsigned
 parts_of(uint64_t mask, uint64_t results[FOLD_MOST])
 {
