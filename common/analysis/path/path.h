@@ -2,7 +2,6 @@
  * its edges in one run.
  *
  *
- *
  * If branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop is not
  * in flight after the loop. Each branch is traced back to the registers that it depends on. A path is not proven if one decision
  * depends on registers of an earlier decision, or of a branch that guards the first instruction. */
