@@ -1,5 +1,5 @@
-/* Hazards: instructions that follow others too closely, where neither a counter nor the hardware's own interlocks help. Each rule is a
- * row of tables/hazards.tbl; there is code for each kind of rule only. */
+/* Finds hazards: instructions that follow others too closely, where neither counters nor hardware interlocks help. Each rule is a
+ * row of tables/hazards.tbl. The code only implements the kinds of rules. */
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 
@@ -8,12 +8,13 @@
 
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 
-/* Adds the broken rules of all functions to out; a finding's kind has the name of the rule's row. Code that no known path reaches is
- * checked as if nothing came before it. With code->safe, for whoever inserts no-operations, also where control leaves a function. */
+/* Adds the violated rules of all functions to out. A finding's kind has the name of the rule's row. Code that no known path
+ * reaches is checked as if no instruction preceded it. With code->safe, for inserting s_nop, also checks where control leaves a
+ * function. */
 void
 hazards_check(const struct flow *flow, struct findings *out);
 
-/* Adds a note for each s_nop that could be shorter or absent if all others stay. */
+/* Adds a note for each s_nop that could be shorter or absent, provided that all others stay. */
 void
 hazards_slack(const struct flow *flow, struct findings *out);
 
