@@ -1,18 +1,18 @@
-/* LDS accesses by two waves of a work-group without a barrier between them: the question and the answers.
+/* Finds LDS accesses by two waves of a work-group without a barrier between them.
  *
- * The question, for each kernel whose work-group can have more than one wave: which pairs of accesses have a path from the first
- * to the second without a barrier, include a write, and can touch the same byte in lanes of different waves? One wave may then
- * perform the first access while another performs the second.
+ * For each kernel whose work-group can have several waves, the check looks for pairs of accesses with three properties: there is a
+ * path without a barrier from the first access to the second; at least one of them writes; both can touch the same byte in lanes
+ * of different waves. In this case one wave may perform the first access while another wave performs the second.
  *
- * Paths: the set of accesses since the last barrier, propagated forward to a fixpoint (race.c), including loops. Addresses: sums
- * over the bits of the lanes' IDs (linear.h), propagated through the code (follow.h), with the conditions that comparisons put on
- * active lanes. Two accesses are compared by a search over both lanes' bits (apart.h).
+ * For the paths, race.c propagates the set of accesses since the last barrier forward to a fixpoint, including loops. Addresses
+ * are sums over the bits of the lanes' IDs (linear.h). follow.c propagates these sums through the code, together with the
+ * conditions that comparisons put on active lanes. apart.c compares two accesses by a search over both lanes' bits.
  *
- * The answer is race_overlap if the search finds two lanes and all conditions are known; race_unknown if it is not known whether
- * the accesses overlap; no finding if they cannot.
+ * A finding is race_overlap if the search finds two such lanes and all conditions are known, or race_unknown if it is not known
+ * whether the accesses overlap. There is no finding if they cannot overlap.
  *
- * Not compared: an instruction with itself; two atomics; two writes when it is not known whether they overlap; accesses with no
- * path from one to the other; flat accesses. */
+ * Not compared are: an instruction with itself; two atomics; two writes for which it is unknown whether they overlap; accesses
+ * without a path from one to the other; flat accesses. */
 #ifndef RACE_RACE_H
 #define RACE_RACE_H
 
