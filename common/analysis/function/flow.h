@@ -3,8 +3,8 @@
  *
  *	struct flow *flow = flow_open(&code);
  *	for (size_t i = 0; i < flow->nfunctions; i++) {
- *	const struct flow_graph *g = flow->functions[i].graph;
- *	…
+ *		const struct flow_graph *g = flow->functions[i].graph;
+ *		…
  *	}
  *	flow_close(flow);
  *
