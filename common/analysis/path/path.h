@@ -1,7 +1,6 @@
 /* Paths within a function. A path is the sequence of edges from one instruction to another. It is proven if control can take all
  * its edges in one run.
  *
- *
  * If branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop is not
  * in flight after the loop. Each branch is traced back to the registers that it depends on. A path is not proven if one decision
  * depends on registers of an earlier decision, or of a branch that guards the first instruction. */
