@@ -1,4 +1,4 @@
-/* Runs the checks of code, and finds their rules by name. */
+/* Runs the checks, and finds their rules by name. */
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 

@@ -1,6 +1,6 @@
-/* Findings of checks: violated rules and their locations. Each check has a table of rules, such as defect.def, and adds its
- * findings to one list, which the views print. Code that a check cannot decide about is not a finding, but an entry of
- * findings.missed. */
+/* Findings of checks: violated rules and their locations. Each check has a table of rules, such as defect.def. All checks add
+ * their findings to one list, which the views print. If a check cannot decide whether code is correct, it adds an entry to
+ * findings.missed instead. */
 #ifndef FINDING_FINDING_H
 #define FINDING_FINDING_H
 
@@ -12,12 +12,12 @@
 #include "common/base/memory/arena.h"
 
 enum finding_severity {
-	FINDING_WARNING,     /* an error */
-	FINDING_NOTE,        /* possibly an error */
+	FINDING_WARNING,     /* violation of the rule is an error */
+	FINDING_NOTE,        /* violation of the rule may be an error */
 	FINDING_TELLS,       /* information about what the check recognizes, for users who select it */
 };
 
-/* The certainty that breaking the rule is an error. */
+/* Evidence that violating the rule is an error. */
 enum finding_certainty {
 	FINDING_DOCUMENTED,  /* AMD's manuals or the ABI require software to follow the rule */
 	FINDING_COMPILER,    /* a compiler follows the rule, but no manual documents it */
@@ -49,13 +49,13 @@ struct finding {
 	uint8_t file;        /* register class: FILE_… */
 	uint16_t first, count; /* registers concerned; count 0: none */
 	const char *text;    /* text of the message, in the list's arena; NULL: kind->text */
-	bool depends;        /* the finding concerns two instructions, the earlier one at offset from */
+	bool depends;        /* the finding concerns two instructions; `from` has the offset of the earlier one */
 	uint64_t from;       /* offset of the earlier instruction, if depends is set */
 	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
 	uint32_t npath;      /* number of edges in path; 0: straight-line code, or unknown path */
 	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
 	                      * or another condition is unknown */
-	bool leaves;         /* the later instruction is in code that runs after the function ends */
+	bool leaves;         /* the later instruction runs after control has left the function */
 	const char *cure;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)", in the list's arena;
 	                      * NULL: no fix is proposed */
 	uint8_t counter;     /* counter of the missing wait, COUNTER_…, if waits is set */

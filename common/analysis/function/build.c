@@ -1,5 +1,5 @@
-/* Basic blocks and edges of a function. Blocks begin at leaders and end before the next leader or after an instruction that
- * changes control flow; calls and traps are inside blocks, as in LLVM's machine code. */
+/* Builds the basic blocks and edges of a function. A block begins at a leader, and ends before the next leader or after an
+ * instruction that changes control flow. Calls and traps do not end blocks, as in LLVM's machine code. */
 #include "common/analysis/function/build.h"
 
 #include <stdlib.h>
@@ -170,8 +170,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Sets the number of address registers of an image instruction, if code->addresses contains it. Returns the new number of
- * operands. */
+/* Sets the number of address registers of an image instruction if code->addresses has it, and returns the new number of operands. */
 static unsigned
 know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
 {

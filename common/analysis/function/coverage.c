@@ -1,4 +1,4 @@
-/* The parts of a section that no check examines; see flow_incomplete(). */
+/* Finds the parts of a section that no check examines, for flow_incomplete(). */
 #include "common/analysis/function/flow.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
@@ -20,7 +20,7 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Whether to report an unreached gap. A gap with invalid words may be data: it is reported only if the function whose symbol
+/* Whether to report an unreached gap. A gap with invalid words may be data. It is reported only if the function whose symbol
  * contains it has a jump to an unknown location. */
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)

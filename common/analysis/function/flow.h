@@ -15,7 +15,7 @@
 #include "common/analysis/finding/incomplete.h"
 #include "common/analysis/graph/functions.h"
 
-/* Analyzes the functions of a section. The code must stay valid until flow_close. */
+/* Analyzes the functions of a section. The code must stay valid until flow_close(). */
 struct flow *
 flow_open(const struct flow_code *code);
 

@@ -1,5 +1,5 @@
 /* Reads functions and labels from symbols, the initial state of kernels from descriptors, and the addends of instructions from
- * relocations. In a linked file, converts addresses to offsets in sections. A file without a section table has no code here. */
+ * relocations. In a linked file, converts addresses to offsets in sections. For a file without a section table, finds no code. */
 #include "common/analysis/function/object.h"
 
 #include <stdlib.h>

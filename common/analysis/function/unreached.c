@@ -1,7 +1,7 @@
 /* Unreached code has additional entries: at the start of each gap, at symbols, and wherever the preceding code does not fall
- * through. A block without instructions has edges to these entries and to the function's start, so that the graph has a single
- * entry. If the graph is used to insert waits, jumps to unknown locations have an edge to this block, and the block has edges to
- * all others. */
+ * through. So that the graph still has a single entry, a block without instructions has edges to these entries and to the
+ * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to this block; if there are such
+ * jumps, the block has edges to all others. */
 #include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
@@ -121,8 +121,8 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
-/* Copies the VGPR index modes that the analysis has determined for the function's instructions; for additional instructions, any
- * mode is possible. */
+/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For additional instructions,
+ * assumes that any mode is possible. */
 static void
 take_indices(struct flow_graph *g, const struct flow_graph *from)
 {

@@ -1,4 +1,4 @@
-/* Builds graphs that include code which no known path reaches, for flow_whole(). */
+/* Builds the graphs for flow_whole(), which include code that no known path reaches. */
 #ifndef FUNCTION_UNREACHED_H
 #define FUNCTION_UNREACHED_H
 

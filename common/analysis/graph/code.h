@@ -74,8 +74,8 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* size in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;     /* the section's name */
-	bool shape_only;     /* omit regions of lanes and kernarg reads where control flow does not depend on register values: three
-	                      * times as fast */
+	bool shape_only;     /* omit regions of lanes and kernarg reads where control flow does not depend on register values; this
+	                      * makes the analysis three times as fast */
 	bool safe;           /* be conservative, for inserting waits: do not rely on address information */
 	bool tg_split;       /* the waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
@@ -83,7 +83,7 @@ struct flow_code {
 	struct flow_symbol *symbols; /* sorted by offset */
 	struct flow_reloc *relocs;   /* sorted by offset */
 	struct flow_pointer *pointers; /* sorted by location */
-	struct flow_address *addresses; /* sorted by offset; need not contain all image instructions */
+	struct flow_address *addresses; /* sorted by offset; may be incomplete or empty */
 	size_t nsymbols, nrelocs, npointers, naddresses;
 };
 

@@ -18,8 +18,8 @@ enum flow_reason {
 	EDGE_ENDS,     /* end of the wave */
 	EDGE_LEAVES,   /* jump to another function, at offset edge.at; FLOW_NONE: in another section */
 	EDGE_UNKNOWN,  /* jump to an unknown address */
-	EDGE_RUNS_OFF, /* continues outside of the section, or at an invalid instruction */
-	EDGE_STARTS,   /* from an entry without instructions to a possible start of the function */
+	EDGE_RUNS_OFF, /* control leaves the section, or reaches an invalid instruction */
+	EDGE_STARTS,   /* edge from an entry block without instructions to a possible start of the function */
 	EDGE_REASONS
 };
 
@@ -123,7 +123,8 @@ struct flow_region {
 	uint32_t depth;          /* nesting depth; 0 for region 0 */
 	uint32_t insn;           /* first instruction; FLOW_NONE if the region begins at a join of paths from different regions */
 	uint32_t block;          /* block in which the region begins */
-	uint32_t minus;          /* region whose lanes are exactly those of the parent that this region excludes; FLOW_NONE: unknown */
+	uint32_t minus;          /* region such that this region has exactly the lanes of the parent that are not in `minus`;
+	                          * FLOW_NONE: unknown */
 };
 
 struct flow_graph {
@@ -132,7 +133,7 @@ struct flow_graph {
 	struct flow_block *blocks;   /* sorted by offset. The entry is the block at the function's offset. If there are several
 	                              * possible starts, the entry is the last block, which has no instructions and has an edge to each
 	                              * start */
-	struct flow_edge *edges;     /* sorted by block */
+	struct flow_edge *edges;     /* outgoing edges of each block, sorted by block */
 	uint32_t *preds;             /* indices of incoming edges, sorted by the block that they enter */
 	struct flow_call *calls;     /* sorted by instruction */
 	struct flow_loop *loops;     /* outer loops before inner ones */
@@ -160,8 +161,8 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 unsigned
 flow_use_of(const struct insn_operand *op);
 
-/* Returns the number of register units that a use may access, from its first unit on. If an index selects the register, this is
- * the rest of the class. */
+/* Returns the number of register units that a use may access, from its first unit on. If an index selects the register, these are
+ * all units up to the end of the class. */
 unsigned
 flow_use_units(const struct flow_use *u);
 
@@ -177,8 +178,8 @@ flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call 
 const struct flow_insn *
 flow_insn_at(const struct flow_graph *g, uint64_t at);
 
-/* Returns the instruction, usually a branch, from which an edge starts. Returns NULL for a fall-through edge, and for an edge from
- * a block without instructions. */
+/* Returns the last instruction of the block from which an edge starts, usually a branch. Returns NULL if the edge falls through or
+ * the block has no instructions. */
 const struct flow_insn *
 flow_branch_of(const struct flow_graph *g, const struct flow_edge *e);
 
@@ -198,7 +199,7 @@ flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 uint32_t
 flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 
-/* Returns "falls through", "taken", …. */
+/* Returns the name of an EDGE_… reason, such as "taken". */
 const char *
 flow_reason_name(unsigned reason);
 

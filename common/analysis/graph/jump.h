@@ -1,4 +1,4 @@
-/* Targets of an indirect jump or call. */
+/* Describes the targets of indirect jumps and calls. */
 #ifndef GRAPH_JUMP_H
 #define GRAPH_JUMP_H
 

@@ -12,7 +12,7 @@ struct nest {
 	struct flow_graph *g;
 	uint32_t n;            /* number of reachable blocks */
 	uint32_t *number, *last; /* indexed by block: preorder number in a depth-first traversal, and last number in its subtree */
-	uint32_t *block;       /* indexed by number: the block */
+	uint32_t *block;       /* indexed by number: block with this number */
 	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block, for
 	                        * find_leader() */
 	uint32_t *header;      /* indexed by number: header of the innermost enclosing loop */
@@ -145,7 +145,7 @@ number_loops(struct nest *t)
 {
 	struct flow_graph *g = t->g;
 	size_t cap = 0, n = 0;
-	uint32_t *loop = t->next; /* indexed by number of the header: the loop */
+	uint32_t *loop = t->next; /* indexed by number of the header: index of the loop */
 
 	for (uint32_t w = 0; w < t->n; w++) {
 		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];

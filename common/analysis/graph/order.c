@@ -10,9 +10,9 @@
 struct dominators {
 	struct flow_graph *g;
 	uint32_t n;          /* number of reachable blocks */
-	uint32_t *number;    /* indexed by block; FLOW_NONE: unreachable */
-	uint32_t *block, *parent; /* indexed by number */
-	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number */
+	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
+	uint32_t *block, *parent; /* indexed by number: the block, and the number of its parent in the traversal */
+	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm, under its usual names */
 	uint32_t *stack;
 };
 
@@ -21,7 +21,8 @@ static void
 walk(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
-	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block, the next edge to follow */
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block, number of outgoing edges
+	                                                                          * followed so far */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		d->number[i] = FLOW_NONE;

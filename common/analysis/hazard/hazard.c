@@ -67,8 +67,7 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Whether the function, with the events in all, has a first instruction for the rule, and all required links between it and the
- * second. */
+/* Whether the function's events, all, include a first instruction of the rule and every required link between it and the second. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {
@@ -207,7 +206,7 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 }
 
 /* Returns the maximum number of wait states that are missing before any instruction within MOST_STATES after the s_nop, on all
- * paths. Continues at instruction first of the block, which is `states` wait states after the s_nop. */
+ * paths. Continues at instruction `first` of the block, which is `states` wait states after the s_nop. */
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
@@ -274,8 +273,7 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 }
 
 /* Whether the edge leads to code other than the start of a function in this section or the return to a caller in this section.
- * called is indexed by function: whether code in this section calls it. A function is private if code in this section calls it and
- * no other code can. */
+ * called[i]: code in this section calls function i. A function is private if code in this section calls it and no other code can. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -314,7 +312,7 @@ is_open(const struct hazard_check *c)
 	return open;
 }
 
-/* Lowers entered[] along all paths from an instruction that executes `states` wait states after an entry. */
+/* Updates entered[] along all paths from an instruction that executes `states` wait states after an entry. */
 static void
 enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
@@ -331,7 +329,8 @@ enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigne
 			enter(c, g, g->blocks[g->edges[e].to].first, states);
 }
 
-/* Computes entered[] of a function. Other functions can enter it at its start, after its calls, and where no known path leads. */
+/* Computes entered[] of a function. Control can come from other functions at its start, after its calls, and where no known path
+ * leads. */
 static void
 enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 {
@@ -380,7 +379,7 @@ states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
-/* Reports the rules that code outside the function can violate after the instruction, by which control leaves the function. */
+/* Reports the rules that code outside the function can violate after control leaves the function by the instruction. */
 static void
 check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {

@@ -9,8 +9,8 @@
 extern const struct finding_rules hazard_rules, hazard_slack_rules;
 
 /* Adds the violated rules of all functions to out. A finding's kind has the name of the rule's row. Code that no known path
- * reaches is checked as if no instruction preceded it. With code->safe, for inserting s_nop, also checks where control leaves a
- * function. */
+ * reaches is checked as if no instruction preceded it. With code->safe, for inserting s_nop, also checks the locations where
+ * control leaves a function. */
 void
 hazards_check(const struct flow *flow, struct findings *out);
 

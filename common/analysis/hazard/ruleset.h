@@ -1,5 +1,5 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines the events of these rules that an instruction
- * can be. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction can
+ * be. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
@@ -29,7 +29,7 @@ struct ruleset {
 	const struct isa *isa;
 	struct ruleset_rule rules[HAZARD_RULES];
 	unsigned nrules;
-	event_bits seconds;             /* union of the rules' `second` */
+	event_bits seconds;             /* union of `second` of all rules */
 	event_bits nop;
 	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
 	uint8_t bit[HAZARD_EVENTS];   /* indexed by event: its bit number; UINT8_MAX if no rule of this processor has the event */

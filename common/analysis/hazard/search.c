@@ -44,8 +44,8 @@ struct search_state {
 	struct hazard_search *s;
 	const struct ruleset_rule *r;
 	uint32_t insn;
-	struct event_run run[EVENT_RUNS]; /* registers of the second instruction */
-	unsigned nruns, at;             /* at: index of the run for which the search runs */
+	struct event_run run[EVENT_RUNS]; /* registers of the second instruction, in runs */
+	unsigned nruns, at;             /* number of runs; index of the run for which the search is made */
 	unsigned limit;                 /* greatest distance at which a first instruction matters; 0: no first instruction matters */
 	unsigned steps;
 	bool again;                     /* this is the second search, which may enter blocks several times */
@@ -163,7 +163,7 @@ hide(const struct search_state *t, struct search_point *p, const struct event_ru
 	return !p->count;
 }
 
-/* Whether control can take the path from the instruction to the second instruction. Stores the path in edges. */
+/* Whether control can take the path from the instruction to the second instruction. Stores the path in w->edges. */
 static bool
 is_proven(struct search_state *t, uint32_t first)
 {
@@ -187,7 +187,7 @@ to_exceed(const struct search_state *t)
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Decides whether the candidate replaces the hit. If so, its path becomes best. */
+/* Whether the candidate replaces the hit. If so, stores its path in w->best. */
 static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
@@ -221,7 +221,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 	bool done = false;
 
-	if (t->exits) /* distance up to the nearest link, which may follow the exit */
+	if (t->exits) /* count from the nearest link, which may be outside the function */
 		distance = distance > h->near ? distance - h->near : 0;
 	if (h->unlike && !t->exits && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
 		n = 0;

@@ -21,7 +21,7 @@ struct hazard_search {
 	size_t ncures;
 	bool gave_up;                /* a search gave up since the caller last cleared this */
 	struct event_insn second, other;
-	struct paths paths;          /* paths of the function, created on first use; g is NULL before */
+	struct paths paths;          /* paths of the function, created on first use; until then, g is NULL */
 	struct search_work *work;    /* working memory of search.c */
 };
 
@@ -48,8 +48,8 @@ search_open(struct hazard_search *s);
 void
 search_close(struct hazard_search *s);
 
-/* Searches for first instructions that are too close to the instruction, which is the rule's second. Prefers proven paths; among
- * these, or among all paths if none is proven, returns the hit that lacks most. */
+/* Searches for first instructions that are too close to the instruction, which is the rule's second. Returns the hit with most
+ * missing wait states among proven paths or, if none is proven, among all paths. */
 void
 search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit);
 

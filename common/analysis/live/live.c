@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_LEVELS = 16 /* limit of the enclosing regions with a set of their own; deeper regions share the last one */ };
+enum { MOST_LEVELS = 16 /* number of nested regions with a set of their own; all deeper regions share the last set */ };
 
 /* Consecutive instructions of a block in one region. */
 struct live_part {
@@ -21,7 +21,7 @@ struct live_part {
 
 struct live_parts {
 	struct live_part *v;
-	uint32_t *of_block;    /* indexed by block, with an extra element: index of the block's first part */
+	uint32_t *of_block;    /* indexed by block: index of its first part; a last element holds the number of parts */
 	struct set *sets;
 	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and at jumps to other
 	                                     * functions */
@@ -108,7 +108,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 	const struct flow_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
-	if (i->gpr_idx) { /* the index mode changes the registers */
+	if (i->gpr_idx) { /* the index mode changes which registers the instruction accesses */
 		struct insn_operand op[INSN_OPERANDS];
 		struct insn decoded;
 
@@ -201,8 +201,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* Adds the registers that are live on an edge from part `from`, whose region at its end is `region`, to part `to` with these sets.
- * Sets of the target's levels are mapped to levels of the source. */
+/* Adds the registers that are live at the start of part `to`, in its sets, to those that are live at the end of part `from`, in
+ * out. There is one set per level. Levels outside the smallest region that contains both ends of the edge receive the set of the
+ * same level; the others receive the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)
@@ -295,7 +296,7 @@ iterate(struct live *l)
 
 /* ---- instruction by instruction */
 
-/* A backward traversal of a part, with the live registers and their numbers. */
+/* State of a backward traversal of a part: the live registers and their numbers. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;
@@ -304,7 +305,7 @@ struct walk {
 	unsigned n[3];          /* number of SGPRs, VGPRs and AGPRs in live[level] */
 };
 
-/* Returns the index of the number that counts a register, or 3 for registers that are not counted. */
+/* Returns the index in walk.n of the number that counts a register, or 3 if the register is not counted. */
 static unsigned
 counted(unsigned unit)
 {

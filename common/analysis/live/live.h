@@ -19,7 +19,7 @@ struct live_count {
 
 /* The effect of one instruction on registers. */
 struct live_step {
-	struct set reads, writes, ends; /* registers of which the instruction kills the old value, in active lanes */
+	struct set reads, writes, ends; /* ends: registers whose old value the instruction kills, in active lanes */
 };
 
 struct live {
@@ -27,7 +27,7 @@ struct live {
 	const struct live *all;      /* array with the results of all functions */
 	const struct flow_graph *graph;
 	struct set at_entry;         /* registers live at the function's entry */
-	struct live_count *counts;   /* indexed by instruction */
+	struct live_count *counts;   /* indexed by instruction: numbers of registers in use */
 	struct live_count peak;      /* maximum of each number over all instructions */
 	struct live_parts *parts;    /* parts of blocks in which exec does not change */
 };

@@ -42,7 +42,7 @@ enum which { SPACES_accessed, SPACES_ordered };
 static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
-	struct fence_item item; /* for DO_policy, only modifiers is set */
+	struct fence_item item; /* only its modifiers are set for DO_policy */
 } rules[] = {
 #define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
 	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},

@@ -65,13 +65,13 @@ struct fence_request {
 /* An instruction of a sequence: a wait for counters to be 0, or a cache operation. */
 struct fence_item {
 	uint16_t counters; /* bit mask of 1 << COUNTER_… of the counters to wait for; 0: a cache operation */
-	uint16_t insn;     /* INSN_… of isa_gen.h of a cache operation */
-	uint8_t modifiers; /* bit mask of 1 << POLICY_…: modifiers of a cache operation */
+	uint16_t insn;     /* instruction of a cache operation, INSN_… of isa_gen.h */
+	uint8_t modifiers; /* modifiers of a cache operation, as a bit mask of 1 << POLICY_… */
 };
 
 enum { FENCE_ITEMS = 4 };
 
-/* The instructions that implement a fence, or those around an access and the modifiers of the access. */
+/* The instructions of a fence, or those around an access together with the modifiers of the access. */
 struct fence_sequence {
 	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence, the items of
 	                                                            * `after` follow those of `before` */
@@ -112,7 +112,7 @@ fence_is(const struct insn *insn, const struct fence_item *item);
 void
 fence_print(const struct isa *isa, const struct fence_item *item, struct buf *out);
 
-/* Return names, or NULL for numbers after the last. */
+/* Return the name of an ordering or scope, or NULL for numbers after the last. */
 const char *
 fence_ordering_name(unsigned ordering);
 

@@ -48,7 +48,7 @@ take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
 	return k;
 }
 
-/* Adds the meaning of a request in one mode, if the access then has exactly the modifiers `has`. */
+/* Adds the meaning of a request in one mode, provided that the access then has exactly the modifiers `has`. */
 static void
 add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsigned has)
 {
@@ -177,7 +177,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Returns the result of the first relevant instruction from first to end, or 0. For a release, the order is reversed. */
+/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, searches in
+ * reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {

@@ -8,7 +8,7 @@ struct equals {
 	const struct flow_code *code;
 	const struct shape *shape;
 	struct equal_block *blocks;  /* indexed by block: comparison of its branch, computed on first use */
-	uint8_t *edges;              /* indexed by edge: 0: not computed; 1: not excluded; 2: excluded */
+	uint8_t *edges;              /* indexed by edge; 0: not computed; 1: not excluded; 2: excluded */
 };
 
 /* Initializes e. code and shape must outlive e. Free with equals_close(). */

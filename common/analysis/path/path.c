@@ -8,7 +8,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* second search: nodes */, MOST_TRIED = 64 /* second search: paths */ };
+enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* nodes of the second search */, MOST_TRIED = 64 /* paths of the second search */ };
 
 struct path_node {
 	uint32_t block, edge, parent; /* edge that enters the block; parent is FLOW_NONE for the first node */

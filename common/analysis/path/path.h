@@ -35,8 +35,8 @@ struct paths {
 	unsigned *best;        /* indexed by block: least age of a path that entered it */
 	bool again;            /* second search, in which blocks may be entered several times */
 	bool everywhere;       /* include edges that equals_exclude() rules out */
-	bool leaves, stops;    /* results of a search: leaves: a path leaves the function; stops: a path reached the search limit or
-	                        * does not qualify */
+	bool leaves, stops;    /* results of a search; leaves: a path leaves the function; stops: a path does not qualify or reached
+	                        * the search limit */
 };
 
 /* Initializes p for the paths of a graph. code and g must outlive p. Free with paths_close(). */

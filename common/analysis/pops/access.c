@@ -28,8 +28,8 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative t
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* Registers that hold an address. held is a hash of the instructions that wrote them; where several definitions join, the block of
- * the join takes the place of the instruction. */
+/* Registers that hold an address. held is a hash of the instructions that wrote them. Where several definitions join, the block of
+ * the join stands for the instruction. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -39,7 +39,7 @@ struct access {
 	uint32_t insn;
 	uint8_t stages;
 	bool leads;          /* a wait for the section may follow */
-	bool loads, changes; /* kinds of the access; an atomic has both */
+	bool loads, changes; /* the access reads memory, or changes it; both for an atomic */
 	bool coherent;
 	bool marked;         /* coherent because of its modifiers, not because it is an atomic */
 	struct register_run run[RUNS];
@@ -278,9 +278,10 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* The section's accesses, as far as they concern a given access: those to the same memory, and all. */
+/* How the section accesses the memory of a given access, and memory in general. */
 struct role {
-	bool loads, changes, orders; /* accesses to the same memory; orders: the section changes this memory, or loads it coherently */
+	bool loads, changes, orders; /* whether the section loads this memory, changes it, or accesses it in an ordered way (changes it
+	                              * or loads it coherently) */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;

@@ -27,8 +27,8 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
-	/* Indexed by counter: for the last access that may be pending, of those since the packer was set, the least number of later
-	 * operations on the counter, and the instruction. */
+	/* Indexed by counter: for the last access since the packer was set, if it may be pending, the least number of later operations
+	 * on the counter, and the access's instruction. */
 	uint8_t later[COUNTER_COUNT];
 	uint16_t any_order;    /* bit mask of 1 << COUNTER_…: the access completes out of order, so only a wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
@@ -264,8 +264,8 @@ follow_paths(struct stage_search *s)
 
 enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each needs a traversal of its dominators */
 
-/* Returns an array, indexed by block: the number of blocks with an edge out of the function that the block dominates, possibly
- * including itself. */
+/* Counts, for each block, the blocks with an edge out of the function that it dominates; a block dominates itself. Returns the
+ * array, indexed by block; the caller frees it. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {
@@ -378,7 +378,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		return; /* reported by entry_wait.c */
+		return; /* entry_wait.c reports this */
 	if (exits[g->loops[loop].header] == exits[g->entry])
 		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
@@ -451,7 +451,7 @@ check_no_wait(struct stage_search *s)
 	}
 }
 
-/* Checks whether the wave waits, the memory accesses, and the wait itself. If entry_wait_check() proves by running the code that
+/* Checks that the wave waits, then its memory accesses and the wait itself. If entry_wait_check() proves by running the code that
  * the guard is correct, removes the findings of check_polls(), which only considers the structure of the code. */
 static void
 check_waiting(struct stage_search *s)

@@ -119,7 +119,7 @@ struct enter {
 	struct poll *polls;
 	size_t npolls, polls_cap;
 	bool *waits;     /* indexed by block: whether a poll may follow; see machine_open() */
-	bool *repeats;   /* indexed by block: whether a poll may follow, and the block may follow a poll */
+	bool *repeats;   /* indexed by block: whether a poll may follow the block, and the block may follow a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* the instruction that sets the packer; FLOW_NONE: no instruction, or several */
 	unsigned npackers;
@@ -449,7 +449,7 @@ right_compare(unsigned on)
 
 /* The combined results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* times at which the wave enters for some sample: too early, too late, or unknown */
+	bool early, late, unknown;       /* the wave enters too early, too late, or at an unknown time, for some sample */
 	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: it does not wait despite an overlap */
 	bool packer_wrong, packer_unknown;
 	uint64_t packer_rules;           /* bit mask of the rules that all samples with a wrong packer violate */
@@ -548,8 +548,8 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
-/* Whether the instruction is a signed comparison. Its results are the same as those of IDs that are not remapped, so only the
- * instruction distinguishes these two mistakes. */
+/* Whether the instruction is a signed comparison. Signed comparisons and IDs that are not remapped give the same results, so only
+ * the instruction distinguishes these two mistakes. */
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {

@@ -1,4 +1,4 @@
-/* Determines the roles of instructions in ordered sections. Also has the rules of the check. */
+/* Determines the roles of instructions in ordered sections. Also defines the rules of the check. */
 #ifndef POPS_INSTRUCTION_H
 #define POPS_INSTRUCTION_H
 
@@ -19,7 +19,7 @@ enum what {
 	IS_PACKER,  /* sets the packer of the wave */
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
-	IS_NO_WAIT, /* is the waiting instruction, but with an operand that waits for nothing */
+	IS_NO_WAIT, /* instruction of IS_WAIT, but with an operand that waits for nothing */
 	IS_LEAVE,
 	IS_END,     /* leaves the section and ends the wave */
 };

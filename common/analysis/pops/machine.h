@@ -14,7 +14,7 @@ enum machine_place {
 	MACHINE_SGPR,                     /* s0, s1, … */
 	MACHINE_VCC = 106, MACHINE_TTMP = 108, MACHINE_M0 = 124, MACHINE_EXEC = 126,
 	MACHINE_SCC = 128,
-	MACHINE_EXITING,                  /* exiting wave's ID, which is never written */
+	MACHINE_EXITING,                  /* ID of the exiting wave; never written */
 	MACHINE_PLACES,
 	MACHINE_NOWHERE = UINT8_MAX,
 };
@@ -22,7 +22,7 @@ enum machine_place {
 /* The input of a run. */
 struct machine_input {
 	uint8_t argument;                 /* register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
-	bool known;                       /* the values are given; otherwise, the run only finds what depends on the argument */
+	bool known;                       /* the values are valid; otherwise, the run only finds what depends on the argument */
 	uint32_t value, exiting;
 };
 
@@ -31,7 +31,8 @@ struct machine_state {
 	bool reached;
 	bool sure;                        /* some path certainly leads here */
 	bool escaped;                     /* vector registers or memory may depend on the input */
-	bool polled, may_have_polled;     /* the exiting wave's ID has been read on all paths; on some path */
+	bool polled, may_have_polled;     /* polled: the exiting wave's ID has been read on all paths; may_have_polled: it has been
+	                                   * read on some path */
 	uint64_t known[(MACHINE_PLACES + 63) / 64], depends[(MACHINE_PLACES + 63) / 64];
 	uint32_t value[MACHINE_PLACES];   /* indexed by place; 0 for unknown values */
 	uint32_t packer, packer_known;    /* value of the hardware register that selects the packer, and mask of its known bits */

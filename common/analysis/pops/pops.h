@@ -9,10 +9,10 @@
 
 /* Implementations of ordered sections, as masks for pops.def. A processor has at most one of them. */
 enum {
-	POPS_BY_MODE = 1,   /* FEATURE_POPS_MODE */
-	POPS_BY_PACKER = 2, /* FEATURE_POPS_PACKER */
-	POPS_BY_EVENT = 4,  /* FEATURE_POPS_EVENT */
-	POPS_BY_READY = 8,  /* FEATURE_POPS_READY */
+	POPS_BY_MODE = 1,   /* processors with FEATURE_POPS_MODE */
+	POPS_BY_PACKER = 2, /* processors with FEATURE_POPS_PACKER */
+	POPS_BY_EVENT = 4,  /* processors with FEATURE_POPS_EVENT */
+	POPS_BY_READY = 8,  /* processors with FEATURE_POPS_READY */
 	POPS_BY_ANY_EVENT = POPS_BY_EVENT | POPS_BY_READY,
 };
 
@@ -56,7 +56,7 @@ pops_masks(enum pops_sequence sequence);
 void
 pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_registers *r, unsigned number, struct buf *out);
 
-/* Returns the counters for which a word, vm, vs or lgkm, stands, as a bit mask of 1 << COUNTER_…. Returns 0 for other words. */
+/* Returns the counters that the name vm, vs or lgkm stands for, as a bit mask of 1 << COUNTER_…. Returns 0 for other names. */
 unsigned
 pops_counters(const struct isa *isa, struct str word);
 

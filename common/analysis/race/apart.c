@@ -197,8 +197,7 @@ reduce(struct row *r, int64_t step)
 	}
 }
 
-/* Computes how many values of N allow the distance to be within its limits. Returns this number, and sets *first to the least
- * value. */
+/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the least of them. */
 static int64_t
 find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
 {

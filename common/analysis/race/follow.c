@@ -39,7 +39,7 @@ struct follow {
 	struct state *starts;         /* indexed by block: state at its start */
 	uint32_t *visits;
 	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
-	struct race_guard *guards;    /* indexed by number of a comparison: its condition */
+	struct race_guard *guards;    /* indexed by number of a comparison: condition that it tests */
 	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at its start;
 	                               * 0: unknown */
 	struct state now;
@@ -435,7 +435,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 
 		apart = linear_add(b, a, -1);
 		divisor = linear_divisor(&apart);
-		/* nothing changes if the value already contains the symbol and the difference is a multiple of the symbol's factor */
+		/* keep the value if it already contains the symbol and the difference is a multiple of the symbol's factor */
 		for (unsigned i = 0; i < LINEAR_SYMBOLS && !divisor; i++)
 			if (a->symbol[i].times && a->symbol[i].id == symbol.symbol[0].id && apart.constant % a->symbol[i].times == 0)
 				return before;
@@ -595,8 +595,8 @@ follow_vector(const struct follow *w, unsigned number)
 	return value_at(w, VECTOR + number);
 }
 
-/* Determines the condition on the lanes of a region: the region's own comparison, or the negation of that of the region that its
- * parent excludes. Returns false if it is unknown. */
+/* Determines the condition on the lanes of a region: its own comparison, or the negated comparison of its region `minus`. Returns
+ * false if it is unknown. */
 static bool
 guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 {

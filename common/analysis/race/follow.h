@@ -1,7 +1,7 @@
 /* Computes register values as sums over the lanes' IDs (linear.h) at each instruction of a kernel.
  *
- * The analysis in analysis/value/ tracks scalar constants and addresses, but neither sums over vector registers nor symbols for
- * unknown values. Therefore this is a separate analysis. It uses the regions of lanes from there. */
+ * This analysis is separate from that in analysis/value/, which tracks scalar constants and addresses, but neither sums over
+ * vector registers nor symbols for unknown values. It uses the regions of lanes from there. */
 #ifndef RACE_FOLLOW_H
 #define RACE_FOLLOW_H
 

@@ -36,7 +36,7 @@ struct races {
 	size_t naccesses, accesses_cap, insns_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
-	uint32_t *first;              /* by block: index of its first point */
+	uint32_t *first;              /* indexed by block: index of its first point */
 	uint64_t *sets;               /* indexed by block: set of accesses at its start, of `words` words */
 	size_t words;
 	uint32_t pairs;

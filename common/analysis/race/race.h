@@ -2,17 +2,17 @@
  *
  * For each kernel whose work-group can have several waves, the check looks for pairs of accesses with three properties: there is a
  * path without a barrier from the first access to the second; at least one of them writes; both can touch the same byte in lanes
- * of different waves. In this case one wave may perform the first access while another wave performs the second.
+ * of different waves. One wave may then perform the first access while another wave performs the second.
  *
  * For the paths, race.c propagates the set of accesses since the last barrier forward to a fixpoint, including loops. Addresses
  * are sums over the bits of the lanes' IDs (linear.h). follow.c propagates these sums through the code, together with the
- * conditions that comparisons put on active lanes. apart.c compares two accesses by a search over both lanes' bits.
+ * conditions that comparisons impose on active lanes. apart.c compares two accesses by a search over both lanes' bits.
  *
  * A finding is race_overlap if the search finds two such lanes and all conditions are known, or race_unknown if it is not known
  * whether the accesses overlap. There is no finding if they cannot overlap.
  *
- * Not compared are: an instruction with itself; two atomics; two writes for which it is unknown whether they overlap; accesses
- * without a path from one to the other; flat accesses. */
+ * The check does not compare: an instruction with itself; two atomics; two writes for which it is unknown whether they overlap;
+ * accesses without a path from one to the other; flat accesses. */
 #ifndef RACE_RACE_H
 #define RACE_RACE_H
 

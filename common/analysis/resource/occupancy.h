@@ -10,7 +10,7 @@
 /* The resources that a kernel needs. */
 struct occupancy_need {
 	unsigned vgprs, agprs;   /* registers per lane; vgprs includes agprs if both are in one register file */
-	unsigned sgprs;          /* including vcc and other special registers that are allocated with SGPRs */
+	unsigned sgprs;          /* number of SGPRs, including vcc and other special registers that are allocated with SGPRs */
 	uint32_t lds;            /* bytes per work-group */
 	unsigned group;          /* work items per work-group; 0: unknown */
 	bool wave32;
@@ -22,7 +22,7 @@ enum occupancy_limit {
 	OCCUPANCY_SLOTS,         /* wave slots of a SIMD */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
 	OCCUPANCY_GROUPS,        /* barriers of a compute unit */
-	OCCUPANCY_SIZE,          /* whole work groups do not fill the available slots */
+	OCCUPANCY_SIZE,          /* whole work-groups do not fill the available slots */
 	OCCUPANCY_LIMITS
 };
 
@@ -39,7 +39,7 @@ struct occupancy {
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units form pairs (work-group processors) on which a work group can run: WGP mode, the default. */
+/* Whether compute units form pairs (work-group processors) on which a work-group can run: WGP mode, the default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 

@@ -163,7 +163,7 @@ begin(struct value_analysis *s, struct value_state *st)
 	}
 }
 
-/* Returns the depth of a region. Valid once regions no longer move. */
+/* Returns the depth of a region. Only valid after all parents of regions are final. */
 static uint32_t
 depth_of(struct flow_graph *g, uint32_t region)
 {

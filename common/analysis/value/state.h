@@ -5,10 +5,10 @@
 #include "common/analysis/value/lanes.h"
 #include "common/base/memory/arena.h"
 
-/* Kinds of values. For each kind, the comment describes the fields of struct value that it uses. */
+/* Kinds of values, with the fields of struct value that each kind uses. */
 enum value_kind {
 	VALUE_NONE,
-	VALUE_CONSTANT, /* offset: the 32-bit value */
+	VALUE_CONSTANT, /* 32-bit constant, in `offset` */
 	VALUE_CONSTANTS, /* 32-bit half of a member of set number `what` (value_set.h), whose members have 64 bits */
 	/* The following kinds, up to VALUE_TABLE, are halves of 64-bit addresses. */
 	VALUE_HERE,     /* location in the section, at `offset` */

@@ -55,7 +55,7 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* Returns the mask in a source of n dwords, or LANES_UNKNOWN. */
+/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if there is none. */
 static struct lanes
 mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
@@ -307,9 +307,9 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 	return &s->lost;
 }
 
-/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call. The callee
- * preserves them, by the convention or because the compiler knew which registers the callee uses. Therefore a lane is forgotten
- * only if a known callee writes the VGPR. */
+/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call. Callees
+ * preserve them, by the convention or because the compiler knew which registers they use. Therefore a lane is forgotten only if a
+ * known callee writes the VGPR. */
 static void
 forget_call(struct value_state *st, const struct set *lost, bool known)
 {

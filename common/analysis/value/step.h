@@ -22,7 +22,7 @@ struct value_analysis {
 	struct arena arena;
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
-	bool again;         /* the registers that this function clobbers are known */
+	bool again;         /* the registers that this function clobbers are already known */
 	bool moved, last; /* moved: a region has got another parent; last: the fixpoint is reached, so results are recorded */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
@@ -36,7 +36,7 @@ enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 /* A decoded instruction. */
 struct value_step {
-	const struct flow_insn *i; /* NULL: unused entry */
+	const struct flow_insn *i; /* decoded instruction in the graph; NULL: unused entry */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;

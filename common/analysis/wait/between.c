@@ -71,7 +71,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
 }
 
-/* Marks functions whose addresses are stored: they may be called from anywhere. */
+/* Records that functions whose addresses are stored may be called from anywhere. */
 static void
 open_pointed(struct between *b)
 {

@@ -220,8 +220,9 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 	add_registers(all, c, &all->v[at]);
 }
 
-/* Increments `newer` of the operations of the same order. Hardware stalls a new operation until the counter has room, so an
- * operation with as many newer ones as the counter's maximum is complete, and is removed. Returns whether any is. */
+/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation with as many
+ * newer ones as the counter's maximum is complete, because hardware stalls a new operation until the counter has room. Returns
+ * whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
@@ -400,7 +401,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* add the number of newer operations that the callee issues, on the path with the fewest */
+			/* the operations that the callee issues, on the path with the fewest, are newer, too */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

@@ -114,11 +114,11 @@ flight_need(const struct flight_code *c, const struct flight *f);
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 
-/* Adds the operations of an event to the state, after aging those in flight. */
+/* Adds the operations of an event to the state, and updates `newer` of those in flight. */
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
 
-/* Removes the operations that are complete after a wait for at most most[c] on each counter c. */
+/* Removes the operations that are complete after waiting until each counter c is at most most[c]. */
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT]);
 
@@ -130,8 +130,8 @@ flights_join(struct flights *all, const struct flight_code *c, const struct flig
 bool
 flights_give(struct flights *in, const struct flight_code *c, const struct flights *before);
 
-/* Computes the state after a call. out is the callee's state at its returns, with operations of its own; in is the callee's entry
- * state; before is the state before the call. */
+/* Computes the state after a call. `out` is the callee's state at its returns, including operations that the callee issued. `in`
+ * is the callee's entry state. `before` is the state before the call. */
 void
 flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
 	const struct flights *before);

@@ -1,4 +1,4 @@
-/* Forward analysis of one bit: whether VSKIP may be set. */
+/* Determines whether VSKIP may be set before each instruction, by a forward analysis. */
 #include "common/analysis/wait/skip.h"
 
 #include "common/base/memory/alloc.h"

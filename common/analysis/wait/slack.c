@@ -1,7 +1,7 @@
-/* Finds what waits are needed for. When a wait completes an event, the event is recorded with this wait and the number of newer
- * events: the first instruction that uses its registers needs a wait for this number. If a later wait would also complete the
- * event, that wait is recorded instead, so the last sufficient wait counts. A forward analysis to a fixpoint. The part of a wait
- * that no instruction needs is slack. */
+/* Finds what waits are needed for, by a forward analysis to a fixpoint. When a wait completes an event, the event is recorded with
+ * this wait and with the number of newer events. The first instruction that uses the event's registers needs a wait for this
+ * number. If a later wait would also complete the event, that wait is recorded instead, so the last sufficient wait counts. The
+ * part of a wait that no instruction needs is slack. */
 #include "common/analysis/wait/slack.h"
 
 #include <stdlib.h>
@@ -110,7 +110,7 @@ issue(struct slack *s, uint32_t event)
 	}
 }
 
-/* Whether an instruction must wait for an event before it can use its registers. */
+/* Whether an instruction must wait for an event before using registers. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
@@ -131,7 +131,8 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* If a wait for another count of the same event completes all its counts, returns that count's element; otherwise returns p. */
+/* Returns the element of a count of the same event if waiting for this count completes all counts of the event; otherwise returns
+ * p. */
 static struct past
 ended(const struct slack *s, struct past p)
 {

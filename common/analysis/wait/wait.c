@@ -36,12 +36,13 @@ struct wait_search {
 	struct flight_code code;
 	struct between between;
 	struct body *body;       /* state of the current function */
-	struct flights now, before, there; /* current state; state before a call; state after a call from the callees */
+	struct flights now, before, there; /* now: current state; before: state before a call; there: state that comes from other
+	                                    * functions */
 	struct findings *out;    /* NULL: findings are not reported yet */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
-	struct paths paths;      /* paths of the current function, created on first use; g is NULL before */
+	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
 	uint32_t flying;         /* event and count, as in struct flight, for the path search */
 };
 
@@ -85,7 +86,7 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	return lasts;
 }
 
-/* Finds a path on which the event is in flight at an instruction, and adds it to the finding. */
+/* Finds a path on which the event is in flight at an instruction, and records it in the finding. */
 static void
 find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
@@ -308,7 +309,7 @@ check_uses(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks that results are complete at a return. Callers may use returned registers at once, and may keep other values in registers
+/* Checks that results are complete at a return. Callers may use returned registers at once, and may need other values in registers
  * that the function clobbers. */
 static void
 check_return(struct wait_search *s, uint32_t insn)
@@ -427,8 +428,8 @@ leave(struct wait_search *s, const struct flights *left)
 }
 
 /* Handles edges that leave the function. After a tail call, control returns where the called function returns. Operations that are
- * only in flight at an entry of unreached code are not propagated. Calls and returns use registers, so that none of these persists
- * there. */
+ * only in flight at an entry of unreached code are removed before a tail call. At calls and returns none of them is left, because
+ * these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
 {

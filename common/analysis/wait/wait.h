@@ -1,6 +1,6 @@
-/* Finds uses of the results of memory operations before these are complete. Tracks the events in flight on each counter, along all
- * paths, and compares them with the registers that instructions access. tables/counters.tbl has the counters and orders of events,
- * rule.def the findings. */
+/* Finds uses of the results of memory operations before the operations are complete. Tracks the events in flight on each counter,
+ * along all paths, and compares them with the registers that instructions access. tables/counters.tbl has the counters and orders
+ * of events, and rule.def the findings. */
 #ifndef WAIT_WAIT_H
 #define WAIT_WAIT_H
 
