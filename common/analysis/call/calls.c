@@ -21,7 +21,7 @@ calls_unknown(struct set *s)
 	set_without(s, &preserved);
 }
 
-/* Adds the registers that the function at offset at clobbers. FLOW_NONE stands for an unknown function. */
+/* Adds the registers that the function at an offset clobbers. FLOW_NONE stands for an unknown function. */
 static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {

@@ -12,7 +12,7 @@ enum convention_registers {
 
 enum { CONVENTION_RETURN = 30 /* first SGPR of the return address */ };
 
-/* Adds the registers of one kind to s. */
+/* Adds the registers of the kind `what` to s. */
 void
 convention_add(struct set *s, enum convention_registers what);
 

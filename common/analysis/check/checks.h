@@ -18,7 +18,8 @@ enum {
 void
 checks_run(unsigned checks, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* Returns the rule with this name and sets *check to the CHECK_… that has it, or returns NULL. Rule names are unique. */
+/* Finds the rule with this name, and sets *check to the CHECK_… of its check. Returns NULL if no check has this rule. Rule names
+ * are unique. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 

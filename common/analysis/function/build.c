@@ -109,7 +109,7 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* Adds the outgoing edges of the instruction at offset at, which ends a block. */
+/* Adds the outgoing edges of an instruction at an offset that ends a block. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {

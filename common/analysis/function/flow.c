@@ -205,7 +205,7 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Recomputes the functions for which a callee became known after they were computed. */
+/* Recomputes the functions with calls whose targets or clobbered registers have become known since the functions were computed. */
 static void
 work_out_again(struct open *o)
 {

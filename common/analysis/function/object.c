@@ -201,7 +201,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* Adds a kernel symbol for each descriptor: its code is a kernel, whatever the type of the symbol there. */
+/* Adds a kernel symbol for each descriptor, because its code is a kernel whatever the type of the symbol there. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -291,7 +291,7 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 	return true;
 }
 
-/* Sets the wave size to that of the descriptors. If they disagree, keeps the one of -mattr or the target's default. */
+/* Sets the wave size to that of the descriptors. If they disagree, keeps the wave size of -mattr or the target's default. */
 static void
 take_wave_size(struct object_reader *r)
 {

@@ -66,15 +66,15 @@ struct flow_insn {
 };
 
 enum {
-	HAS_SCALARS = 1,     /* it modifies a scalar register, exec or lanes that hold scalars, or depends on the value of one */
-	HAS_EXEC = 2,        /* it modifies exec */
-	HAS_LANES = 4,       /* it modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
-	HAS_VALUE = 8,       /* the value of its result can be known, whatever registers hold */
-	HAS_SOURCES = 16,    /* the value of its result can be known if the value of a register that it reads is known */
-	HAS_EVENT = 32,      /* it increments a counter */
-	HAS_WAIT = 64,       /* it waits for counters */
-	HAS_RANGE = 128,     /* with HAS_SOURCES: its result can be known to be one of a few values even if no register that it reads
-	                      * is known */
+	HAS_SCALARS = 1,     /* modifies a scalar register, exec or lanes that hold scalars, or depends on the value of one */
+	HAS_EXEC = 2,        /* modifies exec */
+	HAS_LANES = 4,       /* modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
+	HAS_VALUE = 8,       /* value of the result can be known without knowing the value of any register */
+	HAS_SOURCES = 16,    /* value of the result can be known if the value of a register that the instruction reads is known */
+	HAS_EVENT = 32,      /* increments a counter */
+	HAS_WAIT = 64,       /* waits for counters */
+	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be known to be one of a few values even if no register that the
+	                      * instruction reads is known */
 };
 
 /* Consecutive registers that an instruction uses in the same way. Compact form of the operands that insn_operands() returns

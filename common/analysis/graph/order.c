@@ -12,7 +12,7 @@ struct dominators {
 	uint32_t n;          /* number of reachable blocks */
 	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
 	uint32_t *block, *parent; /* indexed by number: the block, and the number of its parent in the traversal */
-	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm, under its usual names */
+	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm of Lengauer and Tarjan */
 	uint32_t *stack;
 };
 

@@ -32,8 +32,8 @@ struct reach {
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 
-/* Sets *to to the offset that an 8-byte word of the section will hold, as a pointer or through a relocation. Returns false if it
- * is unknown. */
+/* Sets *to to the offset that an 8-byte word of the section will contain, through a pointer or a relocation. Returns false if the
+ * offset is unknown. */
 bool
 reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
 

@@ -1,5 +1,5 @@
-/* Queries whether a loop contains a block and whether a block dominates another. In both trees, nodes have preorder numbers, so
- * that each query is two comparisons. */
+/* Queries whether a loop contains a block, and whether a block dominates another. The nodes of the loop tree and of the dominator
+ * tree have preorder numbers, so that each query is two comparisons. */
 #ifndef GRAPH_SHAPE_H
 #define GRAPH_SHAPE_H
 
@@ -11,9 +11,9 @@ struct shape_range {
 
 struct shape {
 	const struct flow_graph *g;
-	struct shape_range *dominated; /* indexed by block: preorder number, and size of its subtree of the dominator tree; count 0:
+	struct shape_range *dominated; /* indexed by block: preorder number and subtree size in the dominator tree; count 0:
 	                                * unreachable */
-	struct shape_range *nested;    /* indexed by loop: preorder number, and size of its subtree of the loop tree */
+	struct shape_range *nested;    /* indexed by loop: preorder number and subtree size in the loop tree */
 };
 
 /* Initializes s for a graph, which must outlive s. Free with shape_close(). */

@@ -32,7 +32,7 @@ unsigned
 event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
 	struct event_run *run);
 
-/* Whether the relation holds between two runs of registers. For HAZARD_PAIR, b is first extended to aligned pairs. */
+/* Whether two runs of registers are related in this way. For HAZARD_PAIR, b is first extended to aligned pairs. */
 bool
 event_related(const struct event_run *a, const struct event_run *b, unsigned relation);
 

@@ -179,8 +179,8 @@ is_proven(struct search_state *t, uint32_t first)
 	return paths_proven(&t->s->paths, first, w->edges.v, (uint32_t)w->edges.n);
 }
 
-/* Returns the number of missing wait states that a later candidate has to exceed. A hit that is not proven does not exclude a
- * smaller one that is. */
+/* Returns the number of missing wait states that a later candidate has to exceed. A hit that is not proven can be replaced by a
+ * smaller one that is proven. */
 static unsigned
 to_exceed(const struct search_state *t)
 {

@@ -272,8 +272,8 @@ find_unused(struct defect_search *s, const struct live *live)
 
 /* ---- control flow */
 
-/* Whether control can leave the function regularly. If so, a path that falls through its end may never be taken, because compilers
- * end code that they know to be unreachable in this way. */
+/* Whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
+ * compilers end code in this way if they know that it is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {

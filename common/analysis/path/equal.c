@@ -66,8 +66,8 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Replaces an equation that holds after an instruction by the equivalent one before it. The instruction writes the equation's
- * register. Returns false if there is none. */
+/* Replaces an equation that holds after an instruction by the equivalent equation before it. The instruction must write the
+ * equation's register. Returns false if no such equation can be found. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {
@@ -115,7 +115,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether the edge is taken when its block's equation holds or, if holds is false, when it does not hold. False if unknown. */
+/* Whether the edge is the one taken when the truth of its block's equation is `holds`. False if unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
@@ -144,8 +144,8 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 	return false;
 }
 
-/* Whether the register keeps its value from the guard on: all instructions that write it precede the guard on all paths from the
- * entry. */
+/* Whether the register has the same value wherever the guard's equation applies: all instructions that write it precede the guard
+ * on all paths from the entry. */
 static bool
 lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {

@@ -151,7 +151,7 @@ is_power(uint32_t v)
 	return v && !(v & (v - 1));
 }
 
-/* Marks bits low to high as unknown. Returns false if one of them is not ZERO. */
+/* Marks the bits from `low` to `high` as unknown. Returns false if one of them is not ZERO. */
 static bool
 put_unknown(uint8_t out[32], unsigned low, unsigned high)
 {

@@ -66,7 +66,7 @@ occupancy_simds(const struct isa *isa, bool whole_processor)
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
 
-/* Computes how many whole work-groups fit on the SIMDs of a compute unit or work-group processor. */
+/* Computes the number of whole work-groups that fit on the SIMDs of a compute unit or work-group processor. */
 static void
 place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {

@@ -87,8 +87,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 	return sum;
 }
 
-/* Returns the 64-bit constant with the lower half `low` and one of the possible upper halves. If one of them sign-extends `low`,
- * uses this one. */
+/* Returns the 64-bit constant with the lower half `low` and one of the possible upper halves: the sign extension of `low` if it is
+ * possible. */
 static int64_t
 wide(const struct value_set *high, int64_t low)
 {

@@ -64,7 +64,7 @@ value_set_constant_half(struct value_sets *all, struct value_set *c, unsigned ha
 struct value
 value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half);
 
-/* Returns a value that may be either of two values, or VALUE_NONE if one of them is unknown or the set would be too large. */
+/* Returns a value that may be either a or b, or VALUE_NONE if one of them is unknown or the set would be too large. */
 struct value
 value_set_either(struct value_sets *all, const struct value *a, const struct value *b);
 

@@ -36,7 +36,7 @@ struct flight_wait {
 };
 
 /* Ranges of the events and waits of one function. The events from index `unknown` on represent operations that unknown callers may
- * have in flight: one of each kind, with all registers. Their instruction index is one more than the last. */
+ * have in flight: one of each kind, with all registers. Their instruction index is that of the last instruction plus one. */
 struct flight_range {
 	size_t event, unknown, events_end;
 	size_t wait, waits_end;
@@ -109,7 +109,7 @@ flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
-/* Whether the operation is still in flight on its counter after the instructions from first up to end, exclusive. Ignores the
+/* Whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive. Ignores the
  * event's other count. Updates f->newer. */
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
@@ -136,7 +136,7 @@ void
 flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
 	const struct flights *before);
 
-/* Copies a state. */
+/* Copies the state `other` to `all`. */
 void
 flights_copy(struct flights *all, const struct flights *other);
 

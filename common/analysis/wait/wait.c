@@ -105,7 +105,7 @@ find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct f
 	d->doubtful = !path.proven;
 }
 
-/* Reports an instruction that uses registers, count units from first on, before an event is complete. */
+/* Reports an instruction that uses registers before an event is complete: `count` units, of which `first` is the first. */
 static void
 report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
 	unsigned first, unsigned count)
