@@ -13,8 +13,8 @@
 enum { FLOW_NONE = UINT32_MAX };
 
 enum flow_kind {
-	ENTRY_KERNEL,   /* a kernel, which the hardware starts, according to its descriptor or symbol type */
-	ENTRY_FUNCTION, /* a function, which is called */
+	ENTRY_KERNEL,   /* a kernel, which the hardware starts; known from its descriptor or symbol type */
+	ENTRY_FUNCTION, /* a function, which code calls */
 	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if its code is not reached otherwise */
 	ENTRY_LOCAL,    /* a local symbol without a type; never begins a function */
 };

@@ -97,7 +97,7 @@ set_count(const struct set *s, unsigned file)
 	return n;
 }
 
-/* Returns the highest register number of a class in the set, plus one; 0 if there is none. */
+/* Returns the highest register number of a class in the set, plus one, or 0 if the set has no register of the class. */
 static inline unsigned
 set_top(const struct set *s, unsigned file)
 {

@@ -25,7 +25,7 @@ struct hazard_check {
 	bool *cured;
 	struct search_cure *cures;
 	size_t ncures, cap;
-	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules of this function of which it can be the second */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules of this function with this event as their second */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
 		uint32_t nop;             /* index of the s_nop, plus one */

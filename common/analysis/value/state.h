@@ -59,7 +59,7 @@ enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 
 /* Carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
 struct carry {
-	uint8_t kind;        /* CARRY_… */
+	uint8_t kind;        /* kind of the carry, CARRY_… */
 	bool is;             /* value of the carry, for CARRY_KNOWN */
 	bool by_reloc;       /* the literal was relocated, so that `after` is an address of relocation after.what */
 	struct value before, low, after; /* operands and result for CARRY_ADDRESS: before + low (or before - low) = after */

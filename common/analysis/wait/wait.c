@@ -38,7 +38,7 @@ struct wait_search {
 	struct body *body;       /* state of the current function */
 	struct flights now, before, there; /* now: current state; before: state before a call; there: state that comes from other
 	                                    * functions */
-	struct findings *out;    /* NULL: findings are not reported yet */
+	struct findings *out;    /* list to which findings are added; NULL during the analysis, when nothing is reported */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	bool wrong;              /* a missing wait was found in the current block */
 	bool unsure;             /* a missing wait may have been overlooked in the current block */
