@@ -1,6 +1,7 @@
-/* A function clobbers the registers that it writes and those that its callees clobber, except those that the convention makes it
- * preserve. The least fixpoint is computed, so that mutually recursive functions clobber no more than they write: sweeps over all
- * functions, in alternating directions, until nothing changes. A jump to an unknown target counts as a return. */
+/* A function clobbers the registers that it writes and those that its callees clobber, except those that it must preserve by the
+ * calling convention. This is the least fixpoint, so that mutually recursive functions clobber no more than they write. It is
+ * computed by sweeps over all functions, in alternating directions, until nothing changes. A jump to an unknown target counts as a
+ * return. */
 #include "common/analysis/call/calls.h"
 
 #include <string.h>
@@ -20,7 +21,7 @@ calls_unknown(struct set *s)
 	set_without(s, &preserved);
 }
 
-/* Adds the registers that the function at this offset clobbers. FLOW_NONE: an unknown function. */
+/* Adds the registers that the function at an offset clobbers. FLOW_NONE stands for an unknown function. */
 static void
 add_call(const struct reach *r, uint32_t at, struct set *s)
 {
@@ -35,7 +36,7 @@ add_call(const struct reach *r, uint32_t at, struct set *s)
 	set_join(s, &unknown);
 }
 
-/* Adds the registers that the callees and tail-called functions of a function clobber. */
+/* Adds the registers that callees and tail-called functions clobber. */
 static void
 add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 {
@@ -82,8 +83,8 @@ sweep(const struct reach *r, const struct set *preserved)
 	return !any;
 }
 
-/* Whether the function has a call whose target was unknown, or was assumed to clobber other registers. old has the sets of the
- * functions known at that time, which are those with lower numbers. */
+/* Whether the function has a call whose target was unknown, or was assumed to clobber other registers. When a function was
+ * analyzed, only those with lower indices were known, with the clobbered registers in old. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

@@ -1,4 +1,4 @@
-/* The registers that calls clobber, once the functions of a section are known. */
+/* Computes the registers that calls clobber. */
 #ifndef CALL_CALLS_H
 #define CALL_CALLS_H
 
@@ -8,13 +8,13 @@
 void
 calls_unknown(struct set *s);
 
-/* Computes clobbered of a function from the registers it writes and its calls, as far as these are known. */
+/* Computes g->clobbered from the registers that the function writes and from its calls, as far as these are known. */
 void
 calls_clobber(const struct reach *r, struct flow_graph *g);
 
-/* Computes clobbered of all functions from the registers they write and their calls. Sets changed, by function: it has a call
- * whose target was unknown or assumed to clobber other registers when the function was analyzed. Changes no set if the fixpoint is
- * not reached soon. */
+/* Computes the clobbered registers of all functions from the registers that they write and from their calls. Sets changed[i] if
+ * function i has a call whose target, when the function was analyzed, was unknown or was assumed to clobber other registers. If
+ * the fixpoint is not reached within a limit, changes no sets. */
 void
 calls_close(const struct reach *r, bool *changed);
 

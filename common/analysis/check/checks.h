@@ -1,4 +1,4 @@
-/* Runs checks of code, and finds their rules by name. */
+/* Runs the checks, and finds their rules by name. */
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 
@@ -17,7 +17,8 @@ enum {
 void
 checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
 
-/* Returns the rule with this name and sets *check to its CHECK_…; NULL if no check has it. Rule names are unique. */
+/* Finds the rule with this name, and sets *check to the CHECK_… of its check. Returns NULL if no check has this rule. Rule names
+ * are unique. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 

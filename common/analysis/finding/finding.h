@@ -1,5 +1,6 @@
-/* A finding of a check: its rule and its location. Each check has a table of its rules, such as defect.def, and adds to one list,
- * which the views print. What cannot be decided is no finding, but an entry of missed. */
+/* Findings of checks: violated rules and their locations. Each check has a table of rules, such as defect.def. All checks add
+ * their findings to one list, which the views print. If a check cannot decide whether code is correct, it adds an entry to
+ * findings.missed instead. */
 #ifndef FINDING_FINDING_H
 #define FINDING_FINDING_H
 
@@ -11,26 +12,26 @@
 #include "common/base/memory/arena.h"
 
 enum finding_severity {
-	FINDING_WARNING,     /* an error */
-	FINDING_NOTE,        /* possibly an error */
-	FINDING_TELLS,       /* for users who select this check: also what it recognizes */
+	FINDING_WARNING,     /* violation of the rule is an error */
+	FINDING_NOTE,        /* violation of the rule may be an error */
+	FINDING_TELLS,       /* information about what the check recognizes, for users who select it */
 };
 
-/* The certainty that breaking the rule is an error. */
+/* Evidence that violating the rule is an error. */
 enum finding_certainty {
-	FINDING_DOCUMENTED,  /* AMD's manuals, or the ABI, say that software has to keep the rule */
-	FINDING_COMPILER,    /* a compiler keeps it, and no manual says so */
-	FINDING_CONTRADICTED, /* shipped, tested kernels break it: testsuite/facts/shipped.tsv counts them */
+	FINDING_DOCUMENTED,  /* AMD's manuals or the ABI require software to follow the rule */
+	FINDING_COMPILER,    /* a compiler follows the rule, but no manual documents it */
+	FINDING_CONTRADICTED, /* shipped, tested kernels violate the rule; testsuite/facts/shipped.tsv has the counts */
 };
 
 struct finding_kind {
-	const char *name;    /* name of the rule: "unwritten" */
-	const char *text;    /* format of the message; %s is the registers */
+	const char *name;    /* name of the rule, such as "unwritten" */
+	const char *text;    /* format of the message, in which %s stands for the registers */
 	enum finding_severity severity;
 	enum finding_certainty certainty;
 };
 
-/* An element of such a table. */
+/* Initializer of a struct finding_kind. */
 #define FINDING_ROW(name, severity, text, certainty) {#name, text, FINDING_##severity, FINDING_##certainty}
 
 /* The rules of a check. */
@@ -43,23 +44,23 @@ struct finding_rules {
 
 struct finding {
 	const struct finding_kind *kind;
-	uint32_t function;   /* number of the function */
+	uint32_t function;   /* index of the function */
 	uint64_t at;         /* offset in the section */
 	uint8_t file;        /* register class: FILE_… */
-	uint16_t first, count; /* count 0: no registers */
-	const char *text;    /* in the list's arena; NULL: the rule's */
-	bool depends;        /* it concerns two instructions … */
-	uint64_t from;       /* … and this is the offset of the earlier one */
+	uint16_t first, count; /* registers concerned; count 0: none */
+	const char *text;    /* text of the message, in the list's arena; NULL: kind->text */
+	bool depends;        /* the finding concerns two instructions; `from` has the offset of the earlier one */
+	uint64_t from;       /* offset of the earlier instruction, if depends is set */
 	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
-	uint32_t npath;      /* 0: straight-line code, or unknown */
-	bool doubtful;       /* that the rule is broken is not proven: branches of the path depend on one another, so that control may
-	                      * never take it; or another condition is unknown */
-	bool leaves;         /* the later instruction is in code that runs after the function is left */
-	const char *cure;    /* instructions to insert before the later one: "s_waitcnt vmcnt(0)"; in the list's arena; NULL: none
-	                      * proposed */
-	uint8_t counter;     /* COUNTER_…, for a missing wait … */
-	bool waits;          /* … which is missing … */
-	uint8_t most;        /* … for at most this value of counter */
+	uint32_t npath;      /* number of edges in path; 0: straight-line code, or unknown path */
+	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
+	                      * or another condition is unknown */
+	bool leaves;         /* the later instruction runs after control has left the function */
+	const char *cure;    /* instructions to insert before the later instruction, such as "s_waitcnt vmcnt(0)", in the list's arena;
+	                      * NULL: no fix is proposed */
+	uint8_t counter;     /* counter of the missing wait, COUNTER_…, if waits is set */
+	bool waits;          /* a wait is missing; counter and most describe it */
+	uint8_t most;        /* highest value of counter that the missing wait may leave */
 };
 
 struct findings {
@@ -69,31 +70,31 @@ struct findings {
 	struct arena arena;
 };
 
-/* The severity to report. Contradicted rules, doubtful paths, and compilers' rules unless they are asked for, are notes at most. */
+/* Returns the severity to report. For contradicted rules and doubtful findings, it is at most a note; so it is for compilers'
+ * rules, unless `compilers` is set. */
 enum finding_severity
 finding_severity(const struct finding *f, bool compilers);
 
-/* "documented", "compiler" or "contradicted". */
+/* Returns "documented", "compiler" or "contradicted". */
 const char *
 finding_certainty_name(enum finding_certainty certainty);
 
-/* The same for people, for one finding: "not proven" where that is so, whatever its rule. */
+/* Returns the evidence for a finding, for people: "not proven" if it is doubtful, or else the certainty of its rule. */
 const char *
 finding_evidence(const struct finding_kind *kind, bool doubtful);
 
 void
 findings_free(struct findings *all);
 
-/* Adds a finding without registers. Returns it, valid until the next is added. */
+/* Adds a finding without registers. Returns the finding, which is valid until the next one is added. */
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sorts by function, location, rule name, text, registers and counter, and removes duplicates. */
+/* Sorts by function, location, severity, rule, registers, earlier instruction and counter, and removes duplicates. */
 void
 findings_sort(struct findings *all);
 
-/* Writes the general text of a rule to buf, NUL-terminated, with "…" for registers, instructions and fixes. Empty if the texts of
- * its findings have nothing in common. */
+/* Writes the general text of a rule to buf, NUL-terminated, with "…" in place of registers, instructions and fixes. */
 void
 finding_rule_text(const struct finding_kind *kind, char *buf, size_t room);
 

@@ -1,5 +1,5 @@
 /* Code that an analysis could not examine. A result without such entries is complete within the limits of the analysis. Each limit
- * has a row in incomplete.def and adds an entry where it is reached. */
+ * has a row in incomplete.def, and an entry is added where the limit is exceeded. */
 #ifndef FINDING_INCOMPLETE_H
 #define FINDING_INCOMPLETE_H
 
@@ -16,9 +16,9 @@ enum incomplete_reason {
 
 struct incomplete {
 	enum incomplete_reason reason;
-	uint32_t function;   /* number of the function; FLOW_NONE: none */
+	uint32_t function;   /* index of the function; FLOW_NONE: none */
 	uint64_t at;         /* offset in the section */
-	uint64_t count;      /* number of the reason's units from there on */
+	uint64_t count;      /* number of affected units from this location on; see incomplete_unit() */
 };
 
 struct incompletes {
@@ -26,7 +26,7 @@ struct incompletes {
 	size_t n, cap;
 };
 
-/* Adds an entry. */
+/* Adds a copy of an entry. */
 void
 incompletes_put(struct incompletes *all, const struct incomplete *one);
 
@@ -37,32 +37,33 @@ incompletes_add(struct incompletes *all, enum incomplete_reason reason, uint32_t
 void
 incompletes_sort(struct incompletes *all);
 
-/* Merges the entries of each function and reason: the first location, with the sum of the counts. Sorts them first. */
+/* Sorts the entries, then merges those of the same function and reason: the result has the first location and the sum of the
+ * counts. */
 void
 incompletes_fold(struct incompletes *all);
 
 void
 incompletes_free(struct incompletes *all);
 
-/* The sentence about the first location, with the count if there are more: "… is not checked (2 instructions)". */
+/* Writes the sentence of the entry's reason, followed by the count if that exceeds 1: "… is not checked (2 instructions)". */
 enum { INCOMPLETE_TEXT = 256 };
 
 void
 incomplete_print(const struct incomplete *one, char text[INCOMPLETE_TEXT]);
 
-/* The reason's name: "unreached". */
+/* Returns the reason's name, such as "unreached". */
 const char *
 incomplete_name(enum incomplete_reason reason);
 
-/* The sentence about the first location. */
+/* Returns the sentence that describes the reason at the first location. */
 const char *
 incomplete_text(enum incomplete_reason reason);
 
-/* The unit counted: "instruction". */
+/* Returns the unit that is counted, such as "instruction". */
 const char *
 incomplete_unit(enum incomplete_reason reason);
 
-/* Whether an error can be missed. */
+/* Whether errors can be missed for this reason. */
 bool
 incomplete_misses(enum incomplete_reason reason);
 

@@ -1,4 +1,4 @@
-/* Defines the rules of a check from its rows FINDING(name, severity, text), in the file that adds its findings:
+/* Defines the rules of a check from its rows FINDING(name, severity, text). Include it in the file that adds the findings:
  *
  *	#define FINDINGS "common/analysis/race/race.def"
  *	#define FINDINGS_TABLE race_rules

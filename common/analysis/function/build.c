@@ -1,5 +1,5 @@
-/* Basic blocks and edges of a function. Blocks begin at leaders and end before the next leader or after an instruction that
- * changes control flow; calls and traps are inside blocks, as in LLVM's machine code. */
+/* Builds the basic blocks and edges of a function. A block begins at a leader, and ends before the next leader or after an
+ * instruction that changes control flow. Calls and traps do not end blocks, as in LLVM's machine code. */
 #include "common/analysis/function/build.h"
 
 #include <stdlib.h>
@@ -16,11 +16,11 @@ struct build {
 	size_t njumps;
 	struct flow_graph *g;
 	size_t insns_cap, uses_cap, blocks_cap, edges_cap, calls_cap, execs_cap;
-	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* size_t for APPEND */
+	size_t ninsns, nuses, nblocks, nedges, ncalls, nexecs; /* size_t variables, as APPEND requires */
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* The targets of a jump at an offset; returns their number. */
+/* Finds the targets of the jump at an offset and returns their number. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -60,7 +60,8 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
-/* Adds an edge for each entry of a jump table: the words from its start that hold offsets in the function. */
+/* Adds an edge for each entry of a jump table. The table ends at the first 8-byte word that does not hold an offset in the
+ * function. */
 static void
 edges_of_table(struct build *b, uint64_t table)
 {
@@ -108,7 +109,7 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* Adds the edges of an instruction at offset at that ends a block; next is the following offset. */
+/* Adds the outgoing edges of an instruction at an offset that ends a block. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -138,7 +139,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* The callee of an indirect call; its number is set when all functions are known. */
+/* Sets the callee of an indirect call, as an offset until all functions are known; number_calls() then replaces it. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -169,7 +170,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Sets the number of registers of an image's address, where it is known. */
+/* Sets the number of address registers of an image instruction if code->addresses has it, and returns the new number of operands. */
 static unsigned
 know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
 {
@@ -188,7 +189,7 @@ know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op,
 	return kept;
 }
 
-/* Records the registers of the instruction at an offset, and derived flags. */
+/* Records the register uses of the instruction at an offset and returns its HAS_… flags. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -233,7 +234,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* later operations set no register whose value is tracked */
+		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on set no register whose value is tracked */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
@@ -241,7 +242,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Decodes a reached instruction. */
+/* Decodes an instruction that has been reached, from its cached form if there is one. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -253,7 +254,7 @@ decode(const struct reach *r, uint64_t at, struct insn *insn)
 		flow_decode_at(r->code, at, insn);
 }
 
-/* Adds the block that begins at a leader, unless the leader is no instruction. */
+/* Adds the block that begins at a leader, unless there is no instruction at the leader. */
 static void
 put_block(struct build *b, uint64_t at)
 {
@@ -370,7 +371,7 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Replaces offsets by block numbers. */
+/* Sets the target block of each edge inside the function from its target offset. */
 static void
 link_edges(struct flow_graph *g)
 {
@@ -417,7 +418,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	return b.g;
 }
 
-/* Completes an edge of a jump whose target was unknown. */
+/* Sets the target of an edge whose jump target was unknown, if it is a return or in another section. */
 static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {

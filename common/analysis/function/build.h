@@ -1,33 +1,33 @@
-/* Basic blocks and edges of a function, from the offsets that it reaches. */
+/* Builds the basic blocks and edges of a function from the instructions that it reaches. */
 #ifndef FUNCTION_BUILD_H
 #define FUNCTION_BUILD_H
 
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reachable_code.h"
 
-/* Sets the leaders of r, which has none, to the block starts of g. */
+/* Sets the leaders of r, which has none, to the start offsets of the blocks of g. */
 void
 build_leaders(struct reach *r, const struct flow_graph *g);
 
-/* Builds the graph of a function of r, whose leaders become sorted; jumps are the known indirect ones, by offset. Free it with
- * build_free. */
+/* Builds the graph of a function of r and sorts r's leaders. `jumps` lists the known targets of indirect jumps, sorted by offset.
+ * Free the graph with build_free(). */
 struct flow_graph *
 build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, size_t njumps);
 
-/* Computes the incoming edges of each block, whose npreds are 0. */
+/* Computes the incoming edges of all blocks, whose npreds must be 0. */
 void
 build_preds(struct flow_graph *g);
 
-/* Makes a block without instructions, at offset end, the new entry: it leads to the old one, and to the blocks at these offsets,
- * which are sorted; with all, to every block. */
+/* Appends a block without instructions at offset end and makes it the entry. Its edges lead to the previous entry and to the
+ * blocks at the n sorted offsets, or to all blocks if `all` is set. */
 void
 build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all);
 
-/* Adds what has become known of indirect calls, returns, and jumps to other sections: changes that affect no blocks. */
+/* Completes indirect calls, returns, and jumps to other sections with the targets now known. The blocks do not change. */
 void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
 
-/* NULL is allowed. */
+/* Frees a graph; g may be NULL. */
 void
 build_free(struct flow_graph *g);
 

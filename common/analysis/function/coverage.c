@@ -1,9 +1,9 @@
-/* The parts of a section that no check examines; see flow_incomplete(). */
+/* Finds the parts of a section that no check examines, for flow_incomplete(). */
 #include "common/analysis/function/flow.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* The graph of the function before a gap, whose symbol may have no size; NULL: none. */
+/* Returns the graph of the function that precedes a gap, or NULL. The function's symbol may have size 0. */
 static const struct flow_graph *
 graph_before(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -20,8 +20,8 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Whether to report an unreached gap. If it has invalid words it may be data, unless its function has a jump to an unknown
- * location. */
+/* Whether to report an unreached gap. A gap with invalid words may be data. It is reported only if the function whose symbol
+ * contains it has a jump to an unknown location. */
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -30,7 +30,7 @@ is_missed(const struct flow *flow, const struct flow_gap *gap)
 	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
-/* Adds a gap, from its first instruction that is not padding. */
+/* Records a gap, located at its first instruction that is not padding, with its number of instructions. */
 static void
 add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
 {

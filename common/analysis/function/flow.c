@@ -1,4 +1,5 @@
-/* From a section to its functions: those that symbols name, callees, and labels not reached otherwise; then the code between them. */
+/* Finds the functions of a section: those that symbols define, the callees of calls, and labels that are not reached otherwise.
+ * The rest of the section becomes gaps. */
 #include "common/analysis/function/flow.h"
 
 #include <stdlib.h>
@@ -13,7 +14,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Functions under construction. Until all exist, their numbers are those of marks. */
+/* Functions under construction, in the order in which they were found. Marks of struct reach refer to these numbers;
+ * number_functions() sorts the functions. */
 struct open {
 	struct flow *flow;
 	struct reach reach;
@@ -37,8 +39,9 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Whether a symbol is a better description of its location than the one by which f is known: its size is not 0, or else it is a
- * kernel's. For a function with undefined behavior, compilers may emit only its name, where the next function begins. */
+/* Whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better than one
+ * without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit only its name,
+ * at the location of the next function. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -47,7 +50,7 @@ says_more(const struct flow_symbol *s, const struct flow_function *f)
 	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
 }
 
-/* Adds the functions that symbols name. Of several equally good symbols at one location the first wins. */
+/* Adds the functions that symbols define. If several equally good symbols are at one location, the first one is used. */
 static void
 add_symbols(struct open *o)
 {
@@ -83,7 +86,7 @@ add_symbols(struct open *o)
 	o->reach.nsymbols = flow->nfunctions;
 }
 
-/* Adds a callee, or a function that begins at a label, unless one begins at or contains the location. */
+/* Adds a function that begins at a callee or label, unless another function begins at or contains this location. */
 static void
 add_found(struct open *o, const struct flow_symbol *s)
 {
@@ -112,7 +115,7 @@ add_called(struct open *o, const struct flow_graph *g)
 				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
-/* Continues at the targets of jumps that are known now. */
+/* Traverses the code from the known targets of indirect jumps. */
 static void
 reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 {
@@ -147,12 +150,12 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
-/* Computes the blocks of a function, repeatedly while jumps lead to new locations. again: it was computed before, with unknown
- * clobbers of its calls. */
+/* Computes the blocks of a function, again and again as long as jumps reach new locations. With `again`, the function was computed
+ * before, without knowledge of the registers that its calls clobber. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
 {
-	enum { MOST_WORK = 64 }; /* times the section's size */
+	enum { MOST_WORK = 64 }; /* limit of decoded instructions, as a multiple of the section's size */
 	struct flow_function *f = &o->flow->functions[number];
 	struct reach *r = &o->reach;
 	struct scalar_result result = {0};
@@ -202,7 +205,7 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Recomputes the functions that call functions that were unknown before. */
+/* Recomputes the functions with calls whose targets or clobbered registers have become known since the functions were computed. */
 static void
 work_out_again(struct open *o)
 {
@@ -219,7 +222,7 @@ work_out_again(struct open *o)
 	alloc_free(changed);
 }
 
-/* Unreached labels begin functions; without any names, the section does. */
+/* Adds a function at each unreached label. If the section has no functions at all, adds one at its start. */
 static void
 add_labels(struct open *o)
 {
@@ -272,7 +275,7 @@ number_functions(struct flow *flow)
 		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
 		number_calls(flow, flow->functions[i].graph);
-	for (size_t i = 0; i < n; i++) { /* a function without a symbol's size ends with its last block */
+	for (size_t i = 0; i < n; i++) { /* a function without a symbol's size ends where its last block ends */
 		struct flow_function *f = &flow->functions[i];
 
 		if (f->end <= f->at && f->graph->nblocks)
@@ -280,14 +283,14 @@ number_functions(struct flow *flow)
 	}
 }
 
-/* Appends the callees of a function, then itself, depth first. */
+/* Appends the functions reached from `first` to call_order, in postorder: callees before callers. */
 static void
 order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, size_t *n)
 {
 	uint32_t depth = 0;
 
 	stack[depth++] = first;
-	next[first] = 1; /* one more than the next call to visit */
+	next[first] = 1; /* index of the next call to visit, plus one; 0: function not visited */
 	while (depth) {
 		uint32_t f = stack[depth - 1];
 		const struct flow_graph *g = flow->functions[f].graph;
@@ -319,7 +322,7 @@ find_call_order(struct flow *flow)
 	alloc_free(stack);
 }
 
-/* The function whose symbol contains the offset. */
+/* Returns the function whose symbol contains the offset, or FLOW_NONE. */
 static uint32_t
 function_around(const struct flow *flow, uint64_t at)
 {
@@ -328,7 +331,7 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* Whether an instruction is harmless if it is not reached: padding, or a leftover branch or end. */
+/* Whether an unreached instruction is harmless: padding, or a leftover branch or end of the program. */
 static bool
 is_harmless(const struct flow_code *code, const struct insn *insn)
 {
@@ -337,8 +340,8 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Determines the gap that begins at gap->at: a run of instructions, or of invalid words. *runs_on: control falls through its last
- * instruction. */
+/* Sets the end and kind of the gap that begins at gap->at: the longest sequence of instructions, or of invalid words. Sets
+ * *runs_on if control falls through its last instruction. */
 static void
 take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
@@ -360,8 +363,8 @@ take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, b
 	gap->end = at < end ? at : end;
 }
 
-/* Adds the unreached code and data between two offsets. Next to data, words that decode are code if control does not fall through
- * the last of them into data or out of the gap. */
+/* Adds the unreached code and data between two offsets. Next to data, a sequence of words that decode is code only if control does
+ * not fall through its last instruction into data or out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
@@ -407,8 +410,8 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 	}
 }
 
-/* Builds the graphs with unreached code: a gap belongs to the function before it. Marks have the function numbers from before
- * sorting, as in old. */
+/* Builds the graphs that include unreached code. Each gap is assigned to the preceding function. `old` has the functions in the
+ * order before sorting, to which the marks refer. */
 static void
 add_whole(struct open *o, struct flow *old)
 {

@@ -1,5 +1,5 @@
-/* Symbols become names of functions and labels, descriptors the initial state of kernels, relocations the addends of code.
- * Addresses in a linked file become offsets in its sections; a file without a section table has none. */
+/* Reads functions and labels from symbols, the initial state of kernels from descriptors, and the addends of instructions from
+ * relocations. In a linked file, converts addresses to offsets in sections. For a file without a section table, finds no code. */
 #include "common/analysis/function/object.h"
 
 #include <stdlib.h>
@@ -17,14 +17,14 @@
 struct object_reader {
 	struct flow_object *o;
 	const struct elfin *e;
-	struct elfin_symbol *symbols; /* of the current table */
+	struct elfin_symbol *symbols; /* symbols of the current symbol table */
 	size_t nsymbols;
-	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* by section */
+	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* capacities of the arrays in o->codes, by section */
 	size_t kernels_cap;
 	bool linked;
 };
 
-/* The section that contains an address; 0: none. */
+/* Returns the section that contains an address, or 0. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
@@ -59,7 +59,7 @@ add_codes(struct object_reader *r)
 	}
 }
 
-/* Adds a symbol to the code of its section. */
+/* Adds a symbol to the code of the section that defines it. */
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -79,7 +79,7 @@ add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 	out.at = s->value - (r->linked ? r->o->addresses[s->section] : 0);
 	if (s->type == STT_AMDGPU_HSA_KERNEL && out.at < code->size && code->size - out.at >= CODE_T_SIZE &&
 			code_t_is(code->bytes + out.at))
-		out.at += CODE_T_SIZE; /* the structure of V2 precedes the code */
+		out.at += CODE_T_SIZE; /* in V2, an .amd_kernel_code_t structure precedes the code */
 	*APPEND(code->symbols, code->nsymbols, r->symbols_cap[s->section]) = out;
 }
 
@@ -95,7 +95,7 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
-/* Finds the code of a descriptor at an offset of its section. */
+/* Sets the section and offset of a kernel's code from its descriptor's entry field. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
@@ -109,7 +109,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 		k->at = address - r->o->addresses[k->section];
 		return;
 	}
-	for (size_t i = 1; i < r->e->nsections; i++) { /* the relocation of the entry */
+	for (size_t i = 1; i < r->e->nsections; i++) { /* find the relocation of the entry field */
 		const struct elfin_section *table = &r->e->sections[i];
 		struct elfin_rela *rela;
 		size_t n;
@@ -123,14 +123,14 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 			if (rela[j].offset != offset + KD_ENTRY || to->reserved)
 				continue;
 			k->section = to->section;
-			/* the entry is relative to the descriptor, the relocation to the entry */
+			/* the field's value is relative to the descriptor, but the relocation is relative to the field itself */
 			k->at = to->value + addend_of(&rela[j], s) - KD_ENTRY;
 		}
 		alloc_free(rela);
 	}
 }
 
-/* The initial registers of a kernel according to its descriptor ("Initial Kernel Execution State"). */
+/* Returns the initial registers of a kernel, from its descriptor ("Initial Kernel Execution State"). */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
@@ -162,7 +162,7 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 	return start;
 }
 
-/* Adds the kernel of a descriptor, an object named NAME.kd. */
+/* Adds a kernel if the symbol is a descriptor: an object named NAME.kd. */
 static void
 add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -181,7 +181,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* Sets kernel sizes from the symbols of their code. */
+/* Sets the sizes of kernels from the symbols of their code. */
 static void
 size_kernels(struct flow_object *o)
 {
@@ -201,7 +201,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* The code of a descriptor is a kernel, whatever its symbol's type. */
+/* Adds a kernel symbol for each descriptor, because its code is a kernel whatever the type of the symbol there. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -234,7 +234,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Assigns words that the loader relocates to the code section that they point into. */
+/* Adds an 8-byte word that the loader relocates to the code section that it will point into. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
@@ -267,7 +267,8 @@ add_relocs(struct object_reader *r, const struct elfin_section *table)
 	alloc_free(rela);
 }
 
-/* The symbols of a table, if their names count, and the relocations that they are in. */
+/* Reads a symbol table: its symbols and descriptors if `names` is set, and the relocations that use this table. Returns false if
+ * the file has no valid table of this type. */
 static bool
 read_table(struct object_reader *r, uint32_t type, bool names)
 {
@@ -290,7 +291,7 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 	return true;
 }
 
-/* A descriptor says in which wave size its code runs; where they differ, -mattr or the target's default decides. */
+/* Sets the wave size to that of the descriptors. If they disagree, keeps the wave size of -mattr or the target's default. */
 static void
 take_wave_size(struct object_reader *r)
 {
@@ -329,14 +330,14 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
-/* A number of the metadata, 0 if it is none. */
+/* Returns an unsigned integer of the metadata, or 0 for other values. */
 static uint32_t
 size_of(const struct meta *size)
 {
 	return size && size->kind == META_UINT && size->unum <= UINT32_MAX ? (uint32_t)size->unum : 0;
 }
 
-/* What the metadata says about a kernel. */
+/* Sets the work-group sizes of a kernel from its metadata. */
 static void
 take_metadata(struct flow_object *o, const struct meta *kernel)
 {
@@ -414,7 +415,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	add_codes(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
-	else if (r.linked) /* pointers that the loader fills in */
+	else if (r.linked) /* only for relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
 	read_metadata(&r);
@@ -443,7 +444,7 @@ flow_object_close(struct flow_object *o)
 	alloc_free(o->kernels);
 }
 
-/* What flow_object_kernel looks for. */
+/* Key of the search in flow_object_kernel(). */
 struct kernel_location {
 	size_t section;
 	uint64_t at;

@@ -1,4 +1,4 @@
-/* What the analyses need of an ELF file: its code with the symbols, descriptors and relocations that say something about it. */
+/* Extracts from an ELF file what the analyses need: its code, and the symbols, descriptors and relocations that describe the code. */
 #ifndef FUNCTION_OBJECT_H
 #define FUNCTION_OBJECT_H
 
@@ -6,39 +6,39 @@
 #include "common/elf/elfin.h"
 #include "common/hsa/descriptor/kd.h"
 
-/* A kernel that a descriptor describes. */
+/* A kernel that has a descriptor. */
 struct flow_kernel {
 	struct str name;
-	size_t section;         /* of its code; 0: unknown */
-	uint64_t at;            /* its place there */
-	uint64_t size;          /* of its code, as the symbol of its name has it; 0: unknown */
-	int64_t value[KD_ROWS]; /* of the descriptor's fields, as kd_read gives them */
-	uint32_t group;         /* the most work items of a work group, by the metadata; 0: unknown */
-	uint32_t sizes[3];      /* of the work group, by the metadata, if others are not allowed; 0: unknown */
+	size_t section;         /* index of the section that contains its code; 0: unknown */
+	uint64_t at;            /* offset of its code in the section */
+	uint64_t size;          /* size of its code in bytes, from the symbol with its name; 0: unknown */
+	int64_t value[KD_ROWS]; /* values of the descriptor's fields, from kd_read() */
+	uint32_t group;         /* maximum number of work items in a work-group, from the metadata; 0: unknown */
+	uint32_t sizes[3];      /* required work-group size, from the metadata; 0: none */
 };
 
 struct flow_object {
-	struct isa isa;         /* with the wave size of the descriptors, if they agree */
-	struct flow_code *codes; /* by section number; bytes is NULL for those that hold no code */
-	uint64_t *addresses;    /* where each begins */
+	struct isa isa;         /* the target; its wave size is that of the descriptors, if all descriptors agree */
+	struct flow_code *codes; /* indexed by section; bytes is NULL for a section without code */
+	uint64_t *addresses;    /* address of each section */
 	size_t ncodes;
-	struct flow_kernel *kernels; /* by section, then place */
+	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;
 };
 
-/* Sorts the symbols, relocations, pointers and addresses, as flow_open() wants them. */
+/* Sorts the symbols, relocations, pointers and addresses of a section, as flow_open() requires. */
 void
 flow_code_sort(struct flow_code *code);
 
-/* Reads the file, which must stay valid; isa is what to decode it for. Mistakes in symbols or relocations are reported
- * through the file's diag, and the rest is read all the same. Free it with flow_object_close. */
+/* Extracts the code of the file for target isa. The file must stay valid. Errors in symbols or relocations are reported through
+ * the file's diag; everything else is still read. Free o with flow_object_close(). */
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 
 void
 flow_object_close(struct flow_object *o);
 
-/* The descriptor of the kernel at a place of a section, or NULL. */
+/* Returns the descriptor of the kernel at an offset of a section, or NULL. */
 const struct flow_kernel *
 flow_object_kernel(const struct flow_object *o, size_t section, uint64_t at);
 

@@ -1,6 +1,7 @@
-/* Code that no known path leads to is entered where a gap begins, where nothing falls through from what is before, and at symbols.
- * One block more, without instructions, leads to all of these and to the function's start; a jump to an unknown place leads to it,
- * and then it leads to every block. So the graph has one entry, and grows by an edge for each block at most. */
+/* Unreached code has additional entries: at the start of each gap, at symbols, and wherever the preceding code does not fall
+ * through. So that the graph still has a single entry, a block without instructions has edges to these entries and to the
+ * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to this block; if there are such
+ * jumps, the block has edges to all others. */
 #include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
@@ -16,7 +17,7 @@ struct whole {
 	uint32_t function;
 	struct build_jump *jumps;
 	size_t njumps, jumps_cap;
-	uint32_t *entered;   /* places */
+	uint32_t *entered;   /* offsets of the additional entries */
 	size_t nentered, entered_cap;
 };
 
@@ -26,7 +27,7 @@ add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, st
 	*APPEND(w->jumps, w->njumps, w->jumps_cap) = (struct build_jump){at, target, to, symbol};
 }
 
-/* An indirect jump's edge, as what it was made of. */
+/* Converts an edge of an indirect jump back to a target of that jump. */
 static void
 add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 {
@@ -41,7 +42,7 @@ add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 	}
 }
 
-/* What is known of the function's indirect jumps and calls. */
+/* Collects the known targets of the function's indirect jumps and calls. */
 static void
 take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbered)
 {
@@ -91,14 +92,15 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 		enter(w, at);
 }
 
-/* What runs into something that is no instruction may be data: that is no reason to complain, but one to be safe. */
+/* Whether to include a gap. Code that runs into invalid words may be data: it is excluded from checks, but included when waits are
+ * inserted. */
 static bool
 is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 {
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-/* Where control comes from: unknown jumps lead to the entry, and that to the places entered. */
+/* Adds the block that has edges to all entries, and the edges to it from jumps to unknown locations. */
 static void
 add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 {
@@ -119,7 +121,8 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
-/* The indices that the function's instructions have been found to be used with. */
+/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For additional instructions,
+ * assumes that any mode is possible. */
 static void
 take_indices(struct flow_graph *g, const struct flow_graph *from)
 {

@@ -1,11 +1,12 @@
-/* Graphs that hold code that no known path leads to: flow_whole(). */
+/* Builds the graphs for flow_whole(), which include code that no known path reaches. */
 #ifndef FUNCTION_UNREACHED_H
 #define FUNCTION_UNREACHED_H
 
 #include "common/analysis/graph/reachable_code.h"
 
-/* Makes the graph of a function of r with the code in gaps, which are after it and of no other; NULL if they have none that is to be
- * looked at. numbered has the functions by place, as calls of the result have their numbers. */
+/* Builds the graph of a function of r together with the unreached code in the gaps, which must all follow the function and precede
+ * the next one. Returns NULL if no gap has code to include. Callees are numbered as in `numbered`, which has the functions sorted
+ * by offset. */
 struct flow_graph *
 unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered, const struct flow_gap *gaps, size_t ngaps);
 

@@ -1,5 +1,5 @@
-/* The input of the analyses: the bytes of a section, and what symbols, descriptors and relocations say about them. Locations are
- * offsets from the section's start. */
+/* Input of the analyses: the bytes of a section, and its symbols, descriptors and relocations. Locations are offsets from the
+ * section's start. */
 #ifndef GRAPH_CODE_H
 #define GRAPH_CODE_H
 
@@ -13,85 +13,87 @@
 enum { FLOW_NONE = UINT32_MAX };
 
 enum flow_kind {
-	ENTRY_KERNEL,   /* the hardware starts it; a descriptor or the symbol's type says so */
-	ENTRY_FUNCTION, /* a call target */
-	ENTRY_LABEL,    /* a name without a type: begins a function only if it is not reached otherwise */
-	ENTRY_LOCAL,    /* the same, but not visible to other objects: never begins a function */
+	ENTRY_KERNEL,   /* a kernel, which the hardware starts; known from its descriptor or symbol type */
+	ENTRY_FUNCTION, /* a function, which code calls */
+	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if its code is not reached otherwise */
+	ENTRY_LOCAL,    /* a local symbol without a type; never begins a function */
 };
 
 /* The registers of a kernel when it starts. */
 struct flow_start {
-	bool known;          /* if false, any register may be set */
-	uint16_t sgprs;      /* the first sgprs SGPRs are set */
-	uint16_t ids_elsewhere; /* number of work-group IDs that are not in the following SGPRs, but in ttmp9 and ttmp7 */
-	uint16_t vgprs;      /* v0 to v[vgprs] are set */
+	bool known;          /* if false, any register may be set at the start */
+	uint16_t sgprs;      /* number of SGPRs that are set, from s0 on */
+	uint16_t ids_elsewhere; /* number of work-group IDs that are in ttmp9 and ttmp7 instead of further SGPRs */
+	uint16_t vgprs;      /* number of VGPRs that are set, from v0 on */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
-	int16_t kernarg_at;  /* first SGPR of the pair that would have it */
-	int16_t perhaps;     /* an SGPR that may be unset: compilers read the scratch offset even without scratch memory; -1: none */
-	uint32_t kernarg_size; /* in bytes */
-	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: same as the
-	                      * symbol */
+	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
+	int16_t perhaps;     /* SGPR that may be unset although compilers read it: it holds the scratch offset only if there is scratch
+	                      * memory; -1: none */
+	uint32_t kernarg_size; /* size of the kernarg segment in bytes */
+	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
 	uint32_t sizes[3];   /* required work-group size; 0: none */
-	bool has_scratch;    /* there is private memory, of fixed size or a stack */
-	bool has_flat_scratch; /* its inputs are present, or hardware initializes it */
+	bool has_scratch;    /* the kernel has private memory of a fixed size or a stack */
+	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };
 
-/* What a symbol defines at an offset. */
+/* A symbol's definition at an offset. */
 struct flow_symbol {
-	uint64_t at;         /* first, for array_upto() */
-	uint64_t size;       /* 0: up to the next function */
+	uint64_t at;         /* offset of the symbol; first member, for array_upto() */
+	uint64_t size;       /* size in bytes; 0: up to the next function */
 	struct str name;
 	enum flow_kind kind;
 	bool shared;         /* visible to other objects */
-	struct flow_start start; /* for a kernel */
+	struct flow_start start; /* initial registers, if the symbol is a kernel */
 };
 
 /* A relocation of the code. */
 struct flow_reloc {
-	uint64_t at;         /* first, for array_upto() */
-	uint32_t type;       /* R_AMDGPU_… of reloc.h */
-	bool here;           /* the symbol is in this section, at to */
+	uint64_t at;         /* offset of the relocated bytes; first member, for array_upto() */
+	uint32_t type;       /* relocation type, R_AMDGPU_… of reloc.h */
+	bool here;           /* the symbol is defined in this section, at offset `to` */
 	uint64_t to;
 	struct str symbol;
 	int64_t addend;
 };
 
-/* An 8-byte word elsewhere in the object, such as in a linker's table, that will hold an address in the section. */
+/* An 8-byte word elsewhere in the object, such as a GOT entry, that will hold an address in this section. */
 struct flow_pointer {
-	uint64_t at;         /* first, for array_upto(); relative to this section's start */
+	uint64_t at;         /* location of the word relative to this section's start; first member, for array_upto() */
 	uint64_t to;
 };
 
-/* The number of registers of an image's address, where only the source says so. */
+/* The number of registers of an image address, where the encoding does not determine it but the source code does. */
 struct flow_address {
-	uint64_t at;         /* first, for array_upto(); the instruction */
+	uint64_t at;         /* offset of the instruction; first member, for array_upto() */
 	uint8_t count;
 };
 
 struct flow_code {
 	const struct isa *isa;
 	const uint8_t *bytes;
-	uint64_t size;       /* below 4 GiB; the rest is ignored */
+	uint64_t size;       /* size in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;     /* the section's name */
-	bool shape_only;     /* regions of lanes and argument reads are not needed: they are omitted where control flow does not depend
-	                      * on register values, which is three times as fast */
-	bool safe;           /* for inserting waits: does not rely on what is known of addresses */
-	bool tg_split;       /* the waves of a work-group run on several compute units: flat addresses never access LDS */
-	bool in_parts;       /* control may fall through its end, into code loaded after it: shaders of amdpal and mesa3d */
-	struct flow_symbol *symbols; /* sorted */
-	struct flow_reloc *relocs;   /* sorted */
-	struct flow_pointer *pointers; /* sorted */
-	struct flow_address *addresses; /* sorted; some, all or none */
+	bool shape_only;     /* omit regions of lanes and kernarg reads where control flow does not depend on register values; this
+	                      * makes the analysis three times as fast */
+	bool safe;           /* be conservative, for inserting waits: do not rely on address information */
+	bool tg_split;       /* the waves of a work-group run on several compute units, so flat addresses never access LDS */
+	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
+	                      * and mesa3d */
+	struct flow_symbol *symbols; /* sorted by offset */
+	struct flow_reloc *relocs;   /* sorted by offset */
+	struct flow_pointer *pointers; /* sorted by location */
+	struct flow_address *addresses; /* sorted by offset; may be incomplete or empty */
 	size_t nsymbols, nrelocs, npointers, naddresses;
 };
 
-/* "kernel", "function", "code". */
+/* Returns "kernel", "function" or "code". */
 const char *
 flow_kind_name(enum flow_kind kind);
 
-/* Decodes the instruction at an offset, even one without a text, because hardware ignores some of its bits, or because it uses
- * register halves, v0.h, while the text setting excludes them. Returns false if there is none. */
+/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: those with
+ * nonzero bits that hardware ignores, and those that use register halves while true16 is off. Returns false if there is no
+ * instruction. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 

@@ -1,50 +1,51 @@
-/* The functions of a section, as computed by flow_open() of function/flow.h. */
+/* Functions of a section, as computed by flow_open() of function/flow.h. */
 #ifndef GRAPH_FUNCTIONS_H
 #define GRAPH_FUNCTIONS_H
 
 #include "common/analysis/graph/graph.h"
 
 struct flow_function {
-	uint64_t at, end;            /* as symbols say; control may leave it. at is first, for array_upto() */
-	struct str name;             /* empty: unnamed */
+	uint64_t at, end;            /* offsets of the start and end, according to symbols; control may leave this range. at is the
+	                              * first member, for array_upto() */
+	struct str name;             /* empty: no name */
 	enum flow_kind kind;
-	bool shared;                 /* callable by other objects */
+	bool shared;                 /* other objects can call it */
 	struct flow_start start;
-	struct flow_graph *graph;    /* the code known to be reached */
-	struct flow_graph *whole;    /* the same with following code that no known path reaches, if any: for checks that relate an
-	                              * instruction to earlier ones */
+	struct flow_graph *graph;    /* graph of the code that is known to be reached */
+	struct flow_graph *whole;    /* graph that also includes the following unreached code, for checks that relate an instruction to
+	                              * earlier ones; NULL: no such code */
 };
 
-/* Unreached code between functions, or data. */
+/* Unreached code or data between functions. */
 struct flow_gap {
 	uint64_t at, end;
-	uint32_t function;           /* whose symbol contains it; FLOW_NONE: none */
-	bool is_padding;             /* zeros, s_nop, s_code_end, branches and ends */
-	bool is_code;                /* it consists of instructions, and control does not fall through its end */
+	uint32_t function;           /* function whose symbol contains the gap; FLOW_NONE: none */
+	bool is_padding;             /* contains only zeros, s_nop, s_code_end, branches and program ends */
+	bool is_code;                /* consists of instructions, and control does not fall through its end */
 };
 
 struct flow {
-	const struct flow_code *code; /* borrowed */
-	struct flow_function *functions; /* by offset */
+	const struct flow_code *code; /* not owned */
+	struct flow_function *functions; /* sorted by offset */
 	size_t nfunctions;
-	uint32_t *call_order;        /* callees before callers; a cycle begins anywhere */
-	struct flow_gap *gaps;       /* by offset */
+	uint32_t *call_order;        /* indices of functions, callees before callers; a cycle may begin anywhere */
+	struct flow_gap *gaps;       /* sorted by offset */
 	size_t ngaps;
 };
 
-/* The graph for checks of waits and hazards: includes code that no known path reaches, as additional entries. */
+/* Returns the graph for checks of waits and hazards: unreached code is included, with additional entries. */
 static inline const struct flow_graph *
 flow_whole(const struct flow_function *f)
 {
 	return f->whole ? f->whole : f->graph;
 }
 
-/* The number of the function that begins at the offset; FLOW_NONE: none. */
+/* Returns the index of the function that begins at the offset, or FLOW_NONE. */
 uint32_t
 flow_function_at(const struct flow *flow, uint64_t at);
 
-/* The block at the function's offset, where it is called or started: the entry, unless that has no instructions. FLOW_NONE: no
- * instruction is there. */
+/* Returns the block at the function's offset, where the function is called or started, or FLOW_NONE if there is no instruction.
+ * This is the graph's entry unless the entry is a block without instructions. */
 uint32_t
 flow_first_block(const struct flow_function *f);
 

@@ -1,9 +1,9 @@
-/* Queries on a graph. */
+/* Queries on control-flow graphs. */
 #include "common/analysis/graph/functions.h"
 
 #include "common/base/memory/array.h"
 
-/* Decodes with the text setting. */
+/* Decodes the instruction at an offset with the section's default settings, even if bits that hardware ignores are set. */
 static bool
 decode_plainly(const struct flow_code *code, uint64_t at, struct insn *out)
 {

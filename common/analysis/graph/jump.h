@@ -1,4 +1,4 @@
-/* What is known about an indirect jump or call. */
+/* Describes the targets of indirect jumps and calls. */
 #ifndef GRAPH_JUMP_H
 #define GRAPH_JUMP_H
 
@@ -8,14 +8,14 @@
 
 enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_RETURN };
 
-enum { BUILD_MOST_TARGETS = 1024 /* per jump */ };
+enum { BUILD_MOST_TARGETS = 1024 /* limit of the targets per jump */ };
 
-/* A target of an indirect jump or call. */
+/* One target of an indirect jump or call. */
 struct build_jump {
-	uint64_t at;         /* first, for array_upto(): the instruction's offset */
+	uint64_t at;         /* offset of the jump or call; first member, for array_upto() */
 	enum build_target target;
-	uint64_t to;         /* BUILD_HERE: offset of the target; BUILD_TABLE: offset of the words that hold it */
-	struct str symbol;   /* BUILD_SYMBOL */
+	uint64_t to;         /* BUILD_HERE: offset of the target; BUILD_TABLE: offset of a table of 8-byte words that hold the targets */
+	struct str symbol;   /* BUILD_SYMBOL: symbol of the target, in another section */
 };
 
 #endif

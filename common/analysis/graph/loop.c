@@ -1,6 +1,7 @@
-/* Loops and their nesting, by Havlak's algorithm ("Nesting of reducible and irreducible loops", 1997): a loop consists of the
- * blocks that reach, backwards from a back edge, its header. Headers are processed from the innermost outwards; a finished loop is
- * represented by its header. A loop with an entry besides its header is irreducible. */
+/* Computes loops and their nesting by Havlak's algorithm ("Nesting of reducible and irreducible loops", 1997). A loop consists of
+ * its header and the blocks from which a back edge to the header can be reached without passing the header. Headers are processed
+ * from the innermost outwards, and a finished loop is represented by its header. A loop that can be entered elsewhere than at its
+ * header is irreducible. */
 #include <string.h>
 
 #include "common/analysis/graph/order.h"
@@ -10,17 +11,18 @@
 struct nest {
 	struct flow_graph *g;
 	uint32_t n;            /* number of reachable blocks */
-	uint32_t *number, *last; /* by block: preorder number of a depth-first traversal, and the last number in its subtree */
-	uint32_t *block;       /* by number */
-	uint32_t *leader;      /* by number: header of the loop that represents it, by find_leader() */
-	uint32_t *header;      /* by number: header of the innermost enclosing loop */
+	uint32_t *number, *last; /* indexed by block: preorder number in a depth-first traversal, and last number in its subtree */
+	uint32_t *block;       /* indexed by number: block with this number */
+	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block, for
+	                        * find_leader() */
+	uint32_t *header;      /* indexed by number: header of the innermost enclosing loop */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
-	/* Edges into blocks of loops that are not part of the current loop: they count as edges into its header. */
+	/* Edges that enter a loop elsewhere than at its header. For enclosing loops, they count as edges to the header. */
 	struct way {
 		uint32_t from, next;
 	} *ways;
-	uint32_t *way;         /* by number: first list element of the block; FLOW_NONE */
+	uint32_t *way;         /* indexed by number of a header: first of these edges; FLOW_NONE: none */
 	size_t nways, ways_cap, most_ways;
 };
 
@@ -78,7 +80,7 @@ find_leader(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* Handles an edge into x, from y. */
+/* Handles an edge from block number y into the loop with header number w. If y does not descend from w, the loop is irreducible. */
 static void
 add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {
@@ -95,7 +97,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* Collects the loop whose header is number w, if there is one. */
+/* Finds the blocks of the loop whose header has the number w, if there is such a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {
@@ -137,13 +139,13 @@ collect(struct nest *t, uint32_t w)
 	}
 }
 
-/* Numbers loops in the order of their headers, so that outer loops come first. */
+/* Numbers loops in the order of their headers, so that outer loops precede inner ones. */
 static void
 number_loops(struct nest *t)
 {
 	struct flow_graph *g = t->g;
 	size_t cap = 0, n = 0;
-	uint32_t *loop = t->next; /* by number of the header */
+	uint32_t *loop = t->next; /* indexed by number of the header: index of the loop */
 
 	for (uint32_t w = 0; w < t->n; w++) {
 		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];

@@ -1,5 +1,6 @@
-/* Reverse postorder and dominators. Dominators by Lengauer and Tarjan (1979) with path compression, in O(edges × log blocks) for
- * any graph. Numbers are preorder numbers of a depth-first traversal from the entry, which is 0. */
+/* Computes reverse postorder and dominators. Dominators are found by the algorithm of Lengauer and Tarjan (1979) with path
+ * compression, in O(edges × log blocks) for any graph. Blocks have preorder numbers of a depth-first traversal; the entry has
+ * number 0. */
 #include "common/analysis/graph/order.h"
 
 #include <string.h>
@@ -9,18 +10,19 @@
 struct dominators {
 	struct flow_graph *g;
 	uint32_t n;          /* number of reachable blocks */
-	uint32_t *number;    /* by block; FLOW_NONE: unreachable */
-	uint32_t *block, *parent; /* by number */
-	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* by number */
+	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
+	uint32_t *block, *parent; /* indexed by number: the block, and the number of its parent in the traversal */
+	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm of Lengauer and Tarjan */
 	uint32_t *stack;
 };
 
-/* Traverses from the entry; sets the numbers, and g->order as a postorder, from its end. */
+/* Traverses the graph depth first from the entry. Assigns preorder numbers, and fills g->order from its end in postorder. */
 static void
 walk(struct dominators *d)
 {
 	struct flow_graph *g = d->g;
-	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: next edge of each block on the stack */
+	uint32_t *stack = d->stack, *at = d->next, depth = 0, last = g->nblocks; /* at: indexed by block, number of outgoing edges
+	                                                                          * followed so far */
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		d->number[i] = FLOW_NONE;
@@ -52,7 +54,7 @@ walk(struct dominators *d)
 	memmove(g->order, g->order + last, g->norder * sizeof g->order[0]);
 }
 
-/* The number with the least semidominator on the path up from v, which is compressed. */
+/* Returns the number with the least semidominator on the forest path from v to its root, and compresses the path. */
 static uint32_t
 eval(struct dominators *d, uint32_t v)
 {

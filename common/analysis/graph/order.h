@@ -1,14 +1,14 @@
-/* Block order, dominators and loops of a function's graph. */
+/* Computes the block order, dominators and loops of a function's graph. */
 #ifndef GRAPH_ORDER_H
 #define GRAPH_ORDER_H
 
 #include "common/analysis/graph/graph.h"
 
-/* Computes g->order, and order and idom of its blocks. */
+/* Computes g->order, and the fields order and idom of its blocks. */
 void
 order_blocks(struct flow_graph *g);
 
-/* Computes g->loops, and loop of its blocks. Requires order_blocks. */
+/* Computes g->loops, and the field loop of its blocks. order_blocks() must have run. */
 void
 order_loops(struct flow_graph *g);
 

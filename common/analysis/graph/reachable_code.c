@@ -1,5 +1,5 @@
-/* Traverses control flow from a function's start: consecutive instructions until one that does not fall through, and every branch
- * target. Each dword is decoded at most once. */
+/* Traverses control flow from a function's start: consecutive instructions up to one that does not fall through, and all branch
+ * targets. Each dword is decoded at most once. */
 #include "common/analysis/graph/reachable_code.h"
 
 #include <stdlib.h>

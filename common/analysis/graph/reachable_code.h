@@ -1,63 +1,65 @@
-/* The dwords of a section that are instructions: the code reachable from a function's start. */
+/* Finds the dwords of a section that are instructions: the code that is reachable from the functions' starts. */
 #ifndef GRAPH_REACHABLE_CODE_H
 #define GRAPH_REACHABLE_CODE_H
 
 #include "common/analysis/graph/functions.h"
 
-/* Mark of each dword of the section. */
+/* Bits of the mark of each dword. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control comes here from elsewhere than the previous instruction */
-	REACH_INSIDE = 1 << 28, /* inside of an instruction */
+	REACH_LEADER = 1 << 29, /* control reaches this dword from somewhere other than the previous instruction */
+	REACH_INSIDE = 1 << 28, /* second or later dword of an instruction */
 	REACH_BEGINS = 1 << 27, /* a function begins here, whether analyzed or not */
-	REACH_OWNER = (1 << 27) - 1, /* one more than the number of the first function that reached it */
+	REACH_OWNER = (1 << 27) - 1, /* index of the first function that reached this dword, plus one; 0: none */
 };
 
 struct reach {
 	const struct flow_code *code;
-	const struct flow *flow;     /* its functions */
-	size_t nsymbols;             /* the first nsymbols functions come from symbols: sorted, not nested */
-	uint32_t *within;            /* by function: the one whose symbol contains it; FLOW_NONE */
-	uint32_t *mark;              /* by dword */
-	const struct form **form;    /* of the instruction that begins at each dword; NULL: none, or only if ignored bits are
-	                              * disregarded */
-	uint8_t *shape;              /* its size in dwords, plus 16 times the literal's position */
-	uint32_t *todo;              /* offsets to continue from */
+	const struct flow *flow;     /* functions of the section */
+	size_t nsymbols;             /* number of functions that symbols define; they come first, sorted and not nested */
+	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
+	uint32_t *mark;              /* indexed by dword: REACH_… */
+	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: no instruction, or one with
+	                              * nonzero bits that hardware ignores */
+	uint8_t *shape;              /* indexed by dword: size of the instruction in dwords, plus 16 times the position of its literal */
+	uint32_t *todo;              /* offsets from which to continue */
 	size_t ntodo, todo_cap;
 	uint32_t *leaders;           /* leaders of the current function, unsorted */
 	size_t nleaders, leaders_cap;
 };
 
-/* The relocation at this offset, or NULL. */
+/* Returns the relocation at this offset, or NULL. */
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 
-/* The target of an 8-byte word: of a pointer, or one that a relocation computes. Returns false if it is unknown. */
+/* Sets *to to the offset that an 8-byte word of the section will contain, through a pointer or a relocation. Returns false if the
+ * offset is unknown. */
 bool
 reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
 
-/* The function whose symbol contains the offset; FLOW_NONE: none. */
+/* Returns the function whose symbol contains the offset, or FLOW_NONE. */
 uint32_t
 reach_symbol(const struct reach *r, uint64_t at);
 
-/* The analyzed function that begins at the offset; FLOW_NONE: none. */
+/* Returns the analyzed function that begins at the offset, or FLOW_NONE. */
 uint32_t
 reach_function(const struct reach *r, uint64_t at);
 
-/* Whether the offset belongs to the function: inside the section, and not owned by another function, which reached it first or
- * whose symbol contains it. */
+/* Whether the offset belongs to the function. It must be in the section, and no other function may have reached it first or have a
+ * symbol that contains it. */
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 
-/* A kernel's second entry: an instruction of its own. 0: none. */
+/* Returns the offset of a kernel's second entry, or 0. */
 uint32_t
 reach_second(const struct reach *r, uint32_t function);
 
-/* The target of a branch: an offset in this section, or *symbol in another. Returns false if the instruction is no branch. */
+/* Finds the target of a branch: an offset in this section, or the symbol *symbol in another section. Returns false if the
+ * instruction is not a direct branch. */
 bool
 reach_target(const struct flow_code *code, const struct insn *insn, uint64_t at, uint64_t *to, struct str *symbol);
 
-/* Continues from an offset in the function until nothing new is reached. */
+/* Traverses the code of the function from an offset until no new code is reached. */
 void
 reach_from(struct reach *r, uint32_t function, uint64_t at);
 

@@ -1,4 +1,4 @@
-/* Sets of register units (effects.h, insn_unit) as bit sets of 64-bit words. */
+/* Sets of register units (insn_unit() of effects.h), as bit sets of 64-bit words. */
 #ifndef GRAPH_SET_H
 #define GRAPH_SET_H
 
@@ -19,7 +19,7 @@ set_has(const struct set *s, unsigned unit)
 	return s->word[unit / 64] >> unit % 64 & 1;
 }
 
-/* The bits of word i for a run of units. */
+/* Returns the bits of word i that represent a range of units. */
 static inline uint64_t
 set_run_word(unsigned first, unsigned count, unsigned i)
 {
@@ -31,7 +31,7 @@ set_run_word(unsigned first, unsigned count, unsigned i)
 static inline void
 set_add(struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) { /* the common case */
+	if (first % 64 + count < 64) { /* common case: all units are in one word */
 		s->word[first / 64] |= ((1ull << count) - 1) << first % 64;
 		return;
 	}
@@ -46,11 +46,11 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* Whether the set contains any unit of a run. */
+/* Whether the set contains any unit of a range. */
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {
-	if (first % 64 + count < 64) /* the common case */
+	if (first % 64 + count < 64) /* common case: all units are in one word */
 		return s->word[first / 64] >> first % 64 & ((1ull << count) - 1);
 	for (unsigned i = first / 64; i <= (first + count - 1) / 64; i++)
 		if (s->word[i] & set_run_word(first, count, i))
@@ -58,7 +58,7 @@ set_any(const struct set *s, unsigned first, unsigned count)
 	return false;
 }
 
-/* Adds the units of b; returns whether any is new. */
+/* Adds the units of b. Returns whether any of them is new. */
 static inline bool
 set_join(struct set *s, const struct set *b)
 {
@@ -86,7 +86,7 @@ set_without(struct set *s, const struct set *b)
 		s->word[i] &= ~b->word[i];
 }
 
-/* The number of units of a register class in the set. */
+/* Returns the number of units of a register class in the set. */
 static inline unsigned
 set_count(const struct set *s, unsigned file)
 {
@@ -97,7 +97,7 @@ set_count(const struct set *s, unsigned file)
 	return n;
 }
 
-/* One more than the highest register number of a class in the set; 0: none. */
+/* Returns the highest register number of a class in the set, plus one, or 0 if the set has no register of the class. */
 static inline unsigned
 set_top(const struct set *s, unsigned file)
 {

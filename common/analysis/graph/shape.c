@@ -5,7 +5,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The ranges of a tree whose nodes follow their parents in order (NULL: 0, 1, …); counts are subtree sizes. */
+/* Computes the preorder numbers and subtree sizes of a tree. order lists the nodes, parents before children; NULL: 0, 1, …. */
 static void
 number_subtrees(struct shape_range *r, const uint32_t *parents, const uint32_t *order, uint32_t n, uint32_t *next)
 {
@@ -65,7 +65,7 @@ shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2])
 {
 	const struct flow_edge *e = &g->edges[g->blocks[block].edge];
 
-	assert(g->blocks[block].nedges == 2); /* first the branch target's edge, then the fall-through edge */
+	assert(g->blocks[block].nedges == 2); /* the edge to the branch target is first, the fall-through edge second */
 	to[1] = e[0].to;
 	to[0] = e[1].to;
 	return e[1].condition;

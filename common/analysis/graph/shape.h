@@ -1,5 +1,5 @@
-/* Containment: blocks in loops, and blocks in the dominator tree. Both trees have preorder numbers, so each query is two
- * comparisons. */
+/* Queries whether a loop contains a block, and whether a block dominates another. The nodes of the loop tree and of the dominator
+ * tree have preorder numbers, so that each query is two comparisons. */
 #ifndef GRAPH_SHAPE_H
 #define GRAPH_SHAPE_H
 
@@ -11,18 +11,19 @@ struct shape_range {
 
 struct shape {
 	const struct flow_graph *g;
-	struct shape_range *dominated; /* by block; count 0: unreachable */
-	struct shape_range *nested;    /* by loop */
+	struct shape_range *dominated; /* indexed by block: preorder number and subtree size in the dominator tree; count 0:
+	                                * unreachable */
+	struct shape_range *nested;    /* indexed by loop: preorder number and subtree size in the loop tree */
 };
 
-/* Free with shape_close. The graph must outlive it. */
+/* Initializes s for a graph, which must outlive s. Free with shape_close(). */
 void
 shape_open(struct shape *s, const struct flow_graph *g);
 
 void
 shape_close(struct shape *s);
 
-/* Whether a block, or FLOW_NONE, is in a loop or one nested in it. */
+/* Whether a block is in a loop, or in a loop nested in it. False for FLOW_NONE. */
 static inline bool
 shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 {
@@ -31,19 +32,19 @@ shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 	return inner != FLOW_NONE && s->nested[inner].first - s->nested[loop].first < s->nested[loop].count;
 }
 
-/* Whether all paths to block b contain block a; a dominates itself. */
+/* Whether all paths to block b contain block a. A block dominates itself. */
 static inline bool
 shape_dominates(const struct shape *s, uint32_t a, uint32_t b)
 {
 	return s->dominated[b].count && s->dominated[b].first - s->dominated[a].first < s->dominated[a].count;
 }
 
-/* The last instruction of a block if it is a conditional branch, else FLOW_NONE. */
+/* Returns the last instruction of a block if it is a conditional branch, else FLOW_NONE. */
 uint32_t
 shape_branch(const struct flow_graph *g, uint32_t block);
 
-/* The targets of the conditional branch at a block's end, [1] if taken; FLOW_NONE: outside of the function. Returns its
- * CONDITION_…. */
+/* Sets to[1] and to[0] to the blocks that follow if the conditional branch at the end of a block is taken or not taken; FLOW_NONE:
+ * outside of the function. Returns its CONDITION_…. */
 unsigned
 shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2]);
 

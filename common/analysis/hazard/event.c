@@ -1,4 +1,4 @@
-/* See event.h. */
+/* Determines the registers that an event concerns, from the operands of an instruction, and compares runs of registers. */
 #include "common/analysis/hazard/event.h"
 
 #include "common/isa/fields.h"
@@ -13,7 +13,7 @@ event_decode(struct event_insn *p, const struct flow_code *code, const struct fl
 	flow_decode(code, &g->insns[insn], &p->insn);
 }
 
-/* Whether the pick selects the operand's field. */
+/* Whether the pick selects the field of an operand. */
 static bool
 field_fits(const struct event_insn *p, const struct hazard_pick *pick, int slot)
 {
@@ -43,7 +43,7 @@ pick_hwreg(const struct isa *isa, const struct insn *insn, const struct hazard_p
 	return 1;
 }
 
-/* All registers of the files. */
+/* Stores runs with all registers of the given classes. Returns the number of runs. */
 static unsigned
 pick_files(uint32_t files, struct event_run *run)
 {

@@ -1,38 +1,38 @@
-/* The registers of an instruction that an event concerns, and how the registers of two instructions relate. */
+/* Determines the registers of an instruction that an event concerns, and how the registers of two instructions are related. */
 #ifndef HAZARD_EVENT_H
 #define HAZARD_EVENT_H
 
 #include "common/analysis/hazard/ruleset.h"
 
 struct event_run {
-	uint8_t file;           /* FILE_… or HAZARD_HWREG */
+	uint8_t file;           /* register class FILE_…, or HAZARD_HWREG */
 	bool written;
-	bool whole;             /* all registers of the file, whether the instruction uses them or not */
-	uint16_t first, count;  /* count 0: the event does not concern registers */
+	bool whole;             /* all registers of the class, whether or not the instruction uses them */
+	uint16_t first, count;  /* first register and number of registers; count 0: the event does not concern registers */
 };
 
-enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* each operand, written or not */
+enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* limit of the runs of an event: two per operand, read and written */
 
-/* A decoded instruction; its operands are decoded on first use. */
+/* A decoded instruction. Its operands are decoded on first use. */
 struct event_insn {
-	uint32_t number;        /* in the graph; FLOW_NONE: nothing is decoded */
+	uint32_t number;        /* index of the instruction in the graph; FLOW_NONE: none is decoded */
 	bool has_operands;
 	unsigned n;
 	struct insn insn;
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Decodes an instruction of the graph into p, unless p holds it already. */
+/* Decodes an instruction of the graph into p, unless p already holds it. */
 void
 event_decode(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 
-/* Stores the registers of the instruction that the event concerns in run, which has room for EVENT_RUNS. Returns the number of
- * runs; an event that does not concern registers has one run with count 0. */
+/* Stores the registers of the instruction that the event concerns in run, an array of EVENT_RUNS elements. Returns the number of
+ * elements used. An event that does not concern registers has one element, with count 0. */
 unsigned
 event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
 	struct event_run *run);
 
-/* Whether the relation holds between two runs. For HAZARD_PAIR, b is first extended to aligned pairs. */
+/* Whether two runs of registers are related in this way. For HAZARD_PAIR, b is first extended to aligned pairs. */
 bool
 event_related(const struct event_run *a, const struct event_run *b, unsigned relation);
 

@@ -1,5 +1,6 @@
-/* Function by function: which events of the rules each instruction can be, then, for each instruction that can be a rule's second,
- * the search for what comes before it. Missing wait states count as present from then on, so that a missing s_nop is reported once.
+/* Checks function by function. Determines the events of rules that each instruction can be. Then, for each instruction that can be
+ * the second of a rule, searches backwards for the rule's first instruction. Missing wait states are assumed to be present after
+ * they are found, so that a missing s_nop is reported once.
  *
  * Rules hold across functions as well. Each function relies on nothing being pending when it is entered or a call returns, as
  * compilers do; with code->safe, for whoever inserts no-operations, this is made true: whatever runs after an instruction that leaves the
@@ -21,12 +22,12 @@ struct hazard_check {
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
-	event_bits *events;           /* by instruction, with room for the longest function, like the next two */
+	event_bits *events;           /* indexed by instruction, with as many elements as the longest function, like states and cured */
 	uint8_t *states;
 	bool *cured;
 	struct search_cure *cures;
 	size_t ncures, cap;
-	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* by event: the rules of this function that have it as their second */
+	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules of this function with this event as their second */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
 		uint32_t nop;             /* the no-operation's number plus one */
@@ -44,7 +45,7 @@ struct hazard_check {
 #define FINDINGS_CERTAINTY COMPILER
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_STATES = 32 /* that a rule looks back */, NOWHERE = UINT8_MAX };
+enum { MOST_STATES = 32 /* limit of the wait states that a rule requires */, NOWHERE = UINT8_MAX };
 
 /* Computes the events and wait states of each instruction. Returns the union of the events. */
 static event_bits
@@ -67,7 +68,7 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Whether the function has a first instruction for the rule, and the links that are required between it and the second. */
+/* Whether the function's events, all, include a first instruction of the rule and every required link between it and the second. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {
@@ -78,7 +79,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	return all_there;
 }
 
-/* Selects the rules that the function's instructions can break. Returns the events that are the second of one of them. */
+/* Selects the rules that the function's instructions can violate. Returns the events that are the second of one of these rules. */
 static event_bits
 choose_rules(struct hazard_check *c, event_bits all)
 {
@@ -100,8 +101,8 @@ choose_rules(struct hazard_check *c, event_bits all)
 	return seconds;
 }
 
-/* Counts the rule's fix as present before the instruction, so that the missing fix is reported once. Missing wait states are counted in
- * states[] instead. */
+/* Assumes that the rule's fix is present before the instruction, so that the missing fix is reported once. For missing wait
+ * states, add_states() does this. */
 static void
 assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn)
 {
@@ -113,7 +114,7 @@ assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn
 	c->s.ncures = c->ncures;
 }
 
-/* Lists the rules of which the instruction can be the second; returns their number. */
+/* Lists the rules of which the instruction can be the second, and returns their number. */
 static unsigned
 rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const struct ruleset_rule *list[HAZARD_RULES])
 {
@@ -134,14 +135,14 @@ rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const 
 	return n;
 }
 
-/* Whether s_nop satisfies the rule. */
+/* Whether s_nop can satisfy the rule. */
 static bool
 wants_states(const struct ruleset_rule *r)
 {
 	return r->h->limit == HAZARD_STATES && !r->count;
 }
 
-/* Counts wait states that are missing before an instruction as present, so that a missing s_nop is reported once. */
+/* Assumes that the wait states missing before an instruction are present, so that a missing s_nop is reported once. */
 static void
 add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 {
@@ -149,7 +150,7 @@ add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
-/* Whether the search has found something. Notes if it gave up without. */
+/* Whether the search has found a violation. Records if it gave up without one. */
 static bool
 is_hit(struct hazard_check *c, uint32_t function, uint32_t insn, const struct search_hit *hit)
 {
@@ -177,7 +178,7 @@ check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 			continue;
 		hazard_report(&c->s, c->out, r, function, insn, &hit);
 		if (!wants_states(r) || r->h->note)
-			list[nfixed++] = r; /* assumed fixed only after all rules of this instruction are checked */
+			list[nfixed++] = r; /* the fix is assumed only after all rules of this instruction are checked */
 		else if (missing < hit.missing)
 			missing = hit.missing;
 	}
@@ -186,7 +187,8 @@ check_insn(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 	add_states(c, insn, missing);
 }
 
-/* Wait states missing before the instruction: MOST_STATES if something else is missing, or the search gave up. */
+/* Returns the number of wait states that are missing before the instruction, or MOST_STATES if anything else is missing or a
+ * search gave up. */
 static unsigned
 missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 {
@@ -206,8 +208,8 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 	return most;
 }
 
-/* The maximum of the wait states missing before any instruction that follows the no-operation within MOST_STATES, on all paths. The
- * search goes on at instruction first of the block, which is so many wait states after the no-operation. */
+/* Returns the maximum number of wait states that are missing before any instruction within MOST_STATES after the s_nop, on all
+ * paths. Continues at instruction `first` of the block, which is `states` wait states after the s_nop. */
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
@@ -236,7 +238,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	return most;
 }
 
-/* A no-operation is needed for the wait states that would be missing without it. */
+/* Reports each s_nop that provides more wait states than would be missing without it. */
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
@@ -265,7 +267,7 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 
 /* ---- where control leaves a function */
 
-/* Whether control can leave the function by the edge, and go on. */
+/* Whether control can leave the function by the edge and continue elsewhere. */
 static bool
 is_exit(const struct hazard_check *c, const struct flow_edge *e)
 {
@@ -273,8 +275,8 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
-/* Whether the edge leads to other code than the start of a function of the section, or a return to it. called: by function of the
- * section, whether code of the section calls it. A function is private if it is a label that only code of the section knows, and calls. */
+/* Whether the edge leads to code other than the start of a function in this section or the return to a caller in this section.
+ * called[i]: code in this section calls function i. A function is private if code in this section calls it and no other code can. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -288,7 +290,7 @@ leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t funct
 	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
 }
 
-/* Whether control can go from some function to code of another section or object, or into the middle of a function. */
+/* Whether control can leave some function to code in another section or object, or to the middle of a function. */
 static bool
 is_open(const struct hazard_check *c)
 {
@@ -313,7 +315,7 @@ is_open(const struct hazard_check *c)
 	return open;
 }
 
-/* Lowers entered[] along all paths from an instruction that is reached so many wait states after an entry. */
+/* Updates entered[] along all paths from an instruction that executes `states` wait states after an entry. */
 static void
 enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigned states)
 {
@@ -330,7 +332,8 @@ enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigne
 			enter(c, g, g->blocks[g->edges[e].to].first, states);
 }
 
-/* Computes entered[] of a function. Control comes from other functions at its start, after calls, and where no known path leads. */
+/* Computes entered[] of a function. Control can come from other functions at its start, after its calls, and where no known path
+ * leads. */
 static void
 enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 {
@@ -379,7 +382,8 @@ look_outside(struct hazard_check *c)
 	}
 }
 
-/* The least wait states of code outside the function before a second instruction of the rule; NOWHERE: there is none. */
+/* Returns the least number of wait states outside the function before an instruction that can be the second of the rule, or
+ * NOWHERE. */
 static unsigned
 states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {
@@ -391,7 +395,7 @@ states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
-/* Reports rules that code outside the function can break after the instruction, which leads there. */
+/* Reports the rules that code outside the function can violate after control leaves the function by the instruction. */
 static void
 check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {
@@ -503,7 +507,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 	search_close(&c->s);
 }
 
-/* slack: receives the notes on no-operations; may be NULL. */
+/* Checks all functions. Notes on s_nop are added to slack, unless it is NULL. */
 static void
 check_all(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out, struct findings *slack)
 {

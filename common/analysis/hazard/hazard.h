@@ -1,5 +1,5 @@
-/* Hazards: instructions that follow others too closely, where neither a counter nor the hardware's own interlocks help. Each rule is a
- * row of tables/hazards.tbl; there is code for each kind of rule only. */
+/* Finds hazards: instructions that follow others too closely, where neither counters nor hardware interlocks help. Each rule is a
+ * row of tables/hazards.tbl. The code only implements the kinds of rules. */
 #ifndef HAZARD_HAZARD_H
 #define HAZARD_HAZARD_H
 
@@ -20,7 +20,7 @@ extern const struct finding_rules hazard_rules, hazard_slack_rules;
 void
 hazards_check(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out);
 
-/* Adds a note for each s_nop that could be shorter or absent if all others stay. */
+/* Adds a note for each s_nop that could be shorter or absent, provided that all others stay. */
 void
 hazards_slack(const struct flow *flow, struct findings *out);
 

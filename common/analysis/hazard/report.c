@@ -1,4 +1,4 @@
-/* See report.h. A message names the registers, the earlier instruction and the fix. */
+/* Writes messages with the registers, the earlier instruction and the fix. */
 #include "common/analysis/hazard/report.h"
 
 #include <stdarg.h>
@@ -37,7 +37,7 @@ append(char *buf, const char *format, ...)
 	va_end(args);
 }
 
-/* The fix, one instruction a line. */
+/* Appends the fix, one instruction per line. */
 static void
 put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
@@ -55,7 +55,7 @@ put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing
 	}
 }
 
-/* The rule's own text; {first} stands for the mnemonic of the earlier instruction. */
+/* Appends the rule's own text, with {first} replaced by the mnemonic of the earlier instruction. */
 static void
 put_own(const char *text, const char *first, char *buf)
 {

@@ -1,4 +1,4 @@
-/* Findings of broken rules. */
+/* Creates the findings for violated hazard rules. */
 #ifndef HAZARD_REPORT_H
 #define HAZARD_REPORT_H
 

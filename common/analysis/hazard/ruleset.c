@@ -1,4 +1,4 @@
-/* See ruleset.h. */
+/* Assigns bits to the events of a processor's rules. */
 #include "common/analysis/hazard/ruleset.h"
 
 #include <assert.h>
@@ -6,7 +6,7 @@
 
 #include "common/isa/fields.h"
 
-/* The bit of an event, assigned on first use. The generator ensures that EVENT_BITS suffice. */
+/* Returns the bit of an event, which is assigned on first use. The generator ensures that EVENT_BITS suffice. */
 static event_bits
 bit_of(struct ruleset *p, unsigned event, unsigned *nbits)
 {
@@ -51,7 +51,7 @@ add_rule(struct ruleset *p, const struct hazard *h, unsigned *nbits)
 	p->seconds |= r->second;
 }
 
-/* Notes which uses of registers can satisfy the event. */
+/* Records which uses of registers can satisfy the event. */
 static void
 add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 {

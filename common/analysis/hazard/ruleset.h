@@ -1,16 +1,16 @@
-/* The rules of tables/hazards.tbl that hold for a processor, with a bit for each kind of event in them, and the events that an
- * instruction can be. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction can
+ * be. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
 #include "common/analysis/graph/graph.h"
 #include "common/isa/hazard.h"
 
-/* A set of events: a bit for each kind of event in a processor's rules. */
+/* A set of events, with a bit for each kind of event in the rules of a processor. */
 __extension__ typedef unsigned __int128 event_bits;
 enum { EVENT_BITS = 128 };
 
-/* The number of the lowest bit set in a set that is not empty. */
+/* Returns the number of the lowest bit in a set that is not empty. */
 static inline unsigned
 event_lowest(event_bits bits)
 {
@@ -21,28 +21,29 @@ event_lowest(event_bits bits)
 
 struct ruleset_rule {
 	const struct hazard *h;
-	event_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], hides, count, below; /* bits of events */
-	uint8_t most;                 /* the most wait states that a first instruction can require */
+	event_bits second, link[HAZARD_LINKS], ends[HAZARD_LINKS], hides, count, below; /* sets of events */
+	uint8_t most;                 /* maximum number of wait states that any first instruction of the rule requires */
 };
 
 struct ruleset {
 	const struct isa *isa;
 	struct ruleset_rule rules[HAZARD_RULES];
 	unsigned nrules;
-	event_bits seconds;             /* all of their bits */
+	event_bits seconds;             /* union of `second` of all rules */
 	event_bits nop;
-	unsigned nop_mask;            /* the bits of its field that count as wait states */
-	uint8_t bit[HAZARD_EVENTS];   /* of each event; UINT8_MAX: in none of these rules */
-	event_bits leaf[HAZARD_LEAVES]; /* events, by isa_hazard_leaves[] */
-	event_bits free;               /* events that ruleset_events() assigns without looking at registers */
-	event_bits uses[4][FILE_COUNT]; /* events that a register of the file, read (1) or written (2), can satisfy */
-	uint8_t file[INSN_UNITS];     /* FILE_… of each register unit */
+	unsigned nop_mask;            /* bits of the s_nop field that count as wait states */
+	uint8_t bit[HAZARD_EVENTS];   /* indexed by event: its bit number; UINT8_MAX if no rule of this processor has the event */
+	event_bits leaf[HAZARD_LEAVES]; /* indexed like isa_hazard_leaves[]: events of the leaf */
+	event_bits free;               /* events that do not depend on the registers of the instruction */
+	event_bits uses[4][FILE_COUNT]; /* indexed by use, USE_READS | USE_WRITES, and register class: events that such a use can
+	                                 * satisfy */
+	uint8_t file[INSN_UNITS];     /* indexed by register unit: its register class FILE_… */
 };
 
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* A superset of the events that the instruction of the graph is: operands are not decoded. */
+/* Returns a superset of the events that the instruction is. Operands are not decoded. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

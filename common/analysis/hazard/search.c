@@ -1,9 +1,11 @@
-/* The search goes backwards from the second instruction of a rule, block by block, over the rule's links. A point of the search has a
- * distance to the second, in wait states or in the instructions that the rule counts, and a stage: the number of links passed. A block is
- * entered again only at a smaller distance. If no path to the hit is proven, a second search also enters blocks at greater distances, for
- * a longer path that is. Registers that a later instruction writes are hidden from earlier first instructions.
+/* The search proceeds backwards from the second instruction of a rule, block by block, over the rule's links. A point of the
+ * search has a distance to the second instruction, in wait states or in the instructions that the rule counts, and a stage, the
+ * number of links passed. A block is entered again only at a smaller distance. If no path to the hit is proven, a second search
+ * also enters blocks at greater distances, to find a longer path that is. Registers that a later instruction writes are hidden
+ * from earlier first instructions.
  *
- * Functions can be long, and a rule without a limit may find nothing: after HORIZON instructions a search gives up and sets gave_up. */
+ * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search gives
+ * up and sets gave_up. */
 #include "common/analysis/hazard/search.h"
 
 #include <string.h>
@@ -15,10 +17,11 @@
 enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
 struct search_point {
-	uint32_t block, end;     /* the search goes on before this instruction of the block */
-	uint32_t next, edge;     /* the point in todo that control goes on to, by this edge; FLOW_NONE: the second instruction */
+	uint32_t block, end;     /* block of the point; the search continues with the instruction before `end` */
+	uint32_t next, edge;     /* index in todo of the following point on the path, and edge to it; FLOW_NONE: this point is the
+	                          * second instruction */
 	uint16_t distance;
-	uint16_t first, count;   /* registers of the second that no later instruction hides */
+	uint16_t first, count;   /* registers of the second instruction that no later instruction hides */
 	uint8_t stage, below;
 };
 
@@ -28,27 +31,28 @@ struct search_work {
 	struct search_edges {
 		uint32_t *v;
 		size_t n, cap;
-	} edges, best;           /* of the candidate's path; of the hit's */
-	uint32_t *stamp;         /* by block and key: the last search that entered the block … */
+	} edges, best;           /* edges of the candidate's path, and of the hit's path */
+	uint32_t *stamp;         /* indexed by block and key: number of the last search that entered the block */
 	struct {
 		uint16_t distance, count;
-	} *entered;              /* … at this distance, with this many registers */
+	} *entered;              /* indexed by block and key: distance and number of registers at which that search entered it */
 	uint32_t now;
 };
 
-/* One search. */
+/* The state of one search. */
 struct search_state {
 	struct hazard_search *s;
 	const struct ruleset_rule *r;
 	uint32_t insn;
-	struct event_run run[EVENT_RUNS]; /* registers of the second */
-	unsigned nruns, at;             /* at: the run under search */
-	unsigned limit;                 /* the greatest distance at which a first instruction matters; 0: none does */
+	struct event_run run[EVENT_RUNS]; /* registers of the second instruction, in runs */
+	unsigned nruns, at;             /* number of runs; index of the run for which the search is made */
+	unsigned limit;                 /* greatest distance at which a first instruction matters; 0: no first instruction matters */
 	unsigned steps;
-	bool again;                     /* the second search */
-	bool exits;                     /* the second is outside the function, with any registers; insn leads there … */
-	unsigned outside;               /* … and this many wait states come before the second */
-	uint32_t point;                 /* the current point, in todo */
+	bool again;                     /* this is the second search, which may enter blocks several times */
+	bool exits;                     /* the second instruction is outside the function and may use any registers; control leaves the
+	                                 * function by insn */
+	unsigned outside;               /* wait states outside the function before the second instruction, if exits is set */
+	uint32_t point;                 /* index of the current point in todo */
 	struct search_hit *hit;
 };
 
@@ -83,7 +87,7 @@ has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 	return false;
 }
 
-/* Collects the registers of an instruction for those of the events that it is; returns the number of runs. */
+/* Collects the registers that the given events concern, for those events that the instruction is. Returns the number of runs. */
 static unsigned
 runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
@@ -105,7 +109,7 @@ runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const stru
 	return n;
 }
 
-/* Whether the run overlaps the registers that the event concerns in the same instruction; true for event 0. */
+/* Whether the run overlaps the registers that the event concerns in the same instruction. True if event is 0. */
 static bool
 shares_own(struct hazard_search *s, struct event_insn *p, const struct event_run *run, unsigned event)
 {
@@ -141,7 +145,8 @@ states_needed(const struct search_state *t, const struct event_insn *first)
 	}
 }
 
-/* Removes the registers that the run writes from the point's, except from their middle. Returns whether none is left. */
+/* Removes the registers that the run writes from those of the point, unless they are in the middle. Returns whether no register is
+ * left. */
 static bool
 hide(const struct search_state *t, struct search_point *p, const struct event_run *run)
 {
@@ -158,7 +163,7 @@ hide(const struct search_state *t, struct search_point *p, const struct event_ru
 	return !p->count;
 }
 
-/* Whether control can take the path from the instruction to the second, which goes into edges. */
+/* Whether control can take the path from the instruction to the second instruction. Stores the path in w->edges. */
 static bool
 is_proven(struct search_state *t, uint32_t first)
 {
@@ -174,14 +179,15 @@ is_proven(struct search_state *t, uint32_t first)
 	return paths_proven(&t->s->paths, first, w->edges.v, (uint32_t)w->edges.n);
 }
 
-/* What a later candidate has to exceed. A hit that is not proven does not hide a smaller one that is. */
+/* Returns the number of missing wait states that a later candidate has to exceed. A hit that is not proven can be replaced by a
+ * smaller one that is proven. */
 static unsigned
 to_exceed(const struct search_state *t)
 {
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Whether the candidate becomes the hit; its path is then best. */
+/* Whether the candidate replaces the hit. If so, stores its path in w->best. */
 static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
@@ -201,8 +207,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first. counts: the required links are between it and the second. Returns whether no earlier
- * instruction matters. */
+/* Tries the instruction as the rule's first. counts: all required links are between it and the second. Returns whether earlier
+ * instructions cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -215,7 +221,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	unsigned distance = h->limit == HAZARD_ENDLESS ? 0 : p->distance;
 	bool done = false;
 
-	if (t->exits) /* up to the nearest link, which may come after the exit */
+	if (t->exits) /* count from the nearest link, which may be outside the function */
 		distance = distance > h->near ? distance - h->near : 0;
 	if (h->unlike && !t->exits && insn_id(&t->s->other.insn) == insn_id(&t->s->second.insn))
 		n = 0;
@@ -251,7 +257,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Whether the instruction is the link of this number. */
+/* Whether the instruction is the rule's link with this number. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {
@@ -269,8 +275,8 @@ is_link(struct search_state *t, uint32_t insn, unsigned number)
 	return false;
 }
 
-/* Whether the instruction ends the rule at this stage. The remaining links may be outside the function, so for an exit it has to end the
- * rule at all later stages as well. */
+/* Whether the instruction ends the rule at this stage. For an exit, the remaining links may be outside the function, so the
+ * instruction must end the rule at all later stages, too. */
 static bool
 is_end(struct search_state *t, uint32_t insn, unsigned stage)
 {
@@ -284,7 +290,7 @@ is_end(struct search_state *t, uint32_t insn, unsigned stage)
 	return ends;
 }
 
-/* Whether the instruction hides all of the second's registers from earlier instructions. */
+/* Whether the instruction hides all registers of the second instruction from earlier instructions. */
 static bool
 hides(struct search_state *t, struct search_point *p, uint32_t insn)
 {
@@ -297,7 +303,7 @@ hides(struct search_state *t, struct search_point *p, uint32_t insn)
 	return all;
 }
 
-/* Whether the rule's fix is assumed before the instruction. */
+/* Whether the rule's fix is assumed to be present before the instruction. */
 static bool
 is_cured(const struct search_state *t, uint32_t insn)
 {
@@ -309,14 +315,15 @@ is_cured(const struct search_state *t, uint32_t insn)
 	return false;
 }
 
-/* One instruction back. Returns false if this path is done. */
+/* Steps back over one instruction. Returns false if the search ends on this path. */
 static bool
 step(struct search_state *t, struct search_point *p, uint32_t insn)
 {
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* no fix can be inserted after it, so it is no first */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves by this instruction, and no fix can be
+	                                                                    * inserted after it, so it cannot be the first */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -325,7 +332,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && is & t->r->link[last] && found(t, p, insn, p->stage == last || h->link[p->stage].may || t->exits))
 		return false;
 	if (h->near && insn == t->insn && !t->exits)
-		return false; /* links of earlier iterations of a loop are not considered */
+		return false; /* links in earlier iterations of a loop are not considered */
 	if (p->stage < last && is & t->r->link[p->stage] && (!t->exits || h->link[p->stage].may) && is_link(t, insn, p->stage)) {
 		if (h->near && p->stage == 0) {
 			if (p->distance >= h->near)
@@ -339,7 +346,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	if (!leaves && (flow == CONTROL_call || flow == CONTROL_call_indirect)) {
 		if (h->limit == HAZARD_ENDLESS || t->r->count)
 			return false;
-		p->distance++; /* the callee's return at least */
+		p->distance++; /* count at least the callee's return */
 	}
 	if (t->r->count)
 		p->distance = (uint16_t)(p->distance + ((is & t->r->count) != 0));
@@ -355,7 +362,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
-/* Continues at the end of each predecessor. */
+/* Continues the search at the end of each predecessor. */
 static void
 enter_preds(struct search_state *t, const struct search_point *p)
 {
@@ -396,7 +403,7 @@ search_run(struct search_state *t)
 		.distance = (uint16_t)t->outside, .first = t->run[t->at].first, .count = t->run[t->at].count};
 	w->now++;
 	t->steps = 0;
-	for (t->point = 0; t->point < w->n; t->point++) { /* nearest first */
+	for (t->point = 0; t->point < w->n; t->point++) { /* nearest points first */
 		struct search_point p = w->todo[t->point];
 		bool goes_on = true;
 
@@ -407,7 +414,7 @@ search_run(struct search_state *t)
 	}
 }
 
-/* Searches for all registers of the second. */
+/* Searches for each run of registers of the second instruction. */
 static void
 search_runs(struct search_state *t)
 {

@@ -32,8 +32,8 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 
 /* ---- reads of unwritten registers */
 
-/* The registers that may be set when the kernel starts. Besides its arguments, general registers and condition codes are unset;
- * the others have an initial value. */
+/* Determines the registers that may be set when the kernel starts: SGPRs and VGPRs according to the descriptor, and all special
+ * registers except condition codes. */
 static void
 begin(const struct flow_start *start, struct set *written)
 {
@@ -49,7 +49,7 @@ begin(const struct flow_start *start, struct set *written)
 	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
 }
 
-/* Whether any register of an operand may be set. */
+/* Whether any register of an operand may be set. True for an operand without registers. */
 static bool
 any_written(const struct set *written, const struct insn_operand *op)
 {
@@ -65,8 +65,9 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Whether an operand may be set: for a scalar pair that is an address both registers, since half of an address is useless; for
- * others any register, or the one that may have the scratch offset. Resources are longer, and compilers leave words of them unset. */
+/* Whether an operand may be set. In an SGPR pair that is an address, both registers must be set, since half of an address is
+ * useless. In other operands, one register is enough, and the SGPR that may hold the scratch offset counts as set. Buffer and
+ * image resources are longer than a pair, and compilers leave some of their dwords unset. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
 {
@@ -77,7 +78,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Whether the result does not depend on the register: all sources are the same, as in v_xor_b32 v0, v0, v0. */
+/* Whether the result does not depend on the register, because all sources are the same, as in v_xor_b32 v0, v0, v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -96,7 +97,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Whether all of an operand is read for its value, and no part of it may be set. */
+/* Whether the instruction reads an operand for its value although no register of the operand may be set. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
@@ -106,7 +107,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
-/* Whether an instruction only copies the operand: the first two sources. */
+/* Whether an instruction only copies the operand, which must be one of its first two sources. */
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
@@ -116,7 +117,7 @@ passes_on(const struct insn_effects *e, const struct insn_operand *op)
 		(op->slot == 1 || op->slot == 2);
 }
 
-/* Adds the instruction's writes. A copy of an unset register stays unset. */
+/* Adds the registers that the instruction writes. A register to which an unset register is copied counts as unset. */
 static void
 add_writes(const struct flow_start *start, const struct register_step *p, struct set *written)
 {
@@ -134,14 +135,15 @@ add_writes(const struct flow_start *start, const struct register_step *p, struct
 	}
 }
 
-/* Whether the operand is data of a store that may access a stack: arrays are stored whole even if only part of them is set. */
+/* Whether the operand is the data of a store that may access a stack. Compilers store whole arrays even if only parts of them are
+ * set. */
 static bool
 is_spilled(const struct register_step *p, unsigned k)
 {
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
-/* The finding for an operand that reads unset registers. */
+/* Returns the rule for an operand that reads unset registers. */
 static unsigned
 unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
@@ -156,8 +158,8 @@ unwritten_kind(const struct defect_search *s, const struct register_step *p, uns
 		RULE_unwritten_id : RULE_unwritten;
 }
 
-/* Traverses a block: adds its writes, and reports findings if requested. Copies and selects are exempt: compilers copy unset
- * registers in order to set a part of them, and select among elements of an array that are not all set. */
+/* Adds the registers that a block writes, and reports findings if `reports` is set. Copies and selects are exempt: compilers copy
+ * unset registers in order to set parts of them, and select among array elements that are not all set. */
 static void
 write_block(struct defect_search *s, uint32_t block, struct set *written, bool reports)
 {
@@ -177,7 +179,7 @@ write_block(struct defect_search *s, uint32_t block, struct set *written, bool r
 				set_add(written, insn_unit(p.op[k].file, p.op[k].first), p.op[k].count); /* report each register once */
 			}
 		add_writes(&s->f->start, &p, written);
-		if (flow_call_of(g, i)) /* the callee may set it */
+		if (flow_call_of(g, i)) /* the callee may set any register */
 			set_add(written, 0, INSN_UNITS);
 	}
 }
@@ -241,7 +243,7 @@ find_unused(struct defect_search *s, const struct live *live)
 			before = alloc_array(room = block->count, sizeof *before);
 		}
 		live_in_block(live, b, before);
-		/* what is live after the last instruction depends on the following blocks */
+		/* the registers live after the last instruction depend on the following blocks */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
 			struct insn_operand op[INSN_OPERANDS];
 			const struct insn_operand *first = NULL;
@@ -270,8 +272,8 @@ find_unused(struct defect_search *s, const struct live *live)
 
 /* ---- control flow */
 
-/* Whether control can leave the function regularly. If so, a path that falls through its end may never be taken: compilers end
- * code that they know to be unreachable so. */
+/* Whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
+ * compilers end code in this way if they know that it is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -281,7 +283,7 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
-/* The last instruction of a block that is not padding at the end of a section; NULL: none. */
+/* Returns the last instruction of a block, apart from padding at the end of a section, or NULL. */
 static const struct flow_insn *
 last_of(const struct defect_search *s, const struct flow_block *b)
 {
@@ -309,11 +311,11 @@ find_runs_off(struct defect_search *s)
 		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
 		last = last_of(s, b);
-		/* a call need not return; parts of shaders continue in others */
+		/* a call need not return, and a part of a shader continues in another part */
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
-		/* compilers emit nothing for functions with undefined behavior */
+		/* a block without instructions: compilers emit nothing for functions with undefined behavior */
 		report_defect(s, last ? kind : RULE_may_run_off, last ? last->at : b->at);
 	}
 	if (!g->nblocks)
@@ -344,7 +346,8 @@ find_scratch(struct defect_search *s)
 	}
 }
 
-/* Code after llvm.trap is for the lanes that did not reach it, although the whole wave stops; compilers emit it. */
+/* Whether the function contains the abort of llvm.trap. Compilers emit code after it for the lanes that did not reach it, although
+ * the abort ends the whole wave. */
 static bool
 has_abort(const struct flow_graph *g)
 {
@@ -383,7 +386,7 @@ defects_find(const struct flow *flow, const struct live *live, struct findings *
 		find_unreached(&s);
 		if (s.f->kind == ENTRY_KERNEL && s.f->start.known && s.f->graph->entry != FLOW_NONE)
 			find_unwritten(&s);
-		/* the results of a function are unknown */
+		/* kernels only: the registers in which a function returns results are unknown */
 		if (live && s.f->kind == ENTRY_KERNEL)
 			find_unused(&s, &live[i]);
 	}

@@ -1,4 +1,4 @@
-/* Defects that the code itself proves (defect.def), without heuristics. */
+/* Finds defects that the code itself proves, without heuristics; see defect.def. */
 #ifndef LIVE_DEFECT_H
 #define LIVE_DEFECT_H
 
@@ -8,7 +8,7 @@
 
 extern const struct finding_rules defect_rules;
 
-/* Adds the defects of all functions to out. live is from live_open(); NULL: dead writes are not reported. */
+/* Adds the defects of all functions to out. live is the result of live_open(); NULL: do not report dead writes. */
 void
 defects_find(const struct flow *flow, const struct live *live, struct findings *out);
 

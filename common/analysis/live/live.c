@@ -1,5 +1,5 @@
-/* Backward liveness analysis over parts of blocks in which exec is constant: each part has its upward-exposed reads and its
- * writes; parts are visited in postorder until a fixpoint. */
+/* Backward liveness analysis. Its units are parts of blocks in which exec is constant. Each part has the set of registers that it
+ * reads before it writes them, and the set of registers that it overwrites. Parts are visited in postorder until a fixpoint. */
 #include "common/analysis/live/live.h"
 
 #include <string.h>
@@ -8,23 +8,24 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_LEVELS = 16 /* maximum number of enclosing regions; deeper ones count as the last */ };
+enum { MOST_LEVELS = 16 /* number of nested regions with a set of their own; all deeper regions share the last set */ };
 
-/* The instructions of a block in one region. */
+/* Consecutive instructions of a block in one region. */
 struct live_part {
-	uint32_t first, count; /* instructions */
+	uint32_t first, count; /* index of the first instruction, and number of instructions */
 	uint32_t region;
-	uint32_t level;        /* of its region, below MOST_LEVELS */
+	uint32_t level;        /* depth of the region, limited to MOST_LEVELS - 1 */
 	struct set reads, ends;
-	size_t sets;           /* index in live_parts.sets of level + 1 sets: registers live before it */
+	size_t sets;           /* index in live_parts.sets of the level + 1 sets of registers live before the part */
 };
 
 struct live_parts {
 	struct live_part *v;
-	uint32_t *of_block;    /* the first part of each block, and the end */
+	uint32_t *of_block;    /* indexed by block: index of its first part; a last element holds the number of parts */
 	struct set *sets;
-	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and where the function is left */
-	struct set vectors;    /* registers whose lanes exec masks */
+	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and at jumps to other
+	                                     * functions */
+	struct set vectors;    /* vector registers: writes change only the lanes in exec */
 	size_t n, nsets;
 };
 
@@ -38,7 +39,7 @@ level_of(const struct flow_graph *g, uint32_t region)
 
 /* ---- effects of instructions */
 
-/* The reads of a known callee, which saves preserved registers before it writes them. */
+/* Adds the registers that a known callee reads. Preserved registers that it writes are not read: the callee only saves them. */
 static void
 add_callee(const struct live *to, struct live_step *step)
 {
@@ -50,7 +51,8 @@ add_callee(const struct live *to, struct live_step *step)
 	set_join(&step->reads, &reads);
 }
 
-/* The reads of the callees; for an unknown or external callee, the registers of the calling convention. */
+/* Adds the effect of a call: the registers that the callees read. For an unknown or external callee, these are given by the
+ * calling convention. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
@@ -74,7 +76,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
-/* Adds all registers of the class from this one on that the function uses. */
+/* Adds the registers that the function uses, from `unit` to the end of its class. */
 static void
 add_indexed(const struct live *l, unsigned unit, struct set *set)
 {
@@ -106,7 +108,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 	const struct flow_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
-	if (i->gpr_idx) { /* the index changes the registers */
+	if (i->gpr_idx) { /* the index mode changes which registers the instruction accesses */
 		struct insn_operand op[INSN_OPERANDS];
 		struct insn decoded;
 
@@ -124,7 +126,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
-/* Whether the instruction's uses describe it completely. */
+/* Whether flow_use elements describe the instruction's register accesses completely. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
@@ -136,7 +138,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write to a vector register in the part kills its lanes. */
+/* Whether a write to a vector register in this part kills the old value in the lanes of its region. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {
@@ -185,7 +187,7 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 	while (*exec < g->nexecs && g->exec_insns[*exec] < first)
 		++*exec;
 	do {
-		/* an instruction that changes exec is in the part before */
+		/* an instruction that changes exec ends a part */
 		uint32_t upto = *exec < g->nexecs && g->exec_insns[*exec] < end ? g->exec_insns[*exec] + 1 : end;
 
 		parts->v[parts->n++] = (struct live_part){.first = first, .count = upto - first, .region = region,
@@ -199,7 +201,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* The registers live at an edge to an offset in region to_region with these sets, as seen from region from. */
+/* Adds the registers that are live at the start of part `to`, in its sets, to those that are live at the end of part `from`, in
+ * out. There is one set per level. Levels outside the smallest region that contains both ends of the edge receive the set of the
+ * same level; the others receive the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)
@@ -212,7 +216,7 @@ join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t r
 		set_join(&out[k], k < around && k < to->level ? &sets[to->sets + k] : &sets[to->sets + to->level]);
 }
 
-/* What is live after a part. */
+/* Computes the registers that are live after a part, for each of its levels. */
 static void
 live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[MOST_LEVELS])
 {
@@ -243,7 +247,8 @@ live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[M
 	}
 }
 
-/* From what is live after reads and writes to what is live before; vectors are kept where an outer region needs them. */
+/* Computes the registers that are live before an instruction or part from those live after it. A vector register that is
+ * overwritten stays live if an outer region needs it. */
 static void
 step_back(const struct live_parts *parts, uint32_t level, const struct set *reads, const struct set *ends, struct set *live)
 {
@@ -291,16 +296,16 @@ iterate(struct live *l)
 
 /* ---- instruction by instruction */
 
-/* A backward walk through a part: what is live, and how many registers of each counted file. */
+/* State of a backward traversal of a part: the live registers and their numbers. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;
-	bool lanes;             /* writes to vectors in their region kill */
+	bool lanes;             /* a write to a vector register kills its lanes in this region */
 	struct set live[MOST_LEVELS];
-	unsigned n[3];          /* of live[level]: SGPRs, VGPRs, AGPRs */
+	unsigned n[3];          /* number of SGPRs, VGPRs and AGPRs in live[level] */
 };
 
-/* Which of the three counts a register is in; 3: none. */
+/* Returns the index in walk.n of the number that counts a register, or 3 if the register is not counted. */
 static unsigned
 counted(unsigned unit)
 {
@@ -320,7 +325,7 @@ recount(struct walk *w)
 	w->n[2] = set_count(&w->live[w->level], FILE_agpr);
 }
 
-/* A run of registers of one file dies at a write, or becomes live at a read, going backwards. */
+/* Updates the live registers for a read or a write of consecutive registers of one class. */
 static void
 step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 {
@@ -349,7 +354,7 @@ step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 		w->n[f] += (unsigned)change;
 }
 
-/* How many registers of a run are not live. */
+/* Returns the number of registers in a range that are not live. */
 static unsigned
 count_dead(const struct walk *w, unsigned unit, unsigned count)
 {
@@ -364,7 +369,7 @@ count_dead(const struct walk *w, unsigned unit, unsigned count)
 	return n;
 }
 
-/* Steps back over an instruction by its uses; n gets how many registers are in use at it. */
+/* Steps backwards over an instruction, given by its uses. Sets n to the numbers of registers in use at it. */
 static void
 step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
 {
@@ -382,7 +387,8 @@ step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsig
 			n[counted(uses[k].unit)] += count_dead(w, uses[k].unit, uses[k].more + 1u);
 }
 
-/* The same by what is read and written, of calls and registers with an index. */
+/* Steps backwards over an instruction that reads or writes registers beyond its uses: a call, or an indexed access. Sets n to the
+ * numbers of registers in use at it. */
 static void
 step_sets(struct walk *w, const struct live *l, uint32_t insn, unsigned n[3])
 {
@@ -413,7 +419,8 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
-/* Walks back through a block; before and counts, which may be NULL, get what is live. */
+/* Traverses a block backwards. Stores the registers live before each instruction in before, and their numbers in counts; either
+ * may be NULL. */
 static void
 walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counts)
 {
@@ -449,7 +456,7 @@ live_in_block(const struct live *l, uint32_t block, struct set *before)
 
 /* ---- functions */
 
-/* What is live where control leaves. */
+/* Determines the registers that are live where control leaves the function. */
 static void
 find_ends(struct live *l, enum flow_kind kind)
 {

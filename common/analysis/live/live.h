@@ -1,49 +1,49 @@
-/* Liveness: the registers that hold a value which some path still reads.
+/* Liveness: the registers whose values may still be read on some path.
  *
  * A write to a vector register changes only the lanes enabled in exec. It kills the old value for reads in its own region of lanes
- * (flow.h) and nested ones; values read in an enclosing region are still live. So each enclosing region of a location has a set;
- * the outer sets are subsets of the inner ones.
+ * (struct flow_region) and in nested regions, but values that are read in an enclosing region stay live. Therefore each location
+ * has a set of live registers for every enclosing region; the sets of outer regions are subsets of those of inner regions.
  *
- * A call reads the live-in registers of its callee if that is in the section, else the registers that the calling convention
- * (convention.def) passes and the caller uses; it kills the registers that the convention does not preserve. A jump to an unknown
- * location reads all registers that the function uses. */
+ * A call reads the registers that are live at the start of its callee. If the callee is not in the section, the call reads the
+ * registers that the calling convention (convention.def) passes and the caller uses, and kills those that the convention does not
+ * preserve. A jump to an unknown location reads all registers that the function uses. */
 #ifndef LIVE_LIVE_H
 #define LIVE_LIVE_H
 
 #include "common/analysis/graph/functions.h"
 
-/* Registers in use at an instruction: live before it, or written by it. */
+/* Numbers of registers in use at an instruction: live before it, or written by it. */
 struct live_count {
 	uint16_t sgprs, vgprs, agprs;
 };
 
 /* The effect of one instruction on registers. */
 struct live_step {
-	struct set reads, writes, ends; /* ends: the old value is killed, in active lanes */
+	struct set reads, writes, ends; /* ends: registers whose old value the instruction kills, in active lanes */
 };
 
 struct live {
 	const struct flow *flow;
-	const struct live *all;      /* of all functions */
+	const struct live *all;      /* array with the results of all functions */
 	const struct flow_graph *graph;
-	struct set at_entry;         /* live-in registers of the function */
-	struct live_count *counts;   /* by instruction */
-	struct live_count peak;      /* the maximum of each at any one instruction */
-	struct live_parts *parts;    /* blocks, split where exec changes */
+	struct set at_entry;         /* registers live at the function's entry */
+	struct live_count *counts;   /* indexed by instruction: numbers of registers in use */
+	struct live_count peak;      /* maximum of each number over all instructions */
+	struct live_parts *parts;    /* parts of blocks in which exec does not change */
 };
 
-/* Computes the liveness of all functions of flow, in their order; free it with live_close. */
+/* Returns an array with the liveness of each function of flow; free it with live_close(). */
 struct live *
 live_open(const struct flow *flow);
 
 void
 live_close(const struct flow *flow, struct live *live);
 
-/* Stores the registers live before each instruction of a block in before, which has room for the block's count. */
+/* Stores the registers that are live before each instruction of a block; before has an element for each instruction. */
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before);
 
-/* Computes the reads and writes of the instruction. */
+/* Computes the registers that an instruction reads, writes and kills. */
 void
 live_step(const struct live *l, uint32_t insn, struct live_step *step);
 

@@ -1,5 +1,5 @@
-/* Tables from the rows of fence.def. A sequence is built from the steps of an operation, in order; each step applies the rules
- * that hold for it. */
+/* Defines tables from the rows of fence.def. A sequence is built from the steps of an operation, in order. Each step applies the
+ * rules that match it. */
 #include "common/analysis/memory/fence.h"
 
 #include <assert.h>
@@ -20,7 +20,7 @@ enum {
 };
 #undef WHEN
 
-/* Names in the rows of fence.def. */
+/* Names that the rows of fence.def use. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
@@ -42,7 +42,7 @@ enum which { SPACES_accessed, SPACES_ordered };
 static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
-	struct fence_item item; /* of a policy: only modifiers is set */
+	struct fence_item item; /* only its modifiers are set for DO_policy */
 } rules[] = {
 #define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
 	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
@@ -91,7 +91,7 @@ static const char *const scopes[] = {
 #undef SCOPE
 };
 
-/* The widest scope, by REGION_…. */
+/* indexed by REGION_…: widest scope */
 static const uint8_t widest[] = {
 #define REGION(name, widest) SCOPE_##widest,
 #include "common/analysis/memory/fence.def"
@@ -144,11 +144,11 @@ model_of(const struct isa *isa)
 
 /* ---- the sequence */
 
-/* A request, and the conditions that follow from it. */
+/* A request, and the conditions that it implies. */
 struct fence_needs {
 	enum model model;
-	unsigned when, scope;              /* bits 1 << WHEN_…; the bit 1 << SCOPE_… */
-	unsigned spaces[2];                /* bits 1 << REGION_…, by SPACES_… */
+	unsigned when, scope;              /* bit mask of 1 << WHEN_…; the bit 1 << SCOPE_… of the scope */
+	unsigned spaces[2];                /* indexed by SPACES_…: bit mask of 1 << REGION_… */
 };
 
 static void
@@ -186,7 +186,7 @@ add(struct fence_item *items, uint8_t *n, struct fence_item item)
 	items[(*n)++] = item;
 }
 
-/* Appends the items of one step. A wait is one item for all of its counters. */
+/* Appends the items of one step. All counters that a step waits for form one item. */
 static void
 take_step(const struct fence_needs *s, const struct fence_step *step, struct fence_sequence *out)
 {
@@ -246,7 +246,7 @@ fence_possible(const struct insn_effects *e)
 	return reaches[e->space].possible;
 }
 
-/* Returns the accesses in POLICY rows that include the operation. */
+/* Returns the kind of accesses in POLICY rows that includes the operation. */
 static unsigned
 accesses_of(unsigned operation)
 {

@@ -1,5 +1,5 @@
 /* The memory model: the waits, cache operations and modifiers that give an access or a fence an ordering and a scope. fence.def
- * has all of its rules; the source is LLVM's "User Guide for AMDGPU Backend", "Memory Model".
+ * has all rules. They are from LLVM's "User Guide for AMDGPU Backend", section "Memory Model".
  *
  *	struct fence_request r = {.operation = FENCE_LOAD, .ordering = ORDERING_acquire, .scope = SCOPE_agent,
  *		.spaces = 1 << REGION_global};
@@ -28,7 +28,7 @@ enum fence_scope {
 };
 #undef SCOPE
 
-/* Bit numbers, as in 1 << REGION_global. */
+/* Address spaces, as bit numbers: 1 << REGION_global. */
 #define REGION(name, widest) REGION_##name,
 enum fence_region {
 #include "common/analysis/memory/fence.def"
@@ -36,7 +36,7 @@ enum fence_region {
 };
 #undef REGION
 
-/* Bit numbers, as in 1 << POLICY_glc. */
+/* Modifiers, as bit numbers: 1 << POLICY_glc. */
 #define MODIFIER(name, text, field, value) POLICY_##name,
 enum fence_policy {
 #include "common/analysis/memory/fence.def"
@@ -49,81 +49,82 @@ enum fence_operation {
 	FENCE_ALONE,   /* a fence, without an access */
 	FENCE_LOAD,
 	FENCE_STORE,
-	FENCE_ATOMIC,  /* does not return the old value */
-	FENCE_RETURNS, /* returns the old value */
+	FENCE_ATOMIC,  /* an atomic operation that does not return the old value */
+	FENCE_RETURNS, /* an atomic operation that returns the old value */
 	FENCE_OPERATIONS
 };
 
-/* An access or a fence, with the ordering and scope that it shall have. */
+/* An access or a fence, with the required ordering and scope. */
 struct fence_request {
 	uint8_t operation, ordering, scope; /* FENCE_…, ORDERING_…, SCOPE_… */
-	uint8_t spaces;   /* bits 1 << REGION_…: address spaces accessed, or ordered by the fence */
-	bool one_as;      /* orders only accesses to the same address spaces (LLVM's one-as) */
-	bool unmarked;    /* the system does not mark memory as volatile: amdpal, mesa3d */
+	uint8_t spaces;   /* bit mask of 1 << REGION_…: address spaces that are accessed, or that the fence orders */
+	bool one_as;      /* order only accesses to these address spaces (LLVM's one-as) */
+	bool unmarked;    /* the operating system does not mark memory as volatile: amdpal, mesa3d */
 };
 
 /* An instruction of a sequence: a wait for counters to be 0, or a cache operation. */
 struct fence_item {
-	uint16_t counters; /* bits 1 << COUNTER_…; 0: a cache operation */
-	uint16_t insn;     /* of a cache operation: INSN_… of isa_gen.h */
-	uint8_t modifiers; /* of a cache operation: bits 1 << POLICY_… */
+	uint16_t counters; /* bit mask of 1 << COUNTER_… of the counters to wait for; 0: a cache operation */
+	uint16_t insn;     /* instruction of a cache operation, INSN_… of isa_gen.h */
+	uint8_t modifiers; /* modifiers of a cache operation, as a bit mask of 1 << POLICY_… */
 };
 
 enum { FENCE_ITEMS = 4 };
 
-/* The instructions around an access or of a fence, and the modifiers of the access. */
+/* The instructions of a fence, or those around an access together with the modifiers of the access. */
 struct fence_sequence {
-	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence the second list
-	                                                            * follows the first */
+	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence, the items of
+	                                                            * `after` follow those of `before` */
 	uint8_t nbefore, nafter;
-	uint8_t modifiers; /* bits 1 << POLICY_…: scope modifiers of the access itself */
+	uint8_t modifiers; /* bit mask of 1 << POLICY_…: scope modifiers of the access itself */
 };
 
-/* Computes the sequence for this processor, with its cumode and tgsplit. The operation must allow the ordering. */
+/* Computes the sequence for this processor, with its cumode and tgsplit settings. The operation must allow the ordering. */
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out);
 
-/* Whether the operation allows the ordering. */
+/* Whether an operation allows an ordering, for example whether a load can be an acquire. */
 bool
 fence_allows(unsigned operation, unsigned ordering);
 
-/* Classifies an instruction: returns FENCE_LOAD … and stores the spaces that it accesses. Returns FENCE_ALONE if the model does
- * not cover it: it accesses no memory, or it is a scalar memory operation, a prefetch or a transfer to LDS. */
+/* Returns the FENCE_… of an instruction, and sets *spaces to the spaces that it accesses. Returns FENCE_ALONE if the model does
+ * not cover the instruction: it accesses no memory, or it is a scalar memory operation, a prefetch or a transfer to LDS. */
 unsigned
 fence_operation_of(const struct insn_effects *e, uint8_t *spaces);
 
-/* Returns the spaces that such an instruction may access, as bits 1 << REGION_…. */
+/* Returns the address spaces that an instruction with effects e may access, as a bit mask of 1 << REGION_…. */
 unsigned
 fence_possible(const struct insn_effects *e);
 
-/* Returns all modifiers that give such an operation a scope on this processor. */
+/* Returns all modifiers that give an operation a scope on this processor, as a bit mask of 1 << POLICY_…. */
 unsigned
 fence_policies(const struct isa *isa, unsigned operation);
 
-/* Returns the modifiers among policies that an instruction has. */
+/* Returns the modifiers of an instruction that are among `policies`. */
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
 
-/* Whether an instruction is this cache operation, with the same or a wider scope. */
+/* Whether an instruction is this cache operation, with the same scope or a wider one. */
 bool
 fence_is(const struct insn *insn, const struct fence_item *item);
 
-/* Appends the lines of an item, with newlines. */
+/* Appends the instructions of an item, one per line. */
 void
 fence_print(const struct isa *isa, const struct fence_item *item, struct buf *out);
 
-/* Return names; NULL past the last. */
+/* Return the name of an ordering or scope, or NULL for numbers after the last. */
 const char *
 fence_ordering_name(unsigned ordering);
 
 const char *
 fence_scope_name(unsigned scope);
 
-/* Returns the text of a modifier. */
+/* Returns the assembly text of a modifier, or NULL for numbers after the last. */
 const char *
 fence_policy_name(unsigned policy);
 
-/* Returns name i of address spaces and sets *regions to its bits 1 << REGION_…; "generic" is several. NULL past the last. */
+/* Returns name i of an address space, and sets *regions to a bit mask of 1 << REGION_…; "generic" has several bits. Returns NULL
+ * for numbers after the last. */
 const char *
 fence_space_word(unsigned i, unsigned *regions);
 

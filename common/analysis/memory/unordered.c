@@ -1,6 +1,6 @@
-/* The graph is searched from each access with a scope: forwards for the cache operation that makes it an acquire, or for a load
- * that would need that operation; backwards for the cache operation that makes it a release, or for a store. On each path the
- * search stops at the first of these, and at unknown code. */
+/* Searches the graph from each access that has a scope. The forward search looks for the cache operation that makes the access an
+ * acquire, and for a load that would need this operation. The backward search looks for the cache operation that makes the access
+ * a release, and for a store. On each path, the search stops at the first of these, and at unknown code. */
 #include "common/analysis/memory/unordered.h"
 
 #include <string.h>
@@ -10,7 +10,8 @@
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-/* What an access may mean by its modifiers: a scope in a mode, and the cache operations for it. */
+/* A possible meaning of an access's modifiers: a scope in one mode, and the cache operations of an acquire or release with this
+ * scope. */
 struct meaning {
 	uint8_t scope, nacquire, nrelease;
 	struct fence_item acquire[FENCE_ITEMS], release[FENCE_ITEMS];
@@ -18,7 +19,7 @@ struct meaning {
 
 enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
 
-/* Results of searches. */
+/* Results of searches, as a bit mask. */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
@@ -29,9 +30,9 @@ struct order_search {
 	bool is_kernel;
 	struct meaning meanings[MEANINGS];
 	unsigned n;
-	const struct meaning *shown; /* the first meaning with agent scope or wider */
-	bool *seen;                  /* by block */
-	uint32_t *due;               /* blocks still to be searched */
+	const struct meaning *shown; /* first meaning with agent scope or wider */
+	bool *seen;                  /* indexed by block: already added to due */
+	uint32_t *due;               /* blocks that are still to be searched */
 };
 
 /* ---- meanings of an access */
@@ -47,7 +48,7 @@ take_caches(const struct fence_item *from, unsigned n, struct fence_item *to)
 	return k;
 }
 
-/* Adds the meaning in one mode, if its modifiers are exactly these. */
+/* Adds the meaning of a request in one mode, provided that the access then has exactly the modifiers `has`. */
 static void
 add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsigned has)
 {
@@ -77,7 +78,7 @@ add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsig
 	s->n++;
 }
 
-/* Finds the possible meanings of an access to global memory. Returns false if it has no scope, or only that of a work group. */
+/* Finds the possible meanings of an access to global memory. Returns false if it has no scope, or at most that of a work-group. */
 static bool
 find_meanings(struct order_search *s, unsigned operation, const struct insn *insn)
 {
@@ -86,7 +87,7 @@ find_meanings(struct order_search *s, unsigned operation, const struct insn *ins
 
 	s->n = 0;
 	s->shown = NULL;
-	/* with slc or nt, the modifier is a hint that the data are not reused */
+	/* together with slc or nt, the modifier is a hint that the data are not reused */
 	if (!has || (field_exists(insn, FIELD_SLC) && field_get(insn, FIELD_SLC)))
 		return false;
 	for (r.scope = SCOPE_workgroup; r.scope < SCOPE_COUNT; r.scope++)
@@ -107,7 +108,7 @@ decode(const struct order_search *s, uint32_t i, struct insn *insn)
 	return insn_effects(s->isa, insn);
 }
 
-/* Whether an instruction is one of the cache operations that some meaning needs. */
+/* Whether an instruction is a cache operation that some meaning needs. */
 static bool
 is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 {
@@ -121,7 +122,7 @@ is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 	return false;
 }
 
-/* Whether an instruction accesses global memory, or flat memory that may be global, without a scope. */
+/* Whether an instruction accesses global memory, or flat memory that may be global, without scope modifiers. */
 static bool
 is_plain(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, bool load)
 {
@@ -133,7 +134,7 @@ is_plain(const struct order_search *s, const struct insn *insn, const struct ins
 	return operation == (load ? FENCE_LOAD : FENCE_STORE) && !fence_policies_of(insn, fence_policies(s->isa, operation));
 }
 
-/* Whether an instruction waits for some accesses of these counters. */
+/* Whether an instruction waits for any of these counters. */
 static bool
 is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
@@ -152,8 +153,8 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 
 /* ---- searches */
 
-/* Whether, from the cache operation i on, all cache operations of some acquire come before the next load. Operations missing at
- * the end of the block may follow it, so the end counts as complete. */
+/* Whether the block contains all cache operations of some acquire, from instruction i on, before the next load. Operations that
+ * are missing at the end of the block may follow in the next one, so this counts as complete. */
 static bool
 is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {
@@ -178,8 +179,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Returns the result of the first relevant instruction from first to end, in execution order or (for a release) against it; 0:
- * none. */
+/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, searches in
+ * reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
@@ -198,7 +199,7 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 	return 0;
 }
 
-/* Adds a block to those to be searched. */
+/* Adds a block to those to be searched, unless it has been added before. */
 static void
 add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {
@@ -208,7 +209,7 @@ add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 	s->due[(*ndue)++] = to;
 }
 
-/* Adds the successors of a block, or for a release its predecessors. Returns UNKNOWN if some are unknown. */
+/* Adds the successors of a block or, for a release, its predecessors. Returns UNKNOWN if some of them are unknown. */
 static unsigned
 add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *ndue)
 {
@@ -227,7 +228,7 @@ add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *n
 	return found;
 }
 
-/* Returns the results of all paths from an instruction. */
+/* Returns the union of the results on all paths from an instruction. */
 static unsigned
 search_from(struct order_search *s, uint32_t insn, bool acquire)
 {
@@ -250,7 +251,7 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	return found;
 }
 
-/* Whether the cache operation follows the load, or precedes the store, in the same block without a wait between them. */
+/* Whether the cache operation follows the load (or precedes the store) in the same block, without a wait between them. */
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
@@ -302,7 +303,7 @@ report_missing(struct order_search *s, struct findings *out, unsigned kind, uint
 	buf_free(&words);
 }
 
-/* Whether every meaning has cache operations. Otherwise none is needed in some mode. */
+/* Whether all meanings have cache operations. If one has none, the access may not need any. */
 static bool
 all_need(const struct order_search *s, bool acquire)
 {
@@ -312,7 +313,7 @@ all_need(const struct order_search *s, bool acquire)
 	return true;
 }
 
-/* Whether the results are inconclusive: no path has the cache operations, and some path is unknown. */
+/* Whether the results are inconclusive: some path is unknown, and no path has the cache operations. */
 static bool
 is_open(unsigned found)
 {
@@ -338,7 +339,7 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 		after = search_from(s, i, true);
 	if (release)
 		before = search_from(s, i, false);
-	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* an atomic may be only an acquire or only a release */
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* an atomic may be intended as only an acquire or only a release */
 		if (after == PLAIN && before == PLAIN)
 			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))

@@ -1,5 +1,5 @@
-/* Accesses with modifiers of agent or system scope that lack the cache operations and waits of an acquire or a release
- * (fence.def). That may be intended: relaxed atomics order nothing. Only findings that hold on all paths are reported; unknown
+/* Finds accesses with modifiers of agent or system scope but without the cache operations and waits of an acquire or a release
+ * (fence.def). This may be intended, because relaxed atomics order nothing. Only reports findings that apply on all paths. Unknown
  * code, such as a callee, is assumed to do what is needed. */
 #ifndef MEMORY_UNORDERED_H
 #define MEMORY_UNORDERED_H

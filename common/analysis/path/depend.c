@@ -1,9 +1,10 @@
-/* See depend.h. Two sets of registers are propagated along the path: those on which the decisions so far depend, and those on
- * which the branches before the first instruction depend. An instruction that reads a register of a set adds its results to it;
- * otherwise its results are removed. */
+/* Propagates two sets of registers along the path: those on which the decisions so far depend, and those on which the branches
+ * before the first instruction depend. An instruction that reads a register of a set adds its results to the set; any other
+ * instruction removes its results. */
 #include "common/analysis/path/depend.h"
 
-/* The registers that an instruction reads; exec only if it writes exec, because inactive lanes decide nothing. */
+/* Determines the registers that an instruction reads and writes. Reads of exec count only if the instruction also writes exec,
+ * because inactive lanes decide nothing. */
 static void
 split(const struct flow_graph *g, uint32_t insn, struct set *reads, struct set *writes)
 {
@@ -31,7 +32,7 @@ share(const struct set *a, const struct set *b)
 	return both != 0;
 }
 
-/* Propagates the set through an instruction. */
+/* Propagates a set through an instruction with these reads and writes. */
 static void
 follow(struct set *s, const struct set *reads, const struct set *writes)
 {
@@ -41,7 +42,7 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* The last instruction of a block with more than one successor, or FLOW_NONE. */
+/* Returns the last instruction of a block that has several successors, or FLOW_NONE. */
 static uint32_t
 decision(const struct flow_graph *g, uint32_t block)
 {
@@ -50,7 +51,7 @@ decision(const struct flow_graph *g, uint32_t block)
 	return b->count && b->nedges > 1 ? b->first + b->count - 1 : FLOW_NONE;
 }
 
-/* The registers at the block's start on which its branch depends. */
+/* Returns the registers, at the start of a block, on which its branch depends. */
 static struct set
 roots(const struct flow_graph *g, uint32_t block)
 {
@@ -72,7 +73,7 @@ roots(const struct flow_graph *g, uint32_t block)
 	return s;
 }
 
-/* The registers on which the branches of dominating blocks depend. */
+/* Returns the registers on which the branches of dominating blocks depend. */
 static struct set
 guards(const struct flow_graph *g, uint32_t block)
 {
@@ -88,7 +89,7 @@ guards(const struct flow_graph *g, uint32_t block)
 	return all;
 }
 
-/* Whether the edge means that some lanes are active, which other decisions never contradict. */
+/* Whether taking the edge only means that some lanes are active; other decisions never contradict this. */
 static bool
 is_free(const struct flow_graph *g, uint32_t edge)
 {
@@ -98,7 +99,8 @@ is_free(const struct flow_graph *g, uint32_t edge)
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
-/* Whether the block ends with an indirect jump to several targets: the target may depend on the path to it. */
+/* Whether the block ends with an indirect jump to several targets. Its target may depend on the path by which the jump was
+ * reached. */
 static bool
 is_dispatch(const struct flow_graph *g, uint32_t block)
 {

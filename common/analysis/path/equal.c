@@ -3,11 +3,11 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The condition of a block's branch: whether a register, at the block's start, equals a value. */
+/* Condition of a block's branch: whether a register has this value at the start of the block. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
-	bool on_scc;    /* it does if scc has this value */
+	bool on_scc;    /* value of scc if the register has this value */
 };
 
 struct equal_block {
@@ -15,14 +15,15 @@ struct equal_block {
 	struct equation equation;
 };
 
-/* An operation on a register and a constant. */
+/* Operation on a register and a constant. */
 struct term {
 	unsigned operation, unit, to;
 	uint32_t constant;
 	bool constant_first;
 };
 
-/* Reads sources 0 and 1, or 1 and 2, of an instruction: a single SGPR and, unless it is a copy, a constant. */
+/* Reads the sources first and first + 1 of an instruction, which must be an SGPR and, unless the instruction is a copy, a
+ * constant. Returns false if they are anything else. */
 static bool
 read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
 {
@@ -53,7 +54,7 @@ read_term(const struct flow_code *code, const struct flow_insn *i, unsigned firs
 	return registers == 1 && constants == (t->operation != OPERATION_copy);
 }
 
-/* Whether an instruction may modify a register; a call may modify any. */
+/* Whether an instruction may modify a register. A call may modify any register. */
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
@@ -65,7 +66,8 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Transforms the equation after an instruction that writes its register into the one before it. */
+/* Replaces an equation that holds after an instruction by the equivalent equation before it. The instruction must write the
+ * equation's register. Returns false if no such equation can be found. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {
@@ -87,7 +89,8 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 	return true;
 }
 
-/* The equation of the branch at a block's end; with unchanged, for the register's value after the branch. */
+/* Reads the equation of the branch at a block's end. It is about the register at the block's start or, with `unchanged`, after the
+ * branch. Returns false if there is none. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
@@ -112,7 +115,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether an edge is taken if its block's equation holds; false if unknown. */
+/* Whether the edge is the one taken when the truth of its block's equation is `holds`. False if unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
@@ -125,7 +128,8 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Whether the branch of a dominating block implies, on all paths from it, that the equation does not hold. */
+/* Whether the branch of a block that dominates `block` implies on all paths to `block` that equation e does not hold. found is the
+ * equation of that branch. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {
@@ -140,7 +144,8 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 	return false;
 }
 
-/* Whether all instructions that write the register precede the guard on all paths from the entry. */
+/* Whether the register has the same value wherever the guard's equation applies: all instructions that write it precede the guard
+ * on all paths from the entry. */
 static bool
 lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {
@@ -153,7 +158,7 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* The equation of a block's branch, for later blocks; NULL: unknown. */
+/* Returns the equation of a block's branch for the register after the branch, or NULL. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

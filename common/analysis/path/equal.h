@@ -1,4 +1,4 @@
-/* Branches that compare a register with a constant: s_cmp_eq and s_cmp_lg. */
+/* Finds branches whose outcome is known from earlier comparisons of a register with a constant, by s_cmp_eq and s_cmp_lg. */
 #ifndef PATH_EQUAL_H
 #define PATH_EQUAL_H
 
@@ -7,19 +7,19 @@
 struct equals {
 	const struct flow_code *code;
 	const struct shape *shape;
-	struct equal_block *blocks;  /* the comparison of each block's branch, computed on first use */
-	uint8_t *edges;              /* 0: not computed; 1: not excluded; 2: excluded */
+	struct equal_block *blocks;  /* indexed by block: comparison of its branch, computed on first use */
+	uint8_t *edges;              /* indexed by edge; 0: not computed; 1: not excluded; 2: excluded */
 };
 
-/* Code and shape must outlive it. Free with equals_close. */
+/* Initializes e. code and shape must outlive e. Free with equals_close(). */
 void
 equals_open(struct equals *e, const struct flow_code *code, const struct shape *shape);
 
 void
 equals_close(struct equals *e);
 
-/* Whether the edge requires a register to have a value that an earlier branch has excluded on all paths to the edge: "s_cmp_eq_u32
- * s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1; s_cmp_eq_u32 s1, 0". */
+/* Whether the edge requires a register to have a value that an earlier branch excludes on all paths to the edge. In "s_cmp_eq_u32
+ * s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1; s_cmp_eq_u32 s1, 0", s1 cannot be 0. */
 bool
 equals_exclude(struct equals *e, uint32_t edge);
 

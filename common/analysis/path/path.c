@@ -1,5 +1,5 @@
-/* See path.h. Breadth-first search; a block is entered again only with a smaller age than before. If the path that is found is not
- * proven, a second search enters blocks any number of times, for another one that is. */
+/* Breadth-first search for a path. A block is entered again only with a smaller age than before. If the path found is not proven,
+ * a second search, which may enter blocks any number of times, looks for a path that is. */
 #include "common/analysis/path/path.h"
 
 #include <limits.h>
@@ -8,10 +8,10 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* nodes of the second search */, MOST_TRIED = 64 /* and its paths */ };
+enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* nodes of the second search */, MOST_TRIED = 64 /* paths of the second search */ };
 
 struct path_node {
-	uint32_t block, edge, parent; /* the edge that enters the block; parent FLOW_NONE: first */
+	uint32_t block, edge, parent; /* edge that enters the block; parent is FLOW_NONE for the first node */
 	uint32_t length;
 	unsigned age;
 };
@@ -33,7 +33,7 @@ paths_close(struct paths *p)
 	alloc_free(p->best);
 }
 
-/* Enters the successors of a block. */
+/* Adds a node for each successor of a block. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
@@ -57,7 +57,7 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 	}
 }
 
-/* Starts the search after the instruction. */
+/* Starts the search after the first instruction of the path. */
 static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
@@ -72,7 +72,7 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
-/* Continues the search from the node on. Returns the node of the goal; FLOW_NONE: not reached. */
+/* Continues the search with this node. Returns the node at which the path to the goal is complete, or FLOW_NONE. */
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {
@@ -92,7 +92,7 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 	return FLOW_NONE;
 }
 
-/* The edges of the path to a node. */
+/* Returns the edges of the path to a node, in the arena. */
 static const uint32_t *
 edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 {
@@ -103,7 +103,8 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
-/* Whether no path to the goal ends early, and control reaches the goal only through start, or always reaches it from start. */
+/* Whether all paths from start qualify until the goal, and control reaches the goal only through start, or always reaches it from
+ * start. */
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {
@@ -112,7 +113,7 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* Returns the node of the goal; FLOW_NONE: not reached. */
+/* Returns the node at which the path to the goal is complete, or FLOW_NONE. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {
@@ -121,7 +122,7 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 	return advance(p, what, goal, 0);
 }
 
-/* Searches for a path that is proven, whatever its length and age. */
+/* Searches for a proven path, whatever its length and age. */
 static void
 search_again(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, struct arena *arena, struct path *out)
 {

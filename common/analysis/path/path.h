@@ -1,8 +1,9 @@
-/* Paths within a function: the edges from one instruction to another, and whether control can take all of them in one run.
+/* Paths within a function. A path is the sequence of edges from one instruction to another. It is proven if control can take all
+ * its edges in one run.
  *
- * If several branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop
- * is not in flight after the loop. Each branch is traced back to the registers that it depends on; a path is not proven if one
- * decision depends on registers of an earlier one, or of a branch that guards the first instruction. */
+ * If branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop is not
+ * in flight after the loop. Each branch is traced back to the registers that it depends on. A path is not proven if one decision
+ * depends on registers of an earlier decision, or of a branch that guards the first instruction. */
 #ifndef PATH_PATH_H
 #define PATH_PATH_H
 
@@ -11,15 +12,16 @@
 #include "common/base/memory/arena.h"
 
 struct path {
-	const uint32_t *edges; /* indices of the graph's edges, in path order */
-	uint32_t n;            /* 0: straight-line code */
-	bool proven;           /* its decisions are independent, or all paths to the end qualify */
+	const uint32_t *edges; /* indices of edges of the graph, in path order */
+	uint32_t n;            /* number of edges; 0: straight-line code */
+	bool proven;           /* the decisions on the path are independent, or all paths to its end qualify */
 };
 
-/* The path to search for. */
+/* Condition on the path to search for. */
 struct path_search {
-	uint32_t from, to;     /* instructions */
-	/* Whether the path still qualifies after the instructions from first up to end; may increase *age, which starts as 0. */
+	uint32_t from, to;     /* first and last instruction */
+	/* Whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which is 0 at
+	 * the start. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };
@@ -30,27 +32,28 @@ struct paths {
 	struct equals equals;
 	struct path_node *nodes;
 	size_t n, cap;
-	unsigned *best;        /* by block: least age of a path that entered it */
-	bool again;            /* the second search */
-	bool everywhere;       /* includes edges that equals_exclude() rules out */
-	bool leaves, stops;    /* result of a search: a path leaves the function; a path was cut short or does not qualify */
+	unsigned *best;        /* indexed by block: least age of a path that entered it */
+	bool again;            /* second search, in which blocks may be entered several times */
+	bool everywhere;       /* include edges that equals_exclude() rules out */
+	bool leaves, stops;    /* results of a search; leaves: a path leaves the function; stops: a path does not qualify or reached
+	                        * the search limit */
 };
 
-/* Code and graph must outlive it. Free with paths_close. */
+/* Initializes p for the paths of a graph. code and g must outlive p. Free with paths_close(). */
 void
 paths_open(struct paths *p, const struct flow_code *code, const struct flow_graph *g);
 
 void
 paths_close(struct paths *p);
 
-/* Finds a path with the fewest edges, if possible without those that equals_exclude() rules out, and with the least age in blocks
- * reached several times; or a longer one that is proven, if this one is not. The edges are in the arena. Returns false if there is
- * no path, or none within the limit of steps. */
+/* Finds a path with the fewest edges. Avoids edges that equals_exclude() rules out if possible, and prefers the least age in
+ * blocks that are reached several times. If this path is not proven, searches for a longer path that is. The edges are in the
+ * arena. Returns false if no path is found within the search limit. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether control can take the n edges in one run from the instruction on: no earlier branch excludes one of them, and the
- * decisions are independent. */
+/* Whether control can take the n edges in one run after the instruction: no earlier branch excludes any of them, and the decisions
+ * are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);
 

@@ -1,6 +1,6 @@
-/* An instruction does not show whether it belongs to an ordered section: a section may read constants, and a shader may write
- * memory that needs no order. The check reports only what the section itself shows: memory that it stores must be loaded from L2
- * before, memory that it loads and changes must be stored to L2, and neither may be accessed outside. */
+/* An instruction does not show whether it must be in the ordered section: a section may read constants, and a shader may write
+ * memory that needs no order. Therefore the check relies on what the section itself does. Memory that the section stores must be
+ * loaded from L2 before the store. Memory that it loads and changes must be stored to L2. Neither may be accessed outside. */
 #include "common/analysis/pops/access.h"
 
 #include <string.h>
@@ -24,12 +24,12 @@ static const struct {
 #include "common/analysis/pops/pops.def"
 };
 
-enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative to the section, on some path */
+enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative to the section, on any path */
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* Registers that hold an address. held is a hash of the instructions that wrote them, or of the blocks where several definitions
- * join. */
+/* Registers that hold an address. held is a hash of the instructions that wrote them. Where several definitions join, the block of
+ * the join stands for the instruction. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -38,14 +38,14 @@ struct register_run {
 struct access {
 	uint32_t insn;
 	uint8_t stages;
-	bool leads;          /* a wait for the section can follow */
-	bool loads, changes; /* both for an atomic */
+	bool leads;          /* a wait for the section may follow */
+	bool loads, changes; /* the access reads memory, or changes it; both for an atomic */
 	bool coherent;
-	bool marked;         /* not an atomic, and coherent by its modifiers */
+	bool marked;         /* coherent because of its modifiers, not because it is an atomic */
 	struct register_run run[RUNS];
-	uint64_t constants;  /* hash of the constant operands */
+	uint64_t constants;  /* hash of the operands that are constants */
 	int64_t first;
-	uint32_t bytes;      /* 0: unknown */
+	uint32_t bytes;      /* number of bytes; 0: unknown */
 };
 
 struct block_state {
@@ -60,7 +60,7 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* by block: it contains a wait, or one can follow it */
+	bool *leads;          /* indexed by block: it contains a wait for the section, or a wait may follow it */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
@@ -80,8 +80,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Whether the access has all modifiers that make accesses of its kind coherent. marked: whether it has a modifier that makes any
- * kind coherent. */
+/* Whether the access has all modifiers that make accesses of its kind coherent. Sets *marked if it has any modifier that makes
+ * accesses of some kind coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {
@@ -236,7 +236,7 @@ follow_paths(struct access_search *s)
 		take_block(s, g->order[i], &st);
 }
 
-/* Sets s->leads. Returns whether the function waits for a section. */
+/* Computes s->leads. Returns whether the function waits for a section. */
 static bool
 find_waits(struct access_search *s)
 {
@@ -278,10 +278,11 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* What the section does with the memory of an access, and with memory in general. */
+/* How the section accesses the memory of a given access, and memory in general. */
 struct role {
-	bool loads, changes, orders; /* accesses to the same memory; orders: the section changes it, or loads it coherently */
-	bool loads_coherently;       /* coherent loads with the same address registers */
+	bool loads, changes, orders; /* whether the section loads this memory, changes it, or accesses it in an ordered way (changes it
+	                              * or loads it coherently) */
+	bool loads_coherently;       /* the section has coherent loads with the same address registers */
 	bool stored_before, stored_coherently_after;
 	bool any, any_coherent, any_change;
 };

@@ -1,5 +1,5 @@
-/* Two analyses: a forward analysis, to a fixpoint, of the stages that waves may be in at each instruction; and a check of the
- * branches that lead to the waiting loop. */
+/* Runs two analyses: a forward analysis, to a fixpoint, of the stages that waves may be in at each instruction, and a check of the
+ * branches that guard the waiting loop. */
 #include "common/analysis/pops/check.h"
 
 #include <string.h>
@@ -13,24 +13,24 @@
 
 /* ---- stages of a wave */
 
-/* Progress of a wave. From GFX11 on there is no packer, and the wait has its role. */
+/* Progress of a wave. From GFX11 on there is no packer: the wait takes its role. */
 enum stage {
-	NOWHERE,   /* has no packer yet */
-	INSIDE,    /* has a packer, has not left the section */
-	AFTER,     /* has left the section */
+	NOWHERE,   /* the wave has no packer yet */
+	INSIDE,    /* the wave has a packer and has not left the section */
+	AFTER,     /* the wave has left the section */
 	STAGES
 };
 
 enum { NOT_PENDING = UINT8_MAX };
 
-/* The join of all paths to a location. */
+/* The state at a location, joined over all paths to it. */
 struct stage_state {
 	bool reached;
-	uint8_t stages[2];     /* bits 1 << stage: on paths without an export, and with one */
-	/* By counter: the last access since the packer was set that may be pending, as the least number of later operations on the
-	 * counter, and its instruction. */
+	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
+	/* Indexed by counter: for the last access since the packer was set, if it may be pending, the least number of later operations
+	 * on the counter, and the access's instruction. */
 	uint8_t later[COUNTER_COUNT];
-	uint16_t any_order;    /* bits 1 << COUNTER_…: completes out of order, so only a wait for 0 covers it */
+	uint16_t any_order;    /* bit mask of 1 << COUNTER_…: the access completes out of order, so only a wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
 };
 
@@ -38,8 +38,8 @@ struct stage_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	bool is_called;        /* other code of the section calls it: waves do not begin here */
-	struct stage_state *before;  /* by block: the state at its start */
+	bool is_called;        /* other code in the section calls the function, so waves do not start here */
+	struct stage_state *before;  /* indexed by block: state at its start */
 	struct findings *out;
 	bool reports;
 };
@@ -56,7 +56,7 @@ all_stages(const struct stage_state *st)
 	return st->stages[0] | st->stages[1];
 }
 
-/* Makes the state unknown, so that no rule is reported for it. */
+/* Makes the state unknown, so that no violations are reported for it. */
 static void
 forget(struct stage_state *st)
 {
@@ -64,7 +64,7 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* On all paths, replaces the stages in the set from by stage to. */
+/* Replaces the stages in the bit mask `from` by the stage `to`, on all paths. */
 static void
 replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
@@ -117,7 +117,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
-/* Checks the stages at the end of a wave. */
+/* Checks the stages in which a wave may end. */
 static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
@@ -184,7 +184,7 @@ step_stages(struct stage_search *s, struct stage_state *st, const struct pops_st
 	}
 	if (p->e->flow == CONTROL_end)
 		end(s, st, insn);
-	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect) /* the callee may contain anything */
+	if (p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect) /* the callee may do anything */
 		forget(st);
 }
 
@@ -202,7 +202,7 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 	}
 }
 
-/* Joins a state into another. Returns whether that changes. */
+/* Joins a state into another. Returns whether that state changes. */
 static bool
 join_paths(struct stage_state *to, const struct stage_state *from)
 {
@@ -262,15 +262,16 @@ follow_paths(struct stage_search *s)
 
 /* ---- the waiting loop */
 
-enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function; each needs a traversal of its dominators */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each needs a traversal of its dominators */
 
-/* Returns, by block, the number of blocks that it dominates (itself included) and that have an edge out of the function. */
+/* Counts, for each block, the blocks with an edge out of the function that it dominates; a block dominates itself. Returns the
+ * array, indexed by block; the caller frees it. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {
 	uint32_t *exits = array_make(g->nblocks, sizeof *exits);
 
-	for (uint32_t k = g->norder; k-- > 0;) { /* reverse order: a block is counted before its dominators */
+	for (uint32_t k = g->norder; k-- > 0;) { /* in reverse order, so that a block is counted before its dominators */
 		const struct flow_block *b = &g->blocks[g->order[k]];
 		bool leaves = false;
 
@@ -283,8 +284,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* Returns scc after a test of a register in which bit 31 is 0 and the other bits are unknown but not all 0; -1 if scc is then
- * unknown. Sets *other_bit if the test is of another single bit. */
+/* Returns the value of scc after a test of a register of which bit 31 is 0 and the other bits are unknown but not all 0, or -1 if
+ * scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {
@@ -318,7 +319,7 @@ last_test(const struct stage_search *s, const struct flow_block *b, struct pops_
 	return false;
 }
 
-/* Judges a branch that guards the wait. Returns 1 if it is right, 0 if it is wrong, -1 if it is of an unknown kind. */
+/* Checks a branch that guards the wait. Returns 1 if it is correct, 0 if it is wrong, or -1 if it has an unknown form. */
 static int
 judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 {
@@ -340,8 +341,8 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* Checks the branches in the dominators of the loop, which decide whether it is entered. If one is right, the others do not
- * matter. */
+/* Checks the branches in the dominators of the loop, which decide whether control enters it. If one of them is correct, the others
+ * do not matter. */
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {
@@ -369,7 +370,7 @@ judge_guards(struct stage_search *s, uint32_t header)
 	alloc_free(dominates);
 }
 
-/* exits is the result of count_exits(). */
+/* Checks the guard of one poll. exits is the result of count_exits(). */
 static void
 check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t *exits, unsigned *judged)
 {
@@ -377,7 +378,7 @@ check_poll(struct stage_search *s, uint32_t block, uint32_t insn, const uint32_t
 	uint32_t loop = g->blocks[block].loop;
 
 	if (loop == FLOW_NONE)
-		return; /* entry_wait.c reports it */
+		return; /* entry_wait.c reports this */
 	if (exits[g->loops[loop].header] == exits[g->entry])
 		report_rule(s, RULE_always_waits, insn);
 	else if ((*judged)++ < MOST_JUDGED)
@@ -402,9 +403,9 @@ check_polls(struct stage_search *s)
 	alloc_free(exits);
 }
 
-/* ---- */
+/* ---- functions */
 
-/* Whether the function has an instruction of ordered sections: one that sets the packer, waits, leaves or polls. */
+/* Whether the function has any instruction of ordered sections: one that sets the packer, waits, polls or leaves. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
@@ -433,8 +434,8 @@ has_step(const struct stage_search *s, enum what what)
 	return false;
 }
 
-/* Reports an instruction that leaves the section if the function sets the packer, never waits, and has no caller or callee that
- * could have waited. */
+/* Reports instructions that leave the section if the function sets the packer but never waits, and no caller or callee can wait
+ * instead. */
 static void
 check_no_wait(struct stage_search *s)
 {
@@ -450,8 +451,8 @@ check_no_wait(struct stage_search *s)
 	}
 }
 
-/* Checks how the wait is reached, and the wait itself. Where entry_wait_check() proves the guard right by running the code, the
- * findings of check_polls(), which only sees the shape of the code, are withdrawn. */
+/* Checks that the wave waits, then its memory accesses and the wait itself. If entry_wait_check() proves by running the code that
+ * the guard is correct, removes the findings of check_polls(), which only considers the structure of the code. */
 static void
 check_waiting(struct stage_search *s)
 {
@@ -468,7 +469,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns, by function, whether other functions call it; the caller frees the array. */
+/* Returns an array, indexed by function: whether other functions call it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

@@ -1,4 +1,4 @@
-/* Finds ordered sections in code, and violations of their rules (rule.def). Every path of the control-flow graph is assumed to be
+/* Finds ordered sections in code, and violations of their rules (rule.def). Assumes that every path of the control-flow graph is
  * possible. */
 #ifndef POPS_CHECK_H
 #define POPS_CHECK_H
@@ -10,8 +10,7 @@
 
 extern const struct finding_rules pops_all_rules;
 
-/* Adds the findings of all functions to out. A function with an unknown jump target is not checked, which is reported as
- * incomplete. */
+/* Adds the findings of all functions to out. Functions with unknown jump targets are not checked, but added to out->missed. */
 void
 pops_check(const struct flow *flow, struct findings *out);
 

@@ -1,6 +1,6 @@
-/* The check runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its
- * section where the article's pseudocode does, and stay in its loop where the pseudocode does. If it does not, its behaviour is
- * looked up among the mistakes of wrong.def. Code is therefore judged by its behaviour, not by its instructions. */
+/* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section, or
+ * stay in its loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is compared with the
+ * mistakes in wrong.def. Thus code is judged by its behavior, not by its instructions. */
 #include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ enum {
 	OVERLAP = 31, PACKER_BIT = 28, NEWEST_BIT = 16, CURRENT_BIT = 0, ID_BITS = 10, IDS = 1 << ID_BITS,
 };
 
-/* The IDs as they are in COLLISION_WAVEID. */
+/* The wave IDs, as COLLISION_WAVEID has them. */
 struct ids {
 	uint32_t current, newest, exiting;
 };
@@ -68,7 +68,7 @@ static const struct {
 #include "common/analysis/pops/wrong.def"
 };
 
-/* Returns the value that the packer's bits must have; *first and *bits are their position in the register. */
+/* Returns the correct value of the packer's bits. Sets *first and *bits to their position and number in the register. */
 static uint32_t
 right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 {
@@ -82,7 +82,7 @@ right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 	return *first = *bits = 0;
 }
 
-/* Returns the rules that a wrong value of the packer's bits breaks, as bits 1 << RULE_…. */
+/* Returns the rules that a wrong value of the packer's bits violates, as a bit mask of 1 << RULE_…. */
 static uint64_t
 packer_rules(unsigned on, uint32_t set, uint32_t packer)
 {
@@ -118,10 +118,10 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* by block; see machine_open() */
-	bool *repeats;   /* by block: it waits, and can follow a poll */
-	uint32_t *leave; /* by block: its first instruction that leaves the section; FLOW_NONE: none */
-	uint32_t packer; /* the only instruction that sets the packer; FLOW_NONE: none or several */
+	bool *waits;     /* indexed by block: whether a poll may follow; see machine_open() */
+	bool *repeats;   /* indexed by block: whether a poll may follow the block, and the block may follow a poll */
+	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
+	uint32_t packer; /* the instruction that sets the packer; FLOW_NONE: no instruction, or several */
 	unsigned npackers;
 	bool sleeps;
 	struct machine *m;
@@ -156,7 +156,7 @@ look_at(struct enter *e, uint32_t block, uint32_t insn)
 	}
 }
 
-/* Whether control can pass the end of a block without leaving the section, starting at instruction after. */
+/* Whether control can reach the end of the block from instruction `after` without leaving the section. */
 static bool
 goes_on(const struct enter *e, uint32_t block, uint32_t after)
 {
@@ -172,7 +172,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Whether a poll can follow in a successor of the block. */
+/* Whether a poll may follow in a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {
@@ -235,7 +235,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 		}
 }
 
-/* Checks that the ID is read repeatedly, with a sleep in between. */
+/* Checks that the exiting wave's ID is read repeatedly, with a sleep between two reads. */
 static void
 check_loop(struct enter *e)
 {
@@ -277,7 +277,7 @@ is_exit(const struct enter *e, uint32_t edge)
 	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
-/* Whether the wave can enter its section from this block. */
+/* Whether the wave can enter its section at the end of this block. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {
@@ -333,8 +333,8 @@ run_entry(struct enter *e, const struct machine_input *in)
 	return out;
 }
 
-/* Returns the instruction that decides whether the wave leaves the waiting loop: the last one that writes scc in a block with an
- * exit of the loop. */
+/* Returns the instruction that decides whether the wave leaves the waiting loop: the last instruction that writes scc in a block
+ * with an exit of the loop. */
 static uint32_t
 find_decision(const struct enter *e)
 {
@@ -357,8 +357,8 @@ find_decision(const struct enter *e)
 	return e->polls[0].insn;
 }
 
-/* Finds the register that holds COLLISION_WAVEID when the wave begins: the only one that the packer and the comparison depend on.
- * Returns false if they depend on several. */
+/* Finds the register that holds COLLISION_WAVEID when the wave begins: the only register on which the packer and the comparison
+ * depend. Returns false if they depend on several registers. */
 static bool
 find_argument(struct enter *e, uint8_t *argument)
 {
@@ -408,8 +408,8 @@ mix(uint32_t v)
 	return v ^ v >> 15;
 }
 
-/* Makes sample n. Returns false if hardware cannot give its values: a wave does not overlap itself, and on GFX9 a newest ID of
- * 1023 is ambiguous, since the correction by 1 exceeds 10 bits. */
+/* Computes sample n. Returns false if hardware cannot produce its values: a wave does not overlap itself, and on GFX9 a newest ID
+ * of 1023 is ambiguous, because the correction by 1 would exceed 10 bits. */
 static bool
 sample(unsigned on, unsigned n, bool noisy, struct sample *s)
 {
@@ -447,12 +447,12 @@ right_compare(unsigned on)
 	return NULL;
 }
 
-/* The results of all runs. */
+/* The combined results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* the wave enters too early; too late; at an unknown time */
-	bool waits, skips, guard_unknown; /* waits: without an overlap; skips: the wait, in spite of an overlap */
+	bool early, late, unknown;       /* the wave enters too early, too late, or at an unknown time, for some sample */
+	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: it does not wait despite an overlap */
 	bool packer_wrong, packer_unknown;
-	uint64_t packer_rules;           /* rules broken by every sample with a wrong packer */
+	uint64_t packer_rules;           /* bit mask of the rules that all samples with a wrong packer violate */
 	struct sample *samples;          /* samples with an overlap for which the wave's decision is known */
 	bool *enters;
 	size_t n, cap, enters_cap;
@@ -530,7 +530,7 @@ fits(const struct verdict *v, compare *enters)
 	return true;
 }
 
-/* Whether the comparison would be right if one ID were in other bits of COLLISION_WAVEID: first + bits - 1 to first. */
+/* Whether the comparison would be correct if one ID were in other bits of COLLISION_WAVEID: bits first to first + bits - 1. */
 static bool
 fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first, unsigned bits)
 {
@@ -548,7 +548,8 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
-/* A signed comparison gives the same results as IDs that are not remapped; only the instruction distinguishes the two mistakes. */
+/* Whether the instruction is a signed comparison. Signed comparisons and IDs that are not remapped give the same results, so only
+ * the instruction distinguishes these two mistakes. */
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
@@ -575,7 +576,7 @@ name_wrong(const struct enter *e, const struct verdict *v, uint32_t decision)
 	return v->early ? RULE_early : RULE_late;
 }
 
-/* Reports that the comparison could not be followed. */
+/* Records that the comparison cannot be analyzed. */
 static void
 miss(struct enter *e)
 {
@@ -647,7 +648,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 		if (find_argument(&e, &argument) && machine_size(e.m) <= MOST_STEPS / LEAST_SAMPLES) {
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
-			/* an ID that is read once is compared once, too */
+			/* no judgment: an ID that is read once is also compared only once */
 			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, reported);
 		} else {
 			miss(&e);

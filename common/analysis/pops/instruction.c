@@ -10,7 +10,7 @@ const struct finding_kind pops_rules[RULE_COUNT] = {
 
 const struct finding_rules pops_all_rules = FINDING_RULES(pops_rules);
 
-enum { ORDERED_PS_DONE = 7 /* the message number */ };
+enum { ORDERED_PS_DONE = 7 /* number of the message */ };
 
 enum what
 step_what(const struct isa *isa, const struct pops_step *p)
@@ -47,7 +47,7 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 	out->what = step_what(code->isa, out);
 }
 
-/* Whether each lane has its own address, as data of pixels do. A buffer access without lane addresses is to private memory. */
+/* Whether each lane has its own address, as for data of pixels. Buffer accesses without lane addresses are to private memory. */
 static bool
 has_addresses(const struct pops_step *p)
 {

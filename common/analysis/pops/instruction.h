@@ -1,4 +1,4 @@
-/* The roles of instructions in ordered sections, and the rules of the check. */
+/* Determines the roles of instructions in ordered sections. Also defines the rules of the check. */
 #ifndef POPS_INSTRUCTION_H
 #define POPS_INSTRUCTION_H
 
@@ -16,10 +16,10 @@ extern const struct finding_kind pops_rules[RULE_COUNT];
 
 enum what {
 	IS_OTHER,
-	IS_PACKER,  /* sets the wave's packer */
+	IS_PACKER,  /* sets the packer of the wave */
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
-	IS_NO_WAIT, /* the same instruction with an operand that waits for nothing */
+	IS_NO_WAIT, /* instruction of IS_WAIT, but with an operand that waits for nothing */
 	IS_LEAVE,
 	IS_END,     /* leaves the section and ends the wave */
 };
@@ -33,16 +33,16 @@ struct pops_step {
 	enum what what;
 };
 
-/* Decodes instruction i of a graph. */
+/* Decodes instruction i of a graph, and determines its role. */
 void
 step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, struct pops_step *out);
 
-/* Returns an instruction's role, from its effects and operands. With nops 0 it never returns IS_POLL. */
+/* Returns the role of an instruction, from its effects and operands. If nops is 0, IS_POLL is not recognized. */
 enum what
 step_what(const struct isa *isa, const struct pops_step *p);
 
-/* Whether the order of this access can matter to other waves. Scalar loads, which read constants, and sampled images are not
- * ordered. */
+/* Whether the order of this access may matter to other waves. This excludes scalar loads, which read constants, and sampled
+ * images. */
 bool
 step_is_ordered(const struct pops_step *p);
 

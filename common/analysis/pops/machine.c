@@ -9,18 +9,18 @@
 #include "common/isa/tables.h"
 
 struct machine_source {
-	uint8_t place, dwords;  /* MACHINE_NOWHERE: a constant, or unknown */
+	uint8_t place, dwords;  /* MACHINE_NOWHERE: the source is a constant or unknown */
 	bool known;
 	uint64_t constant;
 };
 
-/* An instruction, with its operation if its result can be known. */
+/* An instruction, with its operation if the result can be known. */
 struct op {
 	uint8_t operation, condition;
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	struct machine_source s[2];
-	uint8_t first, bits;    /* the bits of the packer's register that it sets */
+	uint8_t first, bits;    /* position and number of the bits that it sets in the packer's register */
 };
 
 struct edge {
@@ -31,9 +31,9 @@ struct machine {
 	const struct flow_graph *g;
 	const struct isa *isa;
 	const bool *waits;
-	struct op *ops;               /* by instruction; set for the blocks in waits */
+	struct op *ops;               /* indexed by instruction; only valid in the blocks of `waits` */
 	uint8_t place[INSN_UNITS];
-	struct machine_state *before; /* by block: the state at its start */
+	struct machine_state *before; /* indexed by block: state at its start */
 	struct edge *edges;
 	uint32_t exiting;
 	bool known;
@@ -113,7 +113,7 @@ read_op(struct machine *m, const struct flow_code *code, uint32_t i, struct op *
 			out->d = (uint8_t)place_of(d->file, d->first);
 			out->dwords = (uint8_t)d->count;
 		}
-		/* an operation that modifies its destination has it as first source */
+		/* an operation that modifies its destination has the destination as its first source */
 		slot = d->access & ACCESS_read && e->operation != OPERATION_copy_if ? 0 : 1;
 	}
 	if (e->operation == OPERATION_set_hwreg) {
@@ -185,7 +185,7 @@ set_dword(struct machine_state *st, unsigned place, bool known, uint32_t v)
 	st->value[place] = known ? v : 0;
 }
 
-/* Computes scc after an operation with result d. Returns false if it is unknown. */
+/* Computes scc after an operation with result d. Returns false if scc is unknown. */
 static bool
 scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry, uint64_t d, bool *scc)
 {
@@ -220,14 +220,14 @@ scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry,
 	}
 }
 
-/* Whether the first source alone determines the result, which is 0. */
+/* Whether the first source alone determines that the result is 0. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
 {
 	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
 }
 
-/* Sets the destination and scc where the operation's result is known. */
+/* Sets the destination and scc if the operation's result is known. */
 static void
 compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
 {
@@ -269,7 +269,7 @@ set_packer(const struct op *op, struct machine_state *st, const struct machine_s
 	st->packer_depends |= op->s[0].place != MACHINE_NOWHERE && machine_has(old->depends, op->s[0].place);
 }
 
-/* Makes everything unknown, as after a call. */
+/* Makes all values unknown, as after a call. */
 static void
 forget(struct machine_state *st)
 {
@@ -279,7 +279,7 @@ forget(struct machine_state *st)
 	st->packer_depends = st->escaped = true;
 }
 
-/* Whether the results of an instruction can depend on the input. */
+/* Whether the results of an instruction may depend on the input. */
 static bool
 reads_dependent(const struct machine *m, uint32_t insn, const struct machine_state *st)
 {
@@ -346,14 +346,14 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 		return;
 	}
 	depends = reads_dependent(m, insn, st) || (st->escaped && op->operation == OPERATION_load);
-	/* marks the destinations as unknown; compute() sets those that are known */
+	/* first mark the destinations as unknown; compute() then sets those that are known */
 	write_unknown(m, insn, st, depends);
 	compute(op, st, &old);
 }
 
 /* ---- paths */
 
-/* Evaluates a branch condition: 1 or 0; -1: unknown. *depends: whether it can depend on the input. */
+/* Evaluates a branch condition. Returns 1 or 0, or -1 if it is unknown. Sets *depends to whether it may depend on the input. */
 static int
 holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
 {
@@ -377,7 +377,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Joins a state into another. Returns whether that changes. */
+/* Joins a state into another. Returns whether that state changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {
@@ -392,7 +392,7 @@ join_states(struct machine_state *to, const struct machine_state *from, bool sur
 		bool both = machine_has(to->known, i) && machine_has(from->known, i);
 		bool same = both && to->value[i] == from->value[i];
 
-		/* the branches that choose between the two values can depend on the input */
+		/* the branches that select one of the two values may depend on the input */
 		put_bit(to->depends, i, machine_has(to->depends, i) || machine_has(from->depends, i) || (both && !same));
 		set_dword(to, i, same, to->value[i]);
 	}
@@ -416,7 +416,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Runs a block and joins the result into its successors. Returns whether that changes any of them. */
+/* Runs a block and joins the resulting state into the block's successors. Returns whether any of their states changes. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {
@@ -454,7 +454,7 @@ machine_run(struct machine *m, const struct machine_input *in)
 		m->before[b].reached = false;
 	memset(start, 0, sizeof *start);
 	start->reached = start->sure = true;
-	start->packer_known = UINT32_MAX; /* initially no packer is chosen: all bits are known to be 0 */
+	start->packer_known = UINT32_MAX; /* no packer is selected at the start: all bits are known to be 0 */
 	if (in->argument != MACHINE_NOWHERE) {
 		put_bit(start->depends, in->argument, true);
 		set_dword(start, in->argument, in->known, in->value);

@@ -1,65 +1,67 @@
-/* Runs the scalar code of a wave before its ordered section, with one value of COLLISION_WAVEID and one of the exiting wave's ID,
- * on all paths at once. Each scalar register is known or unknown; an unknown one may depend on these two input values or not.
+/* Runs the scalar code of a wave before its ordered section, on all paths at once. A run has two inputs, a value of
+ * COLLISION_WAVEID and one of the exiting wave's ID. The value of each scalar register is known or unknown; unknown values may or
+ * may not depend on the input.
  *
- * A branch on a known value follows one edge. A branch on an unknown value follows both: if the value does not depend on the
- * input, both are certainly possible; otherwise nothing is certain on the paths after it. */
+ * A branch on a known value follows one edge. A branch on an unknown value follows both edges. If the value does not depend on the
+ * input, both edges are certainly possible. Otherwise nothing is certain on the paths after the branch. */
 #ifndef POPS_MACHINE_H
 #define POPS_MACHINE_H
 
 #include "common/analysis/graph/functions.h"
 
-/* Places that hold scalar values. */
+/* Numbers of the places that hold scalar values. */
 enum machine_place {
 	MACHINE_SGPR,                     /* s0, s1, … */
 	MACHINE_VCC = 106, MACHINE_TTMP = 108, MACHINE_M0 = 124, MACHINE_EXEC = 126,
 	MACHINE_SCC = 128,
-	MACHINE_EXITING,                  /* the exiting wave's ID; never written */
+	MACHINE_EXITING,                  /* ID of the exiting wave; never written */
 	MACHINE_PLACES,
 	MACHINE_NOWHERE = UINT8_MAX,
 };
 
 /* The input of a run. */
 struct machine_input {
-	uint8_t argument;                 /* the register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
-	bool known;                       /* if not set, the run only finds what depends on the argument */
+	uint8_t argument;                 /* register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
+	bool known;                       /* the values are valid; otherwise, the run only finds what depends on the argument */
 	uint32_t value, exiting;
 };
 
-/* The join of all paths to a location. */
+/* The state at a location, joined over all paths to it. */
 struct machine_state {
 	bool reached;
-	bool sure;                        /* a path certainly leads here */
+	bool sure;                        /* some path certainly leads here */
 	bool escaped;                     /* vector registers or memory may depend on the input */
-	bool polled, may_have_polled;     /* the exiting wave's ID has been read on all paths, on some path */
+	bool polled, may_have_polled;     /* polled: the exiting wave's ID has been read on all paths; may_have_polled: it has been
+	                                   * read on some path */
 	uint64_t known[(MACHINE_PLACES + 63) / 64], depends[(MACHINE_PLACES + 63) / 64];
-	uint32_t value[MACHINE_PLACES];   /* 0 where unknown */
-	uint32_t packer, packer_known;    /* the hardware register that selects the packer, and a mask of its known bits */
+	uint32_t value[MACHINE_PLACES];   /* indexed by place; 0 for unknown values */
+	uint32_t packer, packer_known;    /* value of the hardware register that selects the packer, and mask of its known bits */
 	bool packer_depends;
 };
 
 struct machine;
 
-/* Prepares a function; the caller closes the result with machine_close(). waits: by block, whether a read of the exiting wave's ID
- * can follow before the section is left; only these blocks are run. g and waits must outlive the machine. */
+/* Creates a machine for a function; free it with machine_close(). waits is indexed by block: whether a read of the exiting wave's
+ * ID may follow before the section is left. Only these blocks run. g and waits must outlive the machine. */
 struct machine *
 machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits);
 
 void
 machine_close(struct machine *m);
 
-/* Returns the number of instructions in the blocks that are run. */
+/* Returns the number of instructions in the blocks that run. */
 uint32_t
 machine_size(const struct machine *m);
 
-/* Runs the function to a fixpoint. */
+/* Runs the function until a fixpoint. */
 void
 machine_run(struct machine *m, const struct machine_input *in);
 
-/* Returns the state before an instruction of a block in the last run. */
+/* Computes the state before an instruction of a block in the last run. */
 void
 machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out);
 
-/* Whether the last run followed this edge; *sure: whether it certainly did. */
+/* Whether the last run followed this edge. Sets *sure to whether it certainly did. */
 bool
 machine_goes(const struct machine *m, uint32_t edge, bool *sure);
 

@@ -69,7 +69,7 @@ pops_has(const struct isa *isa, enum pops_sequence sequence)
 	return false;
 }
 
-/* Returns the number of the registers %first, %first + 1, … (at most this many) that a sequence uses. */
+/* Returns the number of registers %first, %first + 1, … that a sequence uses; at most `most`. */
 static unsigned
 count(enum pops_sequence sequence, char first, unsigned most)
 {
@@ -103,7 +103,7 @@ put_str(struct buf *out, struct str s)
 	buf_put(out, s.p, s.n);
 }
 
-/* Appends the instructions that wait until no operation of these counters is pending. */
+/* Appends the instructions that wait until no operation on these counters is pending. */
 static void
 put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 {

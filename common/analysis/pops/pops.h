@@ -1,5 +1,5 @@
-/* Ordered sections of pixel shaders, after Mesa's article "Primitive Ordered Pixel Shading": the instructions that enter and leave
- * them, by processor (pops.def). check.h finds them in code. */
+/* Generates the instructions that enter and leave ordered sections of pixel shaders, by processor (pops.def). Based on Mesa's
+ * article "Primitive Ordered Pixel Shading". check.h finds ordered sections in code. */
 #ifndef POPS_POPS_H
 #define POPS_POPS_H
 
@@ -7,41 +7,41 @@
 #include "common/base/memory/str.h"
 #include "common/isa/effects.h"
 
-/* Implementations of ordered sections, one per processor at most; the masks of pops.def. */
+/* Implementations of ordered sections, as masks for pops.def. A processor has at most one of them. */
 enum {
-	POPS_BY_MODE = 1,   /* FEATURE_POPS_MODE */
-	POPS_BY_PACKER = 2, /* FEATURE_POPS_PACKER */
-	POPS_BY_EVENT = 4,  /* FEATURE_POPS_EVENT */
-	POPS_BY_READY = 8,  /* FEATURE_POPS_READY */
+	POPS_BY_MODE = 1,   /* processors with FEATURE_POPS_MODE */
+	POPS_BY_PACKER = 2, /* processors with FEATURE_POPS_PACKER */
+	POPS_BY_EVENT = 4,  /* processors with FEATURE_POPS_EVENT */
+	POPS_BY_READY = 8,  /* processors with FEATURE_POPS_READY */
 	POPS_BY_ANY_EVENT = POPS_BY_EVENT | POPS_BY_READY,
 };
 
-/* Returns the processor's implementation; 0: none. */
+/* Returns the processor's implementation, or 0. */
 unsigned
 pops_of(const struct isa *isa);
 
 /* Sequences of instructions that pops_text() can append. */
 enum pops_sequence {
 	POPS_ENTER,  /* waits until the overlapped waves have left their sections */
-	POPS_LAYERS, /* begins a loop over groups of lanes that do not overlap each other … */
-	POPS_NEXT,   /* … and ends it */
-	POPS_LEAVE,  /* waits for memory, then lets later waves enter */
-	POPS_END,    /* the same, and ends the wave */
+	POPS_LAYERS, /* begins a loop over groups of lanes that do not overlap one another */
+	POPS_NEXT,   /* ends the loop of POPS_LAYERS */
+	POPS_LEAVE,  /* waits for memory accesses, then lets later waves enter */
+	POPS_END,    /* waits for memory accesses, lets later waves enter, and ends the wave */
 };
 
-/* Whether the processor has the sequence. */
+/* Whether the processor supports the sequence. */
 bool
 pops_has(const struct isa *isa, enum pops_sequence sequence);
 
 enum { POPS_SCRATCH = 3, POPS_MASKS = 2 };
 
-/* The registers of a sequence, as assembly text. */
+/* Registers that a sequence uses, as assembly text. */
 struct pops_registers {
-	struct str argument;              /* COLLISION_WAVEID, set by hardware; LAYERS: INTRAWAVE_COLLISION; LEAVE from GFX11 on: the
-	                                   * export, without "done" */
-	struct str scratch[POPS_SCRATCH]; /* ENTER uses three, LAYERS and NEXT two */
+	struct str argument;              /* register that hardware initializes: COLLISION_WAVEID for ENTER, INTRAWAVE_COLLISION for
+	                                   * LAYERS; from GFX11 on, for LEAVE: the export instruction without "done" */
+	struct str scratch[POPS_SCRATCH]; /* scratch registers: ENTER uses three, LAYERS and NEXT use two */
 	struct str mask[POPS_MASKS];      /* lane masks of LAYERS and NEXT */
-	unsigned counters;                /* bits 1 << COUNTER_…: NEXT and LEAVE wait for these */
+	unsigned counters;                /* bit mask of 1 << COUNTER_… of the counters that NEXT and LEAVE wait for */
 };
 
 /* Return the number of scratch registers and of lane masks that a sequence uses. */
@@ -51,12 +51,12 @@ pops_scratch(enum pops_sequence sequence);
 unsigned
 pops_masks(enum pops_sequence sequence);
 
-/* Appends the sequence as lines of assembly. number makes its labels unique: each ENTER has its own, LAYERS and its NEXT have the
- * same. */
+/* Appends the sequence as lines of assembly. number makes its labels unique: each ENTER has a number of its own, and a LAYERS and
+ * its NEXT have the same number. */
 void
 pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_registers *r, unsigned number, struct buf *out);
 
-/* Returns the counters, as bits 1 << COUNTER_…, that a word stands for: vm, vs or lgkm; 0 if it is none of these. */
+/* Returns the counters that the name vm, vs or lgkm stands for, as a bit mask of 1 << COUNTER_…. Returns 0 for other names. */
 unsigned
 pops_counters(const struct isa *isa, struct str word);
 
@@ -64,7 +64,8 @@ pops_counters(const struct isa *isa, struct str word);
 bool
 pops_sets_packer(const struct isa *isa, const struct insn *insn);
 
-/* Whether an instruction writes the hardware register that selects the packer; stores the range of bits that it writes. */
+/* Whether an instruction writes the hardware register that selects the packer. If so, sets *first and *bits to the bits that it
+ * writes. */
 bool
 pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits);
 

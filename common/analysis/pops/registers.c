@@ -1,4 +1,4 @@
-/* Fills and checks registers for ordered pixel shaders by the rows of registers.def, which names its source. */
+/* Applies the rules of registers.def to the registers for ordered pixel shaders. */
 #include "common/analysis/pops/registers.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 #include "common/hsa/note/note.h"
 #include "common/hsa/pal/pal.h"
 
-/* Processors in the rows of registers.def. */
+/* Names of processors in the rows of registers.def. */
 #define HAS(feature) ((uint64_t)1 << FEATURE_POPS_##feature)
 #define EVENT HAS(EVENT)
 #define WAVE_IDS (HAS(MODE) | HAS(PACKER))
@@ -16,11 +16,11 @@
 #define MISSED_OVERLAP HAS(MISSED_OVERLAP)
 #define STALLED HAS(STALLED)
 
-/* Values in the rows of registers.def. */
+/* Names of values in the rows of registers.def. */
 enum {
 	SPI_SHADER_32_R = 1,
 	PSLC_ON_HANG_ONLY = 1,
-	MANY_RATE = 3,         /* the logarithm of 8 samples */
+	MANY_RATE = 3,         /* logarithm of 8 samples */
 	POPS_RATE = UINT8_MAX,
 };
 
@@ -67,7 +67,7 @@ pops_registers_known(const struct target *t)
 	return t->features & (ANY);
 }
 
-/* Returns the register's key in the metadata; NULL if the metadata or the processor do not have the register. */
+/* Returns the key of a register in the metadata, or NULL if the metadata or the processor do not have this register. */
 static struct meta *
 find_register(const struct target *t, const struct meta *registers, const char *reg)
 {
@@ -92,7 +92,7 @@ read_field(const struct target *t, const struct meta *registers, const char *reg
 	return f ? pal_field_get(f, read_register(t, registers, reg)) : 0;
 }
 
-/* Adds the reasons that the metadata give. */
+/* Adds the conditions that are true according to the metadata. */
 static unsigned
 all_reasons(const struct target *t, const struct meta *registers, unsigned reasons)
 {
@@ -106,7 +106,7 @@ all_reasons(const struct target *t, const struct meta *registers, unsigned reaso
 
 enum { TEXT = 256 };
 
-/* Whether the registers break the rule; text receives the message. */
+/* Whether the registers violate the rule. Stores the message in text. */
 static bool
 is_broken(const struct register_rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {
@@ -129,7 +129,8 @@ is_broken(const struct register_rule *r, const struct target *t, const struct me
 	return false;
 }
 
-/* Returns the next broken rule from *i on, advances *i, and stores the message in text; NULL if there is none. */
+/* Returns the next violated rule from index *i on, advances *i past it, and stores the message in text. Returns NULL if there is
+ * none. */
 static const struct register_rule *
 next_broken(const struct target *t, const struct meta *registers, unsigned reasons, size_t *i, char text[TEXT])
 {
@@ -156,8 +157,8 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 	return found;
 }
 
-/* Adds findings for each function that enters an ordered section: a function that one of the first findings, before in number,
- * names. */
+/* Adds findings for each function that enters an ordered section, that is, each function named by one of the first `before`
+ * findings. */
 static void
 find_in(const struct target *t, const struct meta *registers, struct findings *out, size_t before)
 {
@@ -204,7 +205,7 @@ pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings 
 	findings_sort(out);
 }
 
-/* Sets a field that is 0. Returns whether the field has the value now. */
+/* Sets a field that is 0. Returns whether the field now has the value. */
 static bool
 set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {

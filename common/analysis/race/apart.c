@@ -1,6 +1,7 @@
 /* The bits of both lanes' IDs are variables with values 0 or 1. The first row is the distance of the two addresses; the other rows
- * are conditions on the lanes. Each row must stay within its limits. The search fixes one variable after another: first those in
- * conditions, then those that change the distance most. It backtracks when a row can no longer be within its limits. */
+ * are conditions on the lanes. Each row must stay within its limits. The search fixes one variable after another: first those that
+ * occur in conditions, then those with the largest effect on the distance. It backtracks when a row can no longer be within its
+ * limits. */
 #include "common/analysis/race/apart.h"
 
 #include <stdlib.h>
@@ -11,16 +12,16 @@ enum { VARS = 2 * LINEAR_BITS, ROWS = 1 + 6 + 2 * RACE_GUARDS, MOST_NODES = 2000
 struct row {
 	int64_t coef[VARS];
 	int64_t low, high;
-	int64_t least[VARS + 1], most[VARS + 1]; /* bounds of the sum of the variables from order[i] on */
+	int64_t least[VARS + 1], most[VARS + 1]; /* bounds of the sum of the terms of variables order[i] and later */
 };
 
 struct race_search {
 	struct row row[ROWS];
 	unsigned nrows, nvars;
 	uint8_t order[VARS];
-	int8_t set[VARS];              /* -1: not fixed */
-	bool paired[LINEAR_BITS];      /* Only the first row has this bit, with opposite signs for the two lanes. The lower variable
-	                                * then stands for their difference, -1 to 1. */
+	int8_t set[VARS];              /* indexed by variable: its value; -1: not fixed */
+	bool paired[LINEAR_BITS];      /* indexed by bit: only the first row has this bit, with opposite signs for the two lanes. The
+	                                * variable with the lower index then stands for their difference, -1 to 1 */
 	unsigned nodes;
 	bool gave_up;
 };
@@ -54,7 +55,7 @@ add_sizes(struct race_search *s, const struct race_group *group)
 	}
 }
 
-/* Adds the rows of an access's guards. Returns whether they describe all conditions on the lane. */
+/* Adds the rows for an access's guards. Returns whether these are all conditions on the lane. */
 static bool
 add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 {
@@ -71,7 +72,7 @@ add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 	return all;
 }
 
-/* Returns the number of rows except the first that contain a variable. */
+/* Returns the number of rows, apart from the first, that contain a variable. */
 static unsigned
 rows_with(const struct race_search *s, unsigned v)
 {
@@ -82,7 +83,8 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Whether to fix variable v before another one: variables in more conditions come first. */
+/* Whether variable v must be fixed before another one. Variables in more conditions come first, then those with the larger effect
+ * on the distance. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {
@@ -128,7 +130,8 @@ order_vars(struct race_search *s)
 	add_limits(s);
 }
 
-/* Whether the variables from order[at] on have values for which all rows are within their limits. sum: the rows' sums so far. */
+/* Whether there are values for the variables order[at] and later for which all rows are within their limits. sum has the sum of
+ * each row over the variables fixed so far. */
 static bool
 solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 {
@@ -194,7 +197,7 @@ reduce(struct row *r, int64_t step)
 	}
 }
 
-/* Finds the values of N for which the distance can be within its limits. Returns their number, and stores the first. */
+/* Returns the number of values of N for which the distance can be within its limits, and sets *first to the least of them. */
 static int64_t
 find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t high, int64_t *first)
 {
@@ -205,7 +208,7 @@ find_turns(const struct row *r, const struct linear *apart, int64_t low, int64_t
 		return 1;
 	for (unsigned v = 0; v < VARS; v++)
 		*(r->coef[v] < 0 ? &least : &most) += r->coef[v];
-	/* solves low <= sum + step * N <= high for sums from least to most */
+	/* solve low <= sum + step * N <= high, for sums from least to most */
 	*first = (low - most) / step - 1;
 	last = (high - least) / step + 1;
 	if (apart->count != LINEAR_ANY) {
@@ -240,7 +243,8 @@ compare_parts(struct race_search *s, const struct race_group *group, const struc
 	return meets;
 }
 
-/* Returns the distance of the addresses without the lanes' bits, which are in the first row. Symbols become unknown multiples. */
+/* Returns the distance of the addresses without the terms of the lanes' bits, which the first row has. Symbols become multiples of
+ * unknown factors. */
 static struct linear
 distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
 	const void *context)
@@ -251,7 +255,7 @@ distance(const struct race_access *a, const struct race_access *b, bool (*fixed)
 	memset(pb.bit, 0, sizeof pb.bit);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && pa.symbol[i].times; i++)
 		if (!fixed(context, pa.symbol[i].id))
-			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed counts as another symbol */
+			pa.symbol[i].id |= UINT32_C(1) << 31; /* a symbol that may have changed is treated as a different symbol */
 	apart = linear_add(&pa, &pb, -1);
 	for (unsigned i = 0; i < LINEAR_SYMBOLS && apart.symbol[i].times; i++) {
 		struct linear any = {.step = (uint32_t)abs(apart.symbol[i].times), .count = LINEAR_ANY};

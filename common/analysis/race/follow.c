@@ -1,5 +1,5 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. At a join, different values become a symbol if
- * they are uniform, or else a value that covers both. Each distinct value is stored once and has a number. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. At a join, different values are replaced by a
+ * symbol if they are uniform, or else by a value that covers both. Each distinct value is stored once and has a number. */
 #include "common/analysis/race/follow.h"
 
 #include <string.h>
@@ -12,17 +12,20 @@
 
 enum {
 	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 256, NOWHERE = PLACES,
-	MOST_VISITS = 40,             /* visits of a block, after which values that differ at its join become unknown */
-	MOST_WRITTEN = 32,            /* limit of registers per instruction that get symbols */
+	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
+	                               * unknown */
+	MOST_WRITTEN = 32,            /* limit of the registers per instruction that get symbols */
 };
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one point. */
+/* The state at one location. */
 struct state {
-	uint32_t v[PLACES];           /* numbers of values; 0: unknown */
-	uint32_t written[PLACES - VECTOR]; /* the region in which a VGPR was written; its value is unknown in other lanes */
-	uint32_t mask[VECTOR];        /* number of the comparison whose result the register holds, plus 1; 0: none */
+	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
+	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
+	                                    * lanes */
+	uint32_t mask[VECTOR];        /* indexed by scalar register: number, plus one, of the comparison whose result the register
+	                               * holds; 0: none */
 };
 
 struct follow {
@@ -33,14 +36,15 @@ struct follow {
 	struct map numbers;
 	const struct linear **values;
 	size_t nvalues, values_cap;
-	struct state *starts;         /* by block: the state at its start */
+	struct state *starts;         /* indexed by block: state at its start */
 	uint32_t *visits;
-	uint32_t *compares;           /* by instruction: number of the comparison plus 1; 0: no comparison */
-	struct race_guard *guards;    /* by number of the comparison */
-	uint32_t *begins;             /* by region: number of the comparison that exec has at its start, plus 1; 0: unknown */
+	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
+	struct race_guard *guards;    /* indexed by number of a comparison: condition that it tests */
+	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at its start;
+	                               * 0: unknown */
 	struct state now;
-	uint32_t region, exec;        /* exec: index of the next instruction that changes exec */
-	bool waves_differ;            /* some branch may diverge between the waves of a work-group */
+	uint32_t region, exec;        /* current region; index in g->exec_insns of the next instruction that changes exec */
+	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
 
 /* ---- instructions */
@@ -271,7 +275,8 @@ reads_uniform(const struct follow *w, const struct step *p)
 	return any;
 }
 
-/* Returns the number of lanes in a mask that precede this lane: for a mask of all lanes, the lane's number within the wave. */
+/* Computes v_mbcnt: the number of set bits, in this half of a mask, for lanes before this lane, plus a source. Only supports a
+ * mask of all lanes, for which this is the lane's number in the wave. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {
@@ -287,7 +292,7 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value of any one lane, if it is the same in all lanes of a wave. */
+/* Returns the value of an arbitrary lane if it is the same in all lanes of a wave, or an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -297,7 +302,7 @@ one_lane(const struct follow *w, const struct linear *a)
 	return a->step ? linear_unknown() : *a;
 }
 
-/* Returns the value that the instruction writes to a single register, if it is a sum. */
+/* Returns the value that the instruction writes to a single register, or an unknown value if it is not a sum. */
 static struct linear
 result_of(const struct follow *w, const struct step *p)
 {
@@ -407,8 +412,8 @@ write_results(struct follow *w, const struct step *p)
 	}
 }
 
-/* Records the condition of a comparison and the mask register that holds it. Unsigned comparisons are assumed to have no operand
- * of 2^31 or more. */
+/* Records the condition of a comparison, and that its mask register holds the result. Assumes that unsigned comparisons have no
+ * operand of 2^31 or more. */
 static void
 note_compare(struct follow *w, const struct step *p, const struct race_guard *guard)
 {
@@ -420,7 +425,7 @@ note_compare(struct follow *w, const struct step *p, const struct race_guard *gu
 			w->now.mask[place_of(p->op[i].file, p->op[i].first)] = number;
 }
 
-/* Returns the comparison (number plus 1) whose result an instruction moves or ANDs into exec; 0: none. */
+/* Returns the number, plus one, of the comparison whose result an instruction copies to exec or ANDs with exec, or 0. */
 static uint32_t
 mask_of(const struct follow *w, const struct step *p)
 {
@@ -468,7 +473,7 @@ take_step(struct follow *w, uint32_t i, const struct insn *insn)
 
 /* ---- paths */
 
-/* Sets waves_differ if the branch at a block's end tests a vcc that may differ between waves. */
+/* Sets waves_differ if the branch at a block's end tests a vcc that may be different in different waves. */
 static void
 look_at_branch(struct follow *w, const struct flow_block *b)
 {
@@ -507,7 +512,7 @@ is_header(const struct flow_graph *g, uint32_t block)
 	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
-/* Returns the value of a place at the start of a block: the join of the value so far and the incoming one. */
+/* Returns the number of a place's value at the start of a block: the join of the previous value and the incoming value. */
 static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {
@@ -522,7 +527,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 
 		apart = linear_add(b, a, -1);
 		divisor = linear_divisor(&apart);
-		/* the value contains the symbol already, and the difference is a multiple of its factor */
+		/* keep the value if it already contains the symbol and the difference is a multiple of the symbol's factor */
 		for (unsigned i = 0; i < LINEAR_SYMBOLS && !divisor; i++)
 			if (a->symbol[i].times && a->symbol[i].id == symbol.symbol[0].id && apart.constant % a->symbol[i].times == 0)
 				return before;
@@ -541,7 +546,7 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 	return number_of(w, &met);
 }
 
-/* Joins the current state into the start of a block. Returns whether that changes. */
+/* Joins the current state into the start of a block. Returns whether the block's state changes. */
 static bool
 join(struct follow *w, uint32_t block)
 {
@@ -562,7 +567,7 @@ join(struct follow *w, uint32_t block)
 			to->mask[p] = to->mask[p] == w->now.mask[p] ? to->mask[p] : 0;
 		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && met &&
 				!flow_region_within(w->g, to->written[p - VECTOR], w->now.written[p - VECTOR])) {
-			/* the value is valid in the smaller of the two regions; unknown if neither contains the other */
+			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to->written[p - VECTOR]);
 
 			to->written[p - VECTOR] = w->now.written[p - VECTOR];
@@ -573,7 +578,7 @@ join(struct follow *w, uint32_t block)
 	return changed;
 }
 
-/* Sets the state at the kernel's entry: work-item IDs, and registers that are uniform across the work-group. */
+/* Sets the state at the kernel's entry: work-item IDs, and registers that are uniform in the work-group. */
 static void
 begin(struct follow *w, const struct flow_function *f)
 {
@@ -682,8 +687,8 @@ follow_vector(const struct follow *w, unsigned number)
 	return value_at(w, VECTOR + number);
 }
 
-/* Returns the condition on the lanes of a region: its own comparison, or the negation of the comparison of the region that it
- * excludes. */
+/* Determines the condition on the lanes of a region: its own comparison, or the negated comparison of its region `minus`. Returns
+ * false if it is unknown. */
 static bool
 guard_of(const struct follow *w, uint32_t region, struct race_guard *out)
 {

@@ -1,7 +1,7 @@
-/* Register values as sums over the lanes' IDs (linear.h) at each point of a kernel.
+/* Computes register values as sums over the lanes' IDs (linear.h) at each instruction of a kernel.
  *
- * The analysis in analysis/value/ tracks scalar constants and addresses, but neither sums over vector registers nor symbols for
- * unknown values. This analysis therefore is separate; it takes the regions of lanes from there. */
+ * This analysis is separate from that in analysis/value/, which tracks scalar constants and addresses, but neither sums over
+ * vector registers nor symbols for unknown values. It uses the regions of lanes from there. */
 #ifndef RACE_FOLLOW_H
 #define RACE_FOLLOW_H
 
@@ -10,15 +10,15 @@
 
 struct follow;
 
-/* Propagates values through the graph of a kernel to a fixpoint. flow, f and group must outlive the result, which the caller frees
- * with follow_close(). */
+/* Propagates values through the graph of a kernel to a fixpoint. flow, f and group must outlive the result. Free it with
+ * follow_close(). */
 struct follow *
 follow_open(const struct flow *flow, const struct flow_function *f, const struct race_group *group);
 
 void
 follow_close(struct follow *w);
 
-/* Calls visit for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() return the
+/* Calls visit for each reachable instruction, block by block. During the call, follow_vector() and follow_guards() refer to the
  * state before the instruction. */
 void
 follow_visit(struct follow *w,
@@ -28,11 +28,11 @@ follow_visit(struct follow *w,
 struct linear
 follow_vector(const struct follow *w, unsigned number);
 
-/* Adds the known conditions on the active lanes to an access. */
+/* Adds the known conditions on the active lanes to the guards of an access. */
 void
 follow_guards(const struct follow *w, struct race_access *a);
 
-/* Whether a symbol has only one value during a run of the kernel: it is not defined in a loop. */
+/* Whether a symbol has a single value during an execution of the kernel, because it is not defined in a loop. */
 bool
 follow_is_fixed(const struct follow *w, uint32_t symbol);
 

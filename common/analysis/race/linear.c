@@ -62,7 +62,7 @@ size_of(int32_t v)
 	return v < 0 ? 0 - (uint32_t)v : (uint32_t)v;
 }
 
-/* Adds step * N, 0 <= N <= count, to a sum. */
+/* Adds the term step * N, 0 <= N <= count, to a sum. */
 static void
 add_steps(struct linear *a, uint32_t step, uint32_t count)
 {
@@ -76,7 +76,7 @@ add_steps(struct linear *a, uint32_t step, uint32_t count)
 	a->step = both;
 }
 
-/* Adds a symbol to a sum. If there is no room, it becomes an unknown multiple of its factor. */
+/* Adds a symbol to a sum. If all symbols are in use, adds an unknown multiple of its factor instead. */
 static void
 add_symbol(struct linear *a, struct linear_symbol s)
 {
@@ -108,7 +108,7 @@ linear_add(const struct linear *a, const struct linear *b, int32_t times)
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		sum.bit[i] = (int32_t)((uint32_t)a->bit[i] + k * (uint32_t)b->bit[i]);
 	if (b->step && times) {
-		if (times < 0 && b->count != LINEAR_ANY) /* count down from the other end */
+		if (times < 0 && b->count != LINEAR_ANY) /* let N count down from the other end */
 			sum.constant = (int32_t)((uint32_t)sum.constant + k * b->step * b->count);
 		add_steps(&sum, b->step * size_of(times), b->count);
 	}
@@ -151,7 +151,7 @@ is_power(uint32_t v)
 	return v && !(v & (v - 1));
 }
 
-/* Marks bits low to high as unknown. Returns false if one of them is taken. */
+/* Marks the bits from `low` to `high` as unknown. Returns false if one of them is not ZERO. */
 static bool
 put_unknown(uint8_t out[32], unsigned low, unsigned high)
 {
@@ -180,7 +180,7 @@ put_lane_bits(const struct linear *a, uint32_t *constant, uint8_t out[32])
 	return true;
 }
 
-/* Finds the value of each bit. Returns false if terms of the sum may carry into each other. */
+/* Determines the value of each bit. Returns false if terms of the sum may carry into one another. */
 static bool
 find_bits(const struct linear *a, uint8_t out[32])
 {
@@ -230,7 +230,7 @@ of_bits(const uint8_t in[32])
 			unknown |= 1u << j;
 		} else if (in[j] == ONE) {
 			constant |= 1u << j;
-		} else if (in[j] >= FROM + LINEAR_BITS) { /* 1 - bit, the complement */
+		} else if (in[j] >= FROM + LINEAR_BITS) { /* the complement of a bit is 1 - bit */
 			constant += 1u << j;
 			a.bit[in[j] - FROM - LINEAR_BITS] = (int32_t)((uint32_t)a.bit[in[j] - FROM - LINEAR_BITS] - (1u << j));
 		} else if (in[j] >= FROM) {
@@ -285,7 +285,7 @@ combined(enum linear_operation operation, const struct linear *a, const struct l
 	return meet || operation == LINEAR_AND ? of_bits(x) : linear_add(a, b, 1);
 }
 
-/* Returns bits from to from + n - 1 of a value. */
+/* Returns the bit field of n bits of a value, from bit `from` on. */
 static struct linear
 field(const struct linear *a, unsigned from, unsigned n)
 {

@@ -1,9 +1,10 @@
-/* Register values as sums over the bits of work-item IDs, for LDS addresses:
+/* Represents register values, such as LDS addresses, as sums over the bits of work-item IDs:
  *
  *	constant + bit[0] * (bit 0 of x) + … + symbol[0].times * (symbol 0) + … + step * N,  0 <= N <= count
  *
- * A symbol is an unknown number that is uniform: the same for all lanes of the work-group, such as an argument or a loop counter.
- * N is unknown and may differ between lanes. Hardware wraps sums at 32 bits; this analysis assumes that they do not wrap. */
+ * A symbol is an unknown number that is uniform, that is, the same in all lanes of the work-group, such as an argument or a loop
+ * counter. N is unknown and may be different in each lane. Hardware wraps sums at 32 bits; this analysis assumes that no sum
+ * wraps. */
 #ifndef RACE_LINEAR_H
 #define RACE_LINEAR_H
 
@@ -11,23 +12,23 @@
 #include <stdint.h>
 
 enum {
-	LINEAR_ID = 10,               /* bits per ID; x is first, then y, z */
+	LINEAR_ID = 10,               /* bits per ID, in the order x, y, z */
 	LINEAR_BITS = 3 * LINEAR_ID,
 	LINEAR_SYMBOLS = 2,
 };
-#define LINEAR_ANY UINT32_MAX     /* count: no limit */
+#define LINEAR_ANY UINT32_MAX     /* value of linear.count if N has no limit */
 
 struct linear_symbol {
 	uint32_t id;
 	int32_t times;                /* factor; 0: unused entry */
 };
 
-/* Without padding, so that equal values have equal bytes. */
+/* A sum. It has no padding, so that equal values have equal bytes. */
 struct linear {
 	int32_t constant;
 	int32_t bit[LINEAR_BITS];
 	struct linear_symbol symbol[LINEAR_SYMBOLS]; /* sorted by id; unused entries are last */
-	uint32_t step, count;         /* step 0: no N; count is then 0 */
+	uint32_t step, count;         /* factor and limit of N; step 0: no such term, and count is 0 */
 };
 
 /* Returns a constant. */
@@ -38,7 +39,7 @@ linear_constant(uint32_t v);
 struct linear
 linear_of_symbol(uint32_t id);
 
-/* Returns a value that may be anything. */
+/* Returns an unknown value. */
 struct linear
 linear_unknown(void);
 
@@ -54,15 +55,15 @@ linear_is_uniform(const struct linear *a);
 struct linear
 linear_add(const struct linear *a, const struct linear *b, int32_t times);
 
-/* Returns a value that covers both: a plus any multiple of the greatest common divisor of their differences. */
+/* Returns a value that covers both values: a plus any multiple of the greatest common divisor of their differences. */
 struct linear
 linear_either(const struct linear *a, const struct linear *b);
 
-/* Returns the greatest common divisor of all factors; 0 for a constant. */
+/* Returns the greatest common divisor of all factors, or 0 for a constant. */
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* The operations of operation.def, on up to three values. */
+/* The operations of operation.def, which have up to three sources. */
 #define KIND(name, meaning) LINEAR_##name,
 enum linear_operation {
 #include "common/analysis/race/operation.def"
@@ -70,7 +71,7 @@ enum linear_operation {
 };
 #undef KIND
 
-/* Returns the result of an operation; an unknown value if the result is not a sum. */
+/* Returns the result of an operation, or an unknown value if the result is not a sum. */
 struct linear
 linear_compute(enum linear_operation operation, const struct linear s[3]);
 

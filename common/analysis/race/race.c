@@ -1,6 +1,6 @@
-/* A set of accesses has four bits per access, one for each combination of two facts: its path has passed a back edge, after which
- * symbols defined in loops have other values; and the wave has signaled a barrier since the access, so that a wait for the barrier
- * removes it. */
+/* A set of accesses has four bits per access, one for each combination of two facts. AROUND: the path from the access has passed a
+ * back edge, so symbols that are defined in loops may have changed. TOLD: the wave has signaled a barrier since the access, so
+ * waiting for the barrier removes the access from the set. */
 #include "common/analysis/race/race.h"
 
 #include <string.h>
@@ -25,11 +25,11 @@ enum point {
 	POINT_CALL                    /* of something that is not known */
 };
 
-/* An instruction relevant to the check, in the order of the graph's blocks. */
+/* An instruction that is relevant to the check. Points are in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
 	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* number of the access */
+	uint32_t access;              /* index of the access, for POINT_ACCESS */
 };
 
 struct races {
@@ -46,8 +46,8 @@ struct races {
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
-	uint32_t *first;              /* by block: index of its first point */
-	uint64_t *sets;               /* by block: a set of accesses, in words */
+	uint32_t *first;              /* indexed by block: index of its first point */
+	uint64_t *sets;               /* indexed by block: set of accesses at its start, of `words` words */
 	size_t words;
 	uint32_t pairs;
 	struct findings *out;
@@ -98,7 +98,7 @@ unknown_access(const struct insn_effects *e)
 {
 	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
 
-	if (e->memory & 1 << MEMORY_dma) { /* a load of memory is a store to LDS, and vice versa */
+	if (e->memory & 1 << MEMORY_dma) { /* a DMA load from memory stores to LDS, and a DMA store loads from LDS */
 		a.stores = e->memory & 1 << MEMORY_load;
 		a.loads = !a.stores;
 	} else {
@@ -244,7 +244,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports an access together with an earlier one: the first that certainly overlaps, or else the first that may. */
+/* Reports an access together with an earlier one: the first that certainly overlaps with it, or else the first that may overlap. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {
@@ -278,7 +278,7 @@ check_access(struct races *r, const uint64_t *set, uint32_t to)
 
 /* ---- paths */
 
-/* Updates the set for a point. */
+/* Updates the set after a point. */
 static void
 step(const struct races *r, uint64_t *set, const struct point_at *p)
 {
@@ -302,7 +302,7 @@ step(const struct races *r, uint64_t *set, const struct point_at *p)
 	}
 }
 
-/* Computes the set after a block. check: compare its accesses with the set. */
+/* Computes the set at the end of a block. With `check`, compares the block's accesses with the set. */
 static void
 run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 {
@@ -316,7 +316,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 	}
 }
 
-/* Joins the set into the block at the end of an edge. Returns whether that changes. */
+/* Joins the set into that of the block which an edge enters. Returns whether that set changes. */
 static bool
 join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 {
@@ -353,7 +353,7 @@ find_pairs(struct races *r)
 	alloc_free(set);
 }
 
-/* Sets the index of each block's first point. Points are in block order. */
+/* Sets the index of each block's first point. */
 static void
 index_points(struct races *r)
 {
@@ -365,7 +365,8 @@ index_points(struct races *r)
 
 /* ---- kernels */
 
-/* Finds the ID bits that determine a work item's wave, if the sizes are powers of two; otherwise takes all bits that can differ. */
+/* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits that can be
+ * different. */
 static void
 find_wave_bits(struct race_group *group, unsigned lanes)
 {
@@ -379,7 +380,7 @@ find_wave_bits(struct race_group *group, unsigned lanes)
 	}
 }
 
-/* Returns the largest number of work items in a work-group; 0: unknown, or not a kernel. */
+/* Returns the maximum number of work items in a work-group; 0 if it is unknown or the function is not a kernel. */
 static uint32_t
 most_items(const struct flow_function *f)
 {
@@ -390,7 +391,7 @@ most_items(const struct flow_function *f)
 	return f->kind == ENTRY_KERNEL && start->known && most <= 1024 ? most : 0;
 }
 
-/* Describes a work-group of at most this many work items. Returns whether it can have several waves. */
+/* Describes the work-groups of a kernel with at most `most` work items. Returns whether they can have several waves. */
 static bool
 find_group(const struct flow *flow, const struct flow_start *start, uint32_t most, struct race_group *group)
 {
@@ -402,8 +403,8 @@ find_group(const struct flow *flow, const struct flow_start *start, uint32_t mos
 		return false;
 	for (unsigned id = 0; id < 3; id++) {
 		group->size[id] = sized ? start->sizes[id] : id < start->vgprs ? most : 1;
-		/* A kernel that only enables x has a one-dimensional group. If y or z matter, the sizes before them must be powers of two
-		 * for the flat number to consist of ID bits. */
+		/* A kernel that only enables x has a one-dimensional work-group. If y or z can be nonzero, the sizes of the preceding
+		 * dimensions must be powers of two, so that the flat work-item number consists of ID bits. */
 		if (id && group->size[id] > 1)
 			group->exact &= sized && !(group->size[id - 1] & (group->size[id - 1] - 1));
 	}
@@ -411,7 +412,7 @@ find_group(const struct flow *flow, const struct flow_start *start, uint32_t mos
 	return group->wave_bits != 0;
 }
 
-/* Returns the first LDS access of a function; FLOW_NONE: none. */
+/* Returns the first LDS access of a function, or FLOW_NONE. */
 static uint32_t
 first_access(const struct flow *flow, const struct flow_graph *g)
 {

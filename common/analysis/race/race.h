@@ -1,8 +1,8 @@
-/* LDS accesses by two waves of a work-group without a barrier between them: the question and the answers.
+/* Finds LDS accesses by two waves of a work-group without a barrier between them.
  *
- * The question, for each kernel whose work-group can have more than one wave: which pairs of accesses have a path from the first
- * to the second without a barrier, include a write, and can touch the same byte in lanes of different waves? One wave may then
- * perform the first access while another performs the second.
+ * For each kernel whose work-group can have several waves, the check looks for pairs of accesses with three properties: there is a
+ * path without a barrier from the first access to the second; at least one of them writes; both can touch the same byte in lanes
+ * of different waves. One wave may then perform the first access while another wave performs the second.
  *
  * Paths: the set of accesses since the last barrier, propagated forward to a fixpoint (race.c), including loops. Calls: the accesses
  * of callees, at unknown addresses, and their barriers count at the call site (call.h). Addresses: sums over the bits of the lanes'
@@ -10,11 +10,11 @@
  * compared by a search over both lanes' bits (apart.h). The result is race_overlap if the search finds two lanes and relies on known
  * values only, race_unknown if the overlap is unknown, and nothing if there is none.
  *
- * The answer is race_overlap if the search finds two lanes and all conditions are known; race_unknown if it is not known whether
- * the accesses overlap; no finding if they cannot.
+ * A finding is race_overlap if the search finds two such lanes and all conditions are known, or race_unknown if it is not known
+ * whether the accesses overlap. There is no finding if they cannot overlap.
  *
- * Not compared: an instruction with itself; two atomics; two writes when it is not known whether they overlap; accesses with no
- * path from one to the other; flat accesses. */
+ * The check does not compare: an instruction with itself; two atomics; two writes for which it is unknown whether they overlap;
+ * accesses without a path from one to the other; flat accesses. */
 #ifndef RACE_RACE_H
 #define RACE_RACE_H
 

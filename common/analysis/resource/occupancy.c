@@ -28,7 +28,7 @@ round_up(unsigned n, unsigned unit)
 	return unit ? (n + unit - 1) / unit * unit : n;
 }
 
-/* Returns the number of waves, up to most, that fit into a register file if each needs this many registers. */
+/* Returns the number of waves, up to `most`, that fit into a register file if each wave needs this many registers. */
 static unsigned
 room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 {
@@ -37,7 +37,7 @@ room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 	return waves < most ? waves : most;
 }
 
-/* Returns the most registers per wave with which one more wave would fit; 0: no more waves. */
+/* Returns the highest number of registers per wave with which one more wave would fit; 0 if no more waves are possible. */
 static unsigned
 for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 {
@@ -66,7 +66,7 @@ occupancy_simds(const struct isa *isa, bool whole_processor)
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
 
-/* Places whole work groups on the SIMDs of a compute unit or work-group processor. */
+/* Computes the number of whole work-groups that fit on the SIMDs of a compute unit or work-group processor. */
 static void
 place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {

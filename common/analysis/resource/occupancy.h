@@ -1,4 +1,4 @@
-/* Occupancy: the number of waves of a kernel that a compute unit holds at a time, and its limiter. */
+/* Occupancy: the number of waves of a kernel that a compute unit can hold at a time, and the resource that limits it. */
 #ifndef RESOURCE_OCCUPANCY_H
 #define RESOURCE_OCCUPANCY_H
 
@@ -9,41 +9,42 @@
 
 /* The resources that a kernel needs. */
 struct occupancy_need {
-	unsigned vgprs, agprs;   /* per lane; vgprs includes agprs if both are in one file */
-	unsigned sgprs;          /* including vcc and other special registers that are allocated with SGPRs */
-	uint32_t lds;            /* bytes per work group */
-	unsigned group;          /* work items per work group; 0: unknown */
+	unsigned vgprs, agprs;   /* registers per lane; vgprs includes agprs if both are in one register file */
+	unsigned sgprs;          /* number of SGPRs, including vcc and other special registers that are allocated with SGPRs */
+	uint32_t lds;            /* bytes per work-group */
+	unsigned group;          /* work items per work-group; 0: unknown */
 	bool wave32;
-	bool whole_processor;    /* a work group may run on both compute units of a work-group processor */
+	bool whole_processor;    /* a work-group may run on both compute units of a work-group processor */
 };
 
 /* The resource that limits the occupancy. */
 enum occupancy_limit {
-	OCCUPANCY_SLOTS,         /* waves per SIMD */
+	OCCUPANCY_SLOTS,         /* wave slots of a SIMD */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
-	OCCUPANCY_GROUPS,        /* barriers */
-	OCCUPANCY_SIZE,          /* whole work groups do not fill the available slots */
+	OCCUPANCY_GROUPS,        /* barriers of a compute unit */
+	OCCUPANCY_SIZE,          /* whole work-groups do not fill the available slots */
 	OCCUPANCY_LIMITS
 };
 
 /* The occupancy of a kernel. */
 struct occupancy {
-	unsigned waves;          /* per SIMD, on the one that has most; 0: a work group does not fit at all */
+	unsigned waves;          /* waves on the SIMD that has most of them; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
-	unsigned most;           /* the limit of waves per SIMD */
-	unsigned by_vgprs, by_sgprs; /* waves per SIMD that the register file has room for */
-	unsigned waves_of_group; /* 0: unknown */
-	unsigned groups;         /* per compute unit, or per work-group processor with whole_processor; 0: unknown */
-	unsigned simds;          /* SIMDs of that unit or processor */
-	/* The most registers with which one more wave per SIMD fits; 0: no more waves. */
+	unsigned most;           /* maximum number of waves per SIMD */
+	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
+	unsigned waves_of_group; /* number of waves in a work-group; 0: unknown */
+	unsigned groups;         /* work-groups per compute unit or, with whole_processor, per work-group processor; 0: unknown */
+	unsigned simds;          /* number of SIMDs of the compute unit or work-group processor */
+	/* Highest numbers of registers with which one more wave per SIMD fits; 0: no more waves fit. */
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units form pairs (work-group processors) on which a work group can run: WGP mode, the default. */
+/* Whether compute units form pairs (work-group processors) on which a work-group can run: WGP mode, the default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 
-/* Returns the number of SIMDs of a compute unit, or of a work-group processor; 0 if the processor is not in machine.def. */
+/* Returns the number of SIMDs of a compute unit or, with whole_processor, of a work-group processor; 0 if the processor is not in
+ * machine.def. */
 unsigned
 occupancy_simds(const struct isa *isa, bool whole_processor);
 

@@ -1,5 +1,5 @@
-/* The resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and the
- * assembler. */
+/* Combines the resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and
+ * the assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 
@@ -15,19 +15,19 @@ struct resources {
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* NULL: no descriptor */
-	uint32_t group;         /* work items per work group; 0: unknown */
-	struct occupancy_need need; /* by the descriptor */
+	const struct flow_kernel *kernel; /* descriptor; NULL: none */
+	uint32_t group;         /* work items per work-group; 0: unknown */
+	struct occupancy_need need; /* needs according to the descriptor */
 	bool placed;            /* occupancy is valid */
 	struct occupancy occupancy;
 };
 
-/* Returns the resources of all functions of flow, in their order; the caller frees the array. section is the section of flow.
- * group is the number of work items per work group; 0: as in the metadata. */
+/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of the section of flow.
+ * group is the number of work items per work-group; 0: as in the metadata. */
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group);
 
-/* Appends a table of the resources as text, with this address and name as its title. */
+/* Appends a table of the resources as text. address and name form its title. */
 void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out);
 

@@ -51,8 +51,8 @@ add_call(struct usage *u, const struct usage *to)
 		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
 }
 
-/* Adds the usage of all callees and tail-called functions, to a fixpoint. Without recursion, one sweep and another to confirm it
- * suffice. */
+/* Adds the usage of callees and tail-called functions until a fixpoint. Without recursion, one sweep suffices, and another
+ * confirms it. */
 static void
 add_calls(const struct flow *flow, struct usage *u)
 {

@@ -1,4 +1,4 @@
-/* The resources that a function uses: registers, memory, and instructions by the unit that executes them. */
+/* Computes the resources that a function uses: registers, memory, and instructions by issue port. */
 #ifndef RESOURCE_USAGE_H
 #define RESOURCE_USAGE_H
 
@@ -6,17 +6,17 @@
 
 /* The usage of one function. */
 struct usage {
-	/* Highest register used plus 1, including callees. */
+	/* Highest register number used, including callees, plus 1. */
 	uint16_t sgprs, vgprs, agprs;
 	bool vcc, flat_scratch, xnack_mask;
 	bool calls_unknown;      /* some callees are unknown and not counted */
-	uint32_t insns, bytes;   /* without callees */
+	uint32_t insns, bytes;   /* number and bytes of instructions, without callees */
 	uint32_t mix[ISSUE_COUNT];
-	uint32_t loops, depth;   /* without callees; depth: of the nesting of loops */
-	uint32_t spaces;         /* bits 1 << SPACE_… of memory accessed, including callees */
+	uint32_t loops, depth;   /* number of loops and their nesting depth, without callees */
+	uint32_t spaces;         /* bit mask of 1 << SPACE_… of the memory accessed, including callees */
 };
 
-/* Returns the usage of all functions of flow, in their order; the caller frees the array. */
+/* Returns an array with the usage of each function of flow; the caller frees it. */
 struct usage *
 usage_find(const struct flow *flow);
 

@@ -1,5 +1,5 @@
 /* Adding a constant to a location takes two instructions, and the second needs the carry of the first. The section's address is
- * unknown, and so is the carry; but both halves of the constant together determine the resulting location. */
+ * unknown, and so is this carry. But the upper half of the result follows from the location and both halves of the constant. */
 #include "common/analysis/value/compute.h"
 
 #include "common/analysis/value/fold.h"
@@ -27,7 +27,7 @@ subtracts(unsigned operation)
 		operation == OPERATION_subtract_64;
 }
 
-/* Lists the sums (back: differences) of each location in a and each constant in b. Returns false if there are too many. */
+/* Lists the sum of each location in a and each constant in b; with `back`, the difference. Returns false if there are too many. */
 static bool
 add_places(const struct value_set *a, const struct value_set *b, bool back, struct value_set *out)
 {
@@ -41,7 +41,7 @@ add_places(const struct value_set *a, const struct value_set *b, bool back, stru
 	return true;
 }
 
-/* Returns the sum of the lower half of an address and a relocated literal; VALUE_NONE if it is unknown. */
+/* Returns the sum of the lower half of an address and a relocated literal, or VALUE_NONE if it is unknown. */
 static struct value
 add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const struct value *a)
 {
@@ -56,7 +56,7 @@ add_reloc(const struct value_analysis *s, const struct flow_reloc *reloc, const 
 	return sum;
 }
 
-/* Returns the sum (back: the difference) of the lower half of an address and a 32-bit constant or a relocated literal, and sets
+/* Returns the sum, or with `back` the difference, of the lower half of an address and a 32-bit constant or relocated literal. Sets
  * st->carry. */
 static struct value
 add_low(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value *a,
@@ -87,8 +87,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 	return sum;
 }
 
-/* Returns the 64-bit constant whose lower half is low. Of several possible upper halves it chooses the sign extension of low, if
- * that is among them. */
+/* Returns the 64-bit constant with the lower half `low` and one of the possible upper halves: the sign extension of `low` if it is
+ * possible. */
 static int64_t
 wide(const struct value_set *high, int64_t low)
 {
@@ -100,7 +100,8 @@ wide(const struct value_set *high, int64_t low)
 	return (int64_t)((uint64_t)upper << 32 | (uint32_t)low);
 }
 
-/* Returns the sum (back: the difference) of the upper half of an address, a 32-bit constant or relocated literal, and st->carry. */
+/* Returns the sum, or with `back` the difference, of the upper half of an address, a 32-bit constant or relocated literal, and
+ * st->carry. */
 static struct value
 add_high(struct value_analysis *s, const struct value_state *st, const struct value *a, const struct value *b, bool back)
 {
@@ -188,8 +189,8 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 		add_wide(s, a, b, subtracts(operation), v);
 		break;
 	case OPERATION_extend:
-		/* From GFX12 on, s_getpc_b64 does not sign-extend the address; code then extends the upper half. Both forms have the same
-		 * value here. */
+		/* From GFX12 on, s_getpc_b64 does not sign-extend the address, and code sign-extends the upper half itself. The analysis
+		 * represents both forms by the same value. */
 		if (a[0].half == 1)
 			v[0] = a[0];
 		break;
@@ -200,7 +201,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 	}
 }
 
-/* Lists the constants, of this many bits, that a source of n dwords may have. Returns false if they are not known. */
+/* Lists the constants of `bits` bits that a source of n dwords may have. Returns false if they are not known. */
 static bool
 constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {
@@ -226,7 +227,7 @@ put_constants(struct value_analysis *s, struct value_set *c, unsigned bits, stru
 	v[1] = value_set_constant_half(&s->choices, c, 1);
 }
 
-/* Returns the width of a source: shift counts, and positions and widths of bit fields, have 32 bits. */
+/* Returns the width of a source in bits. Shift counts, and the positions and widths of bit fields, have 32 bits. */
 static unsigned
 source_bits(unsigned operation, unsigned slot, unsigned bits)
 {
@@ -263,8 +264,8 @@ fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, u
 		st->carry = (struct carry){.kind = same ? CARRY_KNOWN : CARRY_NONE, .is = first};
 }
 
-/* Computes the set of possible results if only one source is known, the one with number known. Nothing is computed unless k has
- * one member. */
+/* Computes the set of possible results if only the source with index `known` is known. Requires that this source has a single
+ * value k. */
 static void
 fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned known, const struct value_set *k, struct value v[2])
 {
@@ -279,7 +280,7 @@ fold_one(struct value_analysis *s, unsigned operation, unsigned bits, unsigned k
 	put_constants(s, &out, bits, v);
 }
 
-/* The result of a select is one of its sources. A conditional copy is a select between the new and the old value. */
+/* Computes a select: the result is one of its sources. A conditional copy is a select between the new and the old value. */
 static void
 select_value(struct value_analysis *s, const struct value a[2], unsigned na,
 	const struct value b[2], unsigned nb, unsigned words, struct value v[2])

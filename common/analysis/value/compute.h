@@ -1,12 +1,12 @@
-/* The results of scalar operations on sources with known values: constants, locations in the section, or sets of either. fold.h
- * has the arithmetic. */
+/* Computes the results of scalar operations on sources with known values: constants, locations in the section, or sets of either.
+ * fold.h has the arithmetic. */
 #ifndef VALUE_COMPUTE_H
 #define VALUE_COMPUTE_H
 
 #include "common/analysis/value/step.h"
 
-/* Computes the two dwords that an arithmetic operation or a select writes to its destination; VALUE_NONE where they are unknown.
- * Updates st->carry. */
+/* Computes the two dwords that an arithmetic operation or a select writes to its destination. A dword is VALUE_NONE if it is
+ * unknown. Updates st->carry. */
 void
 compute(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2]);
 

@@ -36,7 +36,7 @@ difference(unsigned bits, uint64_t a, uint64_t b, bool *borrow)
 	return v;
 }
 
-/* Returns the bit field of a whose offset is in the lower bits of b and whose width is in bits 16 to 22 of b. */
+/* Returns a bit field of `a`. The lower bits of `b` are its offset, and bits 16 to 22 of `b` are its width. */
 static uint64_t
 extract(unsigned bits, uint64_t a, uint64_t b, bool is_signed)
 {
@@ -116,7 +116,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* Lists 0, 1, …, most. Returns their number, or 0 if it exceeds FOLD_MOST. */
+/* Lists the numbers from 0 to `most`. Returns the number of results, or 0 if it would exceed FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {
@@ -127,7 +127,7 @@ count_to(uint64_t most, uint64_t results[FOLD_MOST])
 	return (unsigned)most + 1;
 }
 
-/* Lists all subsets of a mask. Returns their number, or 0 if it exceeds FOLD_MOST. */
+/* Lists all subsets of a bit mask. Returns the number of results, or 0 if it would exceed FOLD_MOST. */
 static unsigned
 parts_of(uint64_t mask, uint64_t results[FOLD_MOST])
 {

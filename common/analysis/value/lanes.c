@@ -52,10 +52,10 @@ lanes_and_not(const struct flow_graph *g, struct lanes a, struct lanes b)
 
 	if (lanes_is_region(a) && lanes_is_region(b) && a.one != b.one && flow_region_within(g, b.one, a.one))
 		return (struct lanes){a.one, b.one, false};
-	/* (p minus t) & ~t */
+	/* (p minus t) & ~t is p minus t */
 	if (lanes_known(a) && !a.some && a.minus != FLOW_NONE && lanes_known(b) && flow_region_within(g, b.one, a.minus))
 		return a;
-	/* p & ~(p minus t) */
+	/* p & ~(p minus t) is t */
 	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.one == a.one && sb.minus != FLOW_NONE)
 		return lanes_of(sb.minus);
 	return lanes_some(a.one);
@@ -70,7 +70,7 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b)
 		return b;
 	if (within(g, b, a))
 		return a;
-	/* t | (p minus t) */
+	/* t | (p minus t) is p */
 	if (lanes_is_region(a) && lanes_known(sb) && !sb.some && sb.minus == a.one)
 		return lanes_of(sb.one);
 	if (lanes_is_region(b) && lanes_known(sa) && !sa.some && sa.minus == b.one)

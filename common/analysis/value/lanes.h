@@ -1,12 +1,12 @@
-/* Lane masks as sets of lanes: regions, differences of two regions, and logical operations on them. A region is a subset of its
- * parent, so all lanes of a are lanes of b if b is a or an ancestor of a. */
+/* Represents lane masks as sets of lanes: regions, differences of two regions, and unknown subsets of either, with logical
+ * operations. The lanes of a region are a subset of its parent's, so region b contains region a if b is a or an ancestor of a. */
 #ifndef VALUE_LANES_H
 #define VALUE_LANES_H
 
 #include "common/analysis/graph/graph.h"
 
-/* A mask: the lanes of region one, except the lanes of region minus (FLOW_NONE: no exception). some: an unknown subset of them. If
- * one is FLOW_NONE, the mask is unknown. */
+/* A mask: the lanes of region `one` except those of region `minus` (FLOW_NONE: no exception). If `some` is set, the mask is an
+ * unknown subset of these lanes. If `one` is FLOW_NONE, the mask is unknown. */
 struct lanes {
 	uint32_t one, minus;
 	bool some;
@@ -39,7 +39,7 @@ lanes_is_region(struct lanes m)
 	return lanes_known(m) && m.minus == FLOW_NONE && !m.some;
 }
 
-/* Compute a & b, a & ~b, a | b and a ^ b. Where the result is not exact, it is a superset marked some, or unknown. */
+/* Compute a & b, a & ~b, a | b and a ^ b. A result that cannot be represented exactly is a superset with `some` set, or unknown. */
 struct lanes
 lanes_and(const struct flow_graph *g, struct lanes a, struct lanes b);
 

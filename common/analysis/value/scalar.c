@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where the incoming edges of a block bring
- * different values, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins,
- * whose parent contains all of them. The analysis terminates: regions only move up (to a parent with more lanes), value sets are
- * bounded and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where values from several incoming edges
+ * differ, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins, whose parent
+ * contains all of them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded
+ * and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>
@@ -12,7 +12,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Whether two relocations give the same address. Each instruction has a relocation of its own, so their numbers differ. */
+/* Whether the relocations of two values give the same address. Their indices differ, since each instruction has a relocation of
+ * its own. */
 static bool
 same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
 {
@@ -20,8 +21,8 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* Whether a value may become a set of values. On back edges, locations may a few times, and constants may not: a loop counter
- * would never settle. */
+/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times. Constants may not become sets
+ * there, because the values of a loop counter would never reach a fixpoint. */
 static bool
 grows(struct start *to, const struct value *v, bool back)
 {
@@ -32,7 +33,7 @@ grows(struct start *to, const struct value *v, bool back)
 	return !back || ++to->grown <= MOST_GROWN;
 }
 
-/* Returns the join of two different values; lane masks may stay partly known. */
+/* Returns the join of two different values. The join of lane masks may be partly known. */
 static struct value
 either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to,
 	const struct value *b, bool back)
@@ -45,7 +46,7 @@ either(struct value_analysis *s, const struct value_state *st, const struct valu
 		value_lanes(b, a->kind == VALUE_LANES ? a->what : to->region)), a->kind == VALUE_LANES ? a->half : b->half);
 }
 
-/* Joins a state into the start of a block. empty: exec is 0 on the edge; back: the edge is a back edge. */
+/* Joins a state into the start of a block. empty: exec is 0 on the edge. back: the edge is a back edge. */
 static void
 join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block, bool empty, bool back)
 {
@@ -83,7 +84,8 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 		to->gpr_idx = 15;
 		to->due = true;
 	}
-	if (to->region == st->region || (empty && !to->empty)) /* exec is 0 on this edge, and any region contains the empty mask */
+	if (to->region == st->region || (empty && !to->empty)) /* an edge on which exec is 0 does not affect the region, because any
+	                                                        * region contains the empty mask */
 		return;
 	if (to->empty) {
 		to->empty = false;
@@ -101,7 +103,7 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Whether exec is 0 on the edge. */
+/* Whether exec is 0 whenever the edge is taken. */
 static bool
 is_empty(const struct flow_edge *e)
 {
@@ -145,7 +147,7 @@ begin(struct value_analysis *s, struct value_state *st)
 			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
 		return;
 	}
-	/* The return address may be in any register pair that the function jumps through, or in the convention's. */
+	/* The return address may be in any register pair through which the function jumps, or in the pair of the calling convention. */
 	for (uint32_t i = 0; i <= s->g->ninsns; i++) {
 		struct insn_operand op[INSN_OPERANDS] = {{.file = FILE_sgpr, .first = CONVENTION_RETURN, .count = 2}};
 
@@ -161,7 +163,7 @@ begin(struct value_analysis *s, struct value_state *st)
 	}
 }
 
-/* Returns the depth of a region. Valid once regions no longer move. */
+/* Returns the depth of a region. Only valid after all parents of regions are final. */
 static uint32_t
 depth_of(struct flow_graph *g, uint32_t region)
 {
@@ -172,7 +174,7 @@ depth_of(struct flow_graph *g, uint32_t region)
 	return depth;
 }
 
-/* Sets the s_set_gpr_idx_on bits of each instruction in a block, if the function uses any. */
+/* Sets gpr_idx of each instruction in a block. Called only for functions that change the index mode. */
 static void
 finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
@@ -211,8 +213,8 @@ finish(struct value_analysis *s)
 		g->regions[i].depth = depth_of(g, i);
 }
 
-/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is
- * discovered after values computed without it have spread and made others unknown, so scalar_follow() repeats the sweeps with the
+/* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is found
+ * only after values computed without it have made other values unknown. Therefore scalar_follow() repeats the sweeps with the
  * regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
@@ -273,7 +275,7 @@ scalar_follow(const struct reach *r, uint32_t function, bool again, struct scala
 		s.chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
 	calls_unknown(&s.any_call);
 	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
-	if (f->kind != ENTRY_KERNEL) /* a function may be called with some lanes off and turn them on temporarily */
+	if (f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
 		region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
 	bool done = false;
 	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)

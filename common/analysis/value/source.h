@@ -1,15 +1,15 @@
-/* The values of an instruction's sources. */
+/* Determines the values of an instruction's sources. */
 #ifndef VALUE_SOURCE_H
 #define VALUE_SOURCE_H
 
 #include "common/analysis/value/step.h"
 
-/* Returns the register operand at this index in the instruction's text; NULL if that operand is not a register. */
+/* Returns the register operand with this index in the assembly text, or NULL if that operand is not a register. */
 const struct insn_operand *
 source_operand(const struct value_step *p, unsigned slot);
 
-/* Stores the values of the scalar source at this index in the instruction's text; v[1] is the upper half. Returns its size in
- * dwords, at most 2; 0 if that operand is not a scalar source. */
+/* Stores the values of the scalar source with this index in the assembly text; v[1] is the upper half. Returns its size in dwords,
+ * at most 2, or 0 if that operand is not a scalar source. */
 unsigned
 source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
 	struct value v[2]);

@@ -1,27 +1,27 @@
-/* Known values of scalar registers at one point of a function, and of VGPR lanes to which scalar registers were spilled. */
+/* Known values of scalar registers at one location of a function, and of the VGPR lanes to which scalar registers are spilled. */
 #ifndef VALUE_STATE_H
 #define VALUE_STATE_H
 
 #include "common/analysis/value/lanes.h"
 #include "common/base/memory/arena.h"
 
-/* Kinds of values, and the fields of struct value that they use. */
+/* Kinds of values, with the fields of struct value that each kind uses. */
 enum value_kind {
 	VALUE_NONE,
-	VALUE_CONSTANT, /* offset: the 32-bit value */
-	VALUE_CONSTANTS, /* a member of set number what (value_set.h): half of its 64 bits */
-	/* half of a 64-bit address: */
-	VALUE_HERE,     /* offset: a location in the section */
-	VALUE_PLACES,   /* a location in set number what (value_set.h) */
-	VALUE_SYMBOL,   /* address of the symbol of relocation number what, plus offset */
-	VALUE_ENTRY,    /* address of the GOT entry for the symbol of relocation number what */
-	VALUE_RETURN,   /* value of the SGPR pair that begins at what on entry to the function: perhaps the return address */
-	VALUE_ARGUMENTS, /* the address of the kernel's arguments, plus offset */
-	VALUE_TABLE,    /* an unknown element of the table of 8-byte words at location offset */
-	VALUE_LANES,    /* half of a lane mask: what, minus and some are as in struct lanes */
+	VALUE_CONSTANT, /* 32-bit constant, in `offset` */
+	VALUE_CONSTANTS, /* 32-bit half of a member of set number `what` (value_set.h), whose members have 64 bits */
+	/* The following kinds, up to VALUE_TABLE, are halves of 64-bit addresses. */
+	VALUE_HERE,     /* location in the section, at `offset` */
+	VALUE_PLACES,   /* a location in set number `what` (value_set.h) */
+	VALUE_SYMBOL,   /* address of the symbol of relocation number `what`, plus `offset` */
+	VALUE_ENTRY,    /* address of the GOT entry for the symbol of relocation number `what` */
+	VALUE_RETURN,   /* value that the SGPR pair beginning at `what` has on entry to the function, possibly the return address */
+	VALUE_ARGUMENTS, /* address of the kernel's arguments, plus `offset` */
+	VALUE_TABLE,    /* unknown element of the table of 8-byte words at location `offset` */
+	VALUE_LANES,    /* half of a lane mask, with what, minus and some as in struct lanes */
 };
 
-/* Sums and differences that wrap around, as addresses do. */
+/* Return sums and differences that wrap around, as addresses do. */
 static inline int64_t
 wrap_add(int64_t a, int64_t b)
 {
@@ -34,7 +34,7 @@ wrap_subtract(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a - (uint64_t)b);
 }
 
-/* A value. enum value_kind says which fields are used and what they mean. */
+/* A value. Its kind determines which other fields are used, see enum value_kind. */
 struct value {
 	uint8_t kind, half;
 	bool some;
@@ -42,11 +42,11 @@ struct value {
 	int64_t offset;
 };
 
-/* Places that can hold values: SGPRs, vcc, trap registers, then each lane of each VGPR. */
+/* Numbers of places that can hold values: SGPRs, vcc, trap registers, then each lane of each VGPR. */
 enum {
 	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
 	PLACE_NONE = UINT32_MAX,
-	MOST_LANES = 256, /* limit of the VGPR lanes tracked at a time */
+	MOST_LANES = 256, /* limit of the number of VGPR lanes tracked at a time */
 };
 
 /* A place and its value. */
@@ -57,17 +57,17 @@ struct held {
 
 enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 
-/* The carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
+/* Carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
 struct carry {
-	uint8_t kind;        /* CARRY_… */
-	bool is;             /* CARRY_KNOWN: its value */
-	bool by_reloc;       /* the literal was relocated: after is an address of relocation after.what */
-	struct value before, low, after; /* CARRY_ADDRESS: before + low (or before - low) = after */
+	uint8_t kind;        /* kind of the carry, CARRY_… */
+	bool is;             /* value of the carry, for CARRY_KNOWN */
+	bool by_reloc;       /* the literal was relocated, so that `after` is an address of relocation after.what */
+	struct value before, low, after; /* operands and result for CARRY_ADDRESS: before + low (or before - low) = after */
 };
 
-/* Known values at one point. */
+/* Known values at one location. */
 struct value_state {
-	struct value v[PLACE_LANES]; /* indexed by place; valid if the place's bit in known is set */
+	struct value v[PLACE_LANES]; /* indexed by place; valid if the place's bit in `known` is set */
 	uint64_t known[(PLACE_LANES + 63) / 64];
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
@@ -76,15 +76,15 @@ struct value_state {
 	struct carry carry;
 };
 
-/* The state at the start of a block, in compact form. */
+/* State at the start of a block, in compact form. */
 struct start {
 	bool reached;
-	bool due;        /* changed since the block's last visit */
+	bool due;        /* the state has changed since the block was last visited */
 	bool empty;      /* exec is 0 on all edges joined so far */
 	uint32_t region;
-	uint32_t merged; /* the region that begins at this block; FLOW_NONE: none */
+	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
 	uint8_t gpr_idx;
-	uint8_t grown;   /* number of times that a back edge added locations to a value */
+	uint8_t grown;   /* number of times that a back edge has added locations to a value */
 	uint32_t n;
 	struct held *held;
 };
@@ -96,11 +96,12 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* Returns the mask of which v is a half. A constant 0 is a subset of any region; the result is then a subset of region. */
+/* Returns the mask of which v is a half. For a constant 0, returns an unknown subset of `region`, since any region contains no
+ * lanes. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
-/* Returns half of a mask as a value; VALUE_NONE if the mask is unknown, or any subset of all lanes. */
+/* Returns half of a mask as a value, or VALUE_NONE if nothing is known about the mask. */
 struct value
 value_of_lanes(struct lanes m, unsigned half);
 
@@ -121,7 +122,7 @@ state_knows(const struct value_state *st, uint32_t place)
 	return st->known[place / 64] >> place % 64 & 1;
 }
 
-/* Sets a place that is a register, not a VGPR lane. */
+/* Sets the value of a place that is a register, not a VGPR lane. */
 static inline void
 state_put(struct value_state *st, uint32_t place, struct value v)
 {
@@ -141,7 +142,7 @@ state_forget(struct value_state *st, uint32_t place)
 	st->known[place / 64] &= ~(1ull << place % 64);
 }
 
-/* Returns the next known place from place on, or PLACE_LANES if there is none. */
+/* Returns the first known place that is at least `place`, or PLACE_LANES if there is none. */
 static inline uint32_t
 state_next(const struct value_state *st, uint32_t place)
 {
@@ -154,7 +155,7 @@ state_next(const struct value_state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* Set and get the value of a VGPR lane. Setting it to VALUE_NONE forgets it. */
+/* Set and return the value of a VGPR lane. Setting it to VALUE_NONE forgets the value. */
 void
 state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 
@@ -163,7 +164,7 @@ state_get_lane(const struct value_state *st, uint32_t place);
 
 extern const struct value value_none;
 
-/* Returns the value of a place, valid until the state changes. */
+/* Returns the value of a place. The pointer is valid until the state changes. */
 static inline const struct value *
 state_get(const struct value_state *st, uint32_t place)
 {
@@ -172,11 +173,12 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* Call when a region begins again: masks in terms of its last iteration are now only subsets of its parent. */
+/* Updates masks at an instruction or block that begins a region anew. Masks relative to its previous execution are now only known
+ * to be subsets of its parent. */
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
-/* Load a state from the start of a block; save a state there, in memory of the arena. */
+/* Load a state from the start of a block, or save a state there in memory of the arena. */
 void
 state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 

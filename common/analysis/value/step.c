@@ -1,5 +1,5 @@
-/* The effect of scalar instructions on known values: address arithmetic, masks and loads. An instruction that changes exec begins
- * a region of lanes. */
+/* Effects of scalar instructions on known values: address arithmetic, masks and loads. An instruction that changes exec begins a
+ * region of lanes. */
 #include "common/analysis/value/step.h"
 
 #include <string.h>
@@ -33,7 +33,7 @@ region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t
 uint32_t
 region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block)
 {
-	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* region 0 has all lanes */
+	uint32_t n = (uint32_t)s->nregions, depth = n ? s->g->regions[parent].depth + 1 : 0; /* only region 0 has depth 0 */
 
 	if (depth > MOST_NESTED) {
 		parent = 0;
@@ -45,7 +45,7 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 	return n;
 }
 
-/* Combines two halves of an address. Returns false if they do not belong together. */
+/* Combines two halves of an address. Returns false if they are not halves of the same address. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -55,7 +55,7 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* Returns the mask in a source of n dwords. */
+/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if there is none. */
 static struct lanes
 mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
@@ -81,7 +81,7 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Returns the value of an 8-byte load from a GOT entry, a pointer in the section or a jump table, where it is known. On the last
+/* Computes the value of an 8-byte load from a GOT entry, a pointer in the section or a jump table, if it is known. On the last
  * sweep, records reads of the kernarg segment. */
 static void
 load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
@@ -93,7 +93,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 	v[0] = v[1] = (struct value){0};
 	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
-	if (source_operand(p, 2)) { /* offset in a register */
+	if (source_operand(p, 2)) { /* the offset is in a register */
 		source_values(s, st, p, 2, off);
 		if (off[0].kind != VALUE_CONSTANT) {
 			s->g->kernarg_more |= s->last && at.kind == VALUE_ARGUMENTS;
@@ -117,7 +117,7 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 		put_address(v, VALUE_HERE, 0, (int64_t)to);
 }
 
-/* Returns the value that s_mov_b32 copies, which may be half of a symbol's address. */
+/* Computes the value that s_mov_b32 or s_mov_b64 copies. A relocated literal is half of an address. */
 static void
 copy(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
 {
@@ -148,7 +148,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* Begins a region for a new exec mask that is not an existing region, but a subset of parent. Returns the region. */
+/* Begins a region for a new value of exec that is not an existing region but a subset of `parent`. Returns the region. */
 static uint32_t
 region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
 {
@@ -183,7 +183,7 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	struct value v[2];
 	unsigned n;
 
-	if (operation == OPERATION_compare) { /* v_cmpx */
+	if (operation == OPERATION_compare) { /* v_cmpx clears lanes */
 		set_exec(s, st, p, lanes_some(st->region));
 		return;
 	}
@@ -248,7 +248,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 	}
 }
 
-/* Forgets the values in the lanes of VGPRs that an instruction writes. */
+/* Forgets the values in all lanes of the VGPRs that an operand writes. */
 static void
 forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
@@ -276,8 +276,8 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		forget_lanes(st, d);
 }
 
-/* Returns the registers that the function at this offset clobbers; those of an unknown function if it is not analyzed yet, or for
- * FLOW_NONE. */
+/* Returns the registers that the function at this offset clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns
+ * those that an unknown function may clobber. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t to)
 {
@@ -287,8 +287,8 @@ clobbered(const struct value_analysis *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. The target of an indirect call comes from the current state, since a call of an
- * unknown function in a loop would clobber the registers that hold its own target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state: in a loop, a call of an
+ * unknown function would clobber the registers that hold its own target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -307,9 +307,9 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 	return &s->lost;
 }
 
-/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call, so the callee
- * preserves them: by the convention, or because the compiler knew which registers the callee uses. Only a known callee that writes
- * the VGPR makes them unknown. */
+/* Forgets the registers that a call clobbers. VGPR lanes hold spilled values that the caller needs after the call. Callees
+ * preserve them, by the convention or because the compiler knew which registers they use. Therefore a lane is forgotten only if a
+ * known callee writes the VGPR. */
 static void
 forget_call(struct value_state *st, const struct set *lost, bool known)
 {
@@ -323,7 +323,8 @@ forget_call(struct value_state *st, const struct set *lost, bool known)
 	st->carry.kind = CARRY_NONE;
 }
 
-/* Records a target of an indirect jump or call. Targets found before are kept: rebuilt graphs only gain reachable code. */
+/* Records a target of an indirect jump or call. Targets found in earlier graphs are kept, because a rebuilt graph only gains
+ * reachable code. */
 static void
 note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 {
@@ -464,7 +465,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 				state_put(st, state_place(d->file, d->first + k), v[k]);
 }
 
-/* Returns the place of a register unit; PLACE_NONE: it is not tracked. */
+/* Returns the place of a register unit, or PLACE_NONE if the unit is not tracked. */
 static uint32_t
 place_of_unit(unsigned unit)
 {

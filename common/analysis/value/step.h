@@ -1,4 +1,4 @@
-/* The effects of single instructions on a state; scalar.c has the analysis. */
+/* Applies the effects of single instructions to a state, for the analysis in scalar.c. */
 #ifndef VALUE_STEP_H
 #define VALUE_STEP_H
 
@@ -7,9 +7,9 @@
 #include "common/analysis/value/state.h"
 
 enum {
-	MOST_SWEEPS = 24, /* after which no value is known */
+	MOST_SWEEPS = 24, /* limit of sweeps, after which all values are unknown */
 	MOST_RUNS = 6,
-	MOST_NESTED = 64, /* nesting limit of regions: deeper ones become children of region 0 */
+	MOST_NESTED = 64, /* limit of the nesting depth of regions; deeper regions become children of region 0 */
 };
 
 /* The analysis of one function. */
@@ -22,44 +22,44 @@ struct value_analysis {
 	struct arena arena;
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
-	bool again;         /* this function's clobbered registers are known */
-	bool moved, last; /* moved: a region got another parent; last: the fixpoint is reached, and results are recorded */
-	bool chooses;       /* track sets of values: the function has indirect jumps or calls */
+	bool again;         /* the registers that this function clobbers are already known */
+	bool moved, last; /* moved: a region has got another parent; last: the fixpoint is reached, so results are recorded */
+	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
-	struct set any_call, lost; /* registers clobbered by an unknown callee; by the callees of the current call */
+	struct set any_call, lost; /* registers that an unknown callee clobbers; registers that the callees of the current call clobber */
 	struct scalar_result *result;
 	uint32_t exec; /* index in g->exec_insns of the next instruction that changes exec */
-	struct value_step *steps; /* cache of decoded instructions, indexed by the lower bits of the instruction's number */
+	struct value_step *steps; /* cache of decoded instructions, indexed by the lower bits of the instruction's index */
 };
 
-enum { STEPS = 1024 }; /* size of the cache, a power of two */
+enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 /* A decoded instruction. */
 struct value_step {
-	const struct flow_insn *i; /* NULL: unused entry */
+	const struct flow_insn *i; /* decoded instruction in the graph; NULL: unused entry */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
 	unsigned nops;
-	uint8_t gpr_idx;    /* op is valid for these s_set_gpr_idx_on bits */
+	uint8_t gpr_idx;    /* s_set_gpr_idx_on bits for which op is valid */
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Appends a region with this parent; minus as in struct flow_region. If it is nested too deeply, it becomes a child of region 0
- * without minus. Returns its number. */
+/* Appends a region and returns its number. minus is as in struct flow_region. A region nested too deeply becomes a child of region
+ * 0, without minus. */
 uint32_t
 region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t insn, uint32_t block);
 
-/* Sets the parent and minus of a region. If that changes them, sets s->moved, since all masks must then be computed again. */
+/* Sets the parent and minus of a region. If they change, sets s->moved, because all masks must then be recomputed. */
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
-/* Handles instructions whose results are not tracked: forgets the registers that they write. Returns false, having perhaps
- * forgotten some, if the instruction needs step_take(). */
+/* Applies an instruction whose results are not tracked, by forgetting the registers that it writes. Returns false if the
+ * instruction needs step_take() instead; some of its registers may then already be forgotten. */
 bool
 step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 
-/* Applies an instruction, given by its number in the graph and its block, to the state. */
+/* Applies an instruction to the state, given its index in the graph and its block. */
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
 

@@ -13,7 +13,7 @@ value_sets_free(struct value_sets *all)
 	alloc_free(all->sets);
 }
 
-/* Orders by lower halves first, so that the sets of lower halves and of upper halves of the same locations have the same order. */
+/* Orders by lower halves first, so that the sets of lower and of upper halves of the same locations have the same order. */
 static int
 compare(const void *va, const void *vb)
 {
@@ -43,7 +43,7 @@ value_set_add(struct value_set *c, int64_t v)
 	return true;
 }
 
-/* Returns the number of a set; UINT32_MAX if there are too many sets. */
+/* Returns the number of a set, which is stored if it is new, or UINT32_MAX if there are too many sets. */
 static uint32_t
 number_of(struct value_sets *all, const struct value_set *c)
 {
@@ -133,7 +133,7 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 	order(out);
 }
 
-/* Lists locations from sets of their lower and upper halves. Returns false if the sets do not belong together. */
+/* Lists the locations of which two sets have the lower and upper halves. Returns false if the sets do not match. */
 static bool
 list_places(const struct value_sets *all, const struct value v[2], struct value_set *out)
 {

@@ -1,5 +1,5 @@
-/* Sets of a few possible values: they result from joins, from masking an unknown number, and from selects. Each set of constants
- * or of locations in the section is stored once, so that two values are equal if they have the same set number. */
+/* Sets of a few possible values, from joins, selects, and masking of unknown numbers. Each set of constants or of locations in the
+ * section is stored once, so that values are equal if they have the same set number. */
 #ifndef VALUE_SET_H
 #define VALUE_SET_H
 
@@ -7,13 +7,13 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
 
-enum { VALUE_SET_MOST = 64 }; /* limit of the members of a set */
+enum { VALUE_SET_MOST = 64 }; /* limit of the number of members of a set */
 
-/* All sets of an analysis. Zero-initialised, it is valid and empty. */
+/* All sets of an analysis. A zero-initialized struct is valid and has no sets. */
 struct value_sets {
 	struct arena arena;
-	struct map numbers;          /* set numbers by the bytes of the set */
-	struct str *sets;            /* members by set number: sorted int64_t */
+	struct map numbers;          /* set number of each set, with the bytes of its members as key */
+	struct str *sets;            /* indexed by set number: members as sorted int64_t */
 	size_t n, cap;
 };
 
@@ -26,7 +26,7 @@ struct value_set {
 void
 value_sets_free(struct value_sets *all);
 
-/* Whether a value is a constant or a location, or a set of either. */
+/* Whether a value is a constant, a location, or a set of either. */
 static inline bool
 value_set_is(const struct value *v)
 {
@@ -40,12 +40,12 @@ value_set_is_constant(const struct value *v)
 	return v->kind == VALUE_CONSTANT || v->kind == VALUE_CONSTANTS;
 }
 
-/* Lists the members of a value for which value_set_is() holds. Members of constants are 32-bit values; members of half a location
- * are the whole locations. */
+/* Lists the members of a value for which value_set_is() holds. Members of constants are 32-bit values. If the value is half of a
+ * location, the members are whole locations. */
 void
 value_set_list(const struct value_sets *all, const struct value *v, struct value_set *out);
 
-/* Lists the 64-bit members that two dwords form. Sets *place if they are locations. Returns false if the members are not known. */
+/* Lists the 64-bit values that two dwords may form, and sets *place if they are locations. Returns false if they are not known. */
 bool
 value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place);
 
@@ -53,8 +53,8 @@ value_set_list_64(const struct value_sets *all, const struct value v[2], struct 
 bool
 value_set_add(struct value_set *c, int64_t v);
 
-/* Return the value with these members: constants of 32 bits, or half of 64-bit constants or locations; VALUE_NONE if the set is
- * empty or cannot be stored. Sort the members. */
+/* Return the value with the members of c: a 32-bit constant, half of a 64-bit constant, or half of a location. Return VALUE_NONE
+ * if c is empty or too many sets exist. They sort c. */
 struct value
 value_set_constant(struct value_sets *all, struct value_set *c);
 
@@ -64,7 +64,7 @@ value_set_constant_half(struct value_sets *all, struct value_set *c, unsigned ha
 struct value
 value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half);
 
-/* Returns the value that is one of two; VALUE_NONE if either is unknown or the set would be too large. */
+/* Returns a value that may be either a or b, or VALUE_NONE if one of them is unknown or the set would be too large. */
 struct value
 value_set_either(struct value_sets *all, const struct value *a, const struct value *b);
 

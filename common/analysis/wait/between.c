@@ -23,7 +23,7 @@ leaves(const struct flow_edge *e)
 	return e->reason == EDGE_LEAVES && e->at != FLOW_NONE && !e->symbol.n;
 }
 
-/* Assigns dwords with blocks to functions, if some function continues in another. */
+/* Sets b->owner for the dwords at which blocks begin, if any function has tail calls. */
 static void
 find_owners(struct between *b)
 {
@@ -54,7 +54,7 @@ between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *f
 	return *block != FLOW_NONE;
 }
 
-/* Adds the call sites of one function, and whether it calls unknown code. */
+/* Adds the call sites in one function. Sets *unknown if it calls unknown code. */
 static void
 add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 {
@@ -71,7 +71,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
 }
 
-/* A function whose address is stored may be called from anywhere. */
+/* Records that functions whose addresses are stored may be called from anywhere. */
 static void
 open_pointed(struct between *b)
 {

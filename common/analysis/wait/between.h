@@ -1,24 +1,24 @@
-/* Interprocedural propagation of operations in flight: at calls, at returns, and where a function continues in another. If all
- * callers of a function are known, its state at entry is theirs; otherwise the calling convention applies. */
+/* Interprocedural propagation of operations in flight: at calls, returns and tail calls. If all callers of a function are known,
+ * its entry state is the join of the states at its call sites. Otherwise the calling convention determines it. */
 #ifndef WAIT_BETWEEN_H
 #define WAIT_BETWEEN_H
 
 #include "common/analysis/wait/flight.h"
 
-/* The state of a function. */
+/* State of the analysis of one function. */
 struct body {
 	const struct flow_graph *g;
 	struct flight_range range;
-	struct flights *after;   /* by block: state at its end */
-	uint8_t *marks;          /* by block: MARK_… of wait.c */
-	struct flights *in;      /* by block: state from other functions; NULL: no known callers or callees */
-	struct flights out;      /* state at returns */
-	bool returns;            /* it returns */
+	struct flights *after;   /* indexed by block: state at the end of the block */
+	uint8_t *marks;          /* indexed by block: MARK_… of wait.c */
+	struct flights *in;      /* indexed by block: state that comes from other functions; NULL: no known callers or callees */
+	struct flights out;      /* state at returns, if `returns` is set */
+	bool returns;            /* control can return from the function */
 	bool closed;             /* all callers are known */
-	bool due;                /* to be visited again */
+	bool due;                /* the function must be visited again */
 };
 
-/* A block from which control goes to a function. */
+/* A block from which control continues in a function, through a call or a tail call. */
 struct between_site {
 	uint32_t to, from, block;
 };
@@ -26,24 +26,24 @@ struct between_site {
 struct between {
 	const struct flow *flow;
 	struct body *bodies;
-	struct between_site *sites;  /* by target function */
+	struct between_site *sites;  /* sorted by target function */
 	size_t nsites;
-	uint32_t *owner;             /* by dword: number plus one of the function with a block there; NULL: no function continues in
-	                              * another */
+	uint32_t *owner;             /* indexed by dword: index, plus one, of the function with a block that begins there; NULL if
+	                              * there are no tail calls */
 };
 
-/* Free with between_close, after the parts of bodies that wait.c owns. */
+/* Initializes b for all functions of flow. Free with between_close(), after freeing what wait.c has allocated in bodies. */
 void
 between_open(struct between *b, const struct flow *flow);
 
 void
 between_close(struct between *b);
 
-/* The function and block where control continues after an edge that leaves; false if unknown. */
+/* Finds the function and block at which control continues after an edge that leaves a function. Returns false if they are unknown. */
 bool
 between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *function, uint32_t *block);
 
-/* The sites that lead to a function; returns their number. */
+/* Sets *sites to the sites from which control continues in a function, and returns their number. */
 size_t
 between_sites(const struct between *b, uint32_t function, const struct between_site **sites);
 

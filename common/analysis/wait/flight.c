@@ -8,7 +8,7 @@
 
 /* ---- the instructions of a function */
 
-/* The event of an instruction. Where flat accesses never reach LDS, they count as other memory accesses. */
+/* Returns the event of an instruction. If flat accesses never reach LDS, they count as other memory accesses. */
 static unsigned
 event_of(const struct flow_code *code, const struct insn *insn)
 {
@@ -56,7 +56,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
 }
 
-/* An event that unknown code may have issued. */
+/* Adds an event that unknown code may have issued, unless it protects no registers. */
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
@@ -103,7 +103,8 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
-			e.perhaps = skips && skips[i]; /* scalar ones are never skipped, and complete out of order anyway */
+			e.perhaps = skips && skips[i]; /* harmless for scalar instructions, which are never skipped but complete out of order
+			                                * anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -195,13 +196,13 @@ find_registers(struct flights *all, const struct flight_code *c)
 		add_registers(all, c, &all->v[i]);
 }
 
-/* The index of an event, or where it would be inserted. */
+/* Returns the index of an event, or the index at which to insert it. */
 static size_t
 place_of(const struct flights *all, uint32_t event)
 {
 	size_t at = all->n;
 
-	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* most are issued in order */
+	for (unsigned i = 0; i < 4 && at && all->v[at - 1].event >= event; i++) /* fast path: most events are issued in order */
 		at--;
 	if (!at || all->v[at - 1].event < event)
 		return at;
@@ -221,8 +222,9 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 	add_registers(all, c, &all->v[at]);
 }
 
-/* Ages operations of the same order by one. Hardware stalls the new one until the counter has room, so an operation with as many
- * newer ones as the counter's maximum is complete. */
+/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation with as many
+ * newer ones as the counter's maximum is complete, because hardware stalls a new operation until the counter has room. Returns
+ * whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
@@ -245,7 +247,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
-/* Whether a later event leaves it in flight. */
+/* Whether an operation is still in flight when a later event is issued. Updates f->newer. */
 static bool
 outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
 {
@@ -342,7 +344,7 @@ flights_wait(struct flights *all, const struct flight_code *c, const uint8_t mos
 		find_registers(all, c);
 }
 
-/* Merges an operation from another path. */
+/* Joins an operation from another path. Returns whether the state changes. */
 static bool
 join_one(struct flights *all, const struct flight_code *c, struct flight f)
 {
@@ -381,7 +383,7 @@ flights_give(struct flights *in, const struct flight_code *c, const struct fligh
 	return changed;
 }
 
-/* The operation of the event, or NULL. */
+/* Returns the operation with this event number, or NULL. */
 static const struct flight *
 find_flight(const struct flights *all, uint32_t event)
 {
@@ -401,7 +403,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* plus the number of newer ones that the callee issues on the path with the fewest */
+			/* add the operations that the callee issues, on the path with the fewest: they are newer, too */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

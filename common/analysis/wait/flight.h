@@ -1,9 +1,9 @@
-/* Operations in flight at a point of a function: memory operations, exports and messages that have been issued, and that no wait
+/* Operations in flight at a location of a function: memory operations, exports and messages that have been issued and that no wait
  * guarantees to be complete.
  *
- * Each is an event that raises one or two counters (counters.tbl). Events of one order on a counter complete in order, so the
- * number of newer ones suffices: a wait for at most that many waits for the event. Where paths join, the path with the fewest
- * counts. */
+ * Each operation is an event that increments one or two counters (counters.tbl). Events of the same order on a counter complete in
+ * order. Therefore it suffices to know how many newer events of this order were issued: a wait for at most this number waits for
+ * the event. At a join of paths, the smallest number applies. */
 #ifndef WAIT_FLIGHT_H
 #define WAIT_FLIGHT_H
 
@@ -12,63 +12,64 @@
 
 /* Registers of an event. */
 struct flight_run {
-	uint16_t unit;       /* the first unit */
-	uint8_t more;        /* number of following units */
-	uint8_t protected;   /* bits 1 << PROTECTED_…: the accesses that must wait */
+	uint16_t unit;       /* first register unit */
+	uint8_t more;        /* number of register units after the first */
+	uint8_t protected;   /* bit mask of 1 << PROTECTED_…: kinds of accesses that must wait for the event */
 };
 
-/* An instruction that raises a counter. */
+/* An instruction that increments a counter. */
 struct flight_event {
-	uint32_t insn;       /* index in the function */
+	uint32_t insn;       /* index of the instruction in the function */
 	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;
-	bool perhaps;        /* it may be skipped (skip.h), so it does not age older events for certain */
+	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event for older
+	                      * ones */
 	const struct insn_count *counts;
-	uint32_t run, nruns; /* in flight_code.runs */
+	uint32_t run, nruns; /* index of the first element in flight_code.runs, and number of elements */
 };
 
-/* An instruction that waits. */
+/* An instruction that waits for counters. */
 struct flight_wait {
 	uint32_t insn;
-	uint8_t most[COUNTER_COUNT]; /* as in insn_waits() */
+	uint8_t most[COUNTER_COUNT]; /* highest value that each counter may still have, as in insn_waits() */
 };
 
-/* The events and waits of one function. Events from unknown on represent operations that unknown callers may have in flight, one
- * of each kind with all registers; their instruction number is one past the last. */
+/* Ranges of the events and waits of one function. The events from index `unknown` on represent operations that unknown callers may
+ * have in flight: one of each kind, with all registers. Their instruction index is that of the last instruction plus one. */
 struct flight_range {
 	size_t event, unknown, events_end;
 	size_t wait, waits_end;
 };
 
-/* The instructions of some functions that raise or wait for counters, in order. */
+/* The instructions of one or more functions that increment counters or wait for them, in order. */
 struct flight_code {
 	const struct isa *isa;
-	struct flight_range at; /* range of the current function */
+	struct flight_range at; /* ranges of the current function */
 	struct flight_event *events;
 	struct flight_wait *waits;
 	struct flight_run *runs;
 	size_t nevents, nwaits, nruns, events_cap, waits_cap, runs_cap;
 };
 
-/* An operation in flight, on one counter. */
+/* An operation in flight, as seen by one counter. */
 struct flight {
-	uint32_t event;      /* event number times INSN_COUNTS plus index of the count */
-	uint8_t newer;       /* minimum number of later ones of its order */
-	bool passed;         /* it was in flight when the function was called, on all paths */
+	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count */
+	uint8_t newer;       /* least number of newer events of the same order */
+	bool passed;         /* the operation was in flight when the function was called, on all paths */
 };
 
 struct flights {
-	struct flight *v;    /* by event */
+	struct flight *v;    /* sorted by event */
 	size_t n, cap;
-	struct set results, sources; /* registers still to be written, and still to be read */
+	struct set results, sources; /* registers that are still to be written, and registers that are still to be read */
 };
 
-/* Collects the events and waits of the function's graph, which becomes current. */
+/* Collects the events and waits of a function, which becomes the current one. */
 void
 flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g);
 
-/* The same for one more function; c->at is its range. */
+/* Adds the events and waits of a further function, and sets c->at to their ranges. */
 void
 flight_code_add(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, uint32_t function);
 
@@ -87,7 +88,8 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
-/* Whether a use, USE_READS …, of its registers must wait for it. event: EVENT_… of the instruction with the use. */
+/* Whether a use of the registers that an event protects must wait for the event. `what` is the use, USE_READS …; `event` is the
+ * EVENT_… of the instruction with the use. */
 static inline bool
 flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
 {
@@ -95,60 +97,61 @@ flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
 		(what & USE_WRITES && !(count->over >> event & 1));
 }
 
-/* The first event and the first wait at or after an instruction. */
+/* Finds the first event and the first wait at or after an instruction. */
 void
 flight_code_from(const struct flight_code *c, uint32_t insn, uint32_t *event, uint32_t *wait);
 
-/* The instruction that waits until the counter is at most most, as text in the arena. */
+/* Returns the text of the instruction that waits until the counter is at most `most`, in the arena. */
 const char *
 flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena *arena);
 
-/* The greatest value of its counter at which it is complete. */
+/* Returns the highest value of the counter at which the operation is complete. */
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
-/* Whether it is still in flight on its counter after the instructions from first up to end, ignoring its other count. Ages it. */
+/* Whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive. Ignores the
+ * event's other count. Updates f->newer. */
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 
-/* Issues the event. */
+/* Adds the operations of an event to the state, and updates `newer` of those in flight. */
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
 
-/* Applies a wait for at most most on each counter. */
+/* Removes the operations that are complete after waiting until each counter c is at most most[c]. */
 void
 flights_wait(struct flights *all, const struct flight_code *c, const uint8_t most[COUNTER_COUNT]);
 
-/* Merges the state of another path. Returns whether the state changes. */
+/* Joins the state of another path. Returns whether the state changes. */
 bool
 flights_join(struct flights *all, const struct flight_code *c, const struct flights *other);
 
-/* Merges the state at a call into the callee's state at entry. Returns whether that changes. */
+/* Joins the state before a call into the callee's entry state. Returns whether the entry state changes. */
 bool
 flights_give(struct flights *in, const struct flight_code *c, const struct flights *before);
 
-/* Computes the state after a call from the callee's state at its returns, out, its own operations, and the state before the call;
- * in is the state given to the callee. */
+/* Computes the state after a call. `out` is the callee's state at its returns, including operations that the callee issued. `in`
+ * is the callee's entry state. `before` is the state before the call. */
 void
 flights_take(struct flights *all, const struct flight_code *c, const struct flights *out, const struct flights *in,
 	const struct flights *before);
 
-/* Copies a state; the sets are not copied if other is only stored. */
+/* Copies the state `other` to `all`. */
 void
 flights_copy(struct flights *all, const struct flights *other);
 
 bool
 flights_same(const struct flights *a, const struct flights *b);
 
-/* Adds everything that may be in flight on entry from unknown code. */
+/* Adds all operations that may be in flight at an entry from unknown code. */
 void
 flights_unknown(struct flights *all, const struct flight_code *c);
 
-/* Removes what flights_unknown() has added for the current function. */
+/* Removes the operations that flights_unknown() adds for the current function. */
 void
 flights_known(struct flights *all, const struct flight_code *c);
 
-/* Clears the state. */
+/* Removes all operations. */
 void
 flights_clear(struct flights *all);
 

@@ -1,4 +1,4 @@
-/* Forward analysis of one bit: whether VSKIP may be set. */
+/* Determines whether VSKIP may be set before each instruction, by a forward analysis. */
 #include "common/analysis/wait/skip.h"
 
 #include "common/base/memory/alloc.h"
@@ -15,7 +15,7 @@ can_set(const struct flow_code *code, const struct flow_insn *i)
 	return insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_skip;
 }
 
-/* Whether VSKIP may be set after an instruction that can set it. */
+/* Whether VSKIP may be set after an instruction that can change it. before: whether VSKIP may be set before the instruction. */
 static bool
 may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool before)
 {
@@ -46,7 +46,7 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* Propagates the bit through a block, and stores it for each instruction. Returns its value at the end. */
+/* Propagates the bit through a block, and stores its value before each instruction. Returns its value at the end. */
 static bool
 run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
 {

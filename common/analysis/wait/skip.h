@@ -1,5 +1,5 @@
-/* Vector instructions that may be skipped. While VSKIP is set they are not issued and raise no counter: "VSKIPped memory
- * instructions do not manipulate the waitcnt counters" (S_SETVSKIP in the manuals of GFX6 to GFX9 and of MI100 to MI300). */
+/* Finds vector instructions that may be skipped. While VSKIP is set, they are not issued and do not increment counters: "VSKIPped
+ * memory instructions do not manipulate the waitcnt counters" (S_SETVSKIP in the manuals of GFX6 to GFX9 and of MI100 to MI300). */
 #ifndef WAIT_SKIP_H
 #define WAIT_SKIP_H
 
@@ -7,8 +7,8 @@
 
 #include "common/analysis/graph/graph.h"
 
-/* By instruction, whether VSKIP may be set before it; the caller frees the array. NULL: it is never set. VSKIP is clear at
- * function entries, unknown at the entry of unreached code, and preserved by calls. */
+/* Returns an array, indexed by instruction, of whether VSKIP may be set before the instruction; the caller frees it. Returns NULL
+ * if VSKIP is never set. VSKIP is clear at function entries, unknown at entries of unreached code, and preserved by calls. */
 bool *
 skip_find(const struct flow_code *code, const struct flow_graph *g);
 

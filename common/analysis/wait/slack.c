@@ -1,6 +1,7 @@
-/* Finds the purpose of waits. An event that a wait has completed is remembered with the wait and the number of newer events: the
- * first instruction that uses its registers needed the wait for that many. A later wait that would also have completed it takes
- * over, so the last sufficient wait counts. Forward analysis to a fixpoint; the part of a wait that no instruction needs is slack. */
+/* Finds what waits are needed for, by a forward analysis to a fixpoint. When a wait completes an event, the event is recorded with
+ * this wait and with the number of newer events. The first instruction that uses the event's registers needs a wait for this
+ * number. If a later wait would also complete the event, that wait is recorded instead, so the last sufficient wait counts. The
+ * part of a wait that no instruction needs is slack. */
 #include "common/analysis/wait/slack.h"
 
 #include <stdlib.h>
@@ -16,12 +17,12 @@
 
 enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
 
-/* An event in flight, or one completed by a wait and not used since. */
+/* An event that is in flight, or that a wait has completed and no instruction has used since. */
 struct past {
-	uint32_t event;      /* as in struct flight */
-	uint32_t wait;       /* index in code.waits; IN_FLIGHT */
-	uint8_t newer;       /* minimum number of later ones of its order */
-	uint8_t need;        /* their number at the wait */
+	uint32_t event;      /* event and count, as in struct flight */
+	uint32_t wait;       /* index in code.waits of the wait that completes the event; IN_FLIGHT: none */
+	uint8_t newer;       /* least number of newer events of the same order */
+	uint8_t need;        /* value of `newer` at the wait */
 };
 
 struct pasts {
@@ -33,10 +34,10 @@ struct slack {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	struct flight_code code;
-	struct pasts *after;     /* by block: state at its end */
+	struct pasts *after;     /* indexed by block: state at the end of the block */
 	struct pasts now;
-	uint8_t (*needs)[COUNTER_COUNT]; /* by wait: required value; INSN_ANY: none */
-	uint32_t event, wait;    /* the next of code.events and code.waits */
+	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: value that the wait must reach; INSN_ANY: not needed */
+	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 };
 
 static const struct insn_count *
@@ -109,7 +110,7 @@ issue(struct slack *s, uint32_t event)
 	}
 }
 
-/* Whether the instruction must wait for the event. */
+/* Whether an instruction must wait for an event before using registers. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
@@ -130,7 +131,8 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* The same event on a counter whose wait completes all of its counts. */
+/* Returns the element of a count of the same event if waiting for this count completes all counts of the event; otherwise returns
+ * p. */
 static struct past
 ended(const struct slack *s, struct past p)
 {
@@ -234,7 +236,7 @@ sweep(struct slack *s)
 
 /* ---- findings */
 
-/* Whether a wait may be present for memory ordering. */
+/* Whether a wait may be needed for memory ordering. */
 static bool
 may_order(const struct slack *s, uint32_t insn)
 {
@@ -294,7 +296,7 @@ slack_find(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		code.safe = true; /* an unknown address may need the wait */
+		code.safe = true; /* assume that accesses to unknown addresses may need the wait */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);

@@ -1,4 +1,4 @@
-/* Waits that are stronger than needed, for manual tuning. */
+/* Finds waits that are stronger than needed, for manual tuning. */
 #ifndef WAIT_SLACK_H
 #define WAIT_SLACK_H
 
@@ -7,8 +7,8 @@
 
 extern const struct finding_rules slack_rules;
 
-/* Adds a note for each counter that a wait waits for longer than later instructions need, with the sufficient value. Waits before
- * a barrier, atomic, cache operation, message, call or return in the same block are not reported, because they may order memory. */
+/* Adds a note for each counter for which a wait is stronger than later instructions need, with the value that suffices. Does not
+ * report waits that may order memory: those before a barrier, atomic, cache operation, message, call or return in the same block. */
 void
 slack_find(const struct flow *flow, struct findings *out);
 

@@ -1,9 +1,9 @@
-/* Forward analysis of operations in flight (flight.h) to a fixpoint; functions that call one another are analyzed together
- * (between.h). After a use without its wait, the analysis continues as if the wait were present, so that each missing wait is
- * reported once.
+/* Forward analysis of operations in flight (flight.h) to a fixpoint. Functions that call one another are analyzed together
+ * (between.h). After a use without its wait, the analysis assumes that the wait is present, so that each missing wait is reported
+ * once.
  *
- * By LLVM's calling convention nothing is in flight when a function begins or a call returns, because callees wait at entry and
- * before returns. For callees in the same section this is checked. */
+ * By LLVM's calling convention nothing is in flight when a function begins or a call returns, because callees wait at their entry
+ * and before they return. For callees in the same section, this is checked. */
 #include "common/analysis/wait/wait.h"
 
 #include <string.h>
@@ -19,14 +19,14 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_SWEEPS = 32 }; /* after this many sweeps the states at block ends are frozen */
+enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends only grow */
 
 enum {
-	MARK_REACHED = 1, /* its end state exists */
-	MARK_DUE = 2,     /* its input has changed */
-	MARK_WRONG = 4,   /* it contains a use without a wait */
-	MARK_UNSURE = 16, /* an instruction in it uses unknown registers */
-	MARK_MORE = 8,    /* its end state is an overestimate */
+	MARK_REACHED = 1, /* the state at the block's end is computed */
+	MARK_DUE = 2,     /* the block's input has changed */
+	MARK_WRONG = 4,   /* the block contains a use without a wait */
+	MARK_UNSURE = 16, /* the block contains an instruction that uses unknown registers */
+	MARK_MORE = 8,    /* the state at the block's end is an overestimate */
 };
 
 struct wait_search {
@@ -35,14 +35,15 @@ struct wait_search {
 	uint32_t function;
 	struct flight_code code;
 	struct between between;
-	struct body *body;       /* the current function */
-	struct flights now, before, there; /* before a call; from other functions */
-	struct findings *out;    /* NULL: not reporting yet */
-	uint32_t event, wait;    /* next elements of code.events and code.waits */
-	bool wrong;              /* a missing wait was found since it was cleared */
-	bool unsure;             /* or may have been missed */
-	struct paths paths;      /* of the function, created on first use; g NULL: none yet */
-	uint32_t flying;         /* the event and count, as in struct flight, whose path is searched */
+	struct body *body;       /* state of the current function */
+	struct flights now, before, there; /* now: current state; before: state before a call; there: state that comes from other
+	                                    * functions */
+	struct findings *out;    /* list to which findings are added; NULL during the analysis, when nothing is reported */
+	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
+	bool wrong;              /* a missing wait was found in the current block */
+	bool unsure;             /* a missing wait may have been overlooked in the current block */
+	struct paths paths;      /* paths of the current function, created on first use; until then, g is NULL */
+	uint32_t flying;         /* event and count, as in struct flight, for the path search */
 };
 
 /* ---- findings */
@@ -71,7 +72,7 @@ rule_text(struct wait_search *s, unsigned rule, const struct flow_insn *from, co
 	return text;
 }
 
-/* Path predicate: whether the event is still in flight after the instructions, with *age later ones of its order. */
+/* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
 static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
@@ -85,7 +86,7 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	return lasts;
 }
 
-/* Finds the path on which the event is in flight at an instruction. */
+/* Finds a path on which the event is in flight at an instruction, and records it in the finding. */
 static void
 find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
@@ -104,7 +105,7 @@ find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct f
 	d->doubtful = !path.proven;
 }
 
-/* Reports an instruction that uses these registers before an event completes. */
+/* Reports an instruction that uses registers before an event is complete: `count` units, of which `first` is the first. */
 static void
 report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
 	unsigned first, unsigned count)
@@ -125,7 +126,7 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->doubtful = rule == RULE_entered; /* no known path has it in flight */
+	d->doubtful = rule == RULE_entered; /* not proven, since no known path has it in flight */
 	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
@@ -133,12 +134,12 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 
 /* ---- uses */
 
-/* By counter, the strongest wait needed before an instruction, and the first of its reasons in rule.def. */
+/* For each counter, the strongest wait that is needed before an instruction, and the first rule in rule.def that requires it. */
 struct reasons {
 	struct {
-		const struct flight *flight; /* NULL: none */
+		const struct flight *flight; /* operation to wait for; NULL: no wait is needed */
 		uint8_t need, rule;
-		uint16_t first, count;       /* registers, as units */
+		uint16_t first, count;       /* registers concerned, in units */
 	} of[COUNTER_COUNT];
 	bool any;
 };
@@ -172,7 +173,7 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 	r->any = true;
 }
 
-/* Whether an instruction writes registers that another one reads. */
+/* Whether instruction `by` writes registers that instruction `of` reads. */
 static bool
 writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
 {
@@ -183,7 +184,7 @@ writes_sources(const struct flow_graph *g, const struct flow_insn *by, const str
 	return false;
 }
 
-/* Whether an instruction repeats the event's scalar load from the same address, so that both return the same value. */
+/* Whether an instruction repeats the event's scalar load from the same address. Both then return the same value. */
 static bool
 is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t insn)
 {
@@ -205,8 +206,8 @@ is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t 
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
-/* Collects the events that a use of registers by an instruction (FLOW_NONE: of another function) must wait for. event: the event
- * of the instruction itself. */
+/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if it is in
+ * another function; event is its EVENT_…. */
 static void
 collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
@@ -241,13 +242,13 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
 			continue;
-		entered |= r->of[c].rule == RULE_entered; /* reported once, not for each counter */
+		entered |= r->of[c].rule == RULE_entered; /* report this once, not for each counter */
 		report_wait(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
 	}
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Computes the uses of an instruction under s_set_gpr_idx_on; returns their number. */
+/* Determines the uses of an instruction under s_set_gpr_idx_on, and returns their number. */
 static unsigned
 indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
 {
@@ -263,7 +264,7 @@ indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow
 	return n;
 }
 
-/* Handles an instruction that may use registers in flight. */
+/* Handles an instruction that may or may not use registers in flight. */
 static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
@@ -308,7 +309,8 @@ check_uses(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Callers may use returned registers at once, and may hold other values in clobbered ones. */
+/* Checks that results are complete at a return. Callers may use returned registers at once, and may need other values in registers
+ * that the function clobbers. */
 static void
 check_return(struct wait_search *s, uint32_t insn)
 {
@@ -319,7 +321,7 @@ check_return(struct wait_search *s, uint32_t insn)
 		const struct flight_event *e = flight_event(&s->code, f);
 
 		if (f->passed || flight_count(&s->code, f)->protects != PROTECTED_written)
-			continue; /* what was in flight at a call is the caller's responsibility */
+			continue; /* the caller is responsible for operations that were in flight at the call */
 		for (const struct flight_run *run = &s->code.runs[e->run]; run < &s->code.runs[e->run + e->nruns]; run++)
 			if (run->protected & 1 << PROTECTED_written)
 				reason(s, &r, RULE_returned, f, run->unit, run->unit + run->more + 1u);
@@ -328,7 +330,7 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks a callee's uses before its own waits, up to its first event. A missing wait is assumed to be present before the call. */
+/* Checks the uses of a callee up to its first event, after its own waits. A missing wait is assumed to be present before the call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
@@ -366,7 +368,7 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 
 /* ---- calls and returns */
 
-/* The callee's state at returns has changed: its callers are visited again. */
+/* Marks the callers of a function for another visit, because its state at returns has changed. */
 static void
 wake_callers(struct wait_search *s, uint32_t function)
 {
@@ -381,7 +383,7 @@ wake_callers(struct wait_search *s, uint32_t function)
 	}
 }
 
-/* Enters a block of a function with the state s->before; its state at returns is merged into s->there. */
+/* Enters a block of a function with the state s->before. Joins the function's state at returns into s->there. */
 static void
 visit(struct wait_search *s, uint32_t function, uint32_t block)
 {
@@ -395,7 +397,8 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
 
-/* Handles a call. For unknown callees the convention holds: they wait for what they need, and return with nothing in flight. */
+/* Handles a call. Unknown callees are assumed to follow the convention: they wait for what they need, and return with nothing in
+ * flight. */
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
@@ -424,8 +427,9 @@ leave(struct wait_search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* Handles edges out of the function. An edge into another function returns where that one does. Operations in flight only because
- * unreached code was entered are not propagated; calls and returns use registers, so none of them persists. */
+/* Handles edges that leave the function. After a tail call, control returns where the called function returns. Operations that are
+ * only in flight at an entry of unreached code are removed before a tail call. At calls and returns none of them is left, because
+ * these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
 {
@@ -450,7 +454,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 
 /* ---- blocks */
 
-/* Whether control leaves the block to code that may use everything in flight. */
+/* Whether control can leave the block to code that may use everything in flight. */
 static bool
 returns(const struct wait_search *s, const struct flow_block *b)
 {
@@ -484,7 +488,7 @@ run_block(struct wait_search *s, const struct flow_block *b)
 	run_exits(s, b);
 }
 
-/* Computes the state at a block's start: the join over its predecessors. */
+/* Computes the state at a block's start as the join over its predecessors. */
 static void
 enter(struct wait_search *s, const struct flow_block *b)
 {
@@ -516,8 +520,8 @@ mark_next(struct wait_search *s, const struct flow_block *b)
 			s->body->marks[s->g->edges[i].to] |= MARK_DUE;
 }
 
-/* Visits the due blocks, in an order in which most are due once. keep: end states are frozen. Returns whether blocks are due
- * again. */
+/* Visits the blocks that are due, in an order in which most are due only once. With `keep`, the states at block ends only grow.
+ * Returns whether any block was due. */
 static bool
 sweep(struct wait_search *s, bool keep)
 {
@@ -533,7 +537,7 @@ sweep(struct wait_search *s, bool keep)
 		if (!(s->body->marks[n] & MARK_DUE))
 			continue;
 		s->wrong = s->unsure = false;
-		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* its callees may make it due again */
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark it as due again */
 		enter(s, b);
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
@@ -612,7 +616,7 @@ close_function(struct wait_search *s, uint32_t function)
 	alloc_free(s->body->marks);
 }
 
-/* Analyzes a function without known callers or callees. */
+/* Analyzes a function that has no known callers or callees. */
 static void
 check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 {
@@ -623,7 +627,7 @@ check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
 }
 
-/* Analyzes functions that call one another, callees first, until a fixpoint: states only grow. */
+/* Analyzes functions that call one another, callees first, until a fixpoint. It is reached because states only grow. */
 static void
 check_linked(struct wait_search *s, struct findings *out)
 {

@@ -1,5 +1,6 @@
-/* Uses of the results of memory operations before they complete: the events in flight on each counter, along all paths, and the
- * registers that instructions access. tables/counters.tbl has the counters and orders of events, rule.def the findings. */
+/* Finds uses of the results of memory operations before the operations are complete. Tracks the events in flight on each counter,
+ * along all paths, and compares them with the registers that instructions access. tables/counters.tbl has the counters and orders
+ * of events, and rule.def the findings. */
 #ifndef WAIT_WAIT_H
 #define WAIT_WAIT_H
 
@@ -8,13 +9,13 @@
 
 extern const struct finding_rules wait_rules;
 
-/* Adds the findings of all functions to out. With code->safe, for inserting waits, jumps to unknown locations are assumed to use
- * everything in flight, and accesses by index all registers that they can reach. */
+/* Adds the findings of all functions to out. With code->safe, for inserting waits, assumes that jumps to unknown locations use
+ * everything in flight, and that indexed accesses use all registers that they can reach. */
 void
 waits_check(const struct flow *flow, struct findings *out);
 
-/* The waits at the start of a function by LLVM's convention, as in insn_waits(): for results that its caller may have pending,
- * which excludes stores. */
+/* Determines the waits at the start of a function by LLVM's convention, in the form of insn_waits(). They cover results that a
+ * caller may have in flight, but not stores. */
 void
 waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT]);
 
