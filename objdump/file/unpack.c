@@ -26,17 +26,17 @@ enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHU
 static const char damaged[] = "its compressed data is corrupt",
 	wrong_size[] = "its size does not match its header";
 
-/* The widths of the two sizes; [0] is no version. */
+/* Widths of the two size fields in bytes, indexed by version. Version 0 does not exist. */
 static const struct {
 	uint8_t whole, unpacked;
 } layouts[] = {{0, 0}, {0, 4}, {4, 4}, {8, 8}};
 
 struct stream {
 	const uint8_t *in;
-	size_t n, taken; /* bytes of in, and how many the stream consumed */
-	uint64_t size;   /* expected size of the output */
+	size_t n, taken; /* n: size of in in bytes; taken: number of bytes of in consumed */
+	uint64_t size;   /* expected size of the output in bytes */
 	struct buf *out;
-	size_t start; /* where the output begins in out */
+	size_t start; /* offset in out at which the output begins */
 };
 
 bool
@@ -54,7 +54,7 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Reserves a chunk for output, limited to one byte beyond the expected size, which detects longer output. */
+/* Reserves a chunk for output. It is limited to one byte more than the expected size, by which longer output is detected. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {
@@ -128,7 +128,7 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* Compares the output with the header. */
+/* Compares size and hash of the output with the header. Returns NULL or an error message. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {
