@@ -67,8 +67,8 @@ struct amdgcn_settings {
 };
 
 /* Assembles n bytes of source. Without errors, stores a relocatable object of *size bytes in *object, which the caller frees with
- * amdgcn_free(). After errors, stores NULL. Passes messages and user to report. settings and report may be NULL. Returns the
- * number of errors. */
+ * amdgcn_free(). After errors, stores NULL in *object. Passes messages and user to report. settings and report may be NULL.
+ * Returns the number of errors. */
 AMDGCN_API unsigned
 amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size_t n, amdgcn_report *report, void *user,
 	void **object, size_t *size);
@@ -103,7 +103,7 @@ amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, str
 AMDGCN_API size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
 
-/* Returns the instruction's name without encoding suffix, such as "v_add_f32". The string is static. */
+/* Returns the instruction's name without its encoding suffix, such as "v_add_f32". The string is static. */
 AMDGCN_API const char *
 amdgcn_mnemonic(const struct amdgcn_instruction *insn);
 
@@ -121,7 +121,7 @@ struct amdgcn_operand {
 	unsigned first, count; /* the first register within the file, and the number of 32-bit registers */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
 	int place;             /* the index of the operand in the text, from 0; -1: implicit */
-	int partial;           /* not 0: possibly partial access: some bytes or lanes, one indexed register, or nothing on a condition */
+	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
 };
 
 /* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR

@@ -29,8 +29,8 @@ struct insec {
 	uint64_t offset; /* byte offset in out */
 	uint32_t ordered; /* position in --symbol-ordering-file, from 1; 0: not listed */
 	struct elfin_reltab relas;
-	const struct elfin_section *bad_relas; /* the relocation section, if it is invalid, for relocation_check() to report; NULL:
-	                                        * none */
+	const struct elfin_section *bad_relas; /* an invalid relocation section of this section, which relocation_check() reports;
+	                                        * NULL: none */
 	struct insec *merged; /* the merged section that receives its pieces, in place of an output section; NULL: not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
@@ -69,7 +69,7 @@ struct input_file {
 	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
 	bool has_groups;
-	bool refused; /* the file is incompatible with the others, and this is reported */
+	bool refused; /* whether the file was reported as incompatible with the others */
 };
 
 /* The inputs of a link. */
@@ -94,8 +94,8 @@ struct inputs {
 struct inputs
 file_new(struct diag *diag, const struct link_options *opt, struct arena *arena);
 
-/* Reads a file. The bytes stay valid for the run, because messages may quote them. Returns NULL after an error. The error's
- * location is at, a location in a script, or none. */
+/* Reads a file. The bytes stay valid for the run, because messages may quote them. Returns NULL after an error, which is reported
+ * at the script location `at`; the location may be empty. */
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
 

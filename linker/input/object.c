@@ -27,8 +27,8 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows to link an unknown
- * type. The rules are ld.lld's. */
+/* Whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows linking sections
+ * of an unknown type. The rules are ld.lld's. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {

@@ -1,5 +1,5 @@
-/* Reads an object file. Several threads may call the functions at the same time, because they change nothing that files share.
- * object_group() is the exception. */
+/* Reads an object file. Several threads may call these functions at the same time, except object_group(), because they change
+ * nothing that files share. */
 #ifndef LINKER_OBJECT_H
 #define LINKER_OBJECT_H
 
@@ -17,7 +17,8 @@ bool
 object_is_linkable(const struct input_file *f);
 
 /* Reads the sections, the symbol table and the local symbols of a linkable file. Leaves global symbols NULL, and does not read
- * section groups. Returns false after an error that makes the symbols unreadable. Other errors are only reported. */
+ * section groups. Returns false after an error that makes the symbols unreadable. Other errors are reported, but do not affect the
+ * result. */
 bool
 object_read(const struct input_object_reader *r, struct input_file *f);
 

@@ -1,4 +1,4 @@
-/* Access to the relocations of input sections, with checks. */
+/* Reads and checks the relocations of input sections. */
 #ifndef LINKER_RELOCATION_H
 #define LINKER_RELOCATION_H
 

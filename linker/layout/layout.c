@@ -1,9 +1,9 @@
-/* Layout: output sections, segments, addresses.
+/* Lays out the output: output sections, segments and addresses.
  *
  * layout_collect() joins input sections that belong to the same output section, and sorts the output sections by kind, so that
  * sections with equal permissions are adjacent: notes, other read-only data, code, relro data, data, sections that are not loaded.
  * The bss sections of relro data and of data are at the end of their group. The sort key is the rank; output sections of equal
- * rank stay in the order of their first inputs. With the output sections, the size of .dynamic is known, and the linker-created
+ * rank stay in the order of their first inputs. Once the output sections are known, so is the size of .dynamic, and the synthetic
  * sections get their sizes.
  *
  * layout_assign() (segment.c) then only adds up sizes. A segment is a sequence of output sections with equal permissions. In
@@ -32,7 +32,7 @@ static const char *const relro_names[] = {
 
 /* The sort key of output sections, most significant bit first. */
 enum {
-	RANK_NOT_STARTED = 1 << 11, /* --section-start gives no address */
+	RANK_NOT_STARTED = 1 << 11, /* no address from --section-start */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,

@@ -5,8 +5,7 @@
 
 #include "common/base/memory/array.h"
 
-/* An input section is placed in the output section with one of these names if it has this name, or this name followed by a dot and
- * more. */
+/* Names of output sections. An input section goes to one of them if it has the same name, or a name that begins with it and a dot. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
 	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",

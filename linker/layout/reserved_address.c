@@ -41,7 +41,7 @@ reserved_map_headers(struct image *image, uint64_t headers)
 	return HEADERS_MAPPED;
 }
 
-/* Returns the last section of the kind that the RESERVED_END_OF_... location place selects, or NULL. */
+/* Returns the last section that counts for the location `place`, one of RESERVED_END_OF_…, or NULL. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_place place)
 {

@@ -10,9 +10,9 @@ reserved_first_address(const struct image *image);
 
 enum header_address { HEADERS_MAPPED, HEADERS_UNMAPPED, HEADERS_DO_NOT_FIT /* although PHDRS requests them */ };
 
-/* Whether the headers, whose size in bytes is headers, have an address. Sets image->headers_at to the address if they do. With
- * SECTIONS, the headers are placed in the free space before the first section on its page, or, if PHDRS requests them, anywhere
- * below that section. */
+/* Determines whether the file header and the program headers have an address, and sets image->headers_at to it. headers is their
+ * total size in bytes. With SECTIONS, they are placed in the free space before the first section on its page, or, if PHDRS
+ * requests them, anywhere below that section. */
 enum header_address
 reserved_map_headers(struct image *image, uint64_t headers);
 

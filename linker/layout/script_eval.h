@@ -20,7 +20,7 @@ struct script_counter {
 	struct outsec *out; /* output section that contains the location counter dot; NULL: none */
 	uint64_t dot, headers;
 	uint64_t sum; /* checksum of all results of a pass, by which changes are detected */
-	bool report; /* whether to report errors, because addresses are final */
+	bool report; /* whether addresses are final, so that errors are reported */
 };
 
 /* Evaluates an expression. */

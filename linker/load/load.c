@@ -25,7 +25,7 @@ enum { SCRIPTS_MAX = 16 };
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded;     /* member offsets, as bytes, of the loaded members */
+	struct map loaded;     /* the set of loaded members; a key is the bytes of a member's offset */
 	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
 	const char *of; /* name of the thin archive that contains the object; NULL: none */
@@ -396,7 +396,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	free(w.files.v);
 }
 
-/* Loads an input of the command line or of a script. read: what parallel_read() has read of it. */
+/* Loads an input of the command line or of a script. read: the result of parallel_read() for this input. */
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {

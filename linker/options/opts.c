@@ -74,7 +74,7 @@ set_build_id(struct link_options *o, const char *style)
 			style);
 		return;
 	}
-	/* If the number of digits is odd, the last digit is a byte, as in ld.lld. */
+	/* If the number of digits is odd, the last digit forms a byte, as in ld.lld. */
 	for (style += 2; *style; style += style[1] ? 2 : 1) {
 		char digits[3] = {style[0], style[1], 0};
 
@@ -111,7 +111,7 @@ add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
-/* Records a section's address, given in hexadecimal with or without 0x. own: given by -Ttext, -Tdata or -Tbss. */
+/* Records a section's address, given in hexadecimal with or without 0x. own: whether it was given by -Ttext, -Tdata or -Tbss. */
 static void
 add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
 {

@@ -41,7 +41,7 @@ struct input_arg {
 	bool just_symbols;  /* --just-symbols: use only the values of the file's symbols */
 };
 
-/* An address given by --section-start, or by -Ttext, -Tdata or -Tbss. The latter set own and take precedence. */
+/* An address of an output section, given by --section-start. own: given by -Ttext, -Tdata or -Tbss, which take precedence. */
 struct section_start {
 	struct str name;
 	uint64_t address;

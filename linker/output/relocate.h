@@ -4,7 +4,7 @@
 
 #include "linker/output/linked.h"
 
-/* Passes the bytes of an output section to put, in order, with relocations applied (except with -r). Reports values that do not
+/* Passes the bytes of an output section to put(), in order, with relocations applied (except with -r). Reports values that do not
  * fit into their field. */
 void
 relocate_contents(struct linked *l, const struct outsec *o, elfout_put *put, void *to);

@@ -1,4 +1,4 @@
-/* Functions of the scanner and the parser: tables of keywords and functions, numbers, INCLUDE, and error messages. */
+/* Functions for the scanner and the parser: tables of keywords and functions, numbers, INCLUDE, and error messages. */
 #include "linker/script/read.h"
 
 #include <errno.h>

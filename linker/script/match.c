@@ -155,7 +155,7 @@ priority(const struct insec *s)
 	return (uint32_t)(backwards && v < 65536 ? 65535 - v : v);
 }
 
-/* Compares two sections by an order, like strcmp(). */
+/* Compares two sections by a sort order. Returns a negative number, 0 or a positive number, like strcmp(). */
 static int
 compare_sections(const struct insec *a, const struct insec *b, enum sort_order order)
 {

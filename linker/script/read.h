@@ -92,7 +92,7 @@ script_text(struct script_reader *r, struct str s);
 bool
 script_add_text(struct script_reader *r, const char *name, const struct buf *text, struct loc from);
 
-/* Reads and registers a file that INCLUDE names, looked up like file_search() does. Returns NULL after an error. */
+/* Reads and registers the file that INCLUDE names; file_search() finds its path. Returns NULL after an error. */
 const struct buf *
 script_open_include(struct script_reader *r, struct loc at, struct str name);
 
@@ -100,8 +100,8 @@ script_open_include(struct script_reader *r, struct loc at, struct str name);
 __attribute__((format(printf, 3, 4))) void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...);
 
-/* Defined in lex.l. script_scan() begins scanning a text; script_scan_end() ends it, and continues with the buffer before unless
- * that is NULL. */
+/* Defined in lex.l. script_scan() begins scanning a text. script_scan_end() ends it, and continues with the buffer `before`,
+ * unless that is NULL. */
 void
 script_scan(struct script_reader *r, const char *text, size_t n);
 void
@@ -121,8 +121,8 @@ script_free(struct script *script);
 void
 script_read_lists(struct script *script);
 
-/* Reads a linker script, and adds its contents to script. Calls input for each file that INPUT and GROUP name. Returns false after
- * an error. */
+/* Reads a linker script, and adds its contents to script. Calls input() for each file that INPUT and GROUP name. Returns false
+ * after an error. */
 bool
 script_read(struct script *script, const char *name, const struct buf *text,
 	void (*input)(void *user, struct loc at, struct str name), void *user);

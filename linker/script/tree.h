@@ -89,7 +89,8 @@ struct assignment {
 	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 
-/* A command that selects input sections: those of the files that match file whose names match a pattern, in link order. */
+/* A command that selects input sections, in link order. A section is selected if its file matches `file`, and its name matches a
+ * pattern. */
 struct input_pattern {
 	struct str file;
 	bool keep; /* whether the command is in KEEP, so that --gc-sections keeps the sections */

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-/* The list of the ordering file, with an index by name. present: whether any file references the symbol at each position. */
+/* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
 struct ordering {
 	struct symbols *symbols;
 	struct map places; /* positions in the list, indexed by name */

@@ -81,7 +81,7 @@ trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
-/* Reverses the requests from index from to the end, because the last request is loaded first. */
+/* Reverses the requests from index `from` to the end, because the last request is loaded first. */
 static void
 order_asked(struct symbols *symbols, size_t from)
 {

@@ -28,7 +28,7 @@ struct symbols {
 	size_t n, cap;
 	struct link_symbol **wanted; /* symbols whose archive members are requested; the last one is loaded first */
 	size_t nwanted, capwanted;
-	/* GOT entries, by symbol, and dynamic relocations. */
+	/* The GOT entries, each represented by its symbol, and the dynamic relocations. */
 	struct link_symbol **got;
 	size_t ngot, capgot;
 	struct dynrela *dynrelas;

@@ -1,6 +1,6 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * If several patterns match, the first one wins among those without wildcards, and the one of the last version block among those
- * with wildcards. .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d the names of the versions
+ * If several patterns without wildcards match a symbol, the first one is used; of several patterns with wildcards, the one in the
+ * last version block. .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d the names of the versions
  * (LSB, symbol versioning). */
 #include "linker/symbols/version.h"
 

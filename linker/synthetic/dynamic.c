@@ -9,7 +9,8 @@
 #include "linker/layout/address.h"
 #include "linker/layout/outname.h"
 
-/* An entry of .dynamic. Its value is the address of section addr, the size of section size, or, if both are NULL, value. */
+/* An entry of .dynamic. Its value is the address of the section `addr`, the size of the section `size`, or, if both are NULL,
+ * `value`. */
 struct dyn {
 	int64_t tag;
 	const struct outsec *addr, *size;

@@ -30,7 +30,8 @@ put_version(struct buf *b, uint16_t index, const char *name, uint64_t at, bool l
 	buf_put_le(b, 0, 4);
 }
 
-/* Appends the entry of the base version, which is named after -soname, already in .dynstr, or else after the output file. */
+/* Appends the entry of the base version. Its name is that of -soname, which is already in .dynstr, or else that of the output
+ * file. */
 static void
 put_base(const struct synthetic *made, struct buf *b, struct buf *dynstr)
 {

@@ -25,7 +25,8 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 }
 
 /* Prints binding and visibility of a symbol. Directives for a kernel that precede its descriptor apply to the descriptor as well.
- * If the descriptor has another binding or visibility, the directives follow at the end of the source (late). */
+ * If the descriptor has another binding or visibility, the kernel's directives are printed at the end of the source, by a call
+ * with `late` set. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
@@ -404,7 +405,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Whether symbol i is the printed one among the symbols with its name. */
+/* Whether symbol i is printed. Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {

@@ -43,7 +43,7 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
-	struct map names;   /* indices in symbols of the printed symbols, indexed by name */
+	struct map names;   /* indices of the printed symbols, indexed by name */
 };
 
 /* Marks instruction starts and branch targets in all sections. In a linked object, records fixups for references to other

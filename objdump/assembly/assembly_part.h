@@ -40,12 +40,12 @@ assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 size_t
 assembly_symbols_upto(const struct section_part *p, uint64_t at);
 
-/* Whether all symbols at the address of the last of the first nsymbols symbols are data symbols. */
+/* Whether all symbols at the address of symbol nsymbols - 1 are data symbols. */
 bool
 assembly_is_object(const struct section_part *p, size_t nsymbols);
 
-/* Decodes the instruction at address at, which must end at or before end. The field of a relocation is decoded as 0. Returns false
- * if the text, with the relocation, would not assemble to the same bytes. */
+/* Decodes the instruction at address `at`, which must end at or before `end`. The field of a relocation is decoded as 0. Returns
+ * false if the text, with the relocation, would not assemble to the same bytes. */
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
 

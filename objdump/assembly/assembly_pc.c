@@ -72,7 +72,7 @@ forget_writes(struct pc_track *t, const struct isa *isa, const struct insn *insn
 			t->sgpr[index_of(&op[i]) + k].kind = PC_UNKNOWN;
 }
 
-/* Adds or subtracts two constants. Returns false unless at most one of them contains a literal. */
+/* Adds or subtracts two values. Returns false unless both are constants, and at most one of them contains a literal. */
 static bool
 add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -84,7 +84,7 @@ add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract,
 	return true;
 }
 
-/* Adds a constant to the lower half of an address, or subtracts it. Returns false if that is not what the operands are. */
+/* Adds a constant to the lower half of an address, or subtracts it. Returns false if the operands do not match. */
 static bool
 add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {

@@ -36,7 +36,7 @@ struct pc_address {
 void
 pc_forget(struct pc_track *t);
 
-/* Interprets the instruction at address at. If it completes an address, stores the address in *out and returns true. */
+/* Interprets the instruction at address `at`. If it completes an address, stores the address in *out and returns true. */
 bool
 pc_step(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, struct pc_address *out);
 

@@ -117,7 +117,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* Prints the bytes from at up to end, none of which is part of a fixup. */
+/* Prints the bytes from address `at` up to `end`, none of which is part of a fixup. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -276,7 +276,7 @@ put_label(struct assembly *a, const struct elfin_symbol *y)
 	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
 }
 
-/* Prints the item at address at, which ends at or before the next symbol or relocation. Returns its size in bytes. */
+/* Prints the item at address `at`, which ends at or before the next symbol or relocation. Returns its size in bytes. */
 static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {

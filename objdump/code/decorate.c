@@ -8,7 +8,7 @@
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"
 
-/* Terminal colors, GNU objdump's where it defines them. */
+/* Terminal colors. Where GNU objdump defines a color, it is the same. */
 static const char *const escapes[] = {
 	[STYLE_MNEMONIC] = "\033[33m",
 	[STYLE_REGISTER] = "\033[36m",
@@ -71,7 +71,7 @@ put_place(struct disasm *d, const struct label *label, uint64_t address)
 	out_z(d->out, ">");
 }
 
-/* Prints "// 000000001000: BF810000" for the bytes from offset begin up to end. */
+/* Prints "// 000000001000: BF810000" for the bytes from offset `begin` up to `end`. */
 static void
 put_bytes(struct disasm *d, const struct decorated_line *l, unsigned begin, unsigned end)
 {

@@ -14,13 +14,13 @@ decorate_put(struct disasm *d, enum style style, const char *text, size_t n);
 struct decorated_line {
 	const char *text;
 	size_t n;
-	uint64_t at, shown; /* address of the instruction, and the address to print for it */
+	uint64_t at, shown; /* at: address of the line; shown: address to print */
 	const uint8_t *bytes;
 	unsigned size;
 	uint64_t target;          /* target address of a branch; UINT64_MAX: none */
 	const struct label *name; /* symbol of the branch target, appended to the text; NULL: none */
 	const struct label *near; /* label printed after the bytes; NULL: none */
-	const char *comment;      /* comment at the end of the line, comment_n characters long; 0: none */
+	const char *comment;      /* comment at the end of the line; comment_n: its length, or 0 if there is none */
 	size_t comment_n;
 };
 

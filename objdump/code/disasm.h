@@ -54,7 +54,7 @@ struct code_form {
 	void (*begin)(struct disasm *d, const struct code *c);
 	void (*label)(struct disasm *d, const struct code *c, const struct label *l, bool first);
 	void (*step)(struct disasm *d, const struct code *c, const struct code_step *s);
-	/* Optional fast path, or NULL: prints steps from address at up to end, but stops before zeros or a relocation. Returns the
+	/* Optional fast path, or NULL: prints steps from address `at` up to `end`, but stops before zeros or a relocation. Returns the
 	 * address at which it stopped. */
 	uint64_t (*run)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	/* data() prints bytes that are not code; absent() stands for bytes that are not in the file. */
@@ -92,8 +92,8 @@ struct disasm {
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Calls show for each descriptor in the section. A descriptor is the object NAME.kd, of which n bytes exist, at most KD_SIZE, or a
- * kernel that begins with an amd_kernel_code_t, of CODE_T_SIZE bytes. */
+/* Calls show() for each descriptor in the section. A descriptor is the object NAME.kd, of which n bytes exist, at most KD_SIZE, or
+ * a kernel that begins with an amd_kernel_code_t, of CODE_T_SIZE bytes. */
 typedef void show_descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 
 void

@@ -11,7 +11,7 @@
 #include "common/hsa/descriptor/kd.h"
 #include "objdump/view/threads.h"
 
-/* Returns the number of leading zero bytes of n bytes that can be skipped, in whole dwords; 0 if there are fewer than 8 zeros. */
+/* Returns how many of the n bytes can be skipped: the leading zeros in whole dwords, or 0 if there are fewer than 8 leading zeros. */
 static size_t
 skippable(const uint8_t *bytes, size_t n)
 {
@@ -22,7 +22,7 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
-/* Determines the content at address at: zeros up to end or up to the next relocation, an instruction, or other bytes. */
+/* Determines the content at address `at`: zeros up to `end` or up to the next relocation, an instruction, or other bytes. */
 static inline void
 read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
@@ -59,7 +59,7 @@ reloc_from(const struct code *c, uint64_t address)
 	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
 }
 
-/* Prints the code from address at up to end. */
+/* Prints the code from address `at` up to `end`. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
@@ -97,7 +97,7 @@ struct piece {
 	uint64_t start, end;
 };
 
-/* Computes the part that begins at label first and ends before the address stop. Returns whether it contains any bytes. */
+/* Computes the part that begins at label `first` and ends at or before the address `stop`. Returns whether it contains any bytes. */
 static bool
 piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 {
@@ -166,7 +166,7 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 /* An address range that one thread disassembles. Its bounds are bounds of parts, or lie between two steps of a part. */
 struct stretch {
 	uint64_t from, to;
-	size_t label; /* index of the first label of the part that contains from */
+	size_t label; /* index of the first label of the part that contains the address `from` */
 	bool first;   /* whether it is the first range of the section */
 };
 
@@ -254,11 +254,12 @@ enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
 struct splitter {
 	struct disasm *d;
 	const struct code *c;
-	struct stretch rest; /* remaining code; from and label are its start */
+	struct stretch rest; /* the remaining code, which starts at address rest.from */
 };
 _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
-/* Returns the address at which a range that begins at from may end within a part. The result is p->end or higher if there is none. */
+/* Returns the address at which a range may end within a part if it begins at address `from`. Returns p->end or higher if there is
+ * no such address. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
 {

@@ -60,7 +60,7 @@ put_target(struct disasm *d, const struct code *c, uint64_t target)
 	json_key_uint(d->json, "target_offset", target - near->address);
 }
 
-/* Writes the registers of the operands whose bits in set are 1. */
+/* Writes the registers of the operands in the bit set `set`. */
 static void
 put_registers(struct json *j, const char *key, const struct insn_operand *op, uint64_t set)
 {
@@ -76,7 +76,7 @@ put_registers(struct json *j, const char *key, const struct insn_operand *op, ui
 	json_end(j);
 }
 
-/* Whether an operand before i has the same registers and one of the given access bits. */
+/* Whether an operand before operand i has the same registers and one of the given access bits. */
 static bool
 is_repeated(const struct insn_operand *op, unsigned i, unsigned access)
 {

@@ -11,7 +11,8 @@
 #include "common/base/message/color.h"
 #include "objdump/code/disasm.h"
 
-/* Maximum number of levels drawn, the innermost ones, because more columns are unreadable; columns of a level. */
+/* LEVELS: maximum number of levels. Only the innermost levels are drawn, because more columns are unreadable. COLUMNS: number of
+ * columns per level. */
 enum { LEVELS = 16, COLUMNS = 3 };
 
 struct arrow {
@@ -22,7 +23,7 @@ struct arrow {
 };
 
 struct jump_arrows {
-	struct arrow *v; /* arrows, sorted by from */
+	struct arrow *v; /* arrows, sorted by their lower endpoints */
 	size_t n, cap;
 	unsigned levels;
 	size_t next;                   /* index of the first arrow not yet reached */
@@ -120,7 +121,7 @@ highest(const struct heights *h, size_t node, size_t low, size_t high, size_t fr
 	return a > h->all[node] ? a : h->all[node];
 }
 
-/* Sets all levels in the range from..to to level, which must be higher than all levels in it. */
+/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than any of them. */
 static void
 raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to, unsigned level)
 {

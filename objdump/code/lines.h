@@ -9,13 +9,13 @@
 
 #include "objdump/code/disasm.h"
 
-/* Prints the line of an instruction of size bytes at address at in c. */
+/* Prints the line of an instruction of size bytes at address `at` in c. */
 void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size);
 
-/* Prints instructions from address at on as plain lines, up to a zero dword, an invalid instruction, or end. Returns the address
- * at which it stopped. */
+/* Prints instructions from address `at` on as plain lines, up to a zero dword, an invalid instruction, or `end`. Returns the
+ * address at which it stopped. */
 uint64_t
 lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 
@@ -29,7 +29,7 @@ char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
 /* If the bytes are a valid instruction except for one flaw, writes the instruction and the flaw to p, which has room for INSN_TEXT
- * + 64 characters. Returns the length, or 0 if they are not. */
+ * + 64 characters. Returns the length of the text, or 0 if the bytes are not. */
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 
@@ -39,7 +39,7 @@ const struct label *
 lines_target_label(const struct disasm *d, const struct code *c, uint64_t target);
 
 /* Finds the labels for the line of a branch whose text has n characters. *at is the label at the target, which replaces the last
- * operand; *near the nearest label, if the target is the only operand. Either may be NULL. Returns the number of characters to
+ * operand. *near is the nearest label, if the target is the only operand. Either may be NULL. Returns the number of characters to
  * keep, without the replaced operand. */
 size_t
 lines_name_target(const struct disasm *d, const struct code *c, const char *text, size_t n, uint64_t target,

@@ -27,7 +27,7 @@ struct liveness {
 	size_t function;        /* index of the current function; flow->nfunctions: none yet */
 	uint16_t *units;        /* register unit of each column */
 	size_t nunits;
-	uint32_t block;         /* block whose registers are in before; FLOW_NONE: none */
+	uint32_t block;         /* block for which `before` is valid; FLOW_NONE: none */
 	struct set *before;
 	size_t room;
 };

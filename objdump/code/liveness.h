@@ -16,11 +16,11 @@ liveness_find(const struct disasm *d, const struct code *c);
 void
 liveness_free(struct liveness *l);
 
-/* Prints the headings of the columns, if a function begins at offset at in the section. */
+/* Prints the headings of the columns, if a function begins at offset `at` in the section. */
 void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* Prints the columns of the instruction at offset at in the section. */
+/* Prints the columns of the instruction at offset `at` in the section. */
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
 

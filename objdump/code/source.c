@@ -214,8 +214,8 @@ compare_spans(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
-/* Returns the offset after the line table at offset at in .debug_line, from the table's length. Returns -1 if no table follows, or
- * if the length is invalid. */
+/* Returns the offset after the line table at offset `at` in .debug_line, computed from the table's length. Returns -1 if no table
+ * follows, or if the length is invalid. */
 static Dwarf_Off
 after_table(Elf *elf, Dwarf_Off at)
 {

@@ -11,12 +11,12 @@ struct disasm_source;
 struct disasm_source *
 source_open(struct view *v);
 
-/* Prints the source that -l and -S request before the instruction at address at, if its line differs from that of the previous
+/* Prints the source that -l and -S request before the instruction at address `at`, if its line differs from that of the previous
  * instruction. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 
-/* Returns the source file and line of the instruction at address at. Returns false if they are unknown. */
+/* Finds the source file and line of the instruction at address `at`. Returns false if they are unknown. */
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 

@@ -4,7 +4,7 @@
 #include "objdump/dump/pal.h"
 #include "objdump/view/views.h"
 
-/* Calls put for each line of text. */
+/* Calls put() for each line of text. */
 static void
 put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, const char *fmt, ...))
 {

@@ -28,7 +28,7 @@ bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 	return s->data && at <= s->hdr.sh_size && n <= s->hdr.sh_size - at ? s->data + at : NULL;
 }
 
-/* Calls take for each name in a SHT_GNU_verdef section. Returns false if the section is malformed. The section's size limits the
+/* Calls take() for each name in a SHT_GNU_verdef section. Returns false if the section is malformed. The section's size limits the
  * number of entries. */
 static bool
 each_definition(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
@@ -59,7 +59,7 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 	}
 }
 
-/* Calls take for each name in a SHT_GNU_verneed section, like each_definition(). */
+/* Calls take() for each name in a SHT_GNU_verneed section, like each_definition(). */
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {

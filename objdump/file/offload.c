@@ -45,7 +45,8 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name selects an entry whose architecture or triple is one of these names. */
+/* Whether --arch-name selects an entry with the names a and b: one of them must contain the option's value. Records that an entry
+ * was selected. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
@@ -273,7 +274,7 @@ search(struct offload_search *s, const uint8_t *p, size_t n)
 	}
 }
 
-/* Whether a table of count headers at offset is within n bytes. */
+/* Whether a table of `count` headers at `offset` lies within n bytes, and its headers have the expected size. */
 static bool
 has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expected)
 {

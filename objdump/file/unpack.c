@@ -1,13 +1,13 @@
-/* Compressed bundles; see unpack.h. The header, as clang's CompressedOffloadBundle has it,
- * little-endian:
+/* Decompresses bundles; see unpack.h. The header is that of clang's CompressedOffloadBundle. It is little-endian; its fields have
+ * these sizes in bytes, for each version:
  *
- *	         magic  version  method  whole size  size unpacked  hash
+ *	         magic  version  method  whole size  unpacked size  hash
  *	1        4      2        2       -           4              8
  *	2        4      2        2       4           4              8
  *	3        4      2        2       8           8              8
  *
- * The hash is the first 8 bytes of the MD5 of what is compressed: zstd alone does not notice
- * damage. The size unpacked is not trusted before the stream has filled it. */
+ * The hash consists of the first 8 bytes of the MD5 hash of the unpacked data. It is checked, because zstd alone does not detect
+ * damage. The unpacked size is not trusted; memory is allocated only as the stream fills it. */
 #include "objdump/file/unpack.h"
 
 #include <md5.h>
@@ -33,10 +33,10 @@ static const struct {
 
 struct stream {
 	const uint8_t *in;
-	size_t n, taken; /* n: size of in in bytes; taken: number of bytes of in consumed */
+	size_t n, taken; /* n: size of the input in bytes; taken: number of input bytes consumed */
 	uint64_t size;   /* expected size of the output in bytes */
 	struct buf *out;
-	size_t start; /* offset in out at which the output begins */
+	size_t start; /* offset of the output within out */
 };
 
 bool
@@ -54,7 +54,8 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Reserves a chunk for output. It is limited to one byte more than the expected size, by which longer output is detected. */
+/* Reserves a chunk for output. A chunk is limited to one byte more than the rest of the expected size, so that longer output is
+ * detected. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {

@@ -65,8 +65,8 @@ flow_json_name(const struct flow_section *s, const char *key, const struct flow_
 	json_str(s->v->json, flow_name(s, f, name));
 }
 
-/* Returns the target block of a branch, or FLOW_NONE. It is that of the edge, because a relocation instead of the encoding may
- * determine the target. */
+/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation may determine the target
+ * instead of the encoding. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {

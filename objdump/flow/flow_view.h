@@ -17,7 +17,7 @@ struct flow_section {
 	struct flow *flow;
 };
 
-/* Calls show for each code section that -j selects, in order. */
+/* Calls show() for each code section that -j selects, in order. */
 void
 flow_each_section(struct view *v, void (*show)(struct flow_section *s));
 

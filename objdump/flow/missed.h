@@ -1,5 +1,5 @@
-/* Code that the checks could not analyze. At the end of a file's output, it is printed whether the checks were complete, and why
- * not. */
+/* Keeps track of code that the checks could not analyze. The end of a file's output reports whether the checks were complete, and
+ * if not, why. */
 #ifndef OBJDUMP_FLOW_MISSED_H
 #define OBJDUMP_FLOW_MISSED_H
 
@@ -14,7 +14,7 @@ struct missed {
 	const char *section, *insn;  /* insn: text of the instruction; NULL: not decodable */
 };
 
-/* Keeps the entries in all that are in selected functions. Merges the entries of all first. */
+/* Merges the entries of `all`, and keeps those in selected functions. */
 void
 missed_keep(struct flow_section *s, struct incompletes *all);
 

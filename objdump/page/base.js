@@ -71,7 +71,7 @@ function clamp(x, low, high) {
 	return Math.max(low, Math.min(high, x));
 }
 
-/* Returns a function that runs run once before the next frame, even if it is called several times. */
+/* Returns a function that calls run() once before the next frame, even if it is called several times itself. */
 function onFrame(run) {
 	let wanted = false;
 	return () => {

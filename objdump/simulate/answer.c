@@ -16,8 +16,8 @@ busiest_unit(const struct sim_result *r)
 	return best;
 }
 
-/* Adds the cycles that waves lost, over all instructions, to lost, for each reason. Returns the reason with the largest loss, or
- * SIM_issued if there is no loss. */
+/* Adds up the cycles that waves lost for each reason, over all instructions, in `lost`. Returns the reason with the largest loss,
+ * or SIM_issued if there is no loss. */
 static unsigned
 largest_loss(const struct metrics *f, uint64_t lost[SIM_REASON_COUNT])
 {

@@ -98,7 +98,7 @@ watch_progress(void *context, uint64_t waves_done)
 	return progress_hook(&w->progress, waves_done);
 }
 
-/* Runs a launch, and calls show for the result. */
+/* Runs a launch, and calls show() for the result. */
 static void
 run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {

@@ -38,8 +38,8 @@ struct simulation_variant {
 
 enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* maximum latency tried, in cycles */ };
 
-/* Calls show for each simulated function of a section. These are the functions that --functions selects, or else the kernels, or,
- * if there are none, the functions that are not called. */
+/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the kernels,
+ * or, if there are none, the functions that are not called. */
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
 

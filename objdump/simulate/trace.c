@@ -7,7 +7,7 @@
 
 #include "common/base/memory/array.h"
 
-enum { CHUNK = 1 << 18 /* number of bytes written at once */ };
+enum { CHUNK = 1 << 18 /* minimum number of bytes to write at once */ };
 
 /* Returns the name of an op for the column "op". */
 static const char *

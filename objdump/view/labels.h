@@ -49,7 +49,8 @@ labels_free(struct labels *l);
 size_t
 labels_upto(const struct labels *l, uint64_t address);
 
-/* Returns the first label without a type at exactly this address, or NULL. It is the name of a branch target in --assembly. */
+/* Returns the first label without a type at exactly this address, or NULL. In disassembly, it becomes the operand of branches to
+ * that address. */
 const struct label *
 labels_branch(const struct labels *l, uint64_t address);
 

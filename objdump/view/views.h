@@ -54,8 +54,8 @@ view_section(struct view *v, struct str name);
 /* Shows a file that was found within v->file. v->file is the name of the found file. */
 typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show for a copy of bytes that are part of v->file, because they may be misaligned there. Restores v afterwards. Reports an
- * error if files are nested too deeply. */
+/* Calls show() for a copy of bytes that are part of v->file, because they may be misaligned there. Restores v afterwards. Reports
+ * an error if files are nested too deeply. */
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
@@ -94,7 +94,7 @@ VIEW(check_show);
 /* --sarif: writes findings as elements of the array "results". */
 void
 check_show_sarif(struct view *v);
-/* --sarif: calls show, and writes the document around its output. */
+/* --sarif: calls show(), and writes the document around its output. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 
@@ -117,7 +117,7 @@ VIEW(disasm_show);
 void
 assembly_show(struct view *v);
 
-/* members.c: calls show for each archive member that is an ELF file, an archive or, with --offloading, a bundle. */
+/* members.c: calls show() for each archive member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
@@ -132,8 +132,8 @@ offload_is(const uint8_t *bytes, size_t n);
 bool
 offload_any(const struct elfin *e);
 
-/* Handle the code objects in the bytes, or in an ELF file. If a view is requested, calls show for each code object. Otherwise
- * lists those in bundles or, with --extract, writes them to files. */
+/* Handle the code objects in the bytes, or in an ELF file. If a view is requested, call show() for each code object. Otherwise
+ * list those in bundles or, with --extract, write them to files. */
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
