@@ -27,7 +27,7 @@ struct options {
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
 	unsigned check;            /* --check: a bit 1 << CHECK_… for each selected check */
-	bool check_named;          /* whether checks were selected by name; they then also report what they recognize */
+	bool check_named;          /* whether checks were selected by name; findings of severity FINDING_TELLS are then reported, too */
 	const char *check_baseline, *check_write_baseline; /* --check-baseline, --check-write-baseline: paths; NULL: none */
 	struct baseline *baseline; /* known findings, see check/baseline.h; NULL: none */
 	struct simulate_settings simulate;

@@ -1,4 +1,4 @@
-/* Reads many input files in two threads before they are linked in their order. */
+/* Reads many input files in two threads, before load.c enters them in order. */
 #ifndef LINKER_PARALLEL_H
 #define LINKER_PARALLEL_H
 

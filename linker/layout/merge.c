@@ -36,7 +36,7 @@ struct merged_section {
 	struct insec *sec;
 	uint64_t align;      /* alignment of each string; 0 for constants, which use the largest alignment of their sections */
 	struct merged_section *next; /* next merged section of the same output section */
-	struct map seen;     /* indices in v, indexed by contents */
+	struct map seen;     /* index in v of each entry, looked up by contents */
 	bool tails;
 	struct merge_entry *v;
 	size_t n, cap;

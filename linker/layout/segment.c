@@ -201,7 +201,8 @@ assign_input_offsets(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* Assigns the section's address, which is not lower than at. Returns the end address of the section. */
+/* Assigns the section's address: that of --section-start, or else the next suitable address from `at` on. Returns the address from
+ * which the next section may start. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {

@@ -7,7 +7,7 @@
 /* Maximum nesting of INCLUDE, and of expressions and parentheses. */
 enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000 };
 
-/* A file being scanned. The last element of buffers is the current file; the elements before it include it. */
+/* A file being scanned. The last element of buffers is the current file. Each earlier element includes the next one. */
 struct script_buffer {
 	void *state; /* flex's buffer */
 	uint32_t base;

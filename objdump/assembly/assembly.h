@@ -12,7 +12,7 @@ struct fix {
 	uint64_t at; /* address of the field; must be the first member, for array_upto() */
 	uint64_t from, to; /* distance: the value of the field is to - from + addend; both are 0 for a relocation */
 	uint32_t type;
-	struct str symbol; /* symbol of the relocation; empty: section */
+	struct str symbol; /* symbol to which the relocation refers; empty: it refers to the section `section` */
 	uint32_t section;
 	int64_t addend;
 };
@@ -43,7 +43,7 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
-	struct map names;   /* indices of the printed symbols, indexed by name */
+	struct map names;   /* index in symbols of each printed symbol, looked up by name */
 };
 
 /* Marks instruction starts and branch targets in all sections. In a linked object, records fixups for references to other

@@ -32,7 +32,7 @@ struct disasm_source {
 	struct view *v;
 	struct line_span *spans;
 	size_t nspans, capspans;
-	struct map paths; /* indices in texts, indexed by path */
+	struct map paths; /* index in texts of each source, looked up by path */
 	struct source_text *texts;
 	size_t ntexts, captexts;
 	/* State of the output: the function and line printed last. */

@@ -49,7 +49,7 @@ struct symbol_row {
 	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. The name of a section
 	                                  * symbol is that of its section. */
 	const struct elfin_section *in;  /* section of the symbol; NULL: none */
-	uint64_t address, size;          /* address: for a common symbol, the alignment */
+	uint64_t address, size;          /* address: address of the symbol; for a common symbol, its alignment */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;

@@ -13,7 +13,7 @@
 
 enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
 
-/* Maximum of times. They are added, and multiplied by byte counts; the limit prevents 64-bit overflow. */
+/* Maximum time in cycles. Times are added, and multiplied by byte counts; the limit prevents overflow of 64 bits. */
 #define MOST_CYCLE (UINT64_C(1) << 52)
 
 static const struct {
@@ -73,7 +73,7 @@ next_cell(struct str *rest)
 	return cell;
 }
 
-/* Splits a row into the cells of the known columns. The cell of a missing column has p NULL. */
+/* Splits a row into the cells of the known columns. In the cell of a missing column, p is NULL. */
 static void
 split(const struct trace_reader *r, struct str line, struct str cells[COLUMNS])
 {

@@ -272,8 +272,8 @@ take_form(const struct saying *s, struct str value)
 static const struct item {
 	const char *option, *key; /* option: name without "--simulate"; key: key in the file, NULL if the setting is not accepted in a
 	                           * file */
-	const char *pairs;        /* syntax of an element in a list of NAME=VALUE, which is a mapping in the file; NULL: the setting
-	                           * has one value */
+	const char *pairs;        /* syntax of a list element, NAME=VALUE; in the file, the list is a mapping; NULL: the setting has
+	                           * one value */
 	void (*take)(const struct saying *s, struct str value);
 } items[] = {
 	{"", NULL, NULL, take_form},

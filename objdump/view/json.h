@@ -50,9 +50,9 @@ json_begin(struct json *j, struct out *out);
 void
 json_finish(struct json *j);
 
-/* Returns a writer for elements of the innermost open array of whole, on another output, so that several threads can write
- * elements. first: whether its elements are the first of the array. The array must have JSON_LINES. json_part_end() frees the
- * writer's memory. Returns NULL if whole is NULL. */
+/* Returns a writer for elements of the innermost open array of the writer `whole`, on another output, so that several threads can
+ * write elements. The array must have the layout JSON_LINES. first: whether the elements are the first of the array.
+ * json_part_end() frees the writer's memory. Returns NULL if `whole` is NULL. */
 struct json *
 json_part(struct json *j, struct json *whole, struct out *out, bool first);
 
