@@ -13,7 +13,7 @@ struct link_symbol {
 	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to out */
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
 	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
-	const struct pattern *version; /* the version script's pattern that sets the symbol's version or makes it local; NULL: none */
+	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */
 	struct archive *archive;       /* SYMBOL_LAZY: the archive, and the offset of the member, that would define the symbol */
 	uint64_t member;
 	uint32_t nreferences,
@@ -34,7 +34,7 @@ struct link_symbol {
 	bool given : 1;     /* defined by --defsym */
 	bool used : 1;      /* --gc-sections or -r: a live section references it */
 	bool lds : 1;       /* in LDS, which this linker does not allocate */
-	bool discarded : 1; /* its section was dropped as a duplicate COMDAT section */
+	bool discarded : 1; /* its section is not linked, or was dropped with its COMDAT group */
 	bool asked : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
 	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };

@@ -85,7 +85,7 @@ enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA
 struct assignment {
 	struct str name; /* name of the symbol; ".": the location counter */
 	bool provide, hidden;
-	bool named;            /* whether an object references the symbol */
+	bool named;            /* whether the symbol is referenced outside of the script */
 	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 

@@ -25,7 +25,7 @@ struct reserved {
 	enum reserved_place place;
 	uint8_t visibility;
 	const char *section;
-	bool alone; /* a definition in an input is an error */
+	bool alone; /* any other definition is an error */
 };
 extern const struct reserved reserved_symbols[];
 

@@ -46,7 +46,7 @@ resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint6
 struct link_symbol *
 resolve_name(struct symbols *symbols, struct str name);
 
-/* Defines the linker-defined symbols that are referenced. Reports input definitions of symbols that only the linker may define. */
+/* Defines the linker-defined symbols that are referenced. Reports other definitions of symbols that only the linker may define. */
 void
 resolve_reserved(struct symbols *symbols);
 

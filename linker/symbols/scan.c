@@ -235,7 +235,7 @@ scan_relocations(struct symbols *symbols)
 		struct insec *s = symbols->inputs->sections[i];
 
 		relocation_check(s);
-		/* the linker applies the relocations of sections that are not loaded */
+		/* sections that are not loaded need nothing at run time */
 		for (size_t j = 0; j < s->relas.n && s->flags & SHF_ALLOC; j++) {
 			struct elfin_rela r = relocation_at(s, j);
 
