@@ -18,8 +18,8 @@
 
 enum { SCHEMA = 1 }; /* version of objdump.schema.json */
 
-/* Calls the selected views of a file. In JSON, relocations are also printed if instructions are, and archive headers follow the
- * name. The page of a simulation contains the control flow, too. */
+/* Calls the selected views of a file. In JSON, relocations are listed even if the disassembly prints them beside instructions,
+ * too, and archive headers follow the name. The page of a simulation contains the control flow, too. */
 static void
 show_elf(struct view *v)
 {

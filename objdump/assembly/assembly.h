@@ -33,7 +33,7 @@ struct section_part {
 	bool again;       /* whether an earlier section has the same name */
 };
 
-enum { MARK_START = 1, MARK_TARGET = 2 }; /* start of an instruction; target of a branch */
+enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: start of an instruction; MARK_TARGET: target of a branch */
 
 struct assembly {
 	struct view *v;
