@@ -1,4 +1,4 @@
-/* amdgcn_assemble(): runs the assembler's core in memory. */
+/* Implements amdgcn_assemble(): runs the assembler's core in memory. */
 #include "library/amdgcn.h"
 
 #include "assembler/assemble.h"
@@ -61,7 +61,7 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 	assemble_start(as);
 	if (diag_error_count(as->diag))
 		return;
-	if (r->n >= DIAG_TEXT_MAX) /* checked before copying */
+	if (r->n >= DIAG_TEXT_MAX) /* checked before the source is copied */
 		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
@@ -76,7 +76,7 @@ assemble_guarded(void *user)
 	const struct amdgcn_settings *s = r->settings;
 	struct amdgcn_settings all = {0};
 	struct buf image = {0};
-	/* On the heap: the calling thread may have a small stack. */
+	/* allocated on the heap, because the calling thread may have a small stack */
 	struct as *as = array_make(1, sizeof *as);
 
 	as->diag = diag_new("libamdgcn", report_message, &r->report);

@@ -1,4 +1,4 @@
-/* Processors and single instructions: decoding, text, operands and effects. */
+/* Implements the functions for processors and single instructions: decoding, text, operands and effects. */
 #include "library/amdgcn.h"
 
 #include <stdio.h>

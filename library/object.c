@@ -1,4 +1,4 @@
-/* Reading a code object: target, symbols, sections, kernel descriptors and notes. */
+/* Reads a code object: target, symbols, sections, kernel descriptors and notes. */
 #include "library/amdgcn.h"
 
 #include <stdlib.h>
@@ -19,8 +19,8 @@ struct amdgcn_object {
 	struct elfin_symbol *symbols; /* symbols[0] is the null symbol */
 	size_t nsymbols;
 	struct object_id id;
-	bool known;        /* the processor is known */
-	struct buf target; /* the target ID, NUL-terminated; empty unless known */
+	bool known;        /* whether the processor is known */
+	struct buf target; /* target ID, NUL-terminated; empty if the processor is unknown */
 };
 
 static void
@@ -179,7 +179,7 @@ make_notes(void *user)
 	for (size_t i = 0; elfin_notes_next(&m->object->elf, &i, &notes);) {
 		if (!notes.bytes)
 			continue;
-		if (text.n) /* llvm-readelf separates notes with an empty line */
+		if (text.n) /* llvm-readelf separates groups of notes with an empty line */
 			buf_put(&text, "\n", 1);
 		note_print(notes.name, notes.bytes, notes.n, notes.align, &text, &why, &why);
 	}

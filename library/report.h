@@ -1,4 +1,4 @@
-/* Passes messages to the caller of the library, and ends a call that runs out of memory. */
+/* Passes messages to the caller of the library, and ends a call that exhausts memory. */
 #ifndef LIBRARY_REPORT_H
 #define LIBRARY_REPORT_H
 
@@ -11,12 +11,12 @@ struct host_report {
 	void *user;
 };
 
-/* A diag_sink that passes the message on; user is a struct host_report. */
+/* A diag_sink that passes a message to the caller. user: a struct host_report. */
 void
 report_message(void *user, const struct diag_message *message);
 
-/* Calls f(user) under a guard (common/base/memory/guard.h), so that a fatal error ends f instead of the process. Returns false
- * after such an error, which is reported to r. */
+/* Calls f(user) under a guard (common/base/memory/guard.h), so that a fatal error ends f instead of the process. After such an
+ * error, reports it to r and returns false. */
 bool
 report_run(const struct host_report *r, void (*f)(void *user), void *user);
 

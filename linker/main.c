@@ -1,5 +1,5 @@
-/* amdgcn-ld: links AMDGPU object files to a code object, as ld.lld does. This file lists the passes, with the conditions that hold
- * after each. A pass reports user errors and continues; between passes, errors stop the link. */
+/* amdgcn-ld: links AMDGPU object files into a code object, like ld.lld. This file lists the passes, with the conditions that hold
+ * after each. A pass reports user errors and continues; an error stops the link after the current group of passes. */
 #include <sched.h>
 #include <stdlib.h>
 
@@ -28,7 +28,7 @@
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
 
-/* The parts of a link. Passes of each part's folder build it, and read only the parts before it. */
+/* The parts of a link. Each part is built by the passes in its folder, which read only the parts before it. */
 struct parts {
 	struct inputs inputs;
 	struct script script;
@@ -47,7 +47,7 @@ free_parts(struct parts *p)
 	file_free(&p->inputs);
 }
 
-/* Runs the passes. After an error, the next group of passes would only report consequential errors. */
+/* Runs the passes. Stops after a group of passes with an error, because the next group would only report consequential errors. */
 static void
 run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, struct arena *arena)
 {
@@ -57,46 +57,47 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 		.image = &p->image, .made = &p->made};
 	bool relocatable = opt->kind == OUTPUT_RELOCATABLE;
 
-	script_read_lists(&p->script); /* the symbol lists that options name are read */
-	defsym_want(&p->symbols);      /* symbols in --defsym expressions load archive members, too */
+	script_read_lists(&p->script); /* the symbol lists that options name have been read */
+	defsym_want(&p->symbols);      /* the symbols in --defsym expressions are marked as referenced */
 	load_inputs(&loader);          /* files are in link order; every name has at most one definition */
-	target_merge(&p->inputs);      /* the files are for one processor and ABI */
+	target_merge(&p->inputs);      /* all files are for the same processor and ABI */
 	if (diag_error_count(diag) == 0) {
 		defsym_define(&p->symbols); /* --defsym is applied */
 		wrap_references(&loader);   /* --wrap is applied */
 	}
 	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
-	resolve_reserved(&p->symbols);    /* linker-defined symbols are defined, if something refers to them */
-	version_assign(&p->symbols);      /* every symbol knows the pattern that makes it local or exported */
+	resolve_reserved(&p->symbols);    /* referenced linker-defined symbols are defined */
+	version_assign(&p->symbols);      /* every symbol has the pattern that makes it local or exported */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
 	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */
 	if (diag_error_count(diag))
 		return;
 
-	gc_mark(&p->symbols); /* inputs.sections holds the live sections of the input files */
+	gc_mark(&p->symbols); /* inputs.sections contains the live sections of the input files */
 	if (relocatable) {
 		report_dependencies(&linked);
-		relocatable_link(&linked); /* all remaining passes of -r */
+		relocatable_link(&linked); /* does all remaining passes of -r */
 		return;
 	}
-	script_discard(&p->script);     /* … except those that /DISCARD/ matches */
+	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
 	resolve_after_gc(&p->symbols);  /* symbols no longer change */
-	ordering_apply(&p->symbols);    /* sections know their position in --symbol-ordering-file */
+	ordering_apply(&p->symbols);    /* sections have their position in --symbol-ordering-file */
 	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
 	if (diag_error_count(diag))
 		return;
 
 	synthetic_comment(&p->inputs);
-	synthetic_make(&p->made);        /* inputs.sections includes linker-made sections */
-	script_match(&p->script);        /* every section that a linker script's pattern matches knows its output section … */
+	synthetic_make(&p->made);        /* inputs.sections contains the synthetic sections, too */
+	script_match(&p->script);        /* sections that a pattern of the linker script matches are assigned to an output section */
 	synthetic_discard(&p->made);
-	script_order_orphans(&p->image); /* … and so do orphans */
+	script_order_orphans(&p->image); /* orphans are assigned to an output section, too */
 	if (diag_error_count(diag))
 		return;
 
-	merge_sections(&p->image);       /* merged contents have their final offset in their section */
-	if (script_rules(&p->script))    /* every section of inputs.sections is in one output section; their order is final */
+	merge_sections(&p->image);       /* merged contents have their final offset within their section */
+	if (script_rules(&p->script))    /* every section in inputs.sections is in one output section; the order of output sections is
+	                                  * final */
 		script_order_collect(&p->image);
 	else
 		layout_collect(&p->image);
@@ -105,8 +106,8 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	if (diag_error_count(diag))
 		return;
 
-	synthetic_fill(&p->made);          /* linker-made sections have their contents … */
-	build_id_fill(&linked, &p->made);  /* … including the build ID */
+	synthetic_fill(&p->made);          /* synthetic sections have their contents, except the build ID */
+	build_id_fill(&linked, &p->made);  /* the build ID has its contents */
 	map_write(&linked);
 	report_dependencies(&linked);
 	if (diag_error_count(diag))
@@ -126,7 +127,7 @@ has_processors(void)
 int
 main(int argc, char **argv)
 {
-	/* The arenas, and the files' bytes that they point to, are not freed: process exit frees them faster. */
+	/* The arenas, and the bytes of files to which they point, are not freed, because exiting frees them faster. */
 	static struct parts parts;
 	static struct link_options opt;
 	static struct arena arena;

@@ -2,9 +2,9 @@
  *
  *	clrxdisasm --gpuType=tahiti -r FILE
  *
- * and parses from each line the address between comment delimiters and the instruction (aco_print_asm.cpp). The layout is CLRX's:
- * a mnemonic fills 16 columns, and the target of a branch is a label that contains its address, ".L8_0". Instructions have LLVM's
- * syntax. */
+ * and parses the address between comment delimiters and the instruction from each line (aco_print_asm.cpp). The format is that of
+ * CLRX: a mnemonic occupies 16 columns, and the target of a branch is a label that contains its address, ".L8_0". Instructions
+ * have LLVM's syntax. */
 #include "objdump/clrx.h"
 
 #include <errno.h>
@@ -52,7 +52,7 @@ static const struct opt table[] = {
 	{"hexcode", OPT_FLAG, FLAG(hex), NULL, "show the bytes", NULL},
 	{"a", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
 	{"all", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
-	/* CLRX's options for its binary formats and syntax variants. */
+	/* Options of CLRX for its binary formats and syntax variants, accepted without effect. */
 	{"m", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"metadata", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"d", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
@@ -73,7 +73,7 @@ static const struct opt table[] = {
 	{0},
 };
 
-/* CLRX's generations, and the first processor of each. */
+/* Names of generations in CLRX, and the first processor of each generation. */
 static const struct {
 	const char *name, *processor;
 } generations[] = {
@@ -121,7 +121,7 @@ handle(void *user, const struct opt *row, const char *value)
 		(row->action.number == OPTION_ARCH ? set_generation : set_device)(x, value);
 }
 
-/* The size of the item at the start of n bytes, decoded if it is an instruction. */
+/* Decodes the item at the start of n bytes. Returns its size in bytes. insn->form is NULL if it is not an instruction. */
 static unsigned
 decode_step(const struct clrx *x, const uint8_t *bytes, size_t n, struct insn *insn)
 {
@@ -154,7 +154,7 @@ is_target(const struct labels *targets, uint64_t address)
 	return n && targets->v[n - 1].address == address;
 }
 
-/* The mnemonic in its columns, then the operands; a branch target is a label. */
+/* Prints the mnemonic in its columns, then the operands. A branch target is printed as a label. */
 static void
 put_insn(struct clrx *x, const struct insn *insn, size_t at, const struct labels *targets)
 {
@@ -239,7 +239,7 @@ show_file(struct clrx *x, const char *path)
 	buf_free(&file);
 }
 
-/* Returns the exit status. */
+/* Handles the files and options of the command line. Returns the exit status. */
 static int
 run_options(struct clrx *x)
 {

@@ -2,7 +2,7 @@
 #ifndef OBJDUMP_CLRX_H
 #define OBJDUMP_CLRX_H
 
-/* The main function: prints the files of the command line as CLRX's disassembler does. Returns the exit status. */
+/* The main function under this name: prints the files on the command line like CLRX's disassembler. Returns the exit status. */
 int
 clrx_run(int argc, char **argv);
 

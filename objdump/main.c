@@ -1,5 +1,5 @@
-/* amdgcn-objdump: prints the contents of code objects. Options become struct options; then each file passes through the list of
- * views, which are selected by the options alone and print in the order of llvm-objdump. */
+/* amdgcn-objdump: prints the contents of code objects. The command line is parsed into struct options. Each file then passes
+ * through the list of views. Options alone select the views, which print in the order of llvm-objdump. */
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
@@ -18,8 +18,8 @@
 
 enum { SCHEMA = 1 }; /* version of objdump.schema.json */
 
-/* In JSON, relocations are also printed where no instruction has them, and archive headers after the name. The page of a simulation
- * has the control flow, too. */
+/* Calls the selected views of a file. In JSON, relocations are listed even if the disassembly prints them beside instructions,
+ * too, and archive headers follow the name. The page of a simulation contains the control flow, too. */
 static void
 show_elf(struct view *v)
 {
@@ -38,7 +38,7 @@ show_elf(struct view *v)
 			(v->json ? views[i].json : views[i].text)(v);
 }
 
-/* The same as an element of "files". */
+/* Shows an ELF file as an element of "files". */
 static void
 show_elf_json(struct view *v)
 {
@@ -54,7 +54,7 @@ note_offloading(const struct view *v)
 	diag_note(v->options->diag, (struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
-/* An ELF file; for a host object with --offloading, only the embedded code objects are shown. */
+/* Shows an ELF file. Of a host object with --offloading, only the embedded code objects are shown. */
 static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -80,7 +80,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 	elfin_close(&elf);
 }
 
-/* Code without headers. */
+/* Shows code without headers. */
 static void
 show_raw(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -92,7 +92,7 @@ show_raw(struct view *v, const uint8_t *bytes, size_t n)
 	v->processor = NULL;
 }
 
-/* Any file, or a member of an archive. */
+/* Shows any file, or a member of an archive. */
 static void
 show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -104,14 +104,14 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* Only the beginning of other files is read. */
+/* Whether a file that begins with these n bytes can be shown. If it cannot, only its beginning is read. */
 static bool
 is_shown(const void *head, size_t n)
 {
 	return elfin_is_elf(head, n) || archive_is(head, n) || offload_is(head, n);
 }
 
-/* Says how to inspect a file that cannot be shown directly. */
+/* Adds a note on how to inspect a file that cannot be shown directly. */
 static void
 note_how(const struct view *v, bool bundle)
 {
@@ -133,7 +133,7 @@ show_file(struct view *v, const char *path)
 		return;
 	}
 	budget_add(v->out->budget, v->file, file.n);
-	/* Determined before the file can be truncated: missing bytes then read as zeros. */
+	/* Determined before the views run, because another process may truncate the mapped file, whose bytes are then zeros. */
 	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
 	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)
@@ -154,8 +154,8 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
-/* Under the name of LLVM's program, prints a version that its callers can parse: they search for "LLVM version" and the name of
- * the target. */
+/* Prints the version. Under the name of LLVM's program, callers search for "LLVM version" and the name of the target, so the
+ * output contains both. */
 static void
 show_version(const struct options *o)
 {
@@ -166,13 +166,13 @@ show_version(const struct options *o)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 }
 
-/* The --json document for all files; with =html it is in a page. */
+/* Writes the JSON document for all files. With =html, the document is in a page. */
 static void
 show_json(struct view *v)
 {
 	struct json json;
 
-	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
+	budget_add(v->out->budget, NULL, 0); /* output that does not depend on any file */
 	json_begin(&json, v->out);
 	if (page_is_wanted(v->options))
 		page_begin(v->options, &json);
@@ -187,7 +187,7 @@ show_json(struct view *v)
 	json_finish(&json);
 }
 
-/* Reports names of --functions that no file has, if a view of functions was requested. */
+/* Reports names of --functions that occur in no file, if a view of functions was requested. */
 static void
 report_missing(const struct options *o)
 {
@@ -198,14 +198,14 @@ report_missing(const struct options *o)
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
-/* The exit status after an error; with --check, 1 is reserved for findings. */
+/* Returns the exit status after an error. With --check, status 1 is reserved for findings. */
 static int
 failed(const struct options *o)
 {
 	return o->check ? 2 : 1;
 }
 
-/* Returns the exit status. */
+/* Handles the files and options of the command line. Returns the exit status. */
 static int
 run_options(struct options *options, bool any)
 {
@@ -260,7 +260,7 @@ run_options(struct options *options, bool any)
 	return diag_error_count(options->diag) ? failed(options) : options->found;
 }
 
-/* Names of other programs, and the main function to run under each. */
+/* Names of other programs, and the main function for each. */
 static const struct {
 	const char *name;
 	int (*run)(int argc, char **argv);
@@ -268,7 +268,7 @@ static const struct {
 	{"clrxdisasm", clrx_run},
 };
 
-/* llvm-objdump, llvm-objdump-19 */
+/* Whether the program is called llvm-objdump, possibly with a suffix such as "-19". */
 static bool
 is_llvm(const char *name)
 {

@@ -1,4 +1,4 @@
-/* Lists of names that options give, "NAME,…", and which of them have matched. */
+/* Lists of names given by options as "NAME,…". A list records which of its names have matched. */
 #ifndef OBJDUMP_NAME_LIST_H
 #define OBJDUMP_NAME_LIST_H
 
@@ -8,13 +8,13 @@
 #include "common/base/memory/arena.h"
 #include "common/base/memory/str.h"
 
-/* A growing list of names; seen marks those that matched. */
+/* A list of names. */
 struct name_list {
 	struct word {
 		const char *text;
-		bool seen;   /* matched in this file */
-		bool found;  /* matched in any file */
-		bool has_to; /* it is an error if the name matches nothing */
+		bool seen;   /* whether the name matched in this file */
+		bool found;  /* whether the name matched in any file */
+		bool has_to; /* whether it is an error if the name never matches */
 	} *v;
 	size_t n, cap;
 };
@@ -23,15 +23,15 @@ struct name_list {
 void
 name_list_add(struct name_list *w, const char *text);
 
-/* Adds the names of a comma-separated list, copied to the arena; empty names are skipped. NULL is allowed. */
+/* Adds the names in a comma-separated list, copied to the arena. Skips empty names. list may be NULL. */
 void
 name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
-/* Whether text is in the list. */
+/* Whether a name in the list equals text. */
 bool
 name_list_contain(const struct name_list *w, struct str text);
 
-/* The same, and marks the name as seen. */
+/* Whether a name in the list equals text. Marks the name as seen and found. */
 bool
 name_list_match(struct name_list *w, struct str text);
 

@@ -1,5 +1,5 @@
-/* The options, with the spelling of llvm-objdump, and also GNU's -b and -m and readelf's --notes. An option is one row in the
- * table, and a case in handle_option() if it does more than set a field. */
+/* Parses the options. They have the names of llvm-objdump, with GNU objdump's -b and -m, and readelf's --notes. An option is a row
+ * in the table, with a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -27,7 +27,7 @@ enum option_id {
 #define IGNORED OPT_IGNORES
 #define REFUSED OPT_REFUSES
 
-/* binary is the first. */
+/* Names of formats. binary must be the first one. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {
@@ -182,9 +182,9 @@ static const struct opt table[] = {
 
 static const struct loc nowhere = {0};
 
-enum { MOST_GROUP = 1024 /* work items of a work-group, on every processor */ };
+enum { MOST_GROUP = 1024 /* maximum number of work items in a work-group, the same on all processors */ };
 
-/* Returns false after an error. */
+/* Parses an address. Returns false after an error. */
 static bool
 set_address(struct options *o, const struct opt *row, const char *value, uint64_t *address)
 {
@@ -205,7 +205,7 @@ set_insn_width(struct options *o, const char *value)
 		diag_error(o->diag, nowhere, "--insn-width: expected a multiple of 4, the bytes of a dword, but got '%s'", value);
 }
 
-/* Sets the arrows of jumps; the value is optional, or a color mode. */
+/* Enables the arrows of jumps. value: NULL, or a color mode. */
 static void
 set_jumps(struct options *o, const char *value)
 {
@@ -277,7 +277,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 		diag_use_color(o->diag, "--color", value);
 		color_parse(value, &o->color);
 		break;
-	/* The mangling schemes that GNU's objdump accepts; names are demangled as C++ in any case. */
+	/* GNU objdump accepts the names of other mangling schemes; names are always demangled as C++ names */
 	case OPTION_DEMANGLE:
 		o->demangle = !value || strcmp(value, "none") != 0;
 		break;
@@ -345,7 +345,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 	}
 }
 
-/* Rejects other views beside a page. others: the views without the page's own. */
+/* Rejects other views besides a page. others: the options without the page's own view. */
 static void
 check_page(const struct options *o, const char *option, const struct options *others)
 {
@@ -369,7 +369,7 @@ check_pages(const struct options *o)
 		check_page(o, "simulate", &others);
 }
 
-/* Determines the processor whose parameters --simulate-set=help prints. */
+/* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */
 static void
 check_figures(const struct options *o)
 {
@@ -384,7 +384,7 @@ check_figures(const struct options *o)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
-/* Rejects other views beside SARIF, whose document contains findings only. */
+/* Rejects other views besides SARIF, because a SARIF document contains only findings. */
 static void
 check_sarif(const struct options *o)
 {

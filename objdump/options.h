@@ -1,4 +1,4 @@
-/* The settings of the command line; see options.c for the table. */
+/* The settings given on the command line. options.c contains the table of options. */
 #ifndef OBJDUMP_OPTIONS_H
 #define OBJDUMP_OPTIONS_H
 
@@ -27,45 +27,46 @@ struct options {
 #include "objdump/views.def"
 	bool notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
-	bool note_fields;          /* --notes=fields: also the registers of amdpal */
-	unsigned check;            /* --check: bits 1 << CHECK_… */
-	bool check_named;          /* checks were named: they also report what they recognize */
-	const char *check_baseline, *check_write_baseline; /* paths; NULL: none */
-	struct baseline *baseline; /* of check/baseline.h, NULL: none */
+	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
+	unsigned check;            /* --check: a bit 1 << CHECK_… for each selected check */
+	bool check_named;          /* whether checks were selected by name; findings of severity FINDING_TELLS are then reported, too */
+	const char *check_baseline, *check_write_baseline; /* --check-baseline, --check-write-baseline: paths; NULL: none */
+	struct baseline *baseline; /* known findings, see check/baseline.h; NULL: none */
 	struct simulate_settings simulate;
-	bool all_headers, disassemble_all, source, line_numbers; /* each implies some of these */
-	/* Formatting. */
+	bool all_headers, disassemble_all, source, line_numbers; /* options that imply other views */
+	/* Settings of the format. */
 	bool zeroes, all_symbols, no_leading_addr, show_lma, symbolize, demangle;
-	enum color_when color; /* as given; colored is the decision */
+	enum color_when color; /* --color and --disassembler-color; colored is the resulting decision */
 	bool colored;
 	bool prefix_addresses, jumps, jumps_colored;
-	enum liveness_form { LIVENESS_NONE, LIVENESS_COUNTS, LIVENESS_REGISTERS } liveness; /* beside the instructions */
-	uint64_t workgroup_size;   /* work-group size for resources; 0: from the metadata */
-	uint64_t insn_width; /* bytes of an instruction in a line; 0: all */
-	uint64_t start, stop; /* printed address range: start <= address < stop */
+	enum liveness_form { LIVENESS_NONE, LIVENESS_COUNTS, LIVENESS_REGISTERS } liveness; /* --liveness: registers beside the
+	                                                                                     * instructions */
+	uint64_t workgroup_size;   /* --workgroup-size: work items in a work-group, for resources; 0: as in the metadata */
+	uint64_t insn_width; /* --insn-width: bytes of an instruction on a line; 0: all */
+	uint64_t start, stop; /* address range to print, start <= address < stop */
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
-	struct name_list sections;     /* -j; empty: all */
-	struct name_list only_symbols; /* --functions, --disassemble-symbols */
-	/* The interpretation of the input. */
-	bool binary;         /* raw code, no ELF file */
-	const char *prefix;      /* prefix of absolute source paths; NULL: none */
-	uint64_t prefix_strip;   /* number of leading directories to remove from source paths */
-	const char *mcpu;    /* NULL: from the file */
+	struct name_list sections;     /* -j: sections to print; empty: all */
+	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
+	/* Interpretation of the input. */
+	bool binary;         /* -b binary: the input is raw code */
+	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */
+	uint64_t prefix_strip;   /* --prefix-strip: number of leading directories to remove from source paths */
+	const char *mcpu;    /* -mcpu: processor; NULL: that of the file */
 	struct name_list mattr;
 	struct name_list inputs;
-	bool sarif;          /* --check as a SARIF document */
-	bool json;           /* one JSON document instead of text */
+	bool sarif;          /* --sarif: print the findings of --check as a SARIF document */
+	bool json;           /* --json: print a JSON document instead of text */
 	bool help, version, offloading, processors;
-	bool extract; /* --offloading: write files */
-	bool as_llvm; /* invoked as llvm-objdump */
-	const char *arch_name; /* --offloading: only entries with this name; NULL: all */
-	bool arch_seen;        /* some entry matched */
-	bool found;            /* --check has findings */
-	struct arena arena; /* owns split strings */
+	bool extract; /* --extract: with --offloading, write code objects to files */
+	bool as_llvm; /* whether the program was invoked as llvm-objdump */
+	const char *arch_name; /* --arch-name: with --offloading, only entries whose target contains this; NULL: all */
+	bool arch_seen;        /* whether any entry matched arch_name */
+	bool found;            /* whether --check has found anything */
+	struct arena arena; /* owner of the split strings */
 };
 
-/* Parses the command line; errors are reported through diag. */
+/* Parses the command line. Reports errors through diag. */
 void
 options_parse(struct options *o, struct diag *diag, int argc, char **argv);
 
@@ -76,7 +77,7 @@ options_any_view(const struct options *o);
 void
 options_help(void);
 
-/* Lists the parameters that --simulate-set accepts. */
+/* Prints the parameters that --simulate-set accepts. */
 void
 options_figures(const struct options *o);
 

@@ -1,4 +1,4 @@
-/* Reads the bytes of files, and makes the list of sections. */
+/* Reads the bytes of files, and builds the list of sections. */
 #include "linker/input/file.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
-/* Input files: their sections, symbol tables and section groups, and the list of the sections that are linked, which includes
- * linker-made sections. All of it is in the arena of the run. */
+/* Input files: their sections, symbol tables and section groups, and the list of all sections that are linked, including those
+ * that the linker creates. All of this memory is in the arena of the run. */
 #ifndef LINKER_FILE_H
 #define LINKER_FILE_H
 
@@ -10,109 +10,109 @@
 #include "common/elf/elfin.h"
 #include "linker/options/opts.h"
 
-/* Limit for sections and common symbols. */
+/* Maximum alignment of sections and common symbols. */
 enum { ALIGN_MAX = 1 << 26 };
 
-/* A mergeable part of a SHF_MERGE section: an entry or a string. */
+/* A mergeable part of a SHF_MERGE section: a constant or a string. */
 struct merge_piece {
-	uint64_t in, out; /* offsets in the section and in the merged section; in is first, for array_upto() */
+	uint64_t in, out; /* byte offsets in the section and in the merged section; in must be the first member, for array_upto() */
 };
 
-/* An input section, or a linker-made section. */
+/* An input section, or a section that the linker creates. */
 struct insec {
-	struct input_file *file; /* NULL: linker-made */
+	struct input_file *file; /* NULL: created by the linker */
 	const char *name;
 	uint32_t type;
 	uint64_t flags, align, entsize, size;
-	const uint8_t *data; /* NULL for SHT_NOBITS, and for a linker-made section before synthetic_fill() */
+	const uint8_t *data; /* NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
 	struct outsec *out;
 	uint64_t offset; /* byte offset in out */
 	uint32_t ordered; /* position in --symbol-ordering-file, from 1; 0: not listed */
 	struct elfin_reltab relas;
-	const struct elfin_section *bad_relas; /* invalid relocations, which relocation_check() reports; NULL: none */
-	struct insec *merged; /* the section that receives its pieces; NULL: not merged. A merged section is in no output section
-	                       * itself. */
+	const struct elfin_section *bad_relas; /* an invalid relocation section of this section, which relocation_check() reports;
+	                                        * NULL: none */
+	struct insec *merged; /* the merged section that receives its pieces, in place of an output section; NULL: not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
-	uint64_t *wanted; /* with --gc-sections: offsets of the pieces that are referenced */
+	uint64_t *wanted; /* --gc-sections: offsets of the referenced pieces */
 	size_t nwanted, capwanted;
-	struct insec *link_order; /* SHF_LINK_ORDER: kept or dropped together with this section */
-	struct insec *followers, *next_follower; /* the list of sections whose link_order is this one */
-	struct insec *group_next; /* circular list of the members of its section group */
-	struct group *group;      /* NULL: none */
-	struct section_command *command; /* the linker script's command that places it; NULL: none */
-	bool discarded;           /* in a COMDAT group of which another file's copy is kept */
+	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
+	struct insec *followers, *next_follower; /* list of the sections whose link_order is this section */
+	struct insec *group_next; /* next member of its section group; a circular list */
+	struct group *group;      /* its section group; NULL: none */
+	struct section_command *command; /* the linker script's command that selects it; NULL: none */
+	bool discarded;           /* member of a COMDAT group that is dropped in favor of another file's group */
 	bool live, retain;
-	bool partial;   /* --gc-sections drops some of its pieces */
-	bool written;   /* data of a linker script: BYTE, SHORT, LONG or QUAD */
-	bool relocated; /* has a section of relocations, perhaps an empty one */
+	bool partial;   /* --gc-sections drops some of its pieces, but not all */
+	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
+	bool relocated; /* a relocation section, possibly empty, applies to it */
 };
 
 /* A section group of an input file. */
 struct group {
 	struct input_file *file;
-	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: the index of the signature in the file */
-	uint32_t number;        /* of the group's section in the output of -r */
+	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: the signature's symbol table index in the file */
+	uint32_t number;        /* section index of the group in the output of -r */
 	struct insec *first;    /* a member that is linked; NULL: none */
-	bool alloc;             /* a member has SHF_ALLOC */
+	bool alloc;             /* at least one member has SHF_ALLOC */
 	struct group *next;
 };
 
 /* An input file: an object, or a file of --just-symbols. */
 struct input_file {
-	const char *name, *archive; /* archive: the archive that contains it; NULL: none */
+	const char *name, *archive; /* archive: name of the archive that contains the file; NULL: none */
 	size_t number;              /* index in inputs.files */
 	struct elfin elf;
-	struct insec **sections; /* by section number; NULL: not linked */
+	struct insec **sections; /* indexed by section number; an entry is NULL if the section is not linked */
 	size_t nsections;
-	struct link_symbol **symbols; /* by symbol number */
+	struct link_symbol **symbols; /* indexed by symbol number */
 	struct elfin_symtab symtab;
 	size_t nsymbols, nlocals;
 	bool has_groups;
-	bool refused; /* reported as incompatible with the other files */
+	bool refused; /* whether the file was reported as incompatible with the others */
 };
 
 /* The inputs of a link. */
 struct inputs {
 	struct diag *diag;
 	const struct link_options *opt;
-	struct arena *arena, other_arena; /* other_arena: for the second reading thread */
+	struct arena *arena, other_arena; /* other_arena: memory of the second reading thread */
 	struct names opened;          /* paths of the files read */
 	struct input_file **files;
 	size_t nfiles, capfiles;
-	struct input_file **strangers; /* files for other machines, which target_merge() reports */
+	struct input_file **strangers; /* files for other machines; target_merge() reports them */
 	size_t nstrangers, capstrangers;
-	struct map groups;        /* COMDAT signatures */
-	struct group *group_list; /* section groups that are linked, in reverse order */
-	struct insec **sections;  /* the sections to lay out, in input order */
+	struct map groups;        /* signatures of the COMDAT groups read so far */
+	struct group *group_list; /* the linked section groups, last one first */
+	struct insec **sections;  /* the linked sections, in input order */
 	size_t nsections, capsections;
-	uint32_t e_flags; /* of the output, set by target_merge() */
+	uint32_t e_flags; /* e_flags of the output, set by target_merge() */
 	uint8_t osabi, abiversion;
 };
 
-/* Returns an empty state. It borrows diag, opt and arena. */
+/* Returns an empty state. diag, opt and arena must outlive it. */
 struct inputs
 file_new(struct diag *diag, const struct link_options *opt, struct arena *arena);
 
 /* Reads a file. The bytes stay valid for the run, because messages may quote them. Returns NULL after an error, which is reported
- * at a location in a script, or without one. */
+ * at the script location `at`; the location may be empty. */
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
 
-/* Returns the path of a file named in a script: the name itself if it can be read, otherwise the first match in the directories of
- * -L, otherwise the name. */
+/* Returns the path of a file that a script names: the name itself if the file is readable, otherwise the first match in the
+ * directories of -L, otherwise the name. */
 const char *
 file_search(const struct inputs *inputs, const char *name);
 
-/* Makes a section of the linker; it is not in inputs.sections. */
+/* Creates a section that belongs to no input file, and does not add it to inputs.sections. */
 struct insec *
 file_new_section(struct inputs *inputs, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize);
 
-/* The same, and appends it to inputs.sections. */
+/* Creates a section like file_new_section(), and appends it to inputs.sections. */
 struct insec *
 file_add_section(struct inputs *inputs, const char *name, uint32_t type, uint64_t flags, uint64_t align, uint64_t entsize);
 
-/* Frees the lists. The bytes of files and the lists in sections stay allocated for the run. */
+/* Frees the lists. The bytes of files and the lists within sections stay allocated for the run. */
 void
 file_free(struct inputs *inputs);
 

@@ -1,6 +1,6 @@
-/* Reads an object file: sections, local symbols and section groups, and reports mistakes in them. Names and contents are not
- * copied but point into the file's bytes. Two threads may read objects at the same time (parallel.c); object_group() is for the
- * linking thread only. */
+/* Reads an object file: its sections, local symbols and section groups. Reports errors in them. Names and contents are not copied;
+ * they point into the file's bytes. Two threads may read objects at the same time (parallel.c); only the linking thread may call
+ * object_group(). */
 #include "linker/input/object.h"
 
 #include <string.h>
@@ -27,8 +27,8 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Whether the linker can link sections of this type: it knows the type, or the type may be linked without knowing it. The rules
- * are ld.lld's. */
+/* Whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows linking sections
+ * of an unknown type. The rules are ld.lld's. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {
@@ -54,8 +54,8 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 
 	if (!has_contents(s->hdr.sh_type) || s->hdr.sh_type == SHT_LLVM_ADDRSIG)
 		return false;
-	/* Property notes hold only if all objects have them, and loaders of code objects do not read them. A build ID identifies one
-	 * file. */
+	/* Property notes are valid only if all objects have them, and loaders of code objects do not read them. A build ID identifies
+	 * a single file. */
 	if (strcmp(s->name, ".note.gnu.property") == 0 || strcmp(s->name, ".note.gnu.build-id") == 0)
 		return false;
 	if (opt->kind != OUTPUT_RELOCATABLE &&
@@ -87,7 +87,7 @@ uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, 
 	return true;
 }
 
-/* Reports mistakes in the header of a section that is linked. */
+/* Reports errors in the header of a section that is linked. */
 static void
 check_section(const struct input_object_reader *r, const struct input_file *f, size_t i)
 {
@@ -138,7 +138,7 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 		check_section(r, f, i);
 }
 
-/* Attaches a SHF_LINK_ORDER section to the section that it follows. */
+/* Attaches a SHF_LINK_ORDER section to the section that it depends on. */
 static void
 add_follower(struct insec *s, struct insec *to)
 {
@@ -147,7 +147,7 @@ add_follower(struct insec *s, struct insec *to)
 	to->followers = s;
 }
 
-/* Attaches a section of relocations to the section that it relocates. */
+/* Attaches a relocation section to the section that it relocates. */
 static void
 attach_relocations(struct input_file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
 {
@@ -157,7 +157,7 @@ attach_relocations(struct input_file *f, struct insec *s, size_t number, const s
 	s->bad_relas = relocs;
 }
 
-/* Reports a section number in sh_info or sh_link that is not valid there. */
+/* Reports a section number in sh_info or sh_link that does not refer to a section of the required kind. */
 static void
 refuse_target(const struct input_file *f, size_t i, const char *field, size_t target, const char *must)
 {
@@ -171,8 +171,8 @@ refuse_target(const struct input_file *f, size_t i, const char *field, size_t ta
 			field, target, v[target].name, must);
 }
 
-/* Attaches a section of relocations or a SHF_LINK_ORDER section to its section; checks the section that extended section numbers
- * refer to. */
+/* Attaches a relocation section or a SHF_LINK_ORDER section to its section. For a section of extended section numbers, checks that
+ * it refers to a symbol table. */
 static void
 connect_section(struct input_file *f, size_t i)
 {
@@ -221,7 +221,7 @@ local_symbol(const struct input_object_reader *r, struct input_file *f, const st
 	return y;
 }
 
-/* Reports a symbol with an unknown binding, or on the wrong side of sh_info. */
+/* Reports a symbol with an unknown binding, or with a binding that contradicts sh_info. */
 static void
 check_binding(const struct input_file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
 {
@@ -240,7 +240,7 @@ static void
 check_symbols(const struct input_object_reader *r, const struct input_file *f, const struct elfin_section *table)
 {
 	const unsigned char *ident = f->elf.hdr.e_ident;
-	/* Type 10 is a kernel in code object V2, and STT_GNU_IFUNC in later versions. */
+	/* Symbol type 10 is a kernel in code object V2, and STT_GNU_IFUNC in later versions. */
 	bool kernels = ident[EI_OSABI] == ELFOSABI_AMDGPU_HSA && ident[EI_ABIVERSION] == ELFABIVERSION_AMDGPU_HSA_V2;
 
 	for (size_t i = 0; i < f->nsymbols; i++) {
@@ -255,7 +255,7 @@ check_symbols(const struct input_object_reader *r, const struct input_file *f, c
 	}
 }
 
-/* Opens the symbol table, and makes the array of symbols with the local ones filled in. Returns false after an error. */
+/* Opens the symbol table, allocates the array of symbols, and sets the entries of local symbols. Returns false after an error. */
 static bool
 load_symbols(const struct input_object_reader *r, struct input_file *f)
 {
@@ -283,7 +283,7 @@ load_symbols(const struct input_object_reader *r, struct input_file *f)
 	return true;
 }
 
-/* Opens the relocations of all sections, except invalid ones. Returns false if some are invalid. */
+/* Opens the valid relocation sections. Returns false if any relocation section is invalid. */
 static bool
 open_relas(struct input_file *f)
 {
@@ -319,13 +319,13 @@ object_read(const struct input_object_reader *r, struct input_file *f)
 		connect_section(f, i);
 	if (!load_symbols(r, f))
 		return false;
-	/* The section headers of 20,000 objects take more memory than their code. */
+	/* Saves memory: the section headers of 20,000 objects are larger than their code. */
 	if (open_relas(f) && !f->has_groups)
 		elfin_forget_sections(&f->elf);
 	return true;
 }
 
-/* Checks the flags, signature and members of a section group. Returns false after an error that makes it unusable. */
+/* Checks the flags, signature and members of a section group. Returns false after an error that makes the group unusable. */
 static bool
 check_group(const struct inputs *inputs, const struct input_file *f, const struct elfin_section *in)
 {
@@ -376,8 +376,8 @@ join_group(struct group *g, struct insec *s)
 	}
 }
 
-/* Reads a section group. Its members are kept or dropped together. Of the COMDAT groups with one signature, the first file's is
- * kept. */
+/* Reads a section group, whose members are kept or dropped together. Of several COMDAT groups with the same signature, only the
+ * first is kept. */
 static void
 load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {

@@ -1,11 +1,11 @@
-/* Reads an object file. Except object_group(), the functions change nothing that files share, so several threads can call them at
- * the same time. */
+/* Reads an object file. Several threads may call these functions at the same time, except object_group(), because they change
+ * nothing that files share. */
 #ifndef LINKER_OBJECT_H
 #define LINKER_OBJECT_H
 
 #include "linker/input/file.h"
 
-/* The environment of a reading thread; each thread has its own. */
+/* The environment of a reading thread. Each thread has its own. */
 struct input_object_reader {
 	struct diag *diag;
 	struct arena *arena;
@@ -16,13 +16,14 @@ struct input_object_reader {
 bool
 object_is_linkable(const struct input_file *f);
 
-/* Reads the sections, the symbol table and the local symbols of a linkable file. Global symbols are NULL afterwards, and section
- * groups are not read. Returns false after an error that makes the symbols unreadable; other errors may have been reported, too. */
+/* Reads the sections, the symbol table and the local symbols of a linkable file. Leaves global symbols NULL, and does not read
+ * section groups. Returns false after an error that makes the symbols unreadable. Other errors are reported, but do not affect the
+ * result. */
 bool
 object_read(const struct input_object_reader *r, struct input_file *f);
 
-/* Reads the section groups of a file, and discards the members of each COMDAT group that an earlier file has. Call in the order of
- * the files. */
+/* Reads the section groups of a file. Discards the members of each COMDAT group whose signature occurred in an earlier file. Call
+ * in the order of the files. */
 void
 object_group(struct inputs *inputs, struct input_file *f);
 

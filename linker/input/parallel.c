@@ -1,10 +1,10 @@
 /* Reads files in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and reading an object (object.c)
- * does not depend on other files. Two threads, each with an arena of its own, therefore read the inputs before load.c enters them
- * in their order. Each thread takes the next few inputs from the front, so some thread is always reading the first file not read
- * yet, and pipes on the command line do not block each other.
+ * does not depend on other files. Two threads, each with its own arena, therefore read the inputs before load.c enters them in
+ * input order. Each thread reads the next few unread inputs. One of them is thus always reading the first unread file, and pipes
+ * on the command line do not block each other.
  *
- * The threads report nothing. A file that cannot be read or is invalid is left to load.c, which reads it again in its turn and
- * reports the errors. Messages, their order and the output are therefore the same as with one thread. */
+ * The threads report nothing. If a file cannot be read or is invalid, load.c reads it again when its turn comes, and reports the
+ * errors. Messages, their order and the output are therefore the same as with one thread. */
 #include "linker/input/parallel.h"
 
 #include <fcntl.h>
@@ -17,24 +17,25 @@
 
 #include "linker/input/object.h"
 
-/* A thread is not worth starting for fewer than MANY inputs, unless the first one is LARGE. */
+/* A second thread is worthwhile for at least MANY inputs, or if the first input has at least LARGE bytes. A thread reads AT_A_TIME
+ * inputs at a time. */
 enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };
 
-/* Files smaller than SMALL are read into blocks of BLOCK bytes. */
+/* Files smaller than SMALL bytes are read into blocks of BLOCK bytes. */
 enum { SMALL = 32 << 10, BLOCK = 1 << 20 };
 
 /* State that the threads share. */
 struct read_queue {
 	struct inputs *inputs;
 	struct preread *v;
-	atomic_size_t next; /* the first input that no thread has taken */
+	atomic_size_t next; /* index of the first input not yet assigned to a thread */
 };
 
 /* A reading thread and its memory. */
 struct read_thread {
 	struct read_queue *work;
 	struct arena *arena;
-	uint8_t *block; /* free space for the bytes of files, 16-byte aligned */
+	uint8_t *block; /* free space for the bytes of files; 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
 	bool said; /* the reader has reported an error or warning */
@@ -47,7 +48,7 @@ note_message(void *user, const struct diag_message *message)
 	*(bool *)user = true;
 }
 
-/* Reads the rest of a file whose first n bytes are in the block but which does not end there. */
+/* Reads a file that continues after its first n bytes, which are in the block. */
 static bool
 read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
 {
@@ -63,7 +64,7 @@ read_large(const struct read_thread *w, int fd, const char *path, size_t n, stru
 	return got == 0;
 }
 
-/* Reads a file like buf_read_file(), but without asking for the size of a small file. */
+/* Reads a file like buf_read_file(), but does not query the size of a small file. */
 static bool
 read_bytes(struct read_thread *w, const char *path, struct buf *out)
 {
@@ -131,7 +132,7 @@ read_inputs(void *user)
 	}
 	diag_free(w->reader.diag);
 	if (w->room == BLOCK)
-		free(w->block); /* the block is unused */
+		free(w->block); /* nothing was read into this block */
 	return NULL;
 }
 

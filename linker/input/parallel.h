@@ -1,18 +1,18 @@
-/* Reads many input files in two threads before they are linked in their order. */
+/* Reads many input files in two threads, before load.c enters them in order. */
 #ifndef LINKER_PARALLEL_H
 #define LINKER_PARALLEL_H
 
 #include "linker/input/file.h"
 
-/* An input of the command line that may have been read. */
+/* An input of the command line, possibly read in advance. */
 struct preread {
 	struct buf bytes;
-	bool is_read;      /* bytes hold the file for the run; otherwise it is not read yet */
-	struct input_file *file; /* the object, if the input is a valid one; else NULL */
+	bool is_read;      /* whether bytes holds the file's contents, which stay valid for the run */
+	struct input_file *file; /* the object that was read; NULL if the input is not a valid object */
 };
 
-/* Reads the inputs. Returns an array with an entry for each of inputs->opt->inputs, in the arena; NULL if a second thread is not
- * worthwhile. */
+/* Reads the inputs. Returns an array in the arena, with one entry for each entry of inputs->opt->inputs, or NULL if a second
+ * thread is not worthwhile. */
 struct preread *
 parallel_read(struct inputs *inputs);
 

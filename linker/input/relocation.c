@@ -1,7 +1,8 @@
 /* Reads and checks the relocations of input sections. */
 #include "linker/input/relocation.h"
 
-/* Returns the addend in the relocated field; 0 if the field is outside the section, which relocation_kind() reports. */
+/* Returns the addend that the relocated field contains. Returns 0 if the field is outside the section; relocation_kind() reports
+ * that. */
 static int64_t
 implicit_addend(const struct insec *s, const struct elfin_rela *r)
 {

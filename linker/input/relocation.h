@@ -1,4 +1,4 @@
-/* The relocations of input sections. */
+/* Reads and checks the relocations of input sections. */
 #ifndef LINKER_RELOCATION_H
 #define LINKER_RELOCATION_H
 
@@ -10,19 +10,19 @@
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Reports invalid relocations of a section, once. Sections that are not linked are never checked. */
+/* Reports the invalid relocations of a section; later calls do nothing. Sections that are not linked are never checked. */
 void
 relocation_check(struct insec *s);
 
-/* Returns relocation i, which is less than s->relas.n. */
+/* Returns relocation i of a section. i must be less than s->relas.n. */
 struct elfin_rela
 relocation_at(const struct insec *s, size_t i);
 
-/* Returns the symbol of a relocation; NULL: none. */
+/* Returns the symbol of a relocation, or NULL if it has none. */
 struct link_symbol *
 relocation_symbol(const struct insec *s, const struct elfin_rela *r);
 
-/* Returns the relocation's row; reports an error and returns NULL if it cannot be applied. */
+/* Returns the table row of the relocation's type. If the relocation cannot be applied, reports an error and returns NULL. */
 const struct reloc_kind *
 relocation_kind(const struct insec *s, const struct elfin_rela *r);
 

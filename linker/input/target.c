@@ -1,5 +1,5 @@
-/* Checks that the input files are for one processor and ABI, and computes the output's e_flags. From code object V4 on, xnack and
- * sramecc may be "any" in one file and set in another. */
+/* Checks that all input files are for the same processor and ABI, and computes the output's e_flags. From code object V4 on, xnack
+ * and sramecc may be "any" in one file and "on" or "off" in another. */
 #include <string.h>
 
 #include "common/base/message/diag.h"
@@ -42,7 +42,7 @@ merge_setting(struct inputs *inputs, const struct feature_setting *s, const stru
 		setting_name(s, have), inputs->files[0]->name);
 }
 
-/* Returns the processor's name, or its number as text. */
+/* Returns the processor's name, or its number in hexadecimal. */
 static const char *
 mach_name(struct inputs *inputs, uint32_t flags)
 {
@@ -81,7 +81,7 @@ merge_file(struct inputs *inputs, const struct input_file *f)
 			merge_setting(inputs, &settings[i], f);
 }
 
-/* Whether two files are members of one archive that are incompatible for the same reason. */
+/* Whether two files are members of the same archive and have the same machine, e_flags and ABI. */
 static bool
 are_alike(const struct input_file *a, const struct input_file *b)
 {
@@ -92,7 +92,8 @@ are_alike(const struct input_file *a, const struct input_file *b)
 		x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
 }
 
-/* Marks other members of the same archive as refused, and adds a note: one incompatible archive is one mistake. */
+/* Marks the other incompatible members of the same archive as refused, and adds a note with their number, so that an archive is
+ * reported only once. */
 static void
 refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 {
@@ -108,7 +109,7 @@ refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
-/* Names of machines whose objects are likely to be among the inputs by mistake. */
+/* Returns the name of a machine, or NULL. The list contains machines whose objects are often linked by mistake. */
 static const char *
 machine_name(uint16_t machine)
 {

@@ -1,4 +1,4 @@
-/* Checks that the input files are compatible. */
+/* Checks that the input files are compatible with each other. */
 #ifndef LINKER_TARGET_H
 #define LINKER_TARGET_H
 

@@ -1,4 +1,4 @@
-/* Addresses. Merged strings and constants have the address of their only copy. */
+/* Computes final addresses. A merged string or constant has the address of its only copy. */
 #include "linker/layout/address.h"
 
 #include "linker/layout/merge.h"
@@ -22,7 +22,7 @@ address_of(const struct link_symbol *y, int64_t addend)
 		return a;
 	if (!y->sec)
 		return (y->out ? y->out->addr : 0) + y->value + a;
-	/* with a section symbol, the addend selects the string or constant */
+	/* the addend of a section symbol selects the string or constant */
 	if (y->type == STT_SECTION)
 		return address_in(y->sec, y->value + a);
 	return address_in(y->sec, y->value) + a;
@@ -51,6 +51,6 @@ address_section(const struct link_symbol *y)
 		return s->out ? s->out->number : SHN_UNDEF;
 	if (y->out)
 		return y->out->number;
-	/* symbols in the file header are relative to the first section, so that they move with the load address */
+	/* symbols in the file header are relative to the first section, so that they are relocated with the load address */
 	return y->reserved ? 1 : SHN_ABS;
 }

@@ -1,10 +1,10 @@
-/* Addresses in the output, valid after layout_assign(). */
+/* Returns addresses in the output. Valid after layout_assign(). */
 #ifndef LINKER_ADDRESS_H
 #define LINKER_ADDRESS_H
 
 #include "linker/layout/image.h"
 
-/* Returns the run-time address of a byte of an input section. */
+/* Returns the run-time address of a byte of an input section, given its offset. */
 uint64_t
 address_in(const struct insec *s, uint64_t offset);
 
@@ -12,11 +12,11 @@ address_in(const struct insec *s, uint64_t offset);
 uint64_t
 address_of(const struct link_symbol *y, int64_t addend);
 
-/* Whether the location symbol + addend is in the output; true if it is not in a section. */
+/* Whether the location symbol + addend is in the output. True for symbols that are not in a section. */
 bool
 address_exists(const struct link_symbol *y, int64_t addend);
 
-/* Returns the symbol's section number in the output, SHN_UNDEF or SHN_ABS. */
+/* Returns the section index of the symbol in the output, SHN_UNDEF or SHN_ABS. */
 uint32_t
 address_section(const struct link_symbol *y);
 

@@ -1,4 +1,4 @@
-/* The layout of the output: sections, segments and addresses. */
+/* The data of the layout: output sections, segments and addresses. */
 #ifndef LINKER_IMAGE_H
 #define LINKER_IMAGE_H
 
@@ -12,20 +12,20 @@ struct outsec {
 	uint64_t flags, align, entsize, addr, offset, size;
 	struct insec **ins;
 	size_t nins, capins;
-	const uint64_t *start;   /* address of --section-start; NULL: none */
-	bool relro, starts_load; /* starts_load: first section of its segment load */
-	Elf64_Phdr *load, *note; /* its segments; NULL: none */
-	struct outsec *link; /* sh_link; info is sh_info */
+	const uint64_t *start;   /* address given by --section-start; NULL: none */
+	bool relro, starts_load; /* starts_load: whether this is the first section of its segment load */
+	Elf64_Phdr *load, *note; /* PT_LOAD and PT_NOTE segments of the section; NULL: none */
+	struct outsec *link; /* section for sh_link */
 	uint32_t info;
-	struct section_command *command; /* its command in a linker script; NULL: none */
-	uint64_t lma_offset;             /* load address minus address */
-	uint32_t fill;                   /* pattern for gaps, most significant byte first */
-	bool has_inputs;                 /* it has input sections, not only a script's data */
+	struct section_command *command; /* the linker script's command for this section; NULL: none */
+	uint64_t lma_offset;             /* load address (LMA) minus address */
+	uint32_t fill;                   /* pattern that fills gaps, most significant byte first */
+	bool has_inputs;                 /* contains input sections, not only data of a script */
 };
 
 enum { SEGMENTS_MAX = 24 };
 
-/* The output. */
+/* The output file before it is written. */
 struct image {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -33,21 +33,21 @@ struct image {
 	struct inputs *inputs;
 	struct script *script;
 	struct symbols *symbols;
-	struct outsec **outs; /* in file order */
+	struct outsec **outs; /* output sections in file order */
 	size_t nouts, capouts;
-	struct map out_names; /* indices in outs, by name; valid once their order is final */
-	const struct insec *relro_padding, *dynamic; /* dynamic: .dynamic; NULL: none */
-	struct command **orphans; /* output sections that no script names */
+	struct map out_names; /* index in outs of each section, looked up by name; valid after layout_number() */
+	const struct insec *relro_padding, *dynamic; /* dynamic: the section .dynamic; NULL: none */
+	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;
-	struct command **order;  /* script commands that have an address, in order of assignment */
+	struct command **order;  /* script commands that have an address, in the order in which addresses are assigned */
 	size_t norder, caporder;
 	Elf64_Phdr phdrs[SEGMENTS_MAX];
 	size_t nphdrs;
-	const struct segment_row *rows[SEGMENTS_MAX]; /* by phdrs index: the row of PHDRS; NULL: none */
+	const struct segment_row *rows[SEGMENTS_MAX]; /* the row of PHDRS for each entry of phdrs; NULL: none */
 	uint64_t headers_at;                          /* address of the file header */
 };
 
-/* Rounds at up to a multiple of align, a power of two. */
+/* Rounds at up to a multiple of align, which must be a power of two. */
 static inline uint64_t
 align_up(uint64_t at, uint64_t align)
 {

@@ -1,21 +1,22 @@
-/* Layout: output sections, segments, addresses.
+/* Lays out the output: output sections, segments and addresses.
  *
- * layout_collect() joins input sections of one name into output sections, and sorts these by kind, so that sections with equal
- * permissions are adjacent: notes, other read-only data, code, relro data, data, sections that are not loaded. The bss of relro
- * data and of data comes at their end. The kind is a number, the rank; sections of equal rank keep the order of their first
- * inputs. Only then are the output sections known, and with them the size of .dynamic: the linker-made sections get their sizes.
+ * layout_collect() joins input sections that belong to the same output section, and sorts the output sections by kind, so that
+ * sections with equal permissions are adjacent: notes, other read-only data, code, relro data, data, sections that are not loaded.
+ * The bss sections of relro data and of data are at the end of their group. The sort key is the rank; output sections of equal
+ * rank stay in the order of their first inputs. Once the output sections are known, so is the size of .dynamic, and the synthetic
+ * sections get their sizes.
  *
- * layout_assign() (segment.c) then only adds up sizes. A segment is a sequence of output sections with equal permissions. It
- * begins on a new page in memory, at the same offset within the page as in the file. The file therefore needs no padding, and a
- * page of the file that contains the end of one segment and the beginning of the next is mapped twice. Sections without contents
- * end a segment, since only the end of a segment can be absent from the file. relro data are padded to the end of their page,
- * which the loader makes read-only after it has relocated them.
+ * layout_assign() (segment.c) then only adds up sizes. A segment is a sequence of output sections with equal permissions. In
+ * memory, it begins on a new page, at the same offset within the page as in the file. The file therefore needs no padding. A page
+ * of the file that contains the end of one segment and the beginning of the next is mapped twice. A section without contents ends
+ * a segment, since only the end of a segment can be absent from the file. relro data are padded to the end of their last page,
+ * because the loader makes whole pages read-only after it has relocated them.
  *
  * Invariants: every section of inputs.sections is in one output section; file offsets and addresses increase in the order of the
- * output sections; within a segment their difference is constant.
+ * output sections; within a segment, the difference of address and file offset is constant.
  *
- * Follows chapters 4 and 5 of the System V ABI (gABI). What it leaves open, above all the order, follows ld.lld (Writer.cpp), so
- * that addresses are the same. */
+ * The layout follows chapters 4 and 5 of the System V ABI (gABI). Where they leave a choice, above all in the order, it follows
+ * ld.lld (Writer.cpp), so that addresses are the same. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,7 +32,7 @@ static const char *const relro_names[] = {
 
 /* The sort key of output sections, most significant bit first. */
 enum {
-	RANK_NOT_STARTED = 1 << 11, /* no address is given by --section-start */
+	RANK_NOT_STARTED = 1 << 11, /* no address from --section-start */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
@@ -41,7 +42,7 @@ enum {
 	RANK_NOT_TLS = 1 << 3,
 	RANK_PADDING = 1 << 2,
 	RANK_BSS = 1 << 1,
-	RANK_NOT_NOTE = 1 << 0, /* relevant for read-only sections only */
+	RANK_NOT_NOTE = 1 << 0, /* only relevant for read-only sections */
 };
 
 bool
@@ -98,7 +99,7 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Whether sections of this type can be combined with other such types in an output section, which is then SHT_PROGBITS. */
+/* Whether sections of this type can be combined with sections of other such types. The output section is then SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -127,8 +128,8 @@ layout_join(struct image *image, struct outsec *o, struct insec *s)
 	*APPEND(o->ins, o->nins, o->capins) = s;
 }
 
-/* Returns the number after the last dot of a name such as ".init_array.100"; lower ones come first. Sections without a number come
- * last, but in .ctors and .dtors, which run backwards, first. */
+/* Returns the number after the last dot of a name such as ".init_array.100". Sections are sorted by ascending number. A section
+ * without a number is sorted last, but first in .ctors and .dtors, which run backwards. */
 static uint32_t
 name_priority(const struct insec *s)
 {
@@ -167,7 +168,7 @@ layout_sort_by_priority(const struct outsec *o, struct insec **v, size_t n)
 		sorted |= str_eqz(o->name, names[i]);
 	if (!sorted)
 		return;
-	/* offset is not assigned yet; it keeps the input order here */
+	/* offset is not assigned yet; until then, it holds the input order */
 	for (size_t i = 0; i < n; i++)
 		v[i]->offset = i;
 	if (n)
@@ -179,7 +180,7 @@ compare_ordered(const void *a, const void *b)
 {
 	const struct insec *x = *(struct insec *const *)a, *y = *(struct insec *const *)b;
 
-	/* unlisted sections (0) come last: 0 - 1 is the largest number */
+	/* unlisted sections (0) sort last: 0 - 1 is the largest number */
 	if (x->ordered != y->ordered)
 		return x->ordered - 1 < y->ordered - 1 ? -1 : 1;
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
@@ -190,7 +191,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 {
 	bool any = false;
 
-	/* offset is not assigned yet; it keeps the input order here */
+	/* offset is not assigned yet; until then, it holds the input order */
 	for (size_t i = 0; i < n; i++) {
 		v[i]->offset = i;
 		any |= v[i]->ordered != 0;
@@ -199,7 +200,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 		qsort(v, n, sizeof *v, compare_ordered);
 }
 
-/* Orders SHF_LINK_ORDER sections like the sections that they belong to; those that belong to none come last. */
+/* Orders SHF_LINK_ORDER sections like their link_order sections. Sections without one are sorted last. */
 static int
 compare_link_order(const void *a, const void *b)
 {
@@ -215,7 +216,7 @@ compare_link_order(const void *a, const void *b)
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
-/* Makes a section follow the section into which its link_order was merged. Reports an error if link_order was dropped. */
+/* If the section's link_order was merged, sets it to the merged section. Reports an error if link_order was dropped. */
 static void
 follow_merged(struct image *image, struct insec *s)
 {
@@ -229,7 +230,7 @@ follow_merged(struct image *image, struct insec *s)
 	s->link_order = to->merged;
 }
 
-/* Sorts n of the sections in o; with a linker script, those of one list of patterns. */
+/* Sorts n of the sections in o: all of them or, with a linker script, those that one list of patterns matches. */
 static void
 sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
 {
@@ -253,7 +254,7 @@ layout_sort_by_link_order(struct image *image)
 
 	for (size_t i = 0; i < image->nouts; i++)
 		any |= (image->outs[i]->flags & SHF_LINK_ORDER) != 0;
-	/* offset is not assigned yet; it keeps the order here */
+	/* offset is not assigned yet; until then, it holds the order */
 	for (size_t i = 0; i < image->nouts && any; i++) {
 		for (size_t j = 0; j < image->outs[i]->nins; j++)
 			image->outs[i]->ins[j]->offset = j;

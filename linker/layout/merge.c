@@ -1,19 +1,20 @@
 /* SHF_MERGE: keeps one copy of equal strings and constants.
  *
- * A section is split into pieces: with SHF_STRINGS terminated strings, otherwise entries of sh_entsize bytes. Sections of one
- * output section with equal flags, entry size and (for strings) alignment share a target, which has an entry for each distinct
- * piece and a map from bytes to entries. After all sections are split, the entries are placed and copied into one new section,
- * which replaces the first of the sections; the others leave inputs.sections. merge_offset() finds the piece that contains a byte,
- * and so its new offset, by binary search. Sections that are writable, or have relocations or no entry size, are not merged.
+ * A section is split into pieces: terminated strings if SHF_STRINGS is set, otherwise constants of sh_entsize bytes. Sections of
+ * the same output section with equal flags, entry size and (for strings) alignment share a target. A target has an entry for each
+ * distinct piece, and a map from contents to entries. After all sections are split, the entries get their offsets and are copied
+ * into one new section. The new section replaces the first of the merged sections in inputs.sections; the others are removed from
+ * it. merge_offset() finds the piece that contains a byte by binary search, and returns the byte's new offset. Sections that are
+ * writable, have relocations, or have no entry size are not merged.
  *
  * The order of entries is ld.lld's, so that the output is the same: by the highest five bits of a 32-bit XXH3 hash, then in order
- * of appearance. (ld.lld fills 32 tables in parallel; only their order remains here.) With -O2 strings are sorted by their bytes
- * from the last one on, and a string that is a suffix of another one shares its bytes.
+ * of first occurrence. (ld.lld fills 32 tables in parallel; here, only their order remains.) With -O2, strings are sorted by their
+ * bytes from the last byte to the first, and a string that is a suffix of another one shares its bytes.
  *
- * Invariants: until its target is placed, a piece holds its entry's number instead of an offset; the pieces of a section are
- * sorted by offset, with gaps where --gc-sections drops some; after the pass all of them are in the merged section.
+ * Invariants: until its target's entries have offsets, a piece holds the index of its entry instead of an offset. The pieces of a
+ * section are sorted by offset, with gaps where --gc-sections drops a piece. After the pass, all pieces are in the merged section.
  *
- * Follows chapter 4 of the System V ABI (gABI) on sh_flags, and ld.lld's SyntheticSections.cpp. */
+ * The rules are those of chapter 4 of the System V ABI (gABI) on sh_flags, and of ld.lld's SyntheticSections.cpp. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,17 +26,17 @@
 #include "linker/layout/merge.h"
 #include "linker/layout/outname.h"
 
-/* A string with its terminator, or a constant. */
+/* A constant, or a string including its terminator. */
 struct merge_entry {
 	const uint8_t *p;
-	uint64_t n, out; /* out: offset in the merged section */
+	uint64_t n, out; /* out: byte offset in the merged section */
 };
 
 struct merged_section {
 	struct insec *sec;
-	uint64_t align;      /* of each string; 0 for constants, which share the strictest alignment */
-	struct merged_section *next; /* the next one of the same output section */
-	struct map seen;     /* indices in v, by contents */
+	uint64_t align;      /* alignment of each string; 0 for constants, which use the largest alignment of their sections */
+	struct merged_section *next; /* next merged section of the same output section */
+	struct map seen;     /* index in v of each entry, looked up by contents */
 	bool tails;
 	struct merge_entry *v;
 	size_t n, cap;
@@ -44,7 +45,7 @@ struct merged_section {
 struct merged_sections {
 	struct merged_section **v;
 	size_t n, cap;
-	struct map outputs; /* index in v of the newest one, by output section */
+	struct map outputs; /* index in v of the newest merged section of each output section */
 };
 
 static bool
@@ -58,7 +59,7 @@ static struct merged_section *
 find_merged(struct image *image, struct merged_sections *all, const struct insec *s)
 {
 	bool isnew;
-	/* with a linker script, command determines the output section */
+	/* with a linker script, the command determines the output section */
 	struct str key = s->command ? (struct str){(const char *)&s->command, sizeof s->command} : outname_of(s);
 	uint32_t *index = map_put(&all->outputs, key, &isnew);
 	struct merged_section *same = isnew ? NULL : all->v[*index], *t;
@@ -88,7 +89,7 @@ find_merged(struct image *image, struct merged_sections *all, const struct insec
 	return t;
 }
 
-/* Returns the size of the string at p with its terminator; 0 if it is not terminated. */
+/* Returns the size of the string at p in bytes, with its terminator, or 0 if it is not terminated within n bytes. */
 static size_t
 string_size(const uint8_t *p, size_t n, size_t entsize)
 {
@@ -108,7 +109,7 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 	return 0;
 }
 
-/* Adds a piece. It holds the number of its entry instead of an offset until merge_sections() has placed all entries. */
+/* Adds a piece. It holds the index of its entry instead of an offset until merge_sections() has assigned offsets to all entries. */
 static void
 add_piece(struct merged_section *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 {
@@ -130,7 +131,8 @@ compare_offsets(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Whether a piece is in the output. Call in order of offsets; *next is the index of the first wanted offset not passed yet. */
+/* Whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next is the index of the first
+ * referenced offset not yet passed. */
 static bool
 is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)
 {
@@ -177,7 +179,7 @@ split_section(const struct image *image, struct merged_section *t, struct insec 
 
 enum { SHARDS = 32 };
 
-/* Returns the shard of an entry: the highest bits of its hash, without the terminator of a string. */
+/* Returns the shard of an entry: the highest bits of the hash of its contents without the terminator. */
 static unsigned
 shard_of(const struct merged_section *t, const struct merge_entry *e)
 {
@@ -211,7 +213,7 @@ assign_by_hash(struct merged_section *t)
 	free(shards);
 }
 
-/* Orders strings by their bytes from the last one on, greater ones first; a string comes before its own suffixes. */
+/* Orders strings by their bytes from the last to the first, greater ones first. A string precedes its own suffixes. */
 static int
 compare_tails(const void *a, const void *b)
 {
@@ -294,7 +296,7 @@ merge_keeps(const struct insec *s, uint64_t offset)
 	return offset - at < n || (offset == s->size && at + n == s->size);
 }
 
-/* A section whose pieces hold entry numbers instead of offsets. */
+/* A section whose pieces still hold entry indices instead of offsets. */
 struct unplaced {
 	struct insec *sec;
 	const struct merged_section *target;

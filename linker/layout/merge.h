@@ -4,15 +4,15 @@
 
 #include "linker/layout/image.h"
 
-/* Replaces SHF_MERGE sections in inputs.sections by merged ones. */
+/* Replaces the SHF_MERGE sections in inputs.sections by merged sections. */
 void
 merge_sections(struct image *image);
 
-/* Returns the offset in s->merged for an offset in s. */
+/* Returns the offset in s->merged that corresponds to an offset in s. */
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset);
 
-/* Whether the string or constant at an offset of s, a partial section, is in s->merged. The end of s belongs to its last piece. */
+/* Whether the string or constant at an offset of a partial section s is in s->merged. The end of s belongs to its last piece. */
 bool
 merge_keeps(const struct insec *s, uint64_t offset);
 

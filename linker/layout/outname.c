@@ -1,11 +1,11 @@
-/* Names of output sections. */
+/* Determines the names of output sections, and looks them up. */
 #include "linker/layout/outname.h"
 
 #include <string.h>
 
 #include "common/base/memory/array.h"
 
-/* Sections with one of these names, or with a name that continues it after a dot, go to the output section of that name. */
+/* Names of output sections. An input section goes to one of them if it has the same name, or a name that begins with it and a dot. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
 	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",

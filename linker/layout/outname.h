@@ -1,10 +1,10 @@
-/* Names of output sections. */
+/* Determines the names of output sections, and looks them up. */
 #ifndef LINKER_SECTION_H
 #define LINKER_SECTION_H
 
 #include "linker/layout/image.h"
 
-/* Returns the name of the output section for an input section. */
+/* Returns the name of the output section to which an input section belongs by default. */
 struct str
 outname_of(const struct insec *s);
 

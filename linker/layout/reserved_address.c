@@ -1,4 +1,4 @@
-/* Addresses of the file header and of the symbols that the linker itself defines. */
+/* Determines the addresses of the file header and of linker-defined symbols. */
 #include "linker/layout/reserved_address.h"
 
 #include <string.h>
@@ -41,7 +41,7 @@ reserved_map_headers(struct image *image, uint64_t headers)
 	return HEADERS_MAPPED;
 }
 
-/* The last section of those that end at such a place. */
+/* Returns the last section that counts for the location `place`, one of RESERVED_END_OF_…, or NULL. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_place place)
 {
@@ -69,7 +69,7 @@ set_reserved(struct image *image, struct link_symbol *y)
 	if (!at.name) {
 		bool start = str_starts(y->name, "__start_");
 
-		/* Names end with a NUL. */
+		/* names from string tables are NUL-terminated */
 		at.place = start ? RESERVED_START : RESERVED_END;
 		at.section = y->name.p + strlen(start ? "__start_" : "__stop_");
 	}
@@ -80,7 +80,7 @@ set_reserved(struct image *image, struct link_symbol *y)
 	if (y->out)
 		y->value = at.place < RESERVED_END ? 0 : y->out->size;
 	else if (at.place == RESERVED_START_OR_ZERO)
-		y->reserved = false; /* a number */
+		y->reserved = false; /* an absolute symbol with the value 0 */
 	else
 		y->value = image->headers_at;
 }

@@ -1,21 +1,22 @@
-/* Addresses of the file header and of the symbols that the linker itself defines. */
+/* Determines the addresses of the file header and of linker-defined symbols. */
 #ifndef LINKER_RESERVED_ADDRESS_H
 #define LINKER_RESERVED_ADDRESS_H
 
 #include "linker/layout/image.h"
 
-/* The lowest address of a section that is loaded; UINT64_MAX: none is. */
+/* Returns the lowest address of a loaded section, or UINT64_MAX if no section is loaded. */
 uint64_t
 reserved_first_address(const struct image *image);
 
-enum header_address { HEADERS_MAPPED, HEADERS_UNMAPPED, HEADERS_DO_NOT_FIT /* although PHDRS asks for them */ };
+enum header_address { HEADERS_MAPPED, HEADERS_UNMAPPED, HEADERS_DO_NOT_FIT /* although PHDRS requests them */ };
 
-/* Whether the headers, which have this size, have an address; it is then image->headers_at. With SECTIONS they go where the page of the
- * first section has room before it, or, if PHDRS asks for them, anywhere below it. */
+/* Determines whether the file header and the program headers have an address, and sets image->headers_at to it. headers is their
+ * total size in bytes. With SECTIONS, they are placed in the free space before the first section on its page, or, if PHDRS
+ * requests them, anywhere below that section. */
 enum header_address
 reserved_map_headers(struct image *image, uint64_t headers);
 
-/* Gives the linker's own symbols the addresses that follow from those of the sections and of the headers. */
+/* Sets the values of linker-defined symbols from the addresses of the sections and headers. */
 void
 reserved_assign(struct image *image);
 

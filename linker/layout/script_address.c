@@ -1,5 +1,5 @@
-/* Addresses by a linker script: a location counter passes through the commands. Expressions may refer to later commands, so passes
- * repeat until nothing changes; a last pass reports errors. */
+/* Assigns addresses and symbol values as specified by a linker script. A location counter passes through the commands. Expressions
+ * may refer to later commands, so the pass is repeated until nothing changes. A last pass reports errors. */
 #include "linker/layout/script_address.h"
 
 #include <string.h>
@@ -82,7 +82,7 @@ script_address_define(struct image *image)
 	}
 }
 
-/* Sets the location counter. Within an output section it must not move backwards. */
+/* Sets the location counter. Reports an error if it moves backwards within an output section. */
 static void
 set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 {
@@ -150,8 +150,8 @@ assign_body(struct script_counter *p, struct section_command *s)
 	}
 }
 
-/* Sets the location counter to the start of a section. Without SECTIONS, a segment begins on a new page, at its file offset within
- * the page. */
+/* Sets the location counter to the start of a section. Without SECTIONS, a segment begins on a new page, at the same offset within
+ * the page as in the file. */
 static void
 start_section(struct script_counter *p, const struct section_command *s)
 {
@@ -196,7 +196,8 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 		*lma = script_eval_number(p, s->lma) - p->dot;
 	o->lma_offset = loaded ? *lma : 0;
 	o->size = 0;
-	/* join_inputs() and finish_section() have used these values already; undefined symbols are known only now */
+	/* join_inputs() and finish_section() used these values before all symbols were defined; evaluate again to report undefined
+	 * symbols */
 	for (size_t i = 0; i < 2 && p->report; i++) {
 		const struct script_expr *e = i ? s->subalign : s->align;
 		struct script_counter none = {.image = p->image};
@@ -209,14 +210,15 @@ assign_section(struct script_counter *p, struct section_command *s, uint64_t *lm
 	assign_body(p, s);
 	if (padding && o == padding->out)
 		o->size = align_up(p->dot, p->image->opt->common_page) - o->addr;
-	/* with padding between input sections it may no longer be a table */
+	/* because of padding between its input sections, the section may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 	if (!loaded)
 		p->dot = saved;
 }
 
-/* Assigns all addresses once. Returns a checksum of them. Linker-defined symbols have the values of the previous pass. */
+/* Assigns all addresses once, and returns a checksum of them. During this pass, linker-defined symbols have the values that result
+ * from the previous pass. */
 static uint64_t
 assign_all(struct script_counter *p)
 {

@@ -1,5 +1,5 @@
-/* Evaluates expressions. Several passes compute the addresses, and only the last one reports errors; before that, an unknown name
- * has the value 0. */
+/* Evaluates expressions of linker scripts. Several passes compute the addresses, and only the last pass reports errors. Before
+ * that, an unknown symbol has the value 0. */
 #include "linker/layout/script_eval.h"
 
 #include <string.h>
@@ -70,7 +70,7 @@ symbol_value(struct script_counter *p, const struct script_expr *e)
 		.sec = y->sec, .out = y->out, .n = y->value, .type = y->type};
 }
 
-/* Returns the first output section in order that has this name; NULL: none. */
+/* Returns the first output section in order with this name, or NULL. */
 static struct section_command *
 find_section(const struct image *image, struct str name)
 {
@@ -93,7 +93,7 @@ section_named(struct script_counter *p, const struct script_expr *e, bool needed
 	return s && s->out ? s : NULL;
 }
 
-/* Returns the value of an expression that must be a power of two; 1 if it is 0 or after an error. */
+/* Returns the value of an expression that must be a power of two. Returns 1 if the value is 0, or after an error. */
 static uint64_t
 alignment_value(struct script_counter *p, const struct script_expr *e)
 {
@@ -196,7 +196,7 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
-/* Evaluates sums and bit operations. A relative operand becomes the left one. */
+/* Evaluates sums and bit operations. If only one operand is relative, it becomes the left operand. */
 static struct script_value
 arithmetic(struct script_counter *p, const struct script_expr *e, struct script_value a, struct script_value b)
 {

@@ -4,34 +4,34 @@
 
 #include "linker/layout/image.h"
 
-/* A number, or an offset in a section that moves with the section. */
+/* The value of an expression: a number, or an offset in a section. */
 struct script_value {
-	bool relative;       /* relative to sec if set, else to out, else to address 0 */
-	bool absolute;       /* result of ABSOLUTE: relative, but a symbol that it is assigned to becomes absolute */
+	bool relative;       /* n is relative to sec if set, else to out if set, else to address 0 */
+	bool absolute;       /* result of ABSOLUTE: n is relative, but a symbol to which this value is assigned is absolute */
 	struct insec *sec;
 	struct outsec *out;
-	uint64_t n, align;   /* align: the address is rounded up to this; 0: not rounded */
-	uint8_t type;        /* symbol type, if the expression is a symbol */
+	uint64_t n, align;   /* align: the address is rounded up to a multiple of this; 0: not rounded */
+	uint8_t type;        /* type of the symbol, if the expression is just a symbol */
 };
 
-/* The context of an evaluation. */
+/* Context of an evaluation, and the location counter. */
 struct script_counter {
 	struct image *image;
-	struct outsec *out; /* the output section that contains dot; NULL: none */
+	struct outsec *out; /* output section that contains the location counter dot; NULL: none */
 	uint64_t dot, headers;
-	uint64_t sum; /* checksum of all results of a pass, to detect changes */
-	bool report; /* report errors: addresses are final */
+	uint64_t sum; /* checksum of all results of a pass, by which changes are detected */
+	bool report; /* whether addresses are final, so that errors are reported */
 };
 
 /* Evaluates an expression. */
 struct script_value
 script_eval(struct script_counter *p, const struct script_expr *e);
 
-/* Returns a value as a number, with the current addresses. */
+/* Returns a value as a number, computed with the current addresses. */
 uint64_t
 script_eval_address(const struct script_value *v);
 
-/* Evaluates an expression as a number, with the current addresses. */
+/* Evaluates an expression as a number, computed with the current addresses. */
 uint64_t
 script_eval_number(struct script_counter *p, const struct script_expr *e);
 

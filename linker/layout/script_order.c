@@ -1,5 +1,5 @@
-/* The output sections of a linker script and their order. An orphan is placed next to the most similar section, as in ld.lld:
- * similarity is the number of leading bits that two ranks have in common. */
+/* Creates the output sections of a linker script, and orders them. An orphan is placed next to the most similar section, as in
+ * ld.lld. Similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "linker/layout/outname.h"
 #include "linker/layout/script_eval.h"
 
-/* Makes an output section for orphans. */
+/* Creates an output section command for orphans. */
 static struct command *
 add_orphan(struct image *image, struct str name)
 {
@@ -23,7 +23,7 @@ add_orphan(struct image *image, struct str name)
 	return c;
 }
 
-/* Appends an input section to an output section. */
+/* Appends an input section to the command of an output section. */
 static void
 add_orphan_input(struct arena *arena, struct section_command *to, struct insec *s)
 {
@@ -56,7 +56,7 @@ find_section(const struct commands *list, struct str name)
 	return NULL;
 }
 
-/* An orphan goes to the output section of its own name; without SECTIONS, to the one it would go to without a script. */
+/* Assigns an orphan to the output section of its own name, or, without SECTIONS, to its default output section. */
 void
 script_order_orphans(struct image *image)
 {
@@ -101,7 +101,7 @@ data_section(struct image *image, struct command *b)
 	return b->data;
 }
 
-/* Joins the input sections of a command into its output section, which is made with the first of them. */
+/* Joins the input sections of a command into its output section. The first input section creates the output section. */
 static void
 join_inputs(struct image *image, struct command *c)
 {
@@ -121,7 +121,7 @@ join_inputs(struct image *image, struct command *c)
 			struct insec *in = b->inputs.ins[i]->merged ? b->inputs.ins[i]->merged : b->inputs.ins[i];
 
 			if (in->out)
-				continue; /* in a merged section that has been joined */
+				continue; /* part of a merged section that has already been joined */
 			if (s->subalign)
 				in->align = align ? align : 1;
 			if (!s->out)
@@ -166,7 +166,7 @@ add_order(struct image *image, struct command *c)
 	*APPEND(image->order, image->norder, image->caporder) = c;
 }
 
-/* Returns the section of OVERWRITE_SECTIONS with the name of a command's section, or NULL. */
+/* Returns the section command in OVERWRITE_SECTIONS that has the same name as a section command, or NULL. */
 static struct command *
 overwriting(struct image *image, const struct command *c)
 {
@@ -177,7 +177,7 @@ overwriting(struct image *image, const struct command *c)
 	return NULL;
 }
 
-/* Returns the command that replaces c, or c. */
+/* Returns the command of OVERWRITE_SECTIONS that replaces c, or c itself. */
 static struct command *
 effective(struct image *image, struct command *c)
 {
@@ -195,7 +195,7 @@ list_commands(struct image *image)
 	}
 }
 
-/* Moves order[from] to the position before order[to]; to is not 0. */
+/* Moves order[from] to the position before order[to]. to must not be 0. */
 static void
 move_command(struct image *image, size_t from, size_t to)
 {
@@ -247,7 +247,7 @@ is_addressed(const struct image *image, struct str name)
 	return false;
 }
 
-/* Whether an output section without input sections can be dropped. */
+/* Whether an output section without input sections may be dropped. */
 static bool
 can_go(const struct image *image, const struct section_command *s)
 {
@@ -262,7 +262,7 @@ can_go(const struct image *image, const struct section_command *s)
 	return true;
 }
 
-/* Drops empty sections. An empty section that is kept gets the flags of the section before it. */
+/* Drops empty sections. An empty section that must be kept gets the flags of the preceding section. */
 static void
 drop_empty(struct image *image)
 {
@@ -273,7 +273,7 @@ drop_empty(struct image *image)
 	for (size_t i = 0; i < image->norder; i++) {
 		struct section_command *c = &image->order[i]->section;
 
-		/* the segments of a dropped section apply to later sections, too */
+		/* the segments of a dropped section also apply to the sections after it */
 		if (image->order[i]->kind == COMMAND_SECTION && c->segments.first)
 			segments = c->segments.first;
 		if (image->order[i]->kind == COMMAND_SECTION && !c->orphan)
@@ -294,7 +294,7 @@ drop_empty(struct image *image)
 	image->norder = n;
 }
 
-/* Returns the similarity of two sections; -1 if c has no input sections. */
+/* Returns the similarity of two sections, or -1 if c has no input sections. */
 static int
 proximity(const struct outsec *o, const struct command *c)
 {
@@ -312,7 +312,7 @@ has_inputs(const struct command *c)
 	return c->kind == COMMAND_SECTION && c->section.out->has_inputs;
 }
 
-/* Returns the index in order[from..to) at which to insert an orphan. */
+/* Returns the index in order[from..to) before which to insert an orphan. */
 static size_t
 orphan_place(const struct image *image, const struct outsec *o, size_t from, size_t to)
 {
@@ -357,8 +357,8 @@ orphan_place(const struct image *image, const struct outsec *o, size_t from, siz
 	return at;
 }
 
-/* Sorts the orphans, which are at the end of the order, and moves each to its place. If the first assignment to the location
- * counter precedes all sections, it stays first. */
+/* Sorts the orphans, which are at the end of the order, and moves each to its position. If an assignment to the location counter
+ * precedes all sections, it stays first. */
 static void
 sort_orphans(struct image *image)
 {
@@ -381,7 +381,7 @@ sort_orphans(struct image *image)
 	}
 }
 
-/* Applies segments named after ':' to the following loaded sections, too. */
+/* Applies the segments that a section names after ':' to the following loaded sections, too. */
 static void
 spread_segments(struct image *image)
 {
@@ -404,7 +404,7 @@ spread_segments(struct image *image)
 	}
 }
 
-/* Collects a section's inputs in order, applies its ALIGN, and appends it to image->outs. */
+/* Collects the inputs of a section in order, applies its ALIGN, and appends the section to image->outs. */
 static void
 finish_section(struct image *image, struct command *c)
 {
@@ -496,7 +496,7 @@ add_relro_padding(struct image *image)
 	add_order(image, c);
 }
 
-/* Adds the sections of OVERWRITE_SECTIONS that no SECTIONS names, as orphans. */
+/* Adds the sections of OVERWRITE_SECTIONS that are not in SECTIONS, as orphans. */
 static void
 add_overwrites(struct image *image)
 {
@@ -514,8 +514,8 @@ add_overwrites(struct image *image)
 	}
 }
 
-/* Orders commands without SECTIONS: non-empty output sections in the default order, then the empty ones, which INSERT places, and
- * all other commands. */
+/* Orders the commands of a script without SECTIONS: first the non-empty output sections in the default order, then the empty ones,
+ * which INSERT may move, and all other commands. */
 static void
 order_by_rank(struct image *image)
 {

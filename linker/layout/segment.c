@@ -1,4 +1,4 @@
-/* Segments, addresses and file offsets: the second half of layout; layout.c explains it. */
+/* Assigns segments, addresses and file offsets: the second half of layout, described in layout.c. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 
 enum { ROWS_MAX = 20 };
 
-/* The largest gap in a file. */
+/* The largest gap between sections in a file, in bytes. */
 #define FILE_MAX ((uint64_t)1 << 40)
 
 static uint32_t
@@ -32,8 +32,8 @@ add_segment(struct image *image, uint32_t type, uint32_t flags)
 	return p;
 }
 
-/* Whether a section cannot be in the segment of the section before it, although both have the same permissions. With SECTIONS, the
- * addresses leave no room to begin a new page. */
+/* Whether a section cannot be in the segment of the preceding section although both have the same permissions. With SECTIONS, the
+ * addresses of the script leave no room to begin a new page. */
 static bool
 needs_load(const struct image *image, const struct outsec *last, const struct outsec *o)
 {
@@ -44,7 +44,7 @@ needs_load(const struct image *image, const struct outsec *last, const struct ou
 	return !image->script->has_sections && last->type == SHT_NOBITS && o->type != SHT_NOBITS;
 }
 
-/* Makes the loadable segments, and sets load and starts_load of each section. */
+/* Creates the loadable segments, and sets load and starts_load of each section. */
 static void
 make_loads(struct image *image)
 {
@@ -56,7 +56,7 @@ make_loads(struct image *image)
 
 		if (!(o->flags & SHF_ALLOC))
 			continue;
-		/* Only the end of a segment can be without contents in the file. relro data end with a page of their own. */
+		/* Only the end of a segment can be absent from the file. relro data end on a page of their own. */
 		if (load->p_flags != segment_flags(o) || (last && needs_load(image, last, o))) {
 			load = add_segment(image, PT_LOAD, segment_flags(o));
 			o->starts_load = true;
@@ -107,7 +107,7 @@ check_rows(struct image *image, const struct outsec *o)
 	}
 }
 
-/* Makes the segments of PHDRS, in its order. */
+/* Creates the segments of PHDRS, in its order. */
 static void
 make_rows(struct image *image)
 {
@@ -143,7 +143,7 @@ make_rows(struct image *image)
 		check_rows(image, image->outs[i]);
 }
 
-/* Checks that relro sections are adjacent, since they form one segment. Returns whether there are any. */
+/* Checks that relro sections are adjacent, because they form one segment. Returns whether there are any relro sections. */
 static bool
 check_relro(struct image *image)
 {
@@ -196,12 +196,13 @@ assign_input_offsets(struct outsec *o)
 		at += o->ins[i]->size;
 	}
 	o->size = at;
-	/* with padding between input sections it may no longer be a table */
+	/* because of padding between its input sections, the section may no longer be a table */
 	if (o->entsize && o->size % o->entsize)
 		o->entsize = 0;
 }
 
-/* Assigns the section's address, at or after at. Returns the first address after the section. */
+/* Assigns the section's address: that of --section-start, or else the next suitable address from `at` on. Returns the address from
+ * which the next section may start. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {
@@ -210,7 +211,7 @@ assign_address(struct image *image, struct outsec *o, uint64_t at)
 	assign_input_offsets(o);
 	if (!(o->flags & SHF_ALLOC))
 		return at;
-	/* a segment begins on a new page, at its file offset within the page */
+	/* a segment begins on a new page, at the same offset within the page as in the file */
 	if (o->start)
 		at = *o->start;
 	else if (o->starts_load)
@@ -295,7 +296,7 @@ fill_segment(struct image *image, Elf64_Phdr *p)
 		p->p_paddr = script_eval_number(&place, row->lma);
 }
 
-/* Sets the alignment of loadable segments, which the file offsets of their first sections depend on. */
+/* Sets the alignment of loadable segments, on which the file offsets of their first sections depend. */
 static void
 align_loads(struct image *image)
 {
@@ -313,7 +314,7 @@ align_loads(struct image *image)
 	}
 }
 
-/* Whether the segment begins with the file header or the program headers. */
+/* Whether the segment starts with the file header or the program headers. */
 static bool
 has_headers(const struct image *image, const Elf64_Phdr *p)
 {
@@ -323,7 +324,7 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 }
 
 /* Drops empty loadable segments, for which nothing can be mapped, and PT_PHDR if the headers are not mapped. The space for their
- * program headers stays. */
+ * program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {
@@ -366,7 +367,7 @@ check_end(struct image *image, const struct outsec *o)
 	return false;
 }
 
-/* Assigns all addresses. Returns false after an error. */
+/* Assigns addresses to all sections. Returns false after an error. */
 static bool
 assign_addresses(struct image *image, uint64_t headers)
 {
@@ -383,8 +384,7 @@ assign_addresses(struct image *image, uint64_t headers)
 	return ok && diag_error_count(image->diag) == 0;
 }
 
-/* Sets image->headers_at. Returns false if the headers have no address. With SECTIONS they are mapped if they fit before the first
- * section on its page or, if PHDRS contains them, anywhere below it. */
+/* Sets image->headers_at. Returns false if the headers have no address; see reserved_map_headers(). */
 static bool
 map_headers(struct image *image, uint64_t headers)
 {
@@ -415,13 +415,13 @@ fill_headers(struct image *image, uint64_t headers)
 	}
 }
 
-/* Assigns all file offsets. Returns false after an error. */
+/* Assigns file offsets to all sections. Returns false after an error. */
 static bool
 assign_file_offsets(struct image *image, uint64_t headers)
 {
 	uint64_t at = headers;
 
-	/* Loaded sections come first, in address order unless a script orders them. */
+	/* Loaded sections are first, in address order unless a script orders them. */
 	for (size_t pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < image->nouts; i++) {
 			struct outsec *o = image->outs[i];

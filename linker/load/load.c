@@ -1,6 +1,6 @@
-/* Loads input files, relocatable objects and archives, in command-line order. An archive member, or an object after --start-lib,
- * is loaded when a name that it defines is wanted, even if that happens later. Entering a file's symbols (resolve.c) only requests
- * members; they are loaded after the file, so loading an object never nests. */
+/* Loads input files (relocatable objects and archives) in command-line order. An archive member, or an object after --start-lib,
+ * is loaded as soon as a symbol that it defines is referenced, even if the reference is in a later file. Entering a file's symbols
+ * (resolve.c) only requests members. The members are loaded after the file, so that loading an object never nests. */
 #include <assert.h>
 #include <errno.h>
 #include <gelf.h>
@@ -25,10 +25,10 @@ enum { SCRIPTS_MAX = 16 };
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded;     /* offsets of loaded members */
-	const uint8_t *object; /* the single object; NULL: an archive */
+	struct map loaded;     /* the set of loaded members; a key is the bytes of a member's offset */
+	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
-	const char *of; /* the thin archive whose member the object is, or NULL */
+	const char *of; /* name of the thin archive that contains the object; NULL: none */
 };
 
 static bool
@@ -38,7 +38,7 @@ is_bitcode(const void *bytes, size_t n)
 		(memcmp(bytes, "BC\xc0\xde", 4) == 0 || memcmp(bytes, "\xde\xc0\x17\x0b", 4) == 0);
 }
 
-/* First bytes of files that are mistaken for objects. */
+/* First bytes of files that are often passed to a linker by mistake. */
 static const struct magic {
 	const char *bytes, *what;
 } magics[] = {
@@ -53,7 +53,7 @@ static const struct magic {
 	{"MZ", "a PE file, not an ELF file"},
 };
 
-/* Reports a file that cannot be linked, with its kind. */
+/* Reports a file that cannot be linked, and what kind of file it is. */
 static void
 refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {
@@ -74,7 +74,7 @@ refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
-/* Enters a file after object_read(), which returned has_symbols. */
+/* Adds a file to the link after object_read(). has_symbols is the result of object_read(). */
 static void
 enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
@@ -88,7 +88,7 @@ enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 	resolve_file(l->symbols, f);
 }
 
-/* Loads an object. bytes must stay valid for the run. archive is the name of the archive that contains it, or NULL; elf is
+/* Loads an object. bytes must stay valid for the run. archive: the name of the archive that contains the object, or NULL. elf:
  * libelf's handle for the bytes, or NULL. */
 static void
 load_object(struct loader *l, const char *name, const char *archive, const void *bytes, size_t n, Elf *elf)
@@ -133,7 +133,7 @@ load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
 }
 
-/* Loads the archive member at this offset, unless it is loaded already. */
+/* Loads the archive member at the offset, unless it is loaded already. */
 static void
 load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
@@ -168,7 +168,7 @@ load_asked(struct loader *l)
 		load_from(l, y->archive, y->member);
 }
 
-/* Records that a member defines a name. Loads the member at once if the name is wanted. */
+/* Records that a member defines a symbol. Loads the member at once if the symbol is referenced. */
 static void
 note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 {
@@ -176,7 +176,7 @@ note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 	load_asked(l);
 }
 
-/* Records the names that an object defines, so that it is loaded as this member on demand. */
+/* Records the symbols that an object defines, so that a reference loads it as the given member. */
 static void
 index_object(struct loader *l, struct archive *a, uint64_t member, const void *bytes, size_t size)
 {
@@ -198,7 +198,7 @@ index_object(struct loader *l, struct archive *a, uint64_t member, const void *b
 	elfin_close(&e);
 }
 
-/* Records the names that a member defines, for an archive without an index. */
+/* Records the symbols that a member defines, for an archive without an index. */
 static void
 index_member(struct loader *l, struct archive *a, const struct archive_member *m)
 {
@@ -222,7 +222,7 @@ load_lazy(struct loader *l, const char *name, const char *of, const struct buf *
 		refuse_input(l, name, file->p, file->n);
 }
 
-/* Context of a visit to all members of an archive. */
+/* Context of a traversal of all members of an archive. */
 struct archive_visit {
 	struct loader *l;
 	struct archive *a;
@@ -263,7 +263,7 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	elf_version(EV_CURRENT);
 	l->has_archives = true;
 	a->name = name;
-	/* The index of a thin archive is not used, since all its objects are read. */
+	/* The index of a thin archive is not used, because all its members are read anyway. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
 		a->elf = elf_memory((char *)file->p, file->n);
 		index = elf_getarsym(a->elf, &count);
@@ -277,14 +277,14 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
-/* Returns the file name of a library. */
+/* Returns the file name of the library of -lNAME. */
 static const char *
 library_file(struct loader *l, const char *name)
 {
 	return name[0] == ':' ? name + 1 : arena_printf(l->arena, "lib%s.a", name);
 }
 
-/* Returns the path of a library; NULL after an error. */
+/* Returns the path of a library, or NULL after an error. */
 static const char *
 find_library(struct loader *l, const char *name)
 {
@@ -308,7 +308,7 @@ find_library(struct loader *l, const char *name)
 	return NULL;
 }
 
-/* Handles --just-symbols: enters a file's global symbols as absolute symbols. */
+/* Handles --just-symbols: enters the global symbols of a file as absolute symbols. */
 static void
 load_values(struct loader *l, const char *name, const struct buf *file)
 {
@@ -321,7 +321,7 @@ load_values(struct loader *l, const char *name, const struct buf *file)
 	table = elfin_find(&f->elf, SHT_SYMTAB, NULL);
 	if (table && !elfin_symtab(&f->elf, table, &f->symtab))
 		return;
-	elfin_forget_sections(&f->elf); /* none of the sections is linked */
+	elfin_forget_sections(&f->elf); /* no section of the file is linked */
 	f->number = l->inputs->nfiles;
 	*APPEND(l->inputs->files, l->inputs->nfiles, l->inputs->capfiles) = f;
 	resolve_values(l->symbols, f);
@@ -343,7 +343,7 @@ is_text(const struct buf *file)
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read);
 
-/* A script being read, with the files that it names. */
+/* A linker script being read, and the files that it names. */
 struct loading {
 	struct loader *l;
 	const struct input_arg *in;
@@ -359,7 +359,8 @@ note_file(void *user, struct loc at, struct str name)
 	*APPEND(w->files.v, w->files.n, w->files.cap) = name.p;
 }
 
-/* Loads a file that a script names: "-lNAME" is a library; another name is looked up as it is, then in the directories of -L. */
+/* Loads a file that a script names. "-lNAME" is a library. Any other name is first used as a path, then looked up in the
+ * directories of -L. */
 static void
 load_named(struct loader *l, const struct input_arg *from, const char *name)
 {
@@ -374,7 +375,7 @@ load_named(struct loader *l, const struct input_arg *from, const char *name)
 	load_input(l, &in, &none);
 }
 
-/* Reads a linker script, given by -T or among the inputs. The limit stops scripts that name themselves. */
+/* Reads a linker script, which was given by -T or found among the inputs. SCRIPTS_MAX stops scripts that include themselves. */
 static void
 load_script(struct loader *l, const struct input_arg *in, const char *name, const struct buf *file)
 {
@@ -395,7 +396,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	free(w.files.v);
 }
 
-/* Loads an input of the command line or of a script. read: the parts that are read already. */
+/* Loads an input of the command line or of a script. read: the result of parallel_read() for this input. */
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {
@@ -445,7 +446,7 @@ load_wanted(struct loader *l, struct str name)
 	return y;
 }
 
-/* Whether a PROVIDE is to define the symbol. */
+/* Whether PROVIDE must define the symbol. */
 static bool
 is_provided(const struct loader *l, struct str name)
 {
@@ -454,7 +455,8 @@ is_provided(const struct loader *l, struct str name)
 	return y && (y->state == SYMBOL_UNDEFINED || y->state == SYMBOL_LAZY);
 }
 
-/* What expressions of linker scripts name; that may want further values of PROVIDE, which name other symbols. */
+/* Loads the symbols that expressions of linker scripts refer to. A newly referenced symbol may activate another PROVIDE, whose
+ * expression refers to further symbols; repeats until nothing changes. */
 static void
 load_referred(struct loader *l)
 {
@@ -479,7 +481,7 @@ load_inputs(struct loader *l)
 	for (size_t i = 0; i < l->opt->undefined.n; i++)
 		resolve_want(l->symbols, str_from(l->opt->undefined.v[i]));
 	load_command_line(l);
-	for (size_t i = 0; i < l->opt->undefined.n; i++) /* EXTERN in scripts may have added names */
+	for (size_t i = 0; i < l->opt->undefined.n; i++) /* EXTERN in a script may have added names */
 		load_wanted(l, str_from(l->opt->undefined.v[i]));
 	if (l->opt->entry && symbol_find(l->symbols, str_from(l->opt->entry)))
 		load_wanted(l, str_from(l->opt->entry));

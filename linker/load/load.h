@@ -1,10 +1,10 @@
-/* Loads the files and archive members that are linked. */
+/* Loads the files and archive members of the link. */
 #ifndef LINKER_LOAD_H
 #define LINKER_LOAD_H
 
 #include "linker/symbols/symbol.h"
 
-/* The parts of the link that loading fills. */
+/* State of loading: the parts of the link that it fills. */
 struct loader {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -13,14 +13,14 @@ struct loader {
 	struct script *script;
 	struct symbols *symbols;
 	unsigned scripts;  /* nesting depth of the scripts being read */
-	bool has_archives; /* there is an archive among the inputs */
+	bool has_archives; /* whether any input is an archive */
 };
 
-/* Loads the files of the command line and the archive members that they need, and enters their symbols. */
+/* Loads the files of the command line and the archive members that they need, and enters the symbols of all of them. */
 void
 load_inputs(struct loader *l);
 
-/* Makes a name wanted, loads an archive member that defines it, and returns its symbol. */
+/* Marks a symbol as referenced, loads an archive member that defines it, and returns the symbol. */
 struct link_symbol *
 load_wanted(struct loader *l, struct str name);
 

@@ -6,13 +6,13 @@
 #include "linker/load/load.h"
 #include "linker/symbols/resolve.h"
 
-/* A name of --wrap: references to symbol become references to wrapper, references to real become references to symbol. */
+/* A symbol named by --wrap. References to symbol become references to wrapper; references to real become references to symbol. */
 struct wrap {
 	struct link_symbol *symbol, *real, *wrapper;
 };
 
-/* Finds the symbols of a name. Returns false if no file names it. A wrapper that is loaded may be the first to refer to the real
- * symbol. */
+/* Looks up the three symbols of a name given by --wrap. Returns false if no file references symbol or real. Loads the wrapper
+ * first, because its file may be the first to reference real. */
 static bool
 resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 {
@@ -54,7 +54,7 @@ replace_references(struct loader *l, const struct wrap *v, size_t n)
 	}
 }
 
-/* Redirects the names in the symbol table, which -e and similar options look up. */
+/* Exchanges the entries of the name table, which -e and similar options look up. */
 static void
 exchange_names(struct loader *l, const struct wrap *w)
 {

@@ -4,7 +4,7 @@
 
 #include "linker/load/load.h"
 
-/* Redirects the references, and loads archive members that define the new names. Call after all files are read. */
+/* Redirects the references, and loads the archive members that define the new targets. Call after all files are loaded. */
 void
 wrap_references(struct loader *l);
 

@@ -1,5 +1,5 @@
-/* The keywords of -z, one row each: keywords that set an option, that set flags for the loader, that have no effect for code
- * objects, and that are refused because they need a missing feature. The manual lists the keywords without effect from these rows. */
+/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is accepted without effect, or is
+ * rejected because it needs a missing feature. The manual lists the keywords without effect from these rows. */
 #include "linker/options/keyword.h"
 
 #include <elf.h>
@@ -13,22 +13,22 @@ enum kind {
 	FLAG,   /* sets the bool at offset to value */
 	LOADER, /* sets bits of DT_FLAGS_1 (value) and DT_FLAGS (flags) */
 	NUMBER, /* NAME=N: sets the uint64_t at offset */
-	PAGE,   /* NAME=N: the same, for a power of two */
-	WORD,   /* NAME=WORD: sets the uint8_t at offset to the word's index in text */
-	NONE,   /* NAME=none has no effect; other words of text are refused, since they are for other machines */
+	PAGE,   /* NAME=N: sets the uint64_t at offset; N must be a power of two */
+	WORD,   /* NAME=WORD: sets the uint8_t at offset to the index of WORD in text */
+	NONE,   /* NAME=none is accepted without effect; the other words in text are rejected, because they are for other machines */
 	IGNORED,
-	REFUSED, /* text is the reason */
+	REFUSED, /* text is the reason for rejecting it */
 };
 
 static const char MACHINE[] = "it is for machines other than AMDGPU";
 static const char REPORT[] = "none warning error";
 
-/* Code objects are loaded below 2^47. */
+/* Code objects are loaded below 2^47, so larger pages cannot be used. */
 #define PAGE_MAX (UINT64_C(1) << 46)
 
 #define FIELD(name) offsetof(struct link_options, name)
 
-/* The rows; enum kind explains their fields. */
+/* The rows; enum kind describes the meaning of their fields. */
 static const struct keyword {
 	const char *name;
 	enum kind kind;
@@ -57,7 +57,7 @@ static const struct keyword {
 	{"max-page-size", PAGE, FIELD(page), 0, 0, NULL},
 	{"common-page-size", PAGE, FIELD(common_page), 0, 0, NULL},
 	{"stack-size", NUMBER, FIELD(stack_size), 0, 0, NULL},
-	/* in the order of STV_DEFAULT … STV_PROTECTED */
+	/* words in the order of STV_DEFAULT … STV_PROTECTED */
 	{"start-stop-visibility", WORD, FIELD(start_stop_visibility), 0, 0, "default internal hidden protected"},
 
 	{"global", LOADER, 0, DF_1_GLOBAL, 0, NULL},
@@ -108,7 +108,8 @@ has_value(const struct keyword *k)
 	return k->kind >= NUMBER && k->kind <= NONE;
 }
 
-/* Returns the row whose name precedes the '=' in word, or NULL. Sets *value to the text after the '=', or NULL. */
+/* Returns the row whose name precedes the '=' in word, or NULL. Sets *value to the text after the '=', or to NULL if word has no
+ * '='. */
 static const struct keyword *
 find_keyword(const char *word, const char **value)
 {
@@ -132,7 +133,7 @@ page_size(struct link_options *o, const char *option, const char *value)
 	return n & (n - 1) ? 1 : n;
 }
 
-/* Returns the index of value among the words of the row's text; reports an error and returns 0 if it is none of them. */
+/* Returns the index of value among the words in the row's text. If it is not among them, reports an error and returns 0. */
 static size_t
 word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {

@@ -1,5 +1,5 @@
-/* The options, one row each: options that have an effect, options that are accepted without an effect, and options that are
- * refused because they need a missing feature. */
+/* The options, one row each: first the options that have an effect, then those that are accepted without effect, then those that
+ * are rejected because they need a missing feature. */
 #include "linker/options/optable.h"
 
 #include "linker/options/opts.h"
@@ -14,7 +14,7 @@
 #define REFUSED OPT_REFUSES
 #define NONEMPTY OPT_NONEMPTY
 
-/* Valid values of accepted options, as in ld.lld and GNU ld. */
+/* Valid values of options, as in ld.lld and GNU ld. */
 static const char NUMBER[] = "#";
 static const char LEVELS[] = "0 1 2 3";
 static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps emit-asm emit-llvm obj-path=* lto-partitions=* "
@@ -23,7 +23,7 @@ static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps e
 	"opt-remarks-hotness-threshold=* *lto-wrapper *lto-wrapper.exe *liblto_plugin.so";
 static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* Reasons for refusing an option. */
+/* Reasons for rejecting an option. */
 static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "use --section-start or -T";
 static const char ORDER[] = "use --symbol-ordering-file or -T";
@@ -169,7 +169,7 @@ const struct opt optable[] = {
 	{"V", OPT_FLAG, CALLS(VERSION), NULL, NULL, NULL},
 	{"help", OPT_FLAG, CALLS(HELP), NULL, "print this help", NULL},
 
-	/* Accepted without effect: they make no difference here, or do not apply to code objects. */
+	/* Accepted without effect: they make no difference to this linker, or do not apply to code objects. */
 	{"(", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{")", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"start-group", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -216,7 +216,7 @@ const struct opt optable[] = {
 	{"rsp-quoting", OPT_VALUE, IGNORED, NULL, NULL, "posix"},
 	{"vs-diagnostics", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: warnings that the linker does not have. */
+	/* Accepted without effect: warnings that this linker does not issue. */
 	{"warn-alternate-em", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -270,7 +270,7 @@ const struct opt optable[] = {
 	{"dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: the layout, which is fixed; optimizations of size or lookup time. */
+	/* Accepted without effect: a layout that is fixed here, and optimizations of size or lookup time. */
 	{"N", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -307,7 +307,7 @@ const struct opt optable[] = {
 	{"b", OPT_VALUE, IGNORED, NULL, NULL, "default elf elf64-amdgpu"},
 	{"oformat", OPT_VALUE, IGNORED, NULL, NULL, "elf elf64-amdgpu"},
 
-	/* Accepted without effect: link-time optimization, since objects contain machine code. */
+	/* Accepted without effect: link-time optimization, because the input objects contain machine code. */
 	{"plugin-opt", OPT_VALUE, IGNORED, NULL, NULL, PLUGIN},
 	{"plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
 	{"load-pass-plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
@@ -373,7 +373,7 @@ const struct opt optable[] = {
 	{"use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Refused. */
+	/* Rejected. */
 	{"dT", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},

@@ -1,4 +1,4 @@
-/* The table of options, and the numbers of those that do more than set a field. */
+/* The table of options, and numbers for the options that do more than set a field. */
 #ifndef LINKER_OPTABLE_H
 #define LINKER_OPTABLE_H
 
@@ -44,7 +44,7 @@ enum {
 	LD_OPT_Z,
 };
 
-/* The table for opt_parse(); rows set fields of struct link_options. */
+/* The table for opt_parse(). Its rows set fields of struct link_options. */
 extern const struct opt optable[];
 
 #endif

@@ -1,4 +1,4 @@
-/* Parses the command line: the effect of each option in optable.c. */
+/* Parses the command line, and applies the effect of each option in optable.c. */
 #include "linker/options/opts.h"
 
 #include <ctype.h>
@@ -22,7 +22,7 @@ struct command_line {
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is valid */
-	struct names unknown; /* unknown keywords of -z */
+	struct names unknown; /* -z keywords that are unknown */
 };
 
 static void
@@ -40,7 +40,7 @@ add_input(struct command_line *s, const char *name, bool library)
 		(struct input_arg){.name = name, .library = library, .whole_archive = s->whole, .lazy = s->lazy};
 }
 
-/* The number of bytes of the contents' hash in a build ID, by style, as in ld.lld. */
+/* Size of the hash in a build ID in bytes, by style, as in ld.lld. */
 static const struct {
 	const char *style;
 	unsigned bytes;
@@ -72,7 +72,7 @@ set_build_id(struct link_options *o, const char *style)
 		link_error(o, "--build-id: expected sha1, tree, md5, fast, uuid, none or 0x and hex digits, but got '%s'", style);
 		return;
 	}
-	/* The last digit of an odd number of digits is a byte of its own, as in ld.lld. */
+	/* If the number of digits is odd, the last digit forms a byte, as in ld.lld. */
 	for (style += 2; *style; style += style[1] ? 2 : 1) {
 		char digits[3] = {style[0], style[1], 0};
 
@@ -87,7 +87,7 @@ print_version(void)
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* Accepts GNU ld's names for zlib, too. */
+/* Accepts GNU ld's names for zlib as well. */
 static void
 set_compression(struct link_options *o, const char *how)
 {
@@ -109,7 +109,7 @@ add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 	add_name(row->action.number == LD_OPT_UNDEFINED_GLOB ? &o->undefined_globs : &o->export, pattern);
 }
 
-/* Records a section's address, given in hexadecimal with or without 0x. */
+/* Records a section's address, given in hexadecimal with or without 0x. own: whether it was given by -Ttext, -Tdata or -Tbss. */
 static void
 add_start(struct link_options *o, const char *option, struct str name, const char *address, bool own)
 {
@@ -200,7 +200,7 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 	return true;
 }
 
-/* Code objects link no shared libraries, so only references in object files count. */
+/* Code objects do not link with shared libraries, so only the setting for references in object files matters. */
 static void
 set_unresolved(struct command_line *s, const char *how)
 {
@@ -217,7 +217,7 @@ set_hash_style(struct link_options *o, const char *style)
 	o->hash_gnu = both || strcmp(style, "gnu") == 0;
 }
 
-/* Handles options that affect the inputs after them. Returns false for other options. */
+/* Handles options that affect the inputs that follow them. Returns false for other options. */
 static bool
 input_state(struct command_line *s, int id)
 {
@@ -314,7 +314,7 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
-/* Reports combinations of options that exclude each other. */
+/* Reports options that cannot be combined. */
 static void
 check_together(const struct link_options *o)
 {

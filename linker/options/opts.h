@@ -1,4 +1,4 @@
-/* The options of the command line. */
+/* Parses the command line, and holds the values of all options. */
 #ifndef LINKER_OPTS_H
 #define LINKER_OPTS_H
 
@@ -25,83 +25,83 @@ enum bsymbolic {
 	BSYMBOLIC_ALL
 };
 
-/* Orders of the sections that a pattern of a linker script matches. */
+/* Sort orders for the sections that a pattern of a linker script matches. */
 enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, SORT_BY_PRIORITY };
 
-/* Treatment of orphans: sections that no pattern of a linker script matches. */
+/* Handling of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
 /* An input of the command line. */
 struct input_arg {
 	const char *name;
-	bool library;       /* -l: name is the name of a library */
-	bool whole_archive; /* --whole-archive: link every member */
+	bool library;       /* -l: whether name is the name of a library */
+	bool whole_archive; /* --whole-archive: link every member of the archive */
 	bool lazy;          /* --start-lib: link the object like an archive member, on demand */
 	bool script;        /* -T: a linker script */
-	bool just_symbols;  /* --just-symbols: use the values of its symbols, link no section */
+	bool just_symbols;  /* --just-symbols: use only the values of the file's symbols */
 };
 
-/* An address from --section-start, or (own) from -Ttext, -Tdata or -Tbss, which take precedence. */
+/* An address of an output section, given by --section-start. own: given by -Ttext, -Tdata or -Tbss, which take precedence. */
 struct section_start {
 	struct str name;
 	uint64_t address;
 	bool own;
 };
 
-/* All options. */
+/* The values of all options. */
 struct link_options {
 	struct diag *diag;
-	bool done; /* nothing to link: --help or --version */
+	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
-	bool relocatable, shared, pie;     /* options that determine kind */
+	bool relocatable, shared, pie;     /* options from which kind is determined */
 	bool no_warnings, fatal_warnings;
-	const char *output, *map, *soname; /* NULL: not given */
-	const char *entry;                 /* NULL: -r without -e */
-	bool default_entry;                /* -e was not given */
-	bool default_output;               /* -o was not given */
+	const char *output, *map, *soname; /* NULL: not specified */
+	const char *entry;                 /* entry symbol or address; NULL: -r without -e */
+	bool default_entry;                /* -e was not specified */
+	bool default_output;               /* -o was not specified */
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
-	const char *init, *fini;        /* names of the functions of DT_INIT and DT_FINI */
-	struct names search, undefined; /* directories of -L, symbols of -u */
+	const char *init, *fini;        /* symbols of the functions for DT_INIT and DT_FINI */
+	struct names search, undefined; /* search: directories of -L; undefined: symbols of -u */
 	struct names undefined_globs, required;
 	struct names defsym, wrap, export, trace_symbols, exclude_libs;
 	struct names version_scripts, dynamic_lists, export_lists, retain_files;
-	const char *dependency_file, *symbol_ordering; /* NULL: not given */
+	const char *dependency_file, *symbol_ordering; /* NULL: not specified */
 	struct section_start *starts;
 	size_t nstarts, capstarts;
 	enum strip strip;
 	enum discard discard;
 	enum bsymbolic bsymbolic;
-	enum sort_order sort_section; /* for script patterns without a sort order */
+	enum sort_order sort_section; /* order for script patterns without a sort order */
 	enum orphan_handling orphans;
-	bool undefined_given; /* an option sets allow_undefined */
+	bool undefined_given; /* allow_undefined was set by an option */
 	bool allow_undefined, warn_undefined, allow_multiple, no_dynamic_linker;
 	bool export_dynamic, gc, print_gc, trace, cref, emit_relocs;
 	bool unknown_types;     /* link sections of unknown types */
-	bool start_stop_gc;     /* --gc-sections may drop a section in spite of references to __start_NAME or __stop_NAME */
-	bool undefined_version; /* version scripts may name undefined symbols */
+	bool start_stop_gc;     /* --gc-sections may drop a section although __start_NAME or __stop_NAME is referenced */
+	bool undefined_version; /* version scripts may contain undefined symbols */
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
-	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: merge strings with suffixes of other strings, too */
+	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also store strings that are suffixes of others within those */
 	bool warn_ordering;    /* warn about symbols that --symbol-ordering-file cannot order */
 	bool demangle;         /* demangle C++ names in messages and maps */
-	bool threads;          /* allow a second thread */
-	uint32_t compress;     /* of debug sections: ch_type, or 0 for none */
+	bool threads;          /* whether a second thread may be used */
+	uint32_t compress;     /* compression of debug sections: a ch_type, or 0 for none */
 	bool build_id;
-	unsigned build_id_size;    /* bytes of the hash */
-	struct buf build_id_bytes; /* empty: the build ID is the hash of the contents */
+	unsigned build_id_size;    /* size of the hash in bytes */
+	struct buf build_id_bytes; /* contents of the build ID; empty: the hash of the output's contents */
 	bool has_image_base;
 	uint64_t page, common_page, image_base, stack_size;
-	uint8_t start_stop_visibility; /* for __start_NAME and __stop_NAME */
+	uint8_t start_stop_visibility; /* visibility of __start_NAME and __stop_NAME */
 };
 
-/* Parses the command line into o, which refers to argv and the arena. Sets o->done if nothing remains to be linked, as after
+/* Parses the command line into o. The strings in o are in argv or in the arena. Sets o->done if no link follows, for example after
  * --help. Returns false after an error. */
 bool
 opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
 
-/* Returns the address given for an output section, or NULL. */
+/* Returns the address that --section-start or a similar option gives to an output section, or NULL. */
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name);
 
@@ -112,7 +112,7 @@ opts_is_pic(const struct link_options *o)
 	return o->kind == OUTPUT_SHARED || o->kind == OUTPUT_PIE;
 }
 
-/* Reports an error without a location. to points to a struct with a member diag. */
+/* Reports an error without a location. to: pointer to any struct with a member diag. */
 #define link_error(to, ...) diag_error((to)->diag, (struct loc){0}, __VA_ARGS__)
 
 #endif

@@ -24,8 +24,8 @@ value_number(struct diag *diag, const char *option, const char *text, uint64_t m
 	return min;
 }
 
-/* Returns the ']' that ends a character class such as "[a-z]" or "[!a]", which begins at p; NULL if there is none. Sets *why if
- * the class is invalid. A ']' in first position is one of its characters. */
+/* Returns the ']' that ends the character class at p, such as "[a-z]" or "[!a]", or NULL if there is none. Sets *why if the class
+ * is invalid. A ']' at the first position is a member of the class. */
 static const char *
 class_end(const char *p, const char **why)
 {

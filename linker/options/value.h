@@ -1,4 +1,4 @@
-/* Checks values of options and patterns of names. */
+/* Parses and checks values of options and patterns of names. */
 #ifndef LINKER_VALUE_H
 #define LINKER_VALUE_H
 
@@ -7,11 +7,11 @@
 
 #include "common/base/message/diag.h"
 
-/* Parses the value of an option as a number from min to max. Reports an error and returns min if it is not one. */
+/* Parses the value of an option as a number from min to max. If the value is anything else, reports an error and returns min. */
 uint64_t
 value_number(struct diag *diag, const char *option, const char *text, uint64_t min, uint64_t max);
 
-/* Returns the reason why a pattern of names is invalid by ld.lld's rules; NULL if it is valid. */
+/* Returns the reason why a pattern of names is invalid by ld.lld's rules, or NULL if it is valid. */
 const char *
 value_pattern(const char *pattern);
 

@@ -1,4 +1,4 @@
-/* The build ID: a hash of addresses and contents, computed after all other contents are final. */
+/* Computes the build ID: a hash of addresses and contents, computed after all other contents are final. */
 #include "linker/output/build_id.h"
 
 #include <sha1.h>

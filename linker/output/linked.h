@@ -1,4 +1,4 @@
-/* The results of earlier passes, from which the output is written. */
+/* The results of all earlier passes, from which the output is written. */
 #ifndef LINKER_LINKED_H
 #define LINKER_LINKED_H
 

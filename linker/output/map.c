@@ -1,5 +1,5 @@
-/* The link map in ld.lld's format: output sections, their input sections, and the symbols of these, followed by the table of
- * --cref. */
+/* Writes the link map in ld.lld's format: output sections, their input sections, and the symbols of each input section. The table
+ * of --cref follows. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +67,7 @@ is_before(const void *element, const void *key)
 	return (uintptr_t)((const struct map_symbol *)element)->sec < (uintptr_t)key;
 }
 
-/* Address, load address, size and alignment. */
+/* Format of the first columns: address, load address, size and alignment. */
 #define LINE "%16llx %16llx %8llx %5llu "
 
 static void

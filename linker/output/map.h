@@ -1,10 +1,10 @@
-/* The link map. */
+/* Writes the link map. */
 #ifndef LINKER_MAP_H
 #define LINKER_MAP_H
 
 #include "linker/output/linked.h"
 
-/* Writes the link map to opt->map, and the table of --cref. */
+/* Writes the link map to the file opt->map, and the table of --cref. */
 void
 map_write(struct linked *l);
 

@@ -1,8 +1,9 @@
 /* -r: links several object files into one. Sections with equal name, type, flags, entry size, group and SHF_LINK_ORDER section are
- * joined. Relocations and symbols are adjusted to the joined sections. Nothing is merged, and no common symbol is allocated.
+ * joined. Relocations and symbols are adjusted to the joined sections. Strings and constants are not merged, and common symbols
+ * are not allocated.
  *
- * Section groups come first in the file, then the other sections. The first symbols are the section symbols, so the number of a
- * section symbol is the section's number minus the number of groups. */
+ * The section groups are the first sections in the file. The section symbols are the first symbols. The number of a section symbol
+ * is therefore the section's number minus the number of groups. */
 #include "linker/output/relocatable.h"
 
 #include <stdlib.h>
@@ -20,7 +21,7 @@ struct object {
 	struct linked *l;
 	struct elfout out;
 	struct elfout_section *sections;
-	uint32_t ngroups; /* the first ngroups sections are section groups */
+	uint32_t ngroups; /* number of section groups, which are the first sections */
 	struct elfout_symbol *symbols;
 	size_t nsymbols, capsymbols;
 };
@@ -31,7 +32,7 @@ flags_of(const struct insec *s)
 	return s->flags | (s->group ? SHF_GROUP : 0);
 }
 
-/* Returns a key; sections with equal keys are joined. other is appended to the key. */
+/* Returns a key for joining: sections with equal keys are joined. The string `other` becomes part of the key. */
 static char *
 key_of(struct linked *l, const struct insec *s, const char *other)
 {
@@ -95,7 +96,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Whether a symbol is in the output, that is, not in a dropped section. */
+/* Whether the symbol is in the output, that is, not in a dropped section. */
 static bool
 is_present(const struct link_symbol *y)
 {
@@ -115,7 +116,7 @@ add_locals(struct object *b, struct input_file *f)
 	}
 }
 
-/* Marks symbols that relocations use, which -x does not remove. */
+/* Marks symbols that relocations refer to, so that -x does not remove them. */
 static void
 mark_used(struct linked *l)
 {
@@ -133,7 +134,7 @@ mark_used(struct linked *l)
 	}
 }
 
-/* LLVM makes signatures local symbols in the section of the group. */
+/* Adds the symbol of a group's signature. LLVM writes signatures as local symbols in the section of the group. */
 static void
 add_signature(struct object *b, const struct group *g)
 {
@@ -178,7 +179,7 @@ make_rela(const struct insec *s, const struct elfin_rela *r)
 	struct elfout_rela out = {s->offset + r->offset, 0, r->type, r->addend};
 
 	if (y && !is_present(y)) {
-		/* debug information may describe dropped sections */
+		/* debug information may refer to dropped sections */
 		if (s->flags & SHF_ALLOC)
 			diag_error(s->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): %s was dropped with its section group",
 				s->file->name, s->name, (unsigned long long)r->offset, y->name.p);
@@ -225,7 +226,7 @@ fill_section(struct object *b, const struct outsec *o, struct elfout_section *ou
 	write_compressed(b->l, o, out);
 }
 
-/* Lists the sections of a group and their relocations. A joined section is listed once, for its first member. */
+/* Lists the sections of a group and their relocation sections. A joined section is listed once, at its first member. */
 static void
 fill_group(struct object *b, const struct group *g, struct elfout_section *out)
 {

@@ -4,7 +4,7 @@
 
 #include "linker/output/linked.h"
 
-/* Joins the sections in l->inputs->sections, adjusts their relocations and symbols, and writes the file. */
+/* Joins the sections in l->inputs->sections, adjusts their relocations and symbols, and writes the output file. */
 void
 relocatable_link(struct linked *l);
 

@@ -1,4 +1,4 @@
-/* Applies relocations, by the rows of reloc.def, while contents are written. Addresses must be known. */
+/* Applies relocations, as described by the rows of reloc.def, while contents are written. Addresses must be known. */
 #include "linker/output/relocate.h"
 
 #include <assert.h>
@@ -7,7 +7,7 @@
 #include "linker/layout/address.h"
 #include "linker/symbols/scan.h"
 
-/* Returns the value that replaces the address of a dropped section in debug information: 0, or 1 where 0 would end a list. */
+/* Returns the value that replaces the address of a dropped section in debug information: 0, or 1 in lists that 0 would end. */
 static uint64_t
 tombstone(const struct insec *s)
 {
@@ -36,7 +36,8 @@ relocated_value(const struct linked *l, const struct insec *s, const struct elfi
 	return 0;
 }
 
-/* Reports a reference past the end of a merged section, for which no merged location exists. */
+/* Reports a reference beyond the end of a merged section. The merged contents have no corresponding location. Returns false after
+ * an error. */
 static bool
 check_merged(const struct insec *s, const struct elfin_rela *r, const struct reloc_kind *k, const struct link_symbol *y)
 {
@@ -70,7 +71,7 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 			(unsigned long long)v, scan_symbol_name(l->symbols, y));
 }
 
-/* Output sections are never in memory as a whole: their bytes pass through a chunk, and large input sections without relocations
+/* An output section is never in memory as a whole. Its bytes are collected in a chunk; large input sections without relocations
  * are passed directly from the mapped file. */
 enum { CHUNK = 1 << 20 };
 
@@ -82,7 +83,7 @@ write_chunk(struct buf *chunk, elfout_put *put, void *to)
 }
 
 /* Fills n bytes between input sections, or in place of sections without contents, with zeros or the linker script's pattern. phase
- * is the number of pattern bytes written before in this gap. */
+ * is the number of bytes of this gap that were written before. */
 static void
 fill_gap(struct buf *chunk, uint32_t pattern, uint64_t phase, uint64_t n, elfout_put *put, void *to)
 {
@@ -102,7 +103,7 @@ void
 relocate_contents(struct linked *l, const struct outsec *o, elfout_put *put, void *to)
 {
 	struct buf chunk = {0};
-	uint64_t end = 0, gap = 0; /* end of the bytes passed on; start of the current gap */
+	uint64_t end = 0, gap = 0; /* end: end offset of the bytes written so far; gap: start offset of the current gap */
 
 	for (size_t i = 0; i < o->nins; i++) {
 		const struct insec *s = o->ins[i];

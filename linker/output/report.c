@@ -1,4 +1,4 @@
-/* The cross-reference table in ld.lld's format, and the dependency file. */
+/* Writes the cross-reference table in ld.lld's format, and the dependency file. */
 #include "linker/output/report.h"
 
 #include <errno.h>
@@ -15,16 +15,16 @@
 #include "linker/layout/address.h"
 #include "linker/symbols/resolve.h"
 
-/* A file that names a symbol, in a list per symbol. */
+/* A file that references a symbol; an element of the symbol's list. */
 struct namer {
 	const struct input_file *file;
-	uint32_t next; /* index in v plus 1; 0: end */
+	uint32_t next; /* index of the next element in v plus 1; 0: end of the list */
 };
 
 struct namers {
 	struct namer *v;
 	size_t n, cap;
-	uint32_t *first, *last; /* by symbol: index in v plus 1 */
+	uint32_t *first, *last; /* first and last element of each symbol's list, as index in v plus 1; 0: empty */
 };
 
 static void
@@ -118,7 +118,7 @@ report_dependencies(const struct linked *l)
 		make_put_name(&b, l->inputs->opened.v[i]);
 	}
 	buf_printf(&b, "\n");
-	/* rules without prerequisites: make then accepts that a file was removed */
+	/* rules without prerequisites, so that make accepts that a file was removed */
 	for (size_t i = 0; i < l->inputs->opened.n; i++) {
 		buf_printf(&b, "\n");
 		make_put_name(&b, l->inputs->opened.v[i]);

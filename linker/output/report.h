@@ -1,4 +1,4 @@
-/* Reports besides the output and the map. */
+/* Writes the cross-reference table and the dependency file, and formats lines of the map. */
 #ifndef LINKER_REPORT_H
 #define LINKER_REPORT_H
 
@@ -9,11 +9,11 @@
 __attribute__((format(printf, 3, 4))) void
 report_line(const struct linked *l, struct buf *b, const char *fmt, ...);
 
-/* Appends the table of --cref: the files that name each symbol, the defining file first. */
+/* Appends the table of --cref: the files that reference each symbol, the defining file first. */
 void
 report_cref(struct linked *l, struct buf *b);
 
-/* Writes the make rules of --dependency-file, with the output's dependencies. */
+/* Writes the dependency file: make rules that list the files from which the output was linked. */
 void
 report_dependencies(const struct linked *l);
 

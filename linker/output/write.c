@@ -1,4 +1,4 @@
-/* Writes the output file. Makes .symtab and the relocations of --emit-relocs; everything else is ready. */
+/* Writes the output file. Creates .symtab and the relocations of --emit-relocs. All other contents are already complete. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,16 +14,16 @@
 /* A symbol of .symtab. */
 struct listed {
 	struct link_symbol *symbol;
-	uint32_t name; /* offset of its name in .strtab */
+	uint32_t name; /* offset of the symbol's name in .strtab */
 };
 
-/* The symbols of .symtab in compact form; make_symbol() expands each when it is written. */
+/* The symbols of .symtab in compact form. make_symbol() expands a symbol when it is written. */
 struct output_symbols {
 	struct linked *l;
-	size_t nsections; /* number of section symbols, which come first; then local symbols, then global ones */
+	size_t nsections; /* number of section symbols, which precede the local symbols; global symbols are last */
 	struct listed *locals, *globals;
 	size_t nlocals, caplocals, nglobals, capglobals;
-	uint64_t strings; /* size of .strtab so far */
+	uint64_t strings; /* current size of .strtab in bytes */
 };
 
 static bool
@@ -33,7 +33,7 @@ is_local(const struct link_symbol *y)
 		(y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
 }
 
-/* Makes symbol i. With --emit-relocs the first symbols are section symbols: symbol n is for section n. */
+/* Returns symbol i of .symtab. With --emit-relocs, the first symbols are section symbols: symbol n is that of section n. */
 static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
@@ -78,10 +78,11 @@ is_listed(const struct linked *l, const struct link_symbol *y)
 	return known && y->name.n && address_exists(y, 0);
 }
 
-/* The number of local symbols of each file, then the index of its next one. The last element is for linker-defined symbols. */
+/* Local symbols grouped by file. at: the number of local symbols of each file, later the index of its next symbol. The last
+ * element is for linker-defined symbols. */
 struct groups {
 	size_t *at;
-	size_t *order, n; /* files in the order of their first local symbol */
+	size_t *order, n; /* numbers of the files, in the order of their first local symbol */
 };
 
 static size_t
@@ -90,7 +91,8 @@ group_of(const struct linked *l, const struct link_symbol *y)
 	return y->file ? y->file->number : l->inputs->nfiles;
 }
 
-/* Assigns a symbol its name in .strtab. Names have ld.lld's order: local symbols of files, then all others, each in file order. */
+/* Assigns an offset in .strtab to the name of a symbol. The names are in ld.lld's order: local symbols of files, then all others,
+ * each in file order. */
 static struct listed
 list_symbol(struct output_symbols *w, struct link_symbol *y)
 {
@@ -113,7 +115,7 @@ add_local(struct output_symbols *w, struct groups *g, struct link_symbol *y)
 	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
 }
 
-/* Groups local symbols by file. Files, and the symbols of a file, keep their order. */
+/* Groups the local symbols by file. Files, and the symbols of a file, stay in order. */
 static void
 sort_locals(struct output_symbols *w, struct groups *g)
 {
@@ -134,7 +136,7 @@ sort_locals(struct output_symbols *w, struct groups *g)
 	free(found);
 }
 
-/* Lists local symbols grouped by file, including global names that are local in the output, then the other global ones. */
+/* Lists the local symbols grouped by file, including global names that are local in the output, then the remaining global symbols. */
 static void
 list_symbols(struct output_symbols *w)
 {
@@ -194,7 +196,7 @@ put_names(void *user, elfout_put *put, void *to)
 }
 
 /* Returns a relocation for the output. A reference to a section, or to a symbol that is not listed, becomes a reference to the
- * output section; a reference to a dropped location becomes R_AMDGPU_NONE. */
+ * output section. A reference to a dropped location becomes R_AMDGPU_NONE. */
 static struct elfout_rela
 kept_rela(const struct insec *s, const struct elfin_rela *r)
 {
@@ -244,7 +246,7 @@ write_entry(const struct linked *l)
 {
 	const char *name = l->opt->entry;
 	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
-	/* a weak reference permits that the entry symbol does not exist */
+	/* if the entry symbol is only referenced weakly, it need not exist */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
 

@@ -4,15 +4,15 @@
 
 #include "linker/output/linked.h"
 
-/* Writes the output file. */
+/* Writes the output file. Reports an error if that fails. */
 void
 write_output(struct linked *l);
 
-/* Compresses a debug section for the output, if --compress-debug-sections asks for it and it becomes smaller. */
+/* Compresses a debug section of the output if --compress-debug-sections is given and the section becomes smaller. */
 void
 write_compressed(struct linked *l, const struct outsec *o, struct elfout_section *s);
 
-/* Returns the address of the entry point; 0 if there is none. Warns if the entry symbol given does not exist. */
+/* Returns the address of the entry point, or 0 if there is none. Warns if the specified entry symbol does not exist. */
 uint64_t
 write_entry(const struct linked *l);
 

@@ -1,4 +1,4 @@
-/* Builds the tree of a linker script, and the patterns of version scripts and lists, for the grammar. */
+/* Builds the tree of a linker script, and the patterns of version scripts and lists, for the parser. */
 #include "linker/script/build.h"
 
 #include <elf.h>
@@ -172,7 +172,7 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 	r->excludes = false;
 }
 
-/* EXCLUDE_FILE is about the patterns that follow it. */
+/* Reports an error if no pattern of section names follows EXCLUDE_FILE. */
 static void
 check_exclude(struct script_reader *r)
 {
@@ -196,7 +196,7 @@ build_exclude_end(struct script_reader *r)
 	r->exclude = NULL;
 }
 
-/* Names of segment types. */
+/* Names of segment types in PHDRS. */
 static const struct {
 	const char *name;
 	uint32_t type;
@@ -258,7 +258,7 @@ build_entry(struct script_reader *r, struct str name)
 {
 	struct link_options *o = r->script->opt;
 
-	/* -e takes precedence over scripts, and the first script over later ones. */
+	/* -e takes precedence over scripts, and earlier scripts over later ones. */
 	if (!o->default_entry)
 		return;
 	o->entry = name.p;
@@ -299,7 +299,7 @@ build_extern(struct script_reader *r, struct script_words names)
 		*APPEND(n->v, n->n, n->cap) = w->text.p;
 }
 
-/* Returns the index of a version in .gnu.version_d; 0 if it is not defined. */
+/* Returns the index of a version in .gnu.version_d, or 0 if it is not defined. */
 static uint16_t
 find_version(const struct script *script, struct str name)
 {

@@ -1,4 +1,4 @@
-/* Builds the results of the grammar: the tree of a linker script, and the patterns of lists. The functions report errors through
+/* Builds the results of parsing: the tree of a linker script, and the patterns of lists. The functions report errors through
  * script_fail(). */
 #ifndef LINKER_SCRIPT_BUILD_H
 #define LINKER_SCRIPT_BUILD_H
@@ -17,10 +17,11 @@ struct script_expr *
 build_call(struct script_reader *r, struct loc at, uint64_t function, struct str name,
 	struct script_expr *a, struct script_expr *b);
 
-/* Adds NAME op= VALUE; op is 0 for "=". kind: bit 0 for PROVIDE, bit 1 for HIDDEN. */
+/* Adds an assignment NAME op= VALUE. op is 0 for "=". kind: bit 0 is set for PROVIDE, bit 1 for HIDDEN. */
 void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
-/* Notes the symbols that the value names since r->provided: they are wanted if this one is. */
+/* Records that the symbols in the value of PROVIDE, referenced since r->provided, are needed only if PROVIDE defines the symbol
+ * `name`. */
 void
 build_provided(struct script_reader *r, uint64_t kind, struct str name);
 void
@@ -30,7 +31,7 @@ build_data(struct script_reader *r, struct loc at, uint64_t size, struct script_
 void
 build_fill(struct script_reader *r, struct loc at, struct script_expr *value);
 
-/* Begins an output section. Commands are added to it until build_section_end(). */
+/* Begins an output section. Later commands are added to it, until build_section_end(). */
 void
 build_section(struct script_reader *r, struct loc at, struct str name);
 void
@@ -53,7 +54,7 @@ build_insertion(struct script_reader *r, struct loc at, bool after, struct str w
 struct script_words
 build_word(struct script_reader *r, struct script_words words, struct loc at, struct str text);
 
-/* Apply directives: the entry point, the output's name, the output's format, a directory like -L, symbols like -u. */
+/* Apply directives: ENTRY, OUTPUT, OUTPUT_FORMAT, SEARCH_DIR (like -L) and EXTERN (like -u). */
 void
 build_entry(struct script_reader *r, struct str name);
 void
@@ -65,7 +66,7 @@ build_search(struct script_reader *r, struct str folder);
 void
 build_extern(struct script_reader *r, struct script_words names);
 
-/* Add the blocks of version scripts and lists. */
+/* Add the blocks of version scripts and lists, and their patterns. */
 void
 build_node(struct script_reader *r, struct loc at, bool named, struct str name);
 void

@@ -1,4 +1,4 @@
-/* Helpers of the scanner and the grammar: tables of keywords and functions, numbers, INCLUDE, and error messages. */
+/* Functions for the scanner and the parser: tables of keywords and functions, numbers, INCLUDE, and error messages. */
 #include "linker/script/read.h"
 
 #include <errno.h>
@@ -11,7 +11,7 @@
 #include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
 
-/* Contexts in which a word is a keyword. */
+/* Contexts in which a keyword is recognized. */
 enum { TOP = 1, SECTS = 2, IN_BODY = 4, ANYWHERE = TOP | SECTS | IN_BODY };
 
 static const char ONE_SPACE[] = "code objects have one address space";
@@ -115,7 +115,7 @@ script_function(struct str word)
 struct str
 script_text(struct script_reader *r, struct str s)
 {
-	/* stops at an embedded NUL */
+	/* the copy ends at an embedded NUL */
 	return str_from(arena_strz(r->script->arena, s));
 }
 

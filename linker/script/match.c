@@ -1,5 +1,5 @@
-/* Matches input sections with patterns of linker scripts. A section belongs to the first pattern of the script that matches it.
- * Sections that match the patterns within one pair of parentheses keep their input order; SORT sets another order for its
+/* Matches input sections with the patterns of linker scripts. A section belongs to the first pattern of the script that matches
+ * it. Sections that match the patterns within one pair of parentheses keep their input order. SORT specifies another order for its
  * patterns. */
 #include "linker/script/match.h"
 
@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "linker/input/link_symbol.h"
 
-/* Returns a file's name in the form that patterns match: ARCHIVE:MEMBER, or the path. */
+/* Returns the name of a section's file in the form that patterns match: ARCHIVE:MEMBER, or the path. */
 static const char *
 file_name(struct script *script, const struct insec *s)
 {
@@ -24,7 +24,8 @@ file_name(struct script *script, const struct insec *s)
 	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
-/* "ARCHIVE:" matches all members of the archive; ":FILE" matches files that are not in an archive. */
+/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive, ":FILE" files that
+ * are not in an archive. */
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
@@ -68,7 +69,7 @@ matches_inputs(struct script *script, const struct input_pattern *in, const stru
 	return any && matches_file(script, in->file.p, s);
 }
 
-/* Returns the output section of the first pattern in the list that matches a section; NULL: none. */
+/* Returns the output section of the first pattern in the list that matches the section, or NULL. */
 static const struct section_command *
 find_match(struct script *script, const struct commands *list, const struct insec *s)
 {
@@ -99,7 +100,7 @@ script_keeps(const struct script *script, const struct insec *s)
 	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-/* Discards a section and its followers (SHF_LINK_ORDER). */
+/* Discards a section and, recursively, its followers (SHF_LINK_ORDER). */
 static void
 discard_section(struct insec *s)
 {
@@ -139,8 +140,8 @@ script_discard(struct script *script)
 	list_live(script);
 }
 
-/* Returns the priority at the end of a section's name; lower ones come first. .ctors and .dtors run backwards, so theirs are
- * reversed. */
+/* Returns the priority at the end of a section's name; lower priorities are sorted first. Priorities in .ctors and .dtors are
+ * reversed, because these sections run backwards. */
 static uint32_t
 priority(const struct insec *s)
 {
@@ -154,7 +155,7 @@ priority(const struct insec *s)
 	return (uint32_t)(backwards && v < 65536 ? 65535 - v : v);
 }
 
-/* Returns a negative number if a comes before b. */
+/* Compares two sections by a sort order. Returns a negative number, 0 or a positive number, like strcmp(). */
 static int
 compare_sections(const struct insec *a, const struct insec *b, enum sort_order order)
 {
@@ -209,8 +210,8 @@ add_matched(struct input_pattern *in, struct section_command *to, struct insec *
 	*APPEND(in->ins, in->n, in->cap) = s;
 }
 
-/* Matches patterns that are sorted together: those from first on that have no SORT, or those of one SORT. Returns the pattern
- * after them. */
+/* Matches a group of patterns that are sorted together: adjacent patterns without SORT, or the patterns within one SORT. first is
+ * the first pattern of the group. Returns the pattern after the group. */
 static const struct section_pattern *
 match_group(struct script *script, struct input_pattern *in, struct section_command *to, const struct section_pattern *first)
 {
@@ -251,7 +252,8 @@ match_inputs(struct script *script, struct input_pattern *in, struct section_com
 		p = match_group(script, in, to, p);
 }
 
-/* Applies ONLY_IF_RO and ONLY_IF_RW: releases the matched sections if they do not meet the constraint. */
+/* Applies ONLY_IF_RO and ONLY_IF_RW: if the matched sections do not meet the constraint, releases them and moves the body to
+ * left_out. */
 static void
 check_constraint(struct section_command *c)
 {
@@ -285,7 +287,7 @@ set_state(struct command *c, enum symbol_state state)
 	}
 }
 
-/* The symbols that nothing else defines. */
+/* Undefines the symbols in a left-out section that nothing else defines. Reports an error for those that an object references. */
 static void
 drop_left_out(struct script *script, struct section_command *s)
 {
@@ -301,7 +303,7 @@ drop_left_out(struct script *script, struct section_command *s)
 	}
 }
 
-/* What only a section defines that a constraint leaves out is not defined. */
+/* Undefines the symbols that only sections left out by a constraint define. */
 static void
 undefine_left_out(struct script *script)
 {
@@ -341,7 +343,7 @@ script_match(struct script *script)
 	match_all(script, &script->overwrites);
 	match_all(script, &script->commands);
 	undefine_left_out(script);
-	/* /DISCARD/ can only match linker-made sections here; others were discarded earlier. */
+	/* Of the sections that /DISCARD/ matches, only synthetic ones remain; script_discard() removed the others. */
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];
 

@@ -1,4 +1,4 @@
-/* Matches input sections with patterns of linker scripts. */
+/* Matches input sections with the patterns of linker scripts. */
 #ifndef LINKER_SCRIPT_MATCH_H
 #define LINKER_SCRIPT_MATCH_H
 
@@ -12,8 +12,8 @@ script_keeps(const struct script *script, const struct insec *s);
 void
 script_discard(struct script *script);
 
-/* Assigns each section in inputs.sections to the first pattern that matches it, in the order that the pattern asks for, and sets
- * its command. Removes linker-made sections that /DISCARD/ matches. */
+/* Assigns each section in inputs.sections to the first pattern that matches it, and sets its command. Sorts the sections of each
+ * pattern as the pattern specifies. Removes synthetic sections that /DISCARD/ matches. */
 void
 script_match(struct script *script);
 

@@ -1,5 +1,5 @@
-/* The grammar of linker scripts, the part of GNU ld's language that applies to code objects, and of lists of symbols: version
- * scripts, dynamic lists, and files with one name per line. The first token selects the language. */
+/* The grammar of linker scripts, version scripts, dynamic lists, and files with one name per line. For linker scripts, it is the
+ * part of GNU ld's language that applies to code objects. The first token selects the language. */
 %define api.pure full
 %define api.prefix {script_}
 %define api.location.type {struct loc}
@@ -15,7 +15,7 @@
 %code {
 #include "common/base/memory/alloc.h"
 
-/* Limits nesting, since functions that traverse expressions are recursive. */
+/* Limits nesting, because functions that traverse expressions are recursive. */
 #define YYMAXDEPTH SCRIPT_DEPTH
 #define YYMALLOC alloc_bytes
 #define YYFREE alloc_free
@@ -334,7 +334,7 @@ symbol
 	| T_QUOTED              { build_symbol_pattern(r, @1, $1, true); }
 	;
 
-/* The last ';' is optional. */
+/* The last ';' in the braces is optional. */
 language
 	: T_EXTERN_LANGUAGE T_QUOTED { build_language(r, @2, $2); }
 	  '{' symbols '}'       { r->block.demangled = false; }
@@ -367,7 +367,7 @@ yyreport_syntax_error(const yypcontext_t *ctx, struct script_reader *r)
 	const char *names[8];
 	int shown = 0;
 
-	/* Every name may be quoted, so quoted names are not listed. */
+	/* Every name may be quoted, so T_QUOTED is not listed. */
 	for (int i = 0; i < n; i++) {
 		if (wanted[i] != YYSYMBOL_T_QUOTED && shown++ < 8)
 			names[shown - 1] = yysymbol_name(wanted[i]);

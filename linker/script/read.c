@@ -1,4 +1,4 @@
-/* Reads scripts and lists; all have the same scanner and grammar. */
+/* Reads linker scripts and lists of symbols with a common scanner and parser. */
 #include "linker/script/read.h"
 
 #include <stdlib.h>
@@ -74,7 +74,7 @@ static void
 read_lists(struct script *script, const struct names *files, int start, struct patterns *to)
 {
 	for (size_t i = 0; i < files->n; i++) {
-		/* As in ld.lld, only version scripts are searched for in the folders of -L. */
+		/* As in ld.lld, only version scripts are searched in the directories of -L. */
 		const char *name = start == T_VERSIONS ? file_search(script->inputs, files->v[i]) : files->v[i];
 		const struct buf *b = file_read(script->inputs, name, (struct loc){0});
 		struct script_reader r = {

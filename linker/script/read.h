@@ -1,50 +1,50 @@
-/* Reads linker scripts, version scripts, dynamic lists and lists of names, all with one scanner and one grammar. */
+/* Reads linker scripts, version scripts, dynamic lists and lists of names with a common scanner and parser. */
 #ifndef LINKER_SCRIPT_READ_H
 #define LINKER_SCRIPT_READ_H
 
 #include "linker/script/tree.h"
 
-/* Limits of nested INCLUDE, and of nested expressions and parentheses. */
+/* Maximum nesting of INCLUDE, and of expressions and parentheses. */
 enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000 };
 
-/* A file being scanned; the last one is current, the others include it. */
+/* A file being scanned. The last element of buffers is the current file. Each earlier element includes the next one. */
 struct script_buffer {
 	void *state; /* flex's buffer */
 	uint32_t base;
-	int from; /* the start condition at the INCLUDE */
+	int from; /* start condition at the INCLUDE */
 };
 
 /* The state of reading one script or list. */
 struct script_reader {
 	struct script *script;
 	void *scanner;
-	int start; /* token of the language; 0 once it is returned */
+	int start; /* token of the language; 0 after it was returned */
 	uint32_t base;
 	struct script_buffer buffers[SCRIPT_INCLUDES];
 	unsigned nbuffers;
 	bool failed;
-	/* The scanner's state: its position in the script, and the end of the current expression. */
+	/* State of the scanner: its context in the script, and the end of the current expression. */
 	bool in_sections, in_body, provide, versions_in_script;
 	int opens, ends, after, include_from;
 	unsigned depth, choices;
-	/* The parser's state: the parts to which the current statement belongs. */
+	/* State of the parser: the objects to which the current statement belongs. */
 	struct commands *commands;
-	struct command **sections; /* receives the first command of SECTIONS */
-	struct script_word **referred; /* the end of script.referred when the output section began */
+	struct command **sections; /* pointer to the first command of the current SECTIONS */
+	struct script_word **referred; /* end of script.referred at the beginning of the output section */
 	uint64_t sort[2];
-	bool sorts; /* the next pattern is sorted together with the one before it */
+	bool sorts; /* whether the next pattern is sorted together with the previous pattern */
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
-	bool excludes; /* no pattern followed EXCLUDE_FILE yet */
-	struct script_word **provided; /* the end of that list when the value of PROVIDE began; NULL: it was empty */
-	bool keep, relro_end; /* relro_end: the expression contains DATA_SEGMENT_RELRO_END */
+	bool excludes; /* whether EXCLUDE_FILE is not followed by a pattern yet */
+	struct script_word **provided; /* end of script.referred at the beginning of the value of PROVIDE; NULL if the list was empty */
+	bool keep, relro_end; /* relro_end: whether the expression contains DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
-	struct pattern block; /* initial value of a new pattern */
+	struct pattern block; /* initial value of new patterns */
 	bool named_node, anonymous;
 	struct loc node_at;
-	uint32_t first_node; /* the first node of this file */
-	/* Called for each file named by INPUT or GROUP. */
+	uint32_t first_node; /* number of nodes before this file */
+	/* Called for each file that INPUT or GROUP names. */
 	void (*input)(void *user, struct loc at, struct str name);
 	void *user;
 };
@@ -52,22 +52,22 @@ struct script_reader {
 /* A keyword of linker scripts. */
 struct script_keyword {
 	const char *name;
-	int token; /* T_BAD: not supported */
+	int token; /* T_BAD: the keyword is not supported */
 	unsigned levels;
 	uint64_t value;
-	const char *why; /* of T_BAD: the reason, or NULL */
+	const char *why; /* T_BAD: the reason; NULL if there is none to report */
 };
 
 /* A function in expressions of linker scripts. */
 struct script_function {
 	const char *name;
 	enum function function;
-	int token; /* determines the arguments */
+	int token; /* token that determines which arguments the function has */
 };
 
-/* ---- for the scanner and the grammar */
+/* ---- Functions for the scanner and the parser. */
 
-/* Reports an unexpected token, and the n tokens expected instead. */
+/* Reports the unexpected token found, and the names of the n tokens that were expected. */
 void
 script_unexpected(struct script_reader *r, struct loc at, const char *found, const char *const *names, int n);
 
@@ -79,47 +79,50 @@ script_keyword(const struct script_reader *r, struct str word, bool in_segments)
 const struct script_function *
 script_function(struct str word);
 
-/* Parses a number: decimal, 0x…, or with a suffix K, M or H. Returns false after an error. */
+/* Parses a number: decimal, with the prefix 0x, or with a suffix K, M or H. Reports an error and returns false if the number is
+ * invalid. */
 bool
 script_number(struct script_reader *r, struct loc at, struct str text, uint64_t *n);
 
-/* Returns a NUL-terminated copy in the arena. */
+/* Returns a NUL-terminated copy of the string, in the arena. */
 struct str
 script_text(struct script_reader *r, struct str s);
 
-/* Registers the text of the next buffer for messages. Returns false after an error. */
+/* Registers the text of the next buffer, so that messages can refer to it. Returns false after an error. */
 bool
 script_add_text(struct script_reader *r, const char *name, const struct buf *text, struct loc from);
 
-/* Reads and registers a file named by INCLUDE, looked up as by file_search(). Returns NULL after an error. */
+/* Reads and registers the file that INCLUDE names; file_search() finds its path. Returns NULL after an error. */
 const struct buf *
 script_open_include(struct script_reader *r, struct loc at, struct str name);
 
-/* Reports an error, unless the file has one already: later errors may be consequential. */
+/* Reports an error, unless an error was already reported for the file: later errors may be consequential. */
 __attribute__((format(printf, 3, 4))) void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...);
 
-/* In lex.l: begin scanning a text; end it and continue with buffer before, or NULL. */
+/* Defined in lex.l. script_scan() begins scanning a text. script_scan_end() ends it, and continues with the buffer `before`,
+ * unless that is NULL. */
 void
 script_scan(struct script_reader *r, const char *text, size_t n);
 void
 script_scan_end(struct script_reader *r, void *before);
 
-/* ---- for the passes */
+/* ---- Functions for the passes. */
 
 /* Returns an empty script. Scripts may change opt: the entry point, the output's name, directories and symbols. */
 struct script
 script_new(struct diag *diag, struct link_options *opt, struct arena *arena, struct inputs *inputs);
 
-/* Frees the lists of names. The tree is in the arena. */
+/* Frees the lists of symbol patterns and versions. The tree is in the arena. */
 void
 script_free(struct script *script);
 
-/* Reads the lists of symbols that options name into script->versions, script->version_names, script->exports and script->ordering. */
+/* Reads the symbol lists that options name, into script->versions, script->version_names, script->exports and script->ordering. */
 void
 script_read_lists(struct script *script);
 
-/* Reads a linker script into script. Calls input for each file that INPUT and GROUP name. Returns false after an error. */
+/* Reads a linker script, and adds its contents to script. Calls input() for each file that INPUT and GROUP name. Returns false
+ * after an error. */
 bool
 script_read(struct script *script, const char *name, const struct buf *text,
 	void (*input)(void *user, struct loc at, struct str name), void *user);

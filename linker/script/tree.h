@@ -1,5 +1,5 @@
-/* The tree of a linker script: its commands in order, each with its contents. The parser builds it in the arena of the run;
- * match.c and layout/script_address.c add their results. Text is NUL-terminated. */
+/* The tree of a linker script: its commands in order, each with its contents. The parser builds the tree in the arena of the run.
+ * match.c and layout/script_address.c store their results in it. All strings are NUL-terminated. */
 #ifndef LINKER_SCRIPT_TREE_H
 #define LINKER_SCRIPT_TREE_H
 
@@ -13,7 +13,7 @@
 
 enum expr_kind { EXPR_NUMBER, EXPR_SYMBOL, EXPR_UNARY, EXPR_BINARY, EXPR_CHOICE, EXPR_CALL };
 
-/* Operators of several characters. Other operators are represented by their character. */
+/* Operators of two characters. Other operators are represented by their character. */
 enum { OP_SHL = 256, OP_SHR, OP_LE, OP_GE, OP_EQ, OP_NE, OP_AND, OP_OR };
 
 enum function {
@@ -36,23 +36,23 @@ enum function {
 	FUNCTION_SIZEOF_HEADERS,
 };
 
-/* An expression. */
+/* A node of an expression. */
 struct script_expr {
 	enum expr_kind kind;
-	int op; /* operator of EXPR_UNARY and EXPR_BINARY; FUNCTION_… of EXPR_CALL */
+	int op; /* EXPR_UNARY, EXPR_BINARY: the operator; EXPR_CALL: a FUNCTION_… constant */
 	struct loc at;
 	uint64_t number;
-	struct str name; /* of EXPR_SYMBOL; an argument that is a name; the message of ASSERT */
+	struct str name; /* EXPR_SYMBOL: the symbol; EXPR_CALL: the argument that is a name, or the message of ASSERT */
 	struct script_expr *a, *b, *c;
-	unsigned depth; /* depth of the tree below */
+	unsigned depth; /* height of the subtree */
 };
 
-/* A list of words: file names, patterns or segments. */
+/* An element of a list of names: files, patterns, symbols or segments. */
 struct script_word {
 	struct str text;
 	struct loc at;
-	struct str provided; /* of referred: the symbol whose PROVIDE names it; empty: none */
-	bool wanted;         /* of referred: its value is needed */
+	struct str provided; /* in script.referred: the symbol whose PROVIDE expression refers to this name; empty: none */
+	bool wanted;         /* in script.referred: whether the symbol's value is needed */
 	struct script_word *next;
 };
 
@@ -63,9 +63,9 @@ struct script_words {
 /* A pattern of section names. Sections that match adjacent patterns without SORT keep their input order. */
 struct section_pattern {
 	struct str text;
-	struct script_word *exclude; /* files whose sections do not match */
+	struct script_word *exclude; /* files whose sections the pattern does not match */
 	enum sort_order outer, inner;
-	bool with_last; /* sorted together with the pattern before it */
+	bool with_last; /* whether the pattern is sorted together with the previous pattern */
 	struct section_pattern *next;
 };
 
@@ -83,40 +83,41 @@ enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA
 
 /* An assignment to a symbol or to the location counter. */
 struct assignment {
-	struct str name; /* "." is the location counter */
+	struct str name; /* name of the symbol; ".": the location counter */
 	bool provide, hidden;
-	bool named;            /* an object names the symbol */
-	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that nothing refers to */
+	bool named;            /* whether the symbol is referenced outside of the script */
+	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 
-/* Input sections of some files: the sections that the patterns match, in link order. */
+/* A command that selects input sections, in link order. A section is selected if its file matches `file`, and its name matches a
+ * pattern. */
 struct input_pattern {
 	struct str file;
-	bool keep; /* KEEP: --gc-sections keeps the sections */
-	struct section_pattern *patterns; /* NULL: all sections */
+	bool keep; /* whether the command is in KEEP, so that --gc-sections keeps the sections */
+	struct section_pattern *patterns; /* NULL: all sections of the files */
 	struct insec **ins;
 	size_t n, cap;
 };
 
-/* ONLY_IF_RO and ONLY_IF_RW. */
+/* Constraints on an output section: ONLY_IF_RO and ONLY_IF_RW. */
 enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 
-/* The description of an output section. */
+/* A command that describes an output section. */
 struct section_command {
 	struct str name;
-	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not given */
-	bool noload;    /* takes no space in the file */
-	bool unloaded;  /* takes no address space */
-	bool orphan;    /* made for a section that no script names */
+	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not specified */
+	bool noload;    /* occupies no space in the file */
+	bool unloaded;  /* occupies no address space */
+	bool orphan;    /* created for input sections that no pattern matches */
 	bool discard;   /* /DISCARD/: matching sections are not linked */
-	bool uses_symbols; /* expressions use symbols, so the section is kept even if it is empty */
-	bool overwrites; /* from OVERWRITE_SECTIONS */
+	bool uses_symbols; /* expressions in it use symbols, so the section is kept even if it is empty */
+	bool overwrites; /* defined in OVERWRITE_SECTIONS */
 	enum constraint constraint;
-	struct command *left_out; /* the body, if the constraint does not hold */
+	struct command *left_out; /* body of the section if the constraint is not met; NULL: it is met */
 	struct commands body;
 	struct script_words segments;
-	struct script_word *segments_of; /* segments, or the segments of the section before it */
-	struct outsec *out; /* NULL: not in the output */
+	struct script_word *segments_of; /* first name in segments, or in the segments of the preceding section */
+	struct outsec *out; /* output section; NULL: not in the output */
 };
 
 /* A command of a linker script, or a statement in an output section. */
@@ -124,11 +125,11 @@ struct command {
 	enum command_kind kind;
 	struct loc at;
 	struct command *next;
-	struct script_expr *value;       /* of COMMAND_ASSIGN, COMMAND_ASSERT and COMMAND_DATA */
-	struct str message;       /* of COMMAND_ASSERT */
-	unsigned size;            /* of COMMAND_DATA: size in bytes */
-	bool relro_end;           /* of COMMAND_ASSIGN: the end of relro data */
-	struct insec *data;       /* of COMMAND_DATA */
+	struct script_expr *value;       /* COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_DATA: the expression */
+	struct str message;       /* COMMAND_ASSERT: the message */
+	unsigned size;            /* COMMAND_DATA: size in bytes */
+	bool relro_end;           /* COMMAND_ASSIGN: whether the assignment marks the end of relro data */
+	struct insec *data;       /* COMMAND_DATA: the input section that holds the data */
 	struct assignment assign;
 	struct input_pattern inputs;
 	struct section_command section;
@@ -144,9 +145,9 @@ struct segment_row {
 	struct segment_row *next;
 };
 
-/* INSERT: moves the output sections of a SECTIONS before or after another one. */
+/* INSERT: moves the output sections of a SECTIONS command before or after another output section. */
 struct script_insertion {
-	struct command *first, *last; /* in script.commands */
+	struct command *first, *last; /* the moved commands, in script.commands */
 	struct str where;
 	struct loc at;
 	bool after;
@@ -155,13 +156,13 @@ struct script_insertion {
 
 /* A pattern of symbol names in a version script or a list of exports. */
 struct pattern {
-	const char *text; /* a name, or with glob a pattern for fnmatch(3) */
-	struct loc at;    /* 0: from the command line */
-	uint32_t node;    /* number of its block, counted from 1 over all files; 0: in no block */
+	const char *text; /* a name, or, if glob is set, a pattern for fnmatch(3) */
+	struct loc at;    /* location; 0: on the command line */
+	uint32_t node;    /* number of its block, counted from 1 over all files; 0: not in a block */
 	uint32_t order;   /* position in its list */
-	uint16_t version; /* VER_NDX_GLOBAL, or the index in .gnu.version_d */
+	uint16_t version; /* version index: VER_NDX_GLOBAL, or an index in .gnu.version_d */
 	bool glob, local;
-	bool demangled; /* matches demangled C++ names */
+	bool demangled; /* whether the pattern matches demangled C++ names */
 };
 
 /* A list of patterns. */
@@ -174,19 +175,19 @@ struct patterns {
 /* The contents of all scripts and lists of symbols. */
 struct script {
 	struct diag *diag;
-	struct link_options *opt; /* scripts may change it, such as the entry point */
+	struct link_options *opt; /* options; scripts may change them, for example the entry point */
 	struct arena *arena;
 	struct inputs *inputs;
 	struct commands commands;
-	struct commands overwrites; /* from OVERWRITE_SECTIONS */
-	bool has_sections;       /* SECTIONS without INSERT: the script places all sections */
-	bool read;               /* a script was read */
-	struct segment_row *segments, **segments_end; /* from PHDRS */
+	struct commands overwrites; /* output sections in OVERWRITE_SECTIONS */
+	bool has_sections;       /* whether there is a SECTIONS command without INSERT, so that the script places all sections */
+	bool read;               /* whether a script was read */
+	struct segment_row *segments, **segments_end; /* rows of PHDRS */
 	struct script_insertion *insertions, **insertions_end;
-	struct script_words referred;   /* symbols used in expressions */
+	struct script_words referred;   /* symbols that expressions refer to */
 	struct script_words addressed;  /* arguments of ADDR and LOADADDR */
-	struct patterns versions, exports, ordering; /* ordering: from --symbol-ordering-file */
-	struct names version_names; /* element 0 has index VER_NDX_GLOBAL + 1 */
+	struct patterns versions, exports, ordering; /* ordering: list of --symbol-ordering-file */
+	struct names version_names; /* names of versions; element 0 has the version index VER_NDX_GLOBAL + 1 */
 };
 
 /* Whether a linker script controls the layout. */

@@ -1,4 +1,4 @@
-/* Defines symbols given on the command line: --defsym. */
+/* Defines the symbols given by --defsym on the command line. */
 #include "linker/symbols/defsym.h"
 
 #include <string.h>
@@ -7,20 +7,20 @@
 #include "common/base/option/opt.h"
 #include "linker/symbols/resolve.h"
 
-/* An expression: a number, a symbol, or a symbol + or - a number. */
+/* The expression of --defsym: a number, a symbol, or a symbol + or - a number. */
 struct expression {
-	struct str symbol; /* empty: a number alone */
+	struct str symbol; /* empty: the expression is only a number */
 	uint64_t number;
 };
 
-/* Returns the index of the sign after a symbol, or the length of the text. */
+/* Returns the index of the sign after a symbol, or the length of the text if it has no sign. */
 static size_t
 sign_at(const char *text)
 {
 	return 1 + strcspn(text + 1, "+-");
 }
 
-/* Removes blanks at both ends. */
+/* Removes spaces at both ends. */
 static struct str
 trim(struct str s)
 {

@@ -4,11 +4,12 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Marks the symbols in the expressions as wanted, so that archive members that define them are loaded. Call before files are read. */
+/* Marks the symbols in the expressions as referenced, so that archive members that define them are loaded. Call before files are
+ * loaded. */
 void
 defsym_want(struct symbols *symbols);
 
-/* Defines the symbols. Call after all files are read. */
+/* Defines the symbols. Call after all files are loaded. */
 void
 defsym_define(struct symbols *symbols);
 

@@ -1,5 +1,5 @@
-/* Selects the sections of the output: all of them, or with --gc-sections those reachable from the entry point, exported symbols,
- * notes, initializers and retained sections. */
+/* Selects the sections of the output. By default these are all sections; with --gc-sections, those reachable from the entry point,
+ * exported symbols, notes, initializers and retained sections. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@ struct gc_queue {
 	size_t n, cap;
 };
 
-/* Keeps a section. offset is the referenced location in it, for sections of mergeable pieces. */
+/* Keeps a section. offset is the referenced offset in it, which selects the pieces of a mergeable section. */
 static void
 mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 {
@@ -30,7 +30,8 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps a section that is not loaded, such as debug information, and its followers, but not the sections that it refers to. */
+/* Keeps a section that is not loaded at run time, such as debug information, and its followers, but not the sections that it
+ * references. */
 static void
 mark_unloaded(struct insec *s)
 {
@@ -39,7 +40,7 @@ mark_unloaded(struct insec *s)
 		f->live = !f->discarded;
 }
 
-/* Calls fn for every section of the input files that is not discarded. */
+/* Calls fn() for every section of the input files that is not discarded. */
 static void
 each_section(struct symbols *symbols, struct gc_queue *w, void (*fn)(struct symbols *, struct gc_queue *, struct insec *))
 {
@@ -57,7 +58,8 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* a group without loaded sections (debug information of a type, a note) does not describe code or data that could be dropped */
+	/* a group without loaded sections, such as debug information of a type or a note, does not describe code or data that could be
+	 * dropped */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
@@ -87,7 +89,7 @@ mark_root(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 		return;
 	}
 	if (!symbols->opt->gc && s->flags & SHF_LINK_ORDER && s->link_order)
-		return; /* it is kept with that section */
+		return; /* the section is kept together with its link_order section */
 	if (symbols->opt->gc && !is_root(s))
 		return;
 	if (!symbols->opt->gc || s->flags & SHF_ALLOC || s->retain)
@@ -109,11 +111,11 @@ mark_name(struct symbols *symbols, struct gc_queue *w, const char *name)
 	mark_symbol(w, symbol_find(symbols, str_from(name)), 0);
 }
 
-/* With -z nostart-stop-gc: a reference to __start_NAME or __stop_NAME keeps all sections called NAME. */
+/* Keeps all sections called NAME, for a reference to __start_NAME or __stop_NAME with -z nostart-stop-gc. */
 static void
 mark_named(struct symbols *symbols, struct gc_queue *w, const struct link_symbol *y)
 {
-	/* names in string tables are NUL-terminated */
+	/* names from string tables are NUL-terminated */
 	const char *name = str_starts(y->name, "__start_") ? y->name.p + 8 : str_starts(y->name, "__stop_") ? y->name.p + 7 : NULL;
 
 	for (size_t i = 0; name && *name != '.' && i < symbols->inputs->nfiles; i++) {
@@ -171,8 +173,8 @@ gc_mark(struct symbols *symbols)
 
 	for (size_t i = 0; i < symbols->inputs->nsections && !symbols->opt->gc; i++)
 		symbols->inputs->sections[i]->live = true;
-	/* Exported symbols come first: mark_unloaded() does not follow references, so sections that are wanted themselves must be
-	 * marked before it sees them. */
+	/* Exported symbols are marked before all sections: mark_unloaded() does not follow references, so that a section referenced by
+	 * name must be marked before mark_unloaded() reaches it. */
 	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
 		struct link_symbol *y = symbols->v[i];
 

@@ -1,13 +1,13 @@
-/* Applies --symbol-ordering-file: the sections of the listed global and local symbols come first in their output sections, each at
- * the position of its first symbol. */
+/* Applies --symbol-ordering-file: the sections of the listed global and local symbols are laid out first in their output sections.
+ * The first listed symbol of a section determines its position. */
 #include "linker/symbols/ordering.h"
 
 #include <stdlib.h>
 
-/* The list, with positions by name, and the names that occur in some file. */
+/* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* positions in the list, by name */
+	struct map places; /* position in the list of each symbol, looked up by name */
 	bool *present;
 };
 
@@ -25,7 +25,7 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Returns the reason why a symbol orders no section; NULL if it does, or if no warning is necessary. */
+/* Returns the reason why a symbol orders no section, or NULL if it orders one or no warning is needed. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {

@@ -4,7 +4,7 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Sets the position of each section to the position of its first symbol in the list. Warns about names that order no section. */
+/* Sets the order of each section to the position of its first symbol in the list. Warns about symbols that order no section. */
 void
 ordering_apply(struct symbols *symbols);
 

@@ -1,4 +1,4 @@
-/* Linker-defined symbols, the same as ld.lld's. */
+/* The table of linker-defined symbols, which are the same as ld.lld's. */
 #include "linker/symbols/reserved.h"
 
 #include <elf.h>

@@ -1,13 +1,13 @@
-/* Linker-defined symbols. They are defined if some file refers to them; layout sets their values. */
+/* Linker-defined symbols. A symbol is defined if some file references it; layout sets its value. */
 #ifndef LINKER_RESERVED_H
 #define LINKER_RESERVED_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The location of a linker-defined symbol: the file header; the start or end of the section that the row names (the header if that
- * section does not exist); or the end of the last loaded section, of those that are not writable (CODE), that have bytes in the
- * file (DATA), or of all (ALL). */
+/* Locations of linker-defined symbols: the file header; the start or end of the row's section, or the file header if that section
+ * does not exist; or the end of the last loaded section that is not writable (CODE), that has bytes in the file (DATA), or of any
+ * kind (ALL). */
 enum reserved_place {
 	RESERVED_HEADER,
 	RESERVED_START,
@@ -25,7 +25,7 @@ struct reserved {
 	enum reserved_place place;
 	uint8_t visibility;
 	const char *section;
-	bool alone; /* a definition elsewhere is an error */
+	bool alone; /* any other definition is an error */
 };
 extern const struct reserved reserved_symbols[];
 

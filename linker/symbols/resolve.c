@@ -1,6 +1,6 @@
-/* Symbol resolution: which definition of a name wins, which symbols are exported, and which the linker defines. The rules are
- * ld.lld's. Precedence of definitions: strong definition, common symbol, weak definition, archive member, undefined. The most
- * restrictive visibility of all files applies. */
+/* Symbol resolution: decides which definition of a name is used, which symbols are exported, and which symbols the linker defines.
+ * The rules are ld.lld's. Precedence: strong definition, common symbol, weak definition, archive member, undefined symbol. The
+ * most restrictive visibility in all files applies. */
 #include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
 
-/* Returns the symbol with this name, whose hash is known; makes it if necessary. */
+/* Returns the symbol with this name, given the name's hash. Creates the symbol if necessary. */
 static struct link_symbol *
 name_hashed(struct symbols *symbols, struct str name, uint32_t hash)
 {
@@ -52,7 +52,7 @@ resolve_asked(struct symbols *symbols)
 		struct link_symbol *y = symbols->wanted[--symbols->nwanted];
 
 		if (y->state != SYMBOL_LAZY)
-			continue; /* another member defined it, or it was requested twice */
+			continue; /* another member defined the symbol, or the symbol was requested twice */
 		y->state = SYMBOL_UNDEFINED;
 		return y;
 	}
@@ -81,7 +81,7 @@ trace_symbol(const struct link_symbol *y, const char *file, const char *what)
 		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
-/* Reverses the order of requests [from, nwanted), since the last request is loaded first. */
+/* Reverses the requests from index `from` to the end, because the last request is loaded first. */
 static void
 order_asked(struct symbols *symbols, size_t from)
 {
@@ -98,7 +98,7 @@ resolve_want_glob(struct symbols *symbols, const char *pattern)
 {
 	size_t from = symbols->nwanted;
 
-	/* names in string tables are NUL-terminated */
+	/* names from string tables are NUL-terminated */
 	for (size_t i = 0; i < symbols->n; i++) {
 		if (symbols->v[i]->state == SYMBOL_LAZY && fnmatch(pattern, symbols->v[i]->name.p, 0) == 0)
 			ask_for_member(symbols, symbols->v[i]);
@@ -224,7 +224,7 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 			(unsigned long long)in->value, sec->name);
 }
 
-/* Returns the more restrictive visibility: STV_DEFAULT (0) is the least restrictive, of the others a smaller value is more
+/* Returns the more restrictive visibility. STV_DEFAULT (0) is the least restrictive; of the others, the smaller value is more
  * restrictive. */
 static uint8_t
 stricter(uint8_t a, uint8_t b)
@@ -232,7 +232,8 @@ stricter(uint8_t a, uint8_t b)
 	return a == STV_DEFAULT || (b != STV_DEFAULT && b < a) ? b : a;
 }
 
-/* GNU as writes versions into names, as in foo@V1. They refer to versions of shared objects, which do not exist here. */
+/* Reports a versioned name. GNU as writes versions into names, as in foo@V1; they refer to versions of shared objects, which
+ * AMDGPU code objects do not link with. */
 static void
 check_name(const struct symbols *symbols, const struct input_file *f, const struct link_symbol *y)
 {
@@ -241,11 +242,11 @@ check_name(const struct symbols *symbols, const struct input_file *f, const stru
 			f->name, y->name.p);
 }
 
-/* The number of names looked up in one batch: a table of a million names does not fit into the caches, and prefetching overlaps
- * the misses. */
+/* The number of names looked up in one batch. A table of a million names does not fit into the caches, and prefetching overlaps
+ * the cache misses. */
 enum { TOGETHER = 32 };
 
-/* Looks up, or makes, the symbols of all global names of a file. */
+/* Looks up the symbols of all global names of a file, and creates missing ones. */
 static void
 enter_names(struct symbols *symbols, struct input_file *f)
 {
@@ -274,7 +275,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 		bool common = in.reserved && in.section == SHN_COMMON;
 
 		if (in.bind == STB_LOCAL)
-			continue; /* reported already */
+			continue; /* reported when the file was read */
 		if (common)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))
@@ -329,7 +330,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Makes a section of its own for a common symbol. These sections come before all others. */
+/* Creates a section for a common symbol. These sections precede all others. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {
@@ -350,7 +351,7 @@ resolve_common(struct symbols *symbols, struct link_symbol *y)
 	*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 }
 
-/* Makes a wanted name a linker-defined symbol. Layout sets its value. */
+/* Turns an undefined symbol into a linker-defined symbol. Layout sets its value. */
 static void
 define_reserved(struct link_symbol *y, uint8_t visibility)
 {
@@ -387,8 +388,8 @@ check_reserved(const struct symbols *symbols)
 	}
 }
 
-/* Whether references within the output bind to the symbol's definition there, by -Bsymbolic or a similar option, or by a dynamic
- * list. */
+/* Whether references within the output bind to the symbol's definition in it, because of -Bsymbolic, a similar option, or a
+ * dynamic list. */
 static bool
 is_bound(const struct symbols *symbols, const struct link_symbol *y)
 {
@@ -470,7 +471,7 @@ resolve_finish(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->n; i++) {
 		struct link_symbol *y = symbols->v[i];
 
-		/* weak references do not load archive members */
+		/* a weak reference does not load archive members */
 		if (y->state == SYMBOL_LAZY)
 			y->state = y->regular ? SYMBOL_UNDEFINED : SYMBOL_NONE;
 		if (symbols->opt->kind == OUTPUT_RELOCATABLE)
@@ -484,7 +485,7 @@ resolve_finish(struct symbols *symbols)
 	check_required(symbols);
 }
 
-/* Symbols in sections that /DISCARD/ matches are not exported. */
+/* Stops exporting symbols in sections that /DISCARD/ matches. */
 static void
 drop_discarded(struct symbols *symbols)
 {
@@ -510,7 +511,7 @@ resolve_after_gc(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		static const char *const prefixes[] = {"__start_", "__stop_"};
 
-		/* only section names that are C identifiers have such symbols */
+		/* only sections whose names are C identifiers have such symbols */
 		for (size_t j = 0; j < 2 && symbols->inputs->sections[i]->name[0] != '.'; j++) {
 			char *name = arena_printf(symbols->arena, "%s%s", prefixes[j], symbols->inputs->sections[i]->name);
 			struct link_symbol *y = symbol_find(symbols, str_from(name));

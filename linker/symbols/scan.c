@@ -1,5 +1,5 @@
-/* Determines the run-time needs of each relocation: none, a GOT entry, or a dynamic relocation. Relocations that AMDGPU cannot
- * express are errors. */
+/* Determines what each relocation needs at run time: nothing, a GOT entry, or a dynamic relocation. Reports relocations that
+ * AMDGPU cannot express. */
 #include "linker/symbols/scan.h"
 
 #include <stdlib.h>
@@ -25,7 +25,7 @@ is_absolute(const struct link_symbol *y)
 		(y->state == SYMBOL_UNDEFINED || (y->state == SYMBOL_DEFINED && !y->sec && !y->reserved)));
 }
 
-enum { PLACES = 3 }; /* limit of the references per symbol that messages list */
+enum { PLACES = 3 }; /* maximum number of references that messages list for each symbol */
 
 /* A reference to an undefined symbol. */
 struct reference {
@@ -34,7 +34,7 @@ struct reference {
 	uint64_t offset, order;
 };
 
-/* The state of the scan. */
+/* State of the scan of all relocations. */
 struct scan {
 	struct symbols *symbols;
 	struct reference *v; /* the first PLACES references of each undefined symbol */
@@ -107,7 +107,8 @@ scan_relative(struct symbols *symbols, const struct insec *s, const struct elfin
 			"relocation %s cannot be used against symbol %s, which may be replaced when the output is "
 			"loaded; make it hidden or protected, or use gotpcrel",
 			k->name, scan_symbol_name(symbols, y));
-	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y) && !y->scripted)) /* a linker script may give it an address later */
+	else if (!y || (y->state == SYMBOL_DEFINED && is_absolute(y) && !y->scripted)) /* a linker script may give the symbol an
+	                                                                                * address later */
 		RELOCATION_ERROR(s, r, "relocation %s cannot refer to the absolute symbol %s", k->name, scan_symbol_name(symbols, y));
 }
 
@@ -160,7 +161,8 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 }
 
-/* Returns the name of symbol i, or "" if it is not defined; NULL past the last. For str_nearest(). */
+/* Returns the name of symbol i for str_nearest(): "" if the symbol is not defined, NULL if i is not less than the number of
+ * symbols. */
 static const char *
 defined_name(void *user, size_t i)
 {
@@ -198,10 +200,11 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 		near ? near : "", near ? "?" : "");
 }
 
-/* Limits of suggestions: each compares a name with all others. */
+/* Maximum number of suggestions, and of symbols for which suggestions are made. A suggestion compares a name with those of all
+ * symbols. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
-/* Reports an error for each undefined symbol at its first reference, with notes for some others. */
+/* Reports an error for each undefined symbol at its first reference, with notes for some of its other references. */
 static void
 report_undefined(struct scan *c)
 {

@@ -1,4 +1,4 @@
-/* Determines the run-time needs of relocations. */
+/* Determines which relocations need a GOT entry or a dynamic relocation. */
 #ifndef LINKER_SCAN_H
 #define LINKER_SCAN_H
 

@@ -1,4 +1,4 @@
-/* Queries on symbols that all passes use. */
+/* Queries on symbols, used by all passes. */
 #include "linker/symbols/symbol.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ symbol_find(const struct symbols *symbols, struct str name)
 const char *
 symbol_shown(const struct symbols *symbols, const struct link_symbol *y)
 {
-	/* names in string tables are NUL-terminated */
+	/* names from string tables are NUL-terminated */
 	return symbols->opt->demangle && y->name.n ? demangle(symbols->arena, y->name.p) : y->name.p;
 }
 

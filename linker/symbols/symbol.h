@@ -1,4 +1,4 @@
-/* Symbols: one for each global name in all files, with their run-time needs. */
+/* The symbol table of the link: one symbol for each global name in all files, with the GOT entries and dynamic relocations. */
 #ifndef LINKER_SYMBOL_H
 #define LINKER_SYMBOL_H
 
@@ -8,7 +8,7 @@
 
 /* A dynamic relocation. */
 struct dynrela {
-	struct insec *sec; /* NULL: the GOT */
+	struct insec *sec; /* section that contains the relocated field; NULL: the GOT */
 	uint64_t offset;   /* byte offset in sec */
 	uint32_t type;
 	struct link_symbol *symbol;
@@ -16,26 +16,26 @@ struct dynrela {
 	bool relative; /* the addend is relative to symbol's address */
 };
 
-/* The symbols of a link, and the run-time needs of its relocations. */
+/* The global symbols of a link, and what its relocations need at run time. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;
 	struct arena *arena;
 	struct inputs *inputs;
 	struct script *script;
-	struct map names;       /* indices in v, by name */
-	struct link_symbol **v; /* in order of first occurrence */
+	struct map names;       /* index in v of each symbol, looked up by name */
+	struct link_symbol **v; /* symbols in order of the first occurrence of their names */
 	size_t n, cap;
 	struct link_symbol **wanted; /* symbols whose archive members are requested; the last one is loaded first */
 	size_t nwanted, capwanted;
-	/* Run-time needs of relocations. */
+	/* The GOT entries, each represented by its symbol, and the dynamic relocations. */
 	struct link_symbol **got;
 	size_t ngot, capgot;
 	struct dynrela *dynrelas;
 	size_t ndynrelas, capdynrelas;
 };
 
-/* Returns an empty symbol table. It borrows all arguments. */
+/* Returns an empty symbol table. All arguments must outlive it. */
 struct symbols
 symbol_new(struct diag *diag, const struct link_options *opt, struct arena *arena, struct inputs *inputs, struct script *script);
 
@@ -50,7 +50,7 @@ symbol_is_made_local(const struct link_symbol *y)
 bool
 symbol_is_stripped(const struct link_options *opt, const struct link_symbol *y);
 
-/* Returns the symbol with this name; NULL if no file, option or script names it. */
+/* Returns the symbol with this name, or NULL if no file, option or script contains the name. */
 struct link_symbol *
 symbol_find(const struct symbols *symbols, struct str name);
 

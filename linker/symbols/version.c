@@ -1,6 +1,7 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * Of several matches, the first name wins, and the last block of several wildcards. .gnu.version has the index of each dynamic
- * symbol's version, .gnu.version_d the names of versions (LSB, symbol versioning). */
+ * If several patterns without wildcards match a symbol, the first one is used; of several patterns with wildcards, the one in the
+ * last version block. .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d the names of the versions
+ * (LSB, symbol versioning). */
 #include "linker/symbols/version.h"
 
 #include <fnmatch.h>
@@ -34,7 +35,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Whether the symbol is defined, or an archive member defines it. */
+/* Whether the symbol is defined, including by an archive member that is not loaded. */
 static bool
 is_defined(const struct link_symbol *y)
 {
@@ -73,7 +74,7 @@ assign_version(struct symbols *symbols, const struct pattern *p, struct link_sym
 static bool
 pattern_matches(struct symbols *symbols, const struct pattern *p, const struct link_symbol *y)
 {
-	/* names in string tables are NUL-terminated */
+	/* names from string tables are NUL-terminated */
 	const char *name = p->demangled ? demangle(symbols->arena, y->name.p) : y->name.p;
 
 	return pattern_class(p) == CLASS_ALL || (p->glob ? fnmatch(p->text, name, 0) : strcmp(p->text, name)) == 0;

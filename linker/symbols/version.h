@@ -1,10 +1,10 @@
-/* Applies version scripts and lists of exports to symbols. */
+/* Applies version scripts and dynamic lists to symbols. */
 #ifndef LINKER_VERSION_H
 #define LINKER_VERSION_H
 
 #include "linker/symbols/symbol.h"
 
-/* Assigns patterns to symbols. All definitions must be known. */
+/* Assigns the patterns to the symbols that they match. Call after all definitions are known. */
 void
 version_assign(struct symbols *symbols);
 

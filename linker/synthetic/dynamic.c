@@ -1,4 +1,4 @@
-/* The contents of .dynamic and .rela.dyn. */
+/* Writes the contents of .dynamic and .rela.dyn. */
 #include "linker/synthetic/dynamic.h"
 
 #include <assert.h>
@@ -9,7 +9,8 @@
 #include "linker/layout/address.h"
 #include "linker/layout/outname.h"
 
-/* An entry of .dynamic: the address or the size of a section, or else a value. */
+/* An entry of .dynamic. Its value is the address of the section `addr`, the size of the section `size`, or, if both are NULL,
+ * `value`. */
 struct dyn {
 	int64_t tag;
 	const struct outsec *addr, *size;
@@ -137,11 +138,11 @@ fill_dynamic(struct synthetic *made)
 
 struct dynrela_order {
 	uint64_t offset;
-	uint32_t symbol; /* index in .dynsym */
+	uint32_t symbol; /* index in .dynsym; 0 for relative relocations */
 	const struct dynrela *r;
 };
 
-/* Orders relative relocations first (DT_RELACOUNT counts them), the others by symbol. */
+/* Orders relative relocations first, because DT_RELACOUNT counts them, and then the others by symbol. */
 static int
 compare_dynrelas(const void *a, const void *b)
 {

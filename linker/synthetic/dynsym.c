@@ -1,4 +1,4 @@
-/* The contents of .dynsym, .dynstr, .gnu.hash and .hash. */
+/* Writes the contents of .dynsym, .dynstr, .gnu.hash and .hash. */
 #include "linker/synthetic/dynsym.h"
 
 #include <stdlib.h>
@@ -48,7 +48,7 @@ collect_dynsyms(struct synthetic *made)
 	}
 }
 
-/* Sorts symbols for .gnu.hash: undefined ones first, the others by bucket. A counting sort. */
+/* Sorts the symbols for .gnu.hash by a counting sort: undefined symbols first, the others by bucket. */
 static void
 sort_dynsyms(struct synthetic *made)
 {
@@ -82,7 +82,7 @@ dynsym_list(struct synthetic *made)
 		made->dynsyms[i].symbol->dynindex = (uint32_t)i + 1;
 }
 
-/* Makes the contents of .dynstr, in ld.lld's order; at receives the offset of each symbol's name. */
+/* Creates the contents of .dynstr, in ld.lld's order. Sets at[i] to the offset of the name of dynamic symbol i + 1. */
 static void
 make_dynstr(struct synthetic *made, uint32_t *at)
 {
@@ -109,7 +109,7 @@ make_dynstr(struct synthetic *made, uint32_t *at)
 	s->size = b.n;
 }
 
-/* Fills .dynsym in the order in which symbols are in memory, for locality. */
+/* Fills .dynsym in the order of symbols in memory, for locality. */
 static void
 fill_dynsym(struct synthetic *made)
 {

@@ -1,4 +1,4 @@
-/* The contents of .dynsym, .dynstr, .gnu.hash and .hash. */
+/* Writes the contents of .dynsym, .dynstr, .gnu.hash and .hash. */
 #ifndef LINKER_DYNSYM_H
 #define LINKER_DYNSYM_H
 
@@ -12,7 +12,7 @@ dynsym_list(struct synthetic *made);
 void
 dynsym_size(struct synthetic *made);
 
-/* Fills the other sections. Addresses must be known. */
+/* Fills .dynsym, .gnu.hash and .hash. Call after addresses are known. */
 void
 dynsym_fill(struct synthetic *made);
 

@@ -1,4 +1,4 @@
-/* Hash functions: the gABI's for .hash and .gnu.version_d, GNU's for .gnu.hash. */
+/* Hash functions for symbol names: the gABI's for .hash and .gnu.version_d, GNU's for .gnu.hash. */
 #ifndef LINKER_HASH_H
 #define LINKER_HASH_H
 

@@ -1,6 +1,6 @@
-/* Linker-made sections: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn, .got, the build ID note, and the linker's line in
- * .comment. They are made before layout, get their sizes when the output sections are known, and their contents when addresses are
- * known. */
+/* Synthetic sections, which the linker creates: .dynsym, .gnu.hash, .hash, .dynamic, .dynstr, .rela.dyn, .got, the build ID note,
+ * and the linker's line in .comment. They are created before layout. Their sizes are set when the output sections are known, and
+ * their contents when addresses are known. */
 #include "linker/synthetic/synthetic.h"
 
 #include <stdlib.h>
@@ -32,7 +32,7 @@ synthetic_comment(struct inputs *inputs)
 	s->size = sizeof text;
 }
 
-/* Whether a file refers to _GLOBAL_OFFSET_TABLE_, which is the address of .got. */
+/* Whether a file references _GLOBAL_OFFSET_TABLE_, the address of .got. */
 static bool
 wants_got(const struct synthetic *made)
 {
@@ -64,7 +64,7 @@ synthetic_make(struct synthetic *made)
 		made->got = file_add_section(made->inputs, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, 8, 0);
 		made->got->size = made->symbols->ngot * 8;
 		for (size_t i = 0; i < made->symbols->ndynrelas; i++) {
-			/* scan_relocations() ran before the section existed */
+			/* scan_relocations() left sec NULL, because .got did not exist yet */
 			if (!made->symbols->dynrelas[i].sec)
 				made->symbols->dynrelas[i].sec = made->got;
 		}
@@ -117,7 +117,7 @@ synthetic_size(struct synthetic *made)
 		made->rela_dyn->out->link = made->dynsym->out;
 }
 
-/* Fills .got. Entries with a dynamic relocation stay 0. */
+/* Fills .got. Entries with a dynamic relocation remain 0. */
 static void
 fill_got(struct synthetic *made)
 {

@@ -1,16 +1,16 @@
-/* Linker-made sections. */
+/* Synthetic sections: output sections whose contents the linker creates, such as .dynsym and .got. */
 #ifndef LINKER_SYNTHETIC_H
 #define LINKER_SYNTHETIC_H
 
 #include "linker/layout/image.h"
 
-/* A symbol of .dynsym, with the hashes of its name for the tables that the output has. */
+/* A symbol of .dynsym, with its name's hashes for those hash tables that the output contains. */
 struct dynsym {
 	struct link_symbol *symbol;
 	uint32_t gnu, sysv;
 };
 
-/* The linker-made sections. */
+/* The synthetic sections of a link. */
 struct synthetic {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -19,19 +19,19 @@ struct synthetic {
 	const struct script *script;
 	struct symbols *symbols;
 	struct image *image;
-	/* NULL if the output does not have the section. */
+	/* Each is NULL if the output does not contain the section. */
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
-	struct dynsym *dynsyms; /* element 0 is symbol 1 of .dynsym */
-	size_t ndynsyms, ndyndefined; /* defined symbols are at the end */
-	uint32_t *dynstr_at; /* offsets of the symbols' names in .dynstr */
-	uint64_t soname_at;  /* offset of the name of -soname in .dynstr */
+	struct dynsym *dynsyms; /* symbols of .dynsym, without symbol 0 */
+	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end */
+	uint32_t *dynstr_at; /* offset of each symbol's name in .dynstr */
+	uint64_t soname_at;  /* offset of the name given by -soname in .dynstr */
 };
 
-/* Returns an empty state. */
+/* Returns a state without sections. */
 struct synthetic
 synthetic_new(struct image *image);
 
-/* Allocates the contents of a section whose size is set. */
+/* Allocates zeroed contents for a section whose size is set. */
 static inline uint8_t *
 synthetic_contents(struct synthetic *made, struct insec *s)
 {
@@ -41,31 +41,31 @@ synthetic_contents(struct synthetic *made, struct insec *s)
 	return p;
 }
 
-/* Adds the linker's line to .comment. */
+/* Adds the linker's name and version to .comment. */
 void
 synthetic_comment(struct inputs *inputs);
 
-/* Makes the linker-made sections, without sizes, for layout. */
+/* Creates the synthetic sections before layout. Their sizes are not set yet. */
 void
 synthetic_make(struct synthetic *made);
 
-/* Forgets linker-made sections that a linker script discards. Reports an error if a loader needs them. */
+/* Removes the synthetic sections that a linker script discards. Reports an error if a loader needs such a section. */
 void
 synthetic_discard(struct synthetic *made);
 
-/* Sets the sizes of linker-made sections. Output sections must be known; addresses are not. */
+/* Sets the sizes of synthetic sections. Call when output sections are known; addresses need not be. */
 void
 synthetic_size(struct synthetic *made);
 
-/* Fills linker-made sections. Addresses must be known. */
+/* Fills synthetic sections. Call after addresses are known. */
 void
 synthetic_fill(struct synthetic *made);
 
-/* Fills the build ID note with n bytes of an ID; n is 0 before the ID is known. */
+/* Fills the build ID note with n bytes of an ID. With n = 0, leaves space for an ID that is not known yet. */
 void
 synthetic_fill_build_id(struct synthetic *made, const void *id, size_t n);
 
-/* Frees the list of dynamic symbols. Everything else is in the arena. */
+/* Frees the list of dynamic symbols. All other memory is in the arena. */
 void
 synthetic_free(struct synthetic *made);
 

@@ -1,5 +1,5 @@
-/* The sections for symbol versions, described by the LSB: .gnu.version holds the version index of each dynamic symbol,
- * .gnu.version_d the versions' names. */
+/* Writes the sections for symbol versions, which the LSB describes: .gnu.version contains the version index of each dynamic
+ * symbol, .gnu.version_d the names of the versions. */
 #include "linker/synthetic/verdef.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ verdef_make(struct synthetic *made)
 	made->verdef = file_add_section(made->inputs, ".gnu.version_d", SHT_GNU_verdef, SHF_ALLOC, 4, 0);
 }
 
-/* at: where the name is in .dynstr. */
+/* Appends an entry of .gnu.version_d. at: offset of the version's name in .dynstr. */
 static void
 put_version(struct buf *b, uint16_t index, const char *name, uint64_t at, bool last)
 {
@@ -30,7 +30,8 @@ put_version(struct buf *b, uint16_t index, const char *name, uint64_t at, bool l
 	buf_put_le(b, 0, 4);
 }
 
-/* The base version is named by -soname, which .dynstr has already, or else by the output. */
+/* Appends the entry of the base version. Its name is that of -soname, which is already in .dynstr, or else that of the output
+ * file. */
 static void
 put_base(const struct synthetic *made, struct buf *b, struct buf *dynstr)
 {

@@ -1,5 +1,5 @@
-/* Prints the whole object as a source that assembles to it (--assembly): symbols, sections, metadata. For a linked object it omits
- * the parts that the linker creates. */
+/* --assembly: prints the whole object as an assembler source that assembles to it, with symbols, sections and metadata. For a
+ * linked object, omits the parts that the linker creates. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,10 +12,10 @@
 #include "common/hsa/metadata/meta.h"
 #include "objdump/assembly/assembly_part.h"
 
-/* Larger sections, above 1 TB, are not printed: no GPU has the memory, and one line of a source holds 16 GB. */
+/* Maximum size of a printed section, 1 TB. No GPU has that much memory, and one directive can represent 16 GB. */
 #define LARGEST (UINT64_C(1) << 40)
 
-/* The symbol of a kernel's descriptor, or NULL. */
+/* Returns the symbol of a kernel's descriptor, or NULL. */
 static const struct elfin_symbol *
 descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 {
@@ -24,8 +24,9 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 	return named ? &a->symbols[*named] : NULL;
 }
 
-/* Binding and visibility. Directives for a kernel that precede its descriptor apply to the descriptor as well; if the descriptor
- * differs, they come at the end (late). */
+/* Prints binding and visibility of a symbol. Directives for a kernel that precede its descriptor apply to the descriptor as well.
+ * If the descriptor has another binding or visibility, the kernel's directives are printed at the end of the source, by a call
+ * with `late` set. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 {
@@ -50,7 +51,7 @@ put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 	}
 }
 
-/* The type of a symbol, and symbols without a section. */
+/* Prints binding and type of a symbol, and defines it if it is not in a section. */
 static void
 put_declaration(struct assembly *a, const struct elfin_symbol *y)
 {
@@ -95,7 +96,7 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Everything that a source can express is printed, except for what the assembler and linker create. */
+/* Determines how a section is handled. Everything that a source can express is printed, except what assembler and linker create. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
@@ -120,7 +121,7 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
 }
 
-/* Names of omitted parts, for a message. */
+/* Names of omitted parts, for one message. */
 struct message_list {
 	char text[512];
 	size_t n, more;
@@ -176,7 +177,7 @@ compare_symbols(const void *va, const void *vb)
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-/* Assigns each symbol to its section. */
+/* Assigns each symbol to the part of its section. */
 static void
 load_symbols(struct assembly *a)
 {
@@ -212,7 +213,7 @@ load_symbols(struct assembly *a)
 	}
 }
 
-/* Assigns each relocation of a table to the section that it changes. */
+/* Assigns each relocation of a table to the part of the section that it modifies. */
 static void
 load_relocs(struct assembly *a, const struct elfin_section *table)
 {
@@ -255,7 +256,7 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
-/* Assigns sections to groups, by the name of the group's symbol. */
+/* Sets the section group of each section, named by the group's signature. */
 static void
 load_groups(struct assembly *a)
 {
@@ -278,7 +279,7 @@ load_groups(struct assembly *a)
 	}
 }
 
-/* Reads the relations between sections that directives express. */
+/* Reads relations between sections: equal names, groups and link order. */
 static void
 load_ties(struct assembly *a)
 {
@@ -311,7 +312,7 @@ load_ties(struct assembly *a)
 	list_say(a, &ordered, view_warning, "section link order is omitted");
 }
 
-/* Notes properties of a linked object that come from the linker's command line only. */
+/* Warns about properties of a linked object that only the linker's command line determines. */
 static void
 say_of_link(const struct assembly *a)
 {
@@ -404,7 +405,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Whether the symbol is the printed one among those of its name. */
+/* Whether symbol i is printed. Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {
@@ -433,7 +434,7 @@ assembly_show(struct view *v)
 	for (size_t i = 1; i < a.nsymbols; i++)
 		if (is_named(&a, i))
 			put_declaration(&a, &a.symbols[i]);
-	/* A descriptor inherits binding and visibility from its kernel, so code comes first. */
+	/* A descriptor inherits binding and visibility from its kernel, so the sections with code are printed first. */
 	for (int code = 1; code >= 0; code--)
 		for (size_t i = 1; i < v->elf->nsections; i++)
 			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)

@@ -1,4 +1,4 @@
-/* The parts of an object to be printed as a source: symbols, relocations and instructions of its sections. */
+/* Looks up symbols, relocations and instructions in the sections of an object that is printed as a source. */
 #include "objdump/assembly/assembly_part.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The parts of an object to be printed as a source: symbols, relocations and instructions of its sections. */
+/* Looks up symbols, relocations and instructions in the sections of an object that is printed as a source. */
 #ifndef OBJDUMP_ASSEMBLY_PART_H
 #define OBJDUMP_ASSEMBLY_PART_H
 
@@ -6,49 +6,50 @@
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly.h"
 
-/* Whether a source can express a type of relocation. */
+/* Whether a source can express a relocation type. */
 bool
 assembly_is_spelled(uint32_t type);
 
-/* Whether the relocation is the difference of a symbol and the field's location; data has to express it explicitly. */
+/* Whether the relocation's value is the difference of a symbol and the field's location. In data, the source must contain the
+ * subtraction explicitly. */
 bool
 assembly_is_difference(const struct reloc_kind *kind);
 
-/* An instruction with the effect of its relocation. */
+/* An instruction and the fixup that applies to it. */
 struct unit {
 	struct insn insn;
-	unsigned size; /* 0: no instruction */
+	unsigned size; /* size in bytes; 0: not an instruction */
 	const struct fix *fix;
-	bool is_data;  /* its text would assemble to other words, because hardware ignores some of the bits */
+	bool is_data;  /* whether its text would assemble to other words, because hardware ignores some of the bits */
 	char text[INSN_TEXT];
 };
 
-/* The printed section that contains an address; 0: none. */
+/* Returns the number of the printed section that contains an address, or 0. */
 size_t
 assembly_section_at(const struct assembly *a, uint64_t address);
 
-/* Sorts the fixes of a section. */
+/* Sorts the fixups of a section by address. */
 void
 assembly_sort_fixes(struct section_part *p);
 
-/* The kernel whose descriptor the symbol is; NULL: it is no descriptor. */
+/* Returns the kernel whose descriptor is symbol y, or NULL if y is not a descriptor. */
 const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 
-/* The number of symbols at or below an address. */
+/* Returns the number of symbols at or below an address. */
 size_t
 assembly_symbols_upto(const struct section_part *p, uint64_t at);
 
-/* Whether the last symbols at or below an address are data symbols only. */
+/* Whether all symbols at the address of symbol nsymbols - 1 are data symbols. */
 bool
 assembly_is_object(const struct section_part *p, size_t nsymbols);
 
-/* The instruction at an address that ends at or before end, with the field of a relocation as 0; false unless it assembles to the
- * same bytes. */
+/* Decodes the instruction at address `at`, which must end at or before `end`. The field of a relocation is decoded as 0. Returns
+ * false if the text, with the relocation, would not assemble to the same bytes. */
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
 
-/* The first fix at or above an address; NULL: none. */
+/* Returns the first fixup at or above an address, or NULL. */
 const struct fix *
 assembly_fix_from(const struct section_part *p, uint64_t at);
 

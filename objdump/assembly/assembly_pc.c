@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-/* An instruction's scalar sources, where known, and its destination. */
+/* Tracks addresses that code computes from the program counter; see assembly_pc.h. */
 struct operands {
 	struct pc_value source[2];
-	unsigned to;        /* PC_SGPRS: not a single SGPR */
+	unsigned to;        /* register of the destination, as index in pc_track.sgpr; PC_SGPRS: not a single SGPR */
 	bool writes_scc;
 };
 
@@ -16,7 +16,7 @@ pc_forget(struct pc_track *t)
 	t->carry = PC_SGPRS;
 }
 
-/* Index of an operand's first register in pc_track.sgpr; PC_SGPRS: none. */
+/* Returns the index of an operand's first register in pc_track.sgpr, or PC_SGPRS if it is not there. */
 static unsigned
 index_of(const struct insn_operand *op)
 {
@@ -25,7 +25,7 @@ index_of(const struct insn_operand *op)
 	return n < PC_SGPRS ? n : PC_SGPRS;
 }
 
-/* The value of a source: a constant of the instruction, or a register's value. */
+/* Returns the value of a source operand, which may be a constant or a register. */
 static struct pc_value
 read_source(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, unsigned slot,
 	const struct insn_operand *op, unsigned n)
@@ -72,7 +72,7 @@ forget_writes(struct pc_track *t, const struct isa *isa, const struct insn *insn
 			t->sgpr[index_of(&op[i]) + k].kind = PC_UNKNOWN;
 }
 
-/* Adds two constants, at most one of which comes from a literal. */
+/* Adds or subtracts two values. Returns false unless both are constants, and at most one of them contains a literal. */
 static bool
 add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -84,7 +84,7 @@ add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract,
 	return true;
 }
 
-/* Adds a constant to the lower half, or subtracts it. */
+/* Adds a constant to the lower half of an address, or subtracts it. Returns false if the operands do not match. */
 static bool
 add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -99,7 +99,7 @@ add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, st
 	return true;
 }
 
-/* Adds the carry to the upper half, which completes the address. */
+/* Adds the carry to the upper half of an address, which completes the address. Returns false if the operands do not match. */
 static bool
 complete(const struct pc_track *t, const struct operands *o, bool subtract, struct pc_address *out)
 {
@@ -123,7 +123,7 @@ set(struct pc_track *t, const struct operands *o, const struct pc_value *v)
 		t->sgpr[o->to] = *v;
 }
 
-/* Tracks the pair that holds the address of the next instruction. */
+/* Records that a register pair contains the address of the next instruction. */
 static void
 take_pc(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at)
 {

@@ -1,6 +1,6 @@
-/* References within an object that have no relocation: branches, and the distances that code adds to the program counter and that
- * descriptors hold. References to another section become fixes of a linked object, because a new link may place the sections
- * differently. Distances within a section become fixes as well, so that code can be inserted. */
+/* Finds references within an object that have no relocation: branches, distances that code adds to the program counter, and
+ * distances in descriptors. In a linked object, references to other sections become fixups, because a new link may assign other
+ * addresses. Distances within a section become fixups as well, so that code can be inserted. */
 #include <stdlib.h>
 
 #include "common/base/memory/array.h"
@@ -11,15 +11,15 @@
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/assembly_pc.h"
 
-enum { MOST_REST = 64 /* maximum bytes by which a literal may differ from the distance, to be corrected by later instructions */ };
+enum { MOST_REST = 64 /* maximum difference in bytes between a literal and the distance; later instructions correct it */ };
 
-/* Fixes found while a section is read; the section's own fixes are sorted. */
+/* Fixups found while a section is read. They are kept separate, because the section's own fixups must stay sorted. */
 struct fix_list {
 	struct fix *v;
 	size_t n, cap;
 };
 
-/* Drops distances from or to addresses that are no instruction. */
+/* Removes distances whose start or end is not the start of an instruction. */
 static void
 drop_fixes(struct assembly *a, size_t number)
 {
@@ -51,8 +51,8 @@ mark_target(struct assembly *a, size_t number, uint64_t target)
 		p->marks[(target - h->sh_addr) / 4] |= MARK_TARGET;
 }
 
-/* A distance within the section: the literal becomes the difference of two labels. A literal that could be an inline constant
- * stays a number, because a difference would need more space. */
+/* Handles a distance within the section: the literal becomes the difference of two labels. A literal that could be an inline
+ * constant remains a number, because a difference would need more space. */
 static void
 take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -69,7 +69,7 @@ take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* A distance to another section: its parts become relative to that section. */
+/* Handles a distance to another section: its literals become relative to that section. */
 static void
 take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -103,7 +103,7 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* Handles an address that code in the section has computed. */
+/* Handles an address computed by code in the section. */
 static void
 take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -150,7 +150,7 @@ read_code(struct assembly *a, size_t number)
 	free(found.v);
 }
 
-/* Reads the entry point that a descriptor holds. */
+/* Adds a fixup for the entry point in a kernel descriptor. */
 static void
 read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 {

@@ -1,6 +1,6 @@
-/* Prints one section as a source: each byte once, as an instruction, as directives of a kernel descriptor, or as data; labels;
- * relocations as expressions. Data is the fallback for instructions whose text assembles to other bytes and for descriptors that
- * directives cannot express. */
+/* Prints one section as a source: labels, and each byte once, as an instruction, in directives of a kernel descriptor, or as data.
+ * Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that directives
+ * cannot express, are printed as data. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,7 +79,7 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))
 		out_printf(a->out, "@%s", kind->specifier);
-	/* In an instruction, the minus makes the literal not relative to its location. */
+	/* the minus makes the literal of an instruction independent of its location */
 	if (!data && f->type == R_AMDGPU_ABS32)
 		out_printf(a->out, "-%lld", (long long)(0 - (uint64_t)f->addend));
 	else if (f->addend)
@@ -88,7 +88,7 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 		out_z(a->out, "-.");
 }
 
-/* The assembler accepts at most INT32_MAX at once. */
+/* Prints n zero bytes. A directive accepts a count of at most INT32_MAX. */
 static void
 put_zeros(struct assembly *a, uint64_t n)
 {
@@ -100,7 +100,7 @@ put_zeros(struct assembly *a, uint64_t n)
 		out_printf(a->out, "\t.zero %llu\n", (unsigned long long)n);
 }
 
-/* Prints a dword; an instruction that is invalid for one reason only is a comment. */
+/* Prints a dword. If it is an instruction that is invalid for exactly one reason, adds the instruction as a comment. */
 static void
 put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 {
@@ -117,7 +117,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* Prints bytes that no fix changes, from at to end. */
+/* Prints the bytes from address `at` up to `end`, none of which is part of a fixup. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -150,7 +150,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* Whether an instruction begins at an address and a branch leads there. */
+/* Whether an instruction at this address is the target of a branch. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
 {
@@ -161,7 +161,7 @@ is_target(const struct assembly *a, size_t number, uint64_t at)
 	return marks && offset < h->sh_size && offset % 4 == 0 && marks[offset / 4] == (MARK_START | MARK_TARGET);
 }
 
-/* The same for an address that may be in another section. */
+/* Like is_target(), for a target that may be in another section. */
 static bool
 is_target_from(const struct assembly *a, size_t number, uint64_t target)
 {
@@ -170,7 +170,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* Prints the words of an instruction whose text would assemble to others. */
+/* Prints the words of an instruction whose text would assemble to other words. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
@@ -202,7 +202,7 @@ put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
 	out_z(a->out, "\n");
 }
 
-/* The kernel whose descriptor fills the 64 bytes at an address, if directives can express it; else NULL. */
+/* Returns the kernel whose descriptor fills the 64 bytes at an address, or NULL if there is none or directives cannot express it. */
 static const struct elfin_symbol *
 kernel_of(struct assembly *a, size_t number, uint64_t at)
 {
@@ -226,7 +226,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	return NULL;
 }
 
-/* Prints the descriptor at an address; returns whether there is one. */
+/* Prints the descriptor at an address as directives. Returns false if there is none. */
 static bool
 put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {
@@ -248,7 +248,7 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 	return done;
 }
 
-/* Prints the field of a relocation as data; returns its size, or 0 if a source cannot express it. */
+/* Prints the field of a relocation as data. Returns its size in bytes, or 0 if a source cannot express it. */
 static unsigned
 put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 {
@@ -276,7 +276,7 @@ put_label(struct assembly *a, const struct elfin_symbol *y)
 	out_printf(a->out, ", %llu\n", (unsigned long long)y->size);
 }
 
-/* Prints the item at an address, which ends at or before the next symbol or relocation; returns its size. */
+/* Prints the item at address `at`, which ends at or before the next symbol or relocation. Returns its size in bytes. */
 static uint64_t
 put_item(struct assembly *a, size_t number, uint64_t at, size_t nsymbols)
 {

@@ -13,7 +13,7 @@
 static const char header[] = "gcnutils check baseline 1\n";
 
 struct baseline {
-	uint64_t *known;         /* sorted */
+	uint64_t *known;         /* keys of the known findings, sorted */
 	size_t n, cap;
 	struct buf written;
 };
@@ -26,7 +26,8 @@ compare(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* Parses a line: 16 digits, a space, and text for people. */
+/* Parses a line: a key of 16 hexadecimal digits, a space, and text that is not interpreted. Returns false if the line is
+ * malformed. */
 static bool
 read_line(struct str line, uint64_t *key)
 {

@@ -1,6 +1,6 @@
-/* Files of known findings. Each finding is a line with its key in 16 hexadecimal digits, the rule and the function, separated by
- * spaces; the first line names the format. Keys are computed from the texts of instructions (report_entry.key), so that a file
- * stays valid when code moves. */
+/* Reads and writes files of known findings. The first line identifies the format. Each further line contains a finding: its key of
+ * 16 hexadecimal digits, the rule and the function, separated by spaces. Keys are computed from the text of instructions
+ * (report_entry.key), so that a file stays valid when code moves. */
 #ifndef OBJDUMP_CHECK_BASELINE_H
 #define OBJDUMP_CHECK_BASELINE_H
 
@@ -8,15 +8,16 @@
 
 struct baseline;
 
-/* Reads the file of --check-baseline and begins that of --check-write-baseline, if given. Errors are reported with their line. */
+/* Reads the file of --check-baseline, and begins the file of --check-write-baseline, if these options are given. Reports errors
+ * with their lines. */
 void
 baseline_open(struct options *o);
 
-/* Adds the findings to the file being written, and removes findings that the other file has. */
+/* Adds the findings to the file to be written, and removes findings that are in the file of --check-baseline. */
 void
 baseline_apply(struct options *o, struct report *r);
 
-/* Writes the file, unless there were errors, and frees. */
+/* Writes the file of --check-write-baseline, unless there were errors. Frees the memory. */
 void
 baseline_close(struct options *o);
 

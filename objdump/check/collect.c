@@ -1,4 +1,4 @@
-/* See report.h. */
+/* Collects the findings of the checks; see report.h. */
 #include <string.h>
 #define XXH_INLINE_ALL
 #include <xxhash.h>
@@ -13,7 +13,7 @@
 #include "objdump/flow/flow_view.h"
 #include "objdump/flow/missed.h"
 
-/* Whether the options ask for a finding, and its severity. */
+/* Whether the options request a finding. Sets *severity to its severity. */
 static bool
 is_asked(const struct options *o, const struct finding *f, enum finding_severity *severity)
 {
@@ -36,7 +36,7 @@ insn_text(struct flow_section *s, struct report *r, const struct flow_graph *g, 
 	return i ? arena_strz(&r->arena, (struct str){text, flow_insn_text(s, g, (uint32_t)(i - g->insns), text)}) : NULL;
 }
 
-/* The text of an instruction for a key: without branch distances, which change when code moves. */
+/* Returns the text of an instruction for a key. Branches are reduced to their mnemonic, because distances change when code moves. */
 static const char *
 insn_key(struct flow_section *s, struct report *r, const struct flow_graph *g, uint64_t at)
 {
@@ -53,7 +53,7 @@ insn_key(struct flow_section *s, struct report *r, const struct flow_graph *g, u
 	return arena_strz(&r->arena, (struct str){text, insn_print(s->code->isa, &insn, text)});
 }
 
-/* A description of a finding that does not change when code moves or when names are demangled. */
+/* Returns a description of a finding that does not change when code moves or when names are demangled. */
 static const char *
 key_text(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d)
 {
@@ -63,7 +63,7 @@ key_text(struct flow_section *s, struct report *r, const struct flow_function *f
 		insn_key(s, r, g, d->at), d->depends ? insn_key(s, r, g, d->from) : "");
 }
 
-/* The branches on a finding's path. */
+/* Stores the branches on a finding's path in e. */
 static void
 put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
 {
@@ -125,7 +125,7 @@ collect_section(struct flow_section *s)
 	findings_free(&found);
 }
 
-/* Computes keys from texts, not addresses; a sequence number distinguishes equal texts. */
+/* Computes the keys from texts instead of addresses. A sequence number distinguishes findings with equal texts. */
 static void
 put_keys(struct report *r)
 {
@@ -155,7 +155,7 @@ report_collect(struct view *v, struct report *r)
 void
 report_group(struct report *r)
 {
-	struct map first = {0}; /* index plus one of the first finding of each group */
+	struct map first = {0}; /* index plus 1 of the first finding in each group */
 	struct map registers = {0};
 
 	for (size_t i = 0; i < r->n; i++) {

@@ -1,4 +1,4 @@
-/* --check as keys of a file's JSON object: all findings. */
+/* --check as JSON: writes all findings as keys of the file's object. */
 #include "objdump/check/report.h"
 
 #include "objdump/flow/missed.h"

@@ -1,5 +1,5 @@
-/* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and editors: one run
- * whose results are the findings of all files, with the broken rules. */
+/* --check as SARIF 2.1.0 (OASIS, "Static Analysis Results Interchange Format"), for GitHub's code scanning and for editors. The
+ * document contains one run, whose results are the findings of all files, and the violated rules. */
 #include <string.h>
 
 #include "common/base/file/buf.h"
@@ -9,20 +9,20 @@
 #include "objdump/check/report.h"
 #include "objdump/flow/missed.h"
 
-/* Collected while results are written, for the end of the document. */
+/* Data collected while results are written, and written at the end of the document. */
 struct sarif {
-	const struct finding_kind **rules; /* the broken rules, without duplicates */
+	const struct finding_kind **rules; /* violated rules, without duplicates */
 	size_t nrules, rules_cap;
 	struct sarif_missed {
 		const char *file;
 		struct missed missed;
-	} *missed;                         /* code that could not be checked */
+	} *missed;                         /* code that could not be analyzed */
 	size_t nmissed, missed_cap;
 };
 
 /* A location in a file. */
 struct sarif_place {
-	const char *file, *function;       /* function NULL: none */
+	const char *file, *function;       /* function: name; NULL: not in a function */
 	uint64_t address, offset;
 	const char *text;                  /* text of the instruction; NULL: none */
 };
@@ -36,7 +36,7 @@ put_message(struct json *j, const char *key, const char *text)
 	json_end(j);
 }
 
-/* A path as a relative reference (RFC 3986). */
+/* Writes a path as a relative URI reference (RFC 3986). */
 static void
 put_uri(struct json *j, const char *path)
 {
@@ -91,7 +91,7 @@ put_step(struct json *j, const struct view *v, const struct report_entry *e, uin
 	json_end(j);
 }
 
-/* The path from the earlier instruction over the branches to the later one. */
+/* Writes the path from the earlier instruction through the branches to the later instruction. */
 static void
 put_flow(struct json *j, const struct view *v, const struct report_entry *e)
 {
@@ -165,7 +165,7 @@ check_show_sarif(struct view *v)
 	missed_forget(v);
 }
 
-/* Reports code that the analysis could not check. */
+/* Writes the invocation: whether it was successful, and the code that could not be analyzed. */
 static void
 put_invocation(struct json *j, const struct sarif *doc, bool successful)
 {
@@ -239,7 +239,7 @@ sarif_document(struct view *v, void (*show)(struct view *v))
 	struct sarif doc = {0};
 	struct json json;
 
-	budget_add(v->out->budget, NULL, 0); /* output that belongs to no file */
+	budget_add(v->out->budget, NULL, 0); /* output that does not depend on any file */
 	json_begin(&json, v->out);
 	v->json = &json;
 	v->sarif = &doc;

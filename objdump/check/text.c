@@ -1,5 +1,5 @@
-/* --check as text: findings with their instructions and the branches between them, those of one rule and function joined, and a
- * summary. */
+/* --check as text: prints findings with their instructions and the branches between them, and a summary. Findings with the same
+ * rule and function are joined. */
 #include "objdump/check/report.h"
 
 #include "objdump/flow/missed.h"
@@ -45,7 +45,7 @@ put_entry(struct view *v, const struct report_entry *e)
 	}
 }
 
-/* The summary by rule and function, if findings were joined. */
+/* Prints a summary by rule and function, if findings were joined. */
 static void
 put_summary(struct view *v, const struct report *r)
 {

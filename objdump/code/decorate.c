@@ -1,4 +1,4 @@
-/* Decorated lines; see decorate.h. Plain lines never come through here. */
+/* Prints decorated lines of disassembly; see decorate.h. Plain lines are printed by lines.c alone. */
 #include "objdump/code/decorate.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"
 
-/* The colors of GNU objdump, where it defines them. */
+/* Terminal colors. Where GNU objdump defines a color, it is the same. */
 static const char *const escapes[] = {
 	[STYLE_MNEMONIC] = "\033[33m",
 	[STYLE_REGISTER] = "\033[36m",
@@ -38,7 +38,7 @@ decorate_wanted(const struct options *o)
 	return o->colored || o->jumps || o->prefix_addresses || o->insn_width || o->liveness;
 }
 
-/* The text of an instruction or directive; a name at its end is a symbol. */
+/* Prints the text of an instruction or directive, with the symbol at its end, if any. */
 static void
 put_text(struct disasm *d, const struct decorated_line *l)
 {
@@ -57,7 +57,7 @@ put_text(struct disasm *d, const struct decorated_line *l)
 		decorate_put(d, STYLE_SYMBOL, l->name->name.p, l->name->name.n);
 }
 
-/* " <name+0x8>" */
+/* Prints " <name+0x8>" for an address. */
 static void
 put_place(struct disasm *d, const struct label *label, uint64_t address)
 {
@@ -71,7 +71,7 @@ put_place(struct disasm *d, const struct label *label, uint64_t address)
 	out_z(d->out, ">");
 }
 
-/* "// 000000001000: BF810000" for the bytes from begin to end. */
+/* Prints "// 000000001000: BF810000" for the bytes from offset `begin` up to `end`. */
 static void
 put_bytes(struct disasm *d, const struct decorated_line *l, unsigned begin, unsigned end)
 {
@@ -99,7 +99,7 @@ put_blanks(struct disasm *d, size_t n)
 	out_printf(d->out, "%*s", (int)n, "");
 }
 
-/* The label that names the location of an instruction, as in the operands of branches. */
+/* Returns the label that names the address of an instruction, as in the operands of branches, or NULL. */
 static const struct label *
 label_before(const struct code *c, uint64_t address)
 {

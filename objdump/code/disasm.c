@@ -1,5 +1,5 @@
-/* Collects the input of a disassembly (-d, -D) from an ELF file: sections with their symbols and relocations or, without a section
- * table, the executable segments. */
+/* Collects the input of a disassembly (-d, -D) from an ELF file: the sections with their symbols and relocations, or the
+ * executable segments if there is no section table. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "objdump/dump/relocs.h"
 #include "objdump/view/views.h"
 
-/* Adds one struct code for each section, under the section's number. */
+/* Creates a struct code for each section. Its index is the section's number. */
 static void
 add_sections(struct disasm *d, const struct view *v)
 {
@@ -67,7 +67,7 @@ add_segments(struct disasm *d, struct view *v)
 	}
 }
 
-/* Adds the symbols of one table; returns whether any symbol is in a section. */
+/* Adds the symbols of one symbol table. Returns whether any symbol is in a section. */
 static bool
 add_labels(struct disasm *d, const struct view *v, uint32_t type)
 {
@@ -181,7 +181,7 @@ load_sections(struct disasm *d, struct view *v)
 	qsort(d->by_address, d->ncodes, sizeof d->by_address[0], compare_codes);
 }
 
-/* Warns if the address range of the options contains no code section. */
+/* Warns if no code section overlaps the range of --start-address and --stop-address. */
 static void
 check_range(struct view *v, const struct disasm *d)
 {
@@ -221,7 +221,7 @@ unload(struct disasm *d)
 	free(d->by_address);
 }
 
-/* Reads the file of v. Returns false after an error; otherwise the caller closes d. */
+/* Reads the file of v into d. Returns false after an error; otherwise the caller must call close_file(). */
 static bool
 open_file(struct disasm *d, struct view *v)
 {

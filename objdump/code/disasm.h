@@ -1,5 +1,5 @@
-/* Disassembly: sections as the lines that llvm-objdump prints. Views fill a struct disasm from a file; disasm_section shows one of
- * its sections. */
+/* Disassembly: prints sections in the format of llvm-objdump. Views fill a struct disasm from a file; disasm_section() prints one
+ * of its sections. */
 #ifndef OBJDUMP_DISASM_H
 #define OBJDUMP_DISASM_H
 
@@ -13,10 +13,10 @@
 #include "objdump/view/labels.h"
 #include "objdump/view/out.h"
 
-/* A relocation, printed below the instruction that it changes. */
+/* A relocation. It is printed after the instruction that it modifies. */
 struct code_reloc {
-	uint64_t address; /* first, for array_upto() */
-	size_t order; /* order in the file */
+	uint64_t address; /* must be the first member, for array_upto() */
+	size_t order; /* position in the file */
 	const char *type;
 	struct str symbol;
 	int64_t addend;
@@ -24,41 +24,43 @@ struct code_reloc {
 
 struct disasm;
 
-/* A section, or a raw file. */
+/* The code to disassemble: a section, a segment or a raw file. */
 struct code {
 	struct str name;
-	uint64_t address, shown_at; /* shown_at includes --adjust-vma */
-	const uint8_t *bytes;       /* NULL: occupies no space in the file */
+	uint64_t address, shown_at; /* shown_at: address to print, which includes --adjust-vma */
+	const uint8_t *bytes;       /* contents; NULL: the section occupies no space in the file */
 	uint64_t size;
 	bool is_text, is_loaded;
-	struct labels labels;       /* sorted */
-	struct code_reloc *relocs;  /* by address */
+	struct labels labels;       /* symbols of the section, sorted */
+	struct code_reloc *relocs;  /* relocations, sorted by address */
 	size_t nrelocs;
 };
 
 enum code_kind { CODE_ZEROS, CODE_INSN, CODE_OTHER };
 
-/* The content at an address: zeros that may be skipped, an instruction, or neither. */
+/* The content at an address: zeros that may be skipped, an instruction, or anything else. */
 struct code_step {
 	enum code_kind kind;
 	uint64_t at, size;
-	const uint8_t *bytes;    /* bytes at the address … */
-	uint64_t left;           /* … up to the end of the section */
-	struct insn insn;        /* CODE_INSN */
-	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes */
+	const uint8_t *bytes;    /* pointer to the bytes at the address */
+	uint64_t left;           /* number of bytes up to the end of the section */
+	struct insn insn;        /* CODE_INSN: the instruction */
+	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
 };
 
-/* The output format of a section. Labels are reported before the content at their address; a location with labels has content. */
+/* An output format: callbacks for the parts of a section. Labels are reported before the content at their address. There is always
+ * content after labels. */
 struct code_form {
 	void (*begin)(struct disasm *d, const struct code *c);
 	void (*label)(struct disasm *d, const struct code *c, const struct label *l, bool first);
 	void (*step)(struct disasm *d, const struct code *c, const struct code_step *s);
-	/* Optional fast path: shows the steps from at on, up to end, zeros or a relocation. Returns where it stopped. */
+	/* Optional fast path, or NULL: prints steps from address `at` up to `end`, but stops before zeros or a relocation. Returns the
+	 * address at which it stopped. */
 	uint64_t (*run)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
-	/* Bytes that are not code; bytes that the file does not hold. */
+	/* data() prints bytes that are not code; absent() stands for bytes that are not in the file. */
 	void (*data)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	void (*absent)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
-	/* A descriptor of n bytes: see disasm_descriptors(). */
+	/* Prints a descriptor of n bytes; see disasm_descriptors(). */
 	void (*descriptor)(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 	void (*end)(struct disasm *d, const struct code *c);
 };
@@ -67,50 +69,51 @@ extern const struct code_form text_form, json_form;
 
 struct disasm {
 	struct out *out;
-	struct json *json;     /* --json; else NULL */
-	bool labelled;         /* JSON: the labels have opened an element */
+	struct json *json;     /* document of --json; otherwise NULL */
+	bool labelled;         /* JSON: the labels at the current address have begun an element */
 	const struct code_form *form;
 	struct options *options;
 	const struct isa *isa;
-	unsigned version; /* of the code object: format of kernel descriptors */
+	unsigned version; /* code object version, which determines the format of kernel descriptors */
 	struct code *codes;
 	size_t ncodes;
-	const struct code **by_address; /* all codes by address, then size; NULL in relocatable files, where a branch is named by its
-	                                 * own section only */
+	const struct code **by_address; /* all codes, sorted by address, then size; NULL in relocatable files, where only the section's
+	                                 * own labels name branch targets */
 	struct labels absolute;
-	struct disasm_source *source; /* -l, -S; else NULL */
-	bool decorated;        /* some decoration is enabled; see decorate.h */
-	struct jump_arrows *jumps;   /* of the section shown; NULL: not enabled */
-	struct flow_object *object; /* --liveness: the file's code; else NULL */
-	struct liveness *liveness; /* of the section shown; NULL: not enabled, or no code with known control flow */
+	struct disasm_source *source; /* source lines for -l and -S; otherwise NULL */
+	bool decorated;        /* whether any decoration is enabled, see decorate.h */
+	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
+	struct flow_object *object; /* --liveness: code of the file; otherwise NULL */
+	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
+	                            * flow */
 };
 
-/* Shows one of d->codes in d->form; nothing if the options exclude all of it. */
+/* Prints one of d->codes in the format d->form. Prints nothing if the options exclude all of it. */
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Calls show for each descriptor of the section: the object NAME.kd with n bytes, at most KD_SIZE, or a kernel that begins with
- * CODE_T_SIZE bytes of amd_kernel_code_t. */
+/* Calls show() for each descriptor in the section. A descriptor is the object NAME.kd, of which n bytes exist, at most KD_SIZE, or
+ * a kernel that begins with an amd_kernel_code_t, of CODE_T_SIZE bytes. */
 typedef void show_descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 
 void
 disasm_descriptors(struct disasm *d, const struct code *c, show_descriptor *show);
 
-/* The section's bytes from an address on. */
+/* Returns a pointer to the section's bytes at an address. */
 static inline const uint8_t *
 code_bytes(const struct code *c, uint64_t address)
 {
 	return c->bytes + (address - c->address);
 }
 
-/* The address to print for an address. */
+/* Returns the address to print for an address of the section. */
 static inline uint64_t
 code_shown(const struct code *c, uint64_t address)
 {
 	return address - c->address + c->shown_at;
 }
 
-/* Show a descriptor found by disasm_descriptors(): as text, or as an element of the array "descriptors". */
+/* Print a descriptor found by disasm_descriptors(): kd_show() as text, kd_json() as an element of the array "descriptors". */
 show_descriptor kd_show, kd_json;
 
 #endif

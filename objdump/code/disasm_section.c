@@ -1,6 +1,7 @@
-/* Sections are divided as llvm-objdump divides them: a part reaches from one label to the next. A part whose labels are all data
- * symbols is printed as bytes unless everything is disassembled. An instruction may extend past the next label. Runs of at least
- * eight zero bytes are printed as "...". Parts do not depend on each other, so several threads disassemble stretches of long code. */
+/* Disassembles a section. Like llvm-objdump, it divides the section into parts that reach from one label to the next. A part whose
+ * labels are all data symbols is printed as bytes, unless everything is disassembled. An instruction may extend past the next
+ * label. Runs of at least eight zero bytes are printed as "...". Parts do not depend on each other, so several threads can
+ * disassemble ranges of long code. */
 #include "objdump/code/disasm.h"
 #include "objdump/code/liveness.h"
 
@@ -10,7 +11,7 @@
 #include "common/hsa/descriptor/kd.h"
 #include "objdump/view/threads.h"
 
-/* Number of leading bytes to skip, of n zero bytes: whole dwords, if they are at least 8 bytes. */
+/* Returns how many of the n bytes can be skipped: the leading zeros in whole dwords, or 0 if there are fewer than 8 leading zeros. */
 static size_t
 skippable(const uint8_t *bytes, size_t n)
 {
@@ -21,7 +22,7 @@ skippable(const uint8_t *bytes, size_t n)
 	return i < 8 ? 0 : i & ~(size_t)3;
 }
 
-/* Determines the content at an address: zeros up to end or to the first relocation of s, or an instruction. */
+/* Determines the content at address `at`: zeros up to `end` or up to the next relocation, an instruction, or other bytes. */
 static inline void
 read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t end, struct code_step *s)
 {
@@ -51,14 +52,14 @@ read_step(const struct disasm *d, const struct code *c, uint64_t at, uint64_t en
 	s->relocs_end = r;
 }
 
-/* The first relocation at or after an address. */
+/* Returns the first relocation at or after an address. */
 static const struct code_reloc *
 reloc_from(const struct code *c, uint64_t address)
 {
 	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
 }
 
-/* The instructions from at up to end. */
+/* Prints the code from address `at` up to `end`. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {
@@ -72,7 +73,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* Shows the requested labels among first <= i < last, which have one address. */
+/* Prints those of the labels first <= i < last that the options request. All of them have the same address. */
 static void
 show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
 {
@@ -90,13 +91,13 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 	}
 }
 
-/* The part of a section from a label to the next. */
+/* A part of a section: from a label to the next label. */
 struct piece {
-	size_t first, last; /* its labels: first <= i < last */
+	size_t first, last; /* indices of its labels, first <= i < last */
 	uint64_t start, end;
 };
 
-/* Computes the part that begins at label first. Returns whether it is not empty before stop. */
+/* Computes the part that begins at label `first` and ends at or before the address `stop`. Returns whether it contains any bytes. */
 static bool
 piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 {
@@ -112,7 +113,7 @@ piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 	return p->start >= c->address && p->start < p->end;
 }
 
-/* As piece_bounds; returns whether the options include the part. */
+/* Computes a part like piece_bounds(). Returns whether the options include the part. */
 static bool
 piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 {
@@ -124,7 +125,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	return any && p->end > opt->start && wanted;
 }
 
-/* Whether a part is printed as bytes; *preferred is the label that represents all of its labels. */
+/* Whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
 static bool
 is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
 {
@@ -142,7 +143,7 @@ is_data(const struct disasm *d, const struct code *c, const struct piece *p, siz
 	return data;
 }
 
-/* The label of a part whose content has a format of its own, if there is one, and the number of bytes. */
+/* Returns the label of a part that begins with a descriptor, or NULL. Sets *size to the descriptor's size in bytes. */
 static const struct label *
 special_label(const struct code *c, const struct piece *p, size_t *size)
 {
@@ -162,11 +163,11 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 	return NULL;
 }
 
-/* An address range that one thread disassembles. It begins and ends at a part's boundary or between two steps of a part. */
+/* An address range that one thread disassembles. Its bounds are bounds of parts, or lie between two steps of a part. */
 struct stretch {
 	uint64_t from, to;
-	size_t label; /* the part that contains from */
-	bool first;   /* the first of the section */
+	size_t label; /* index of the first label of the part that contains the address `from` */
+	bool first;   /* whether it is the first range of the section */
 };
 
 static void
@@ -213,7 +214,7 @@ show_stretch(struct disasm *d, const struct code *c, const struct stretch *s)
 	}
 }
 
-/* Adds the labels L0, L1, … at branch targets without a label, in the order of their addresses. */
+/* Adds labels L0, L1, … at branch targets without a label, in the order of addresses. */
 static void
 add_target_labels(struct disasm *d, struct code *c)
 {
@@ -247,17 +248,18 @@ add_target_labels(struct disasm *d, struct code *c)
 	labels_sort(&c->labels);
 }
 
-/* Sections of at least PARALLEL_BYTES use several threads, in stretches of about STRETCH_BYTES. */
+/* Minimum size of a section that several threads disassemble, and approximate size of the range for each job, in bytes. */
 enum { PARALLEL_BYTES = 1 << 16, STRETCH_BYTES = 6 << 10 };
 
 struct splitter {
 	struct disasm *d;
 	const struct code *c;
-	struct stretch rest; /* from and label: start of the remaining code */
+	struct stretch rest; /* the remaining code, which starts at address rest.from */
 };
 _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
-/* Where a stretch that begins at from may end within a part of code; p->end or more: nowhere. */
+/* Returns the address at which a range may end within a part if it begins at address `from`. Returns p->end or higher if there is
+ * no such address. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
 {
@@ -325,7 +327,7 @@ run_stretch(void *user, const void *job, struct out *out)
 	json_part_end(d.json);
 }
 
-/* Disassembles with several threads. */
+/* Disassembles the section with several threads. */
 static void
 show_split(struct disasm *d, struct splitter *split)
 {
@@ -334,7 +336,7 @@ show_split(struct disasm *d, struct splitter *split)
 	json_resume(d->json);
 }
 
-/* Marks the requested symbols that are shown; returns whether anything is shown. */
+/* Marks the requested symbols that are printed. Returns whether anything is printed. */
 static bool
 anything_shown(struct disasm *d, const struct code *c)
 {

@@ -1,5 +1,5 @@
-/* Embedded sources; see embedded.h. Follows "DWARF Version 5", 6.2.4, and for the content type of the text LLVM's
- * "DWARF Extensions". */
+/* Reads embedded sources; see embedded.h. The format is that of "DWARF Version 5", section 6.2.4; the content type of sources is
+ * from LLVM's "DWARF Extensions". */
 #include "objdump/code/embedded.h"
 
 #include <dwarf.h>
@@ -15,12 +15,12 @@ enum { CONTENT_SOURCE = 0x2001 };
 
 struct strings {
 	const char *p;
-	size_t n; /* up to the last NUL */
+	size_t n; /* size in bytes, up to and including the last NUL */
 };
 
 struct byte_cursor {
-	const uint8_t *p, *end; /* p is NULL after truncated data */
-	unsigned offset;        /* size of an offset: 4 or 8 */
+	const uint8_t *p, *end; /* p: current position; NULL after reading past the end */
+	unsigned offset;        /* size of a DWARF offset in bytes, 4 or 8 */
 	struct strings line_str, str;
 };
 
@@ -91,7 +91,7 @@ string_at(struct strings s, uint64_t offset)
 	return offset < s.n ? s.p + offset : NULL;
 }
 
-/* Skips a value; returns its text if it is a string. */
+/* Skips a value of the given form. Returns a pointer to the string if the value is a string, otherwise NULL. */
 static const char *
 value(struct byte_cursor *c, uint64_t form)
 {
@@ -115,7 +115,7 @@ value(struct byte_cursor *c, uint64_t form)
 	return NULL;
 }
 
-/* Reads the list of directories, or of files with their sources. */
+/* Reads a table of directories, or a table of files. Returns the embedded source of each entry. */
 static const char **
 entries(struct byte_cursor *c, size_t *n)
 {
@@ -168,7 +168,8 @@ embedded_sources(Elf *elf, uint64_t at, size_t *n)
 	c.end = c.p + length;
 	if (take_le(&c, 2) != 5)
 		return NULL;
-	/* Skips the sizes of addresses and segments, the header length, five numbers, and the lengths of opcodes. */
+	/* skips the sizes of addresses and segment selectors, the header length, five one-byte fields, and the operand counts of
+	 * opcodes */
 	take_bytes(&c, 2 + c.offset + 5);
 	take_bytes(&c, take_le(&c, 1) - 1);
 	free(entries(&c, n));

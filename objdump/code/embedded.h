@@ -1,16 +1,17 @@
-/* Sources that compilers embed in the line tables of DWARF 5 (clang -gembed-source); libdw ignores them. */
+/* Reads sources that compilers embed in DWARF 5 line tables (clang -gembed-source). libdw does not support them. */
 #ifndef OBJDUMP_EMBEDDED_H
 #define OBJDUMP_EMBEDDED_H
 
 #include <libelf.h>
 #include <stdint.h>
 
-/* The bytes of the section with this name; NULL for none. */
+/* Returns the bytes of the section with this name, or NULL. */
 Elf_Data *
 embedded_section(Elf *elf, const char *name);
 
-/* The sources of the files of the table at an offset of .debug_line, by file number, in an array that the caller frees; *n of
- * them, NULL for files without one. The strings live as long as elf. NULL if the table has none. */
+/* Returns the embedded sources of the line table at an offset in .debug_line, indexed by file number, and sets *n to their number.
+ * Files without a source have NULL. The caller frees the array; the strings are valid as long as elf. Returns NULL if the table
+ * has no files or cannot be read. */
 const char **
 embedded_sources(Elf *elf, uint64_t at, size_t *n);
 

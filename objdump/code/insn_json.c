@@ -1,5 +1,5 @@
-/* An instruction as JSON; see insn_json.h. Default values are omitted: control falls through, memory is not accessed, no counter
- * is raised. */
+/* Writes an instruction as JSON; see insn_json.h. Properties with default values are omitted: control falls through, memory is not
+ * accessed, no counter is incremented. */
 #include "objdump/code/insn_json.h"
 
 #include "common/isa/effects.h"
@@ -14,7 +14,8 @@ put_part(struct json *j, const char *key, const char *text, size_t n)
 	json_str(j, (struct str){text, n});
 }
 
-/* The text and its parts, as printed by -d; label replaces the last operand, which begins at n, or is NULL. */
+/* Writes the text of an instruction and its parts, as printed by -d. If label is not NULL, its name replaces the last operand,
+ * which begins at n. */
 static void
 put_text(struct json *j, const char *text, size_t n, const struct insn_parts *parts, const struct label *label)
 {
@@ -45,7 +46,7 @@ put_text(struct json *j, const char *text, size_t n, const struct insn_parts *pa
 		put_part(j, "modifiers", text + parts->modifiers + 1, n - parts->modifiers - 1);
 }
 
-/* The target of a branch, and the nearest preceding symbol. */
+/* Writes the target of a branch, and the nearest symbol at or before it. */
 static void
 put_target(struct disasm *d, const struct code *c, uint64_t target)
 {
@@ -59,7 +60,7 @@ put_target(struct disasm *d, const struct code *c, uint64_t target)
 	json_key_uint(d->json, "target_offset", target - near->address);
 }
 
-/* The registers of the operands whose bit is set. */
+/* Writes the registers of the operands in the bit set `set`. */
 static void
 put_registers(struct json *j, const char *key, const struct insn_operand *op, uint64_t set)
 {
@@ -75,7 +76,7 @@ put_registers(struct json *j, const char *key, const struct insn_operand *op, ui
 	json_end(j);
 }
 
-/* Whether an earlier operand has the same registers with these access bits. */
+/* Whether an operand before operand i has the same registers and one of the given access bits. */
 static bool
 is_repeated(const struct insn_operand *op, unsigned i, unsigned access)
 {

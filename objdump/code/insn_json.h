@@ -1,11 +1,11 @@
-/* An instruction as keys of an object. */
+/* Writes an instruction as keys of a JSON object. */
 #ifndef OBJDUMP_INSN_JSON_H
 #define OBJDUMP_INSN_JSON_H
 
 #include "objdump/code/disasm.h"
 
-/* Adds an instruction's text, its parts, its branch target and its effects (common/isa/effects.h) to the object that is open in
- * d->json. */
+/* Writes the text of an instruction, its parts, its branch target and its effects (common/isa/effects.h) as keys of the object
+ * that is open in d->json. */
 void
 insn_json(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at);
 

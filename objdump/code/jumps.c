@@ -1,6 +1,6 @@
-/* The arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. Levels are assigned in the order of length:
- * one more than the highest level within the interval so far, which a segment tree over the endpoints holds. The time is O(n log
- * n) for n branches. */
+/* Draws the arrows beside a disassembly; see jumps.h. An arrow is an interval of addresses. Arrows get their levels in the order
+ * of length. The level of an arrow is one more than the highest level so far within its interval; a segment tree over the
+ * endpoints stores these levels. The time is O(n log n) for n branches. */
 #include "objdump/code/jumps.h"
 
 #include <stdlib.h>
@@ -11,22 +11,23 @@
 #include "common/base/message/color.h"
 #include "objdump/code/disasm.h"
 
-/* The innermost arrows are drawn; more columns are unreadable. */
+/* LEVELS: maximum number of levels. Only the innermost levels are drawn, because more columns are unreadable. COLUMNS: number of
+ * columns per level. */
 enum { LEVELS = 16, COLUMNS = 3 };
 
 struct arrow {
-	uint64_t from; /* first, for array_below(): the lower endpoint */
+	uint64_t from; /* lower endpoint; must be the first member, for array_below() */
 	uint64_t to, target;
-	unsigned level; /* 1 is the innermost */
-	unsigned number; /* in the order of the file; selects the color */
+	unsigned level; /* distance from the instructions; 1 is the innermost level */
+	unsigned number; /* position in the file, which selects the color */
 };
 
 struct jump_arrows {
-	struct arrow *v; /* by from */
+	struct arrow *v; /* arrows, sorted by their lower endpoints */
 	size_t n, cap;
 	unsigned levels;
-	size_t next;                   /* the first arrow not yet reached */
-	struct arrow *active[LEVELS + 1]; /* arrows that cross the current address, by level; NULL: none */
+	size_t next;                   /* index of the first arrow not yet reached */
+	struct arrow *active[LEVELS + 1]; /* the arrow of each level that crosses the current address; NULL: none */
 };
 
 static int
@@ -60,7 +61,7 @@ by_from(const void *va, const void *vb)
 	return a->target < b->target ? -1 : a->target > b->target;
 }
 
-/* Collects the branches of the code, from each branch to its target. */
+/* Collects the branches of the code, as arrows between each branch and its target. */
 static void
 find_branches(struct jump_arrows *j, const struct disasm *d, const struct code *c)
 {
@@ -79,7 +80,7 @@ find_branches(struct jump_arrows *j, const struct disasm *d, const struct code *
 	}
 }
 
-/* Merges the branches to each target into one arrow. */
+/* Merges all branches to the same target into one arrow. */
 static void
 join(struct jump_arrows *j)
 {
@@ -99,7 +100,7 @@ join(struct jump_arrows *j)
 	j->n = n;
 }
 
-/* Segment tree of the highest level in each range of endpoints; all[i] is a lower bound for both children of i. */
+/* Segment tree of the highest level in each range of endpoints. all[i] is the level that applies to the whole range of node i. */
 struct heights {
 	unsigned *max, *all;
 };
@@ -120,7 +121,7 @@ highest(const struct heights *h, size_t node, size_t low, size_t high, size_t fr
 	return a > h->all[node] ? a : h->all[node];
 }
 
-/* Sets the range to level, which is higher than all levels in it. */
+/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than any of them. */
 static void
 raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to, unsigned level)
 {
@@ -208,7 +209,7 @@ jumps_free(struct jump_arrows *j)
 	free(j);
 }
 
-/* A row of the drawing: its characters, and the arrow of each. */
+/* A row of the drawing: its characters, and the arrow to which each belongs. */
 struct arrow_row {
 	char text[LEVELS * COLUMNS + 1];
 	const struct arrow *arrow[LEVELS * COLUMNS + 1];
@@ -220,7 +221,7 @@ within(uint64_t address, uint64_t at, uint64_t size)
 	return address - at < size;
 }
 
-/* Draws an arrow's horizontal part, from its column to the instruction. */
+/* Draws the horizontal part of an arrow, from its column to the instruction. */
 static void
 draw_end(struct arrow_row *r, const struct arrow *a, size_t column, size_t width, bool top, bool bottom, bool head)
 {

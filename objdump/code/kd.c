@@ -1,5 +1,5 @@
-/* Kernel descriptors and amd_kernel_code_t in a disassembly: the directives that produce them or, if no directives can, the reason
- * and the bytes. */
+/* Prints kernel descriptors and amd_kernel_code_t in a disassembly: as the directives that produce them or, if no directives can,
+ * as bytes with the reason. */
 #include <elf.h>
 
 #include "common/base/memory/le.h"
@@ -27,14 +27,14 @@ is_kd(const struct label *l)
 	return l->type == STT_OBJECT;
 }
 
-/* Whether the label has the size and the position of a descriptor. */
+/* Whether the descriptor has its full size and its alignment. */
 static bool
 is_whole(const struct label *l, size_t n)
 {
 	return !is_kd(l) || (n >= KD_SIZE && l->address % KD_ALIGN == 0);
 }
 
-/* The kernel's name. */
+/* Returns the kernel's name. */
 static struct str
 kernel_name(const struct label *l)
 {
@@ -74,7 +74,7 @@ json_directive(void *user, const char *directive, int64_t value)
 	json_int(j, value);
 }
 
-/* Adds the location of the kernel's code, which only descriptors of linked files have. */
+/* Writes the address of the kernel's code. Only descriptors in linked files contain it. */
 static void
 json_entry(struct json *j, const struct code *c, const struct label *l, const uint8_t *bytes)
 {

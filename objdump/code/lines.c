@@ -1,4 +1,4 @@
-/* The lines of disassembly, in the layout of llvm-objdump's AMDGCN printer; see lines.h. */
+/* Prints the lines of a disassembly, in the format of llvm-objdump's AMDGCN printer; see lines.h. */
 #include "objdump/code/lines.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "objdump/code/decorate.h"
 #include "objdump/dump/relocs.h"
 
-/* Column where the comment begins; a tab counts as one column. */
+/* Column at which the comment begins. A tab counts as one column. */
 enum { TEXT_WIDTH = 60 };
 static const char blanks[64] = "                                                               ";
 
@@ -20,7 +20,7 @@ put_address(char *p, uint64_t address)
 	return out_hex_fixed(p, address, 6);
 }
 
-/* ": BF810000"; p has room for it. size is a multiple of 4. */
+/* Writes ": BF810000" to p. size must be a multiple of 4. Returns the end. */
 static inline char *
 put_bytes(char *p, const uint8_t *bytes, unsigned size)
 {
@@ -32,7 +32,7 @@ put_bytes(char *p, const uint8_t *bytes, unsigned size)
 	return p;
 }
 
-/* "// 000000001000: BF810000"; the same. */
+/* Writes "// 000000001000: BF810000" to p. size must be a multiple of 4. Returns the end. */
 static char *
 put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 {
@@ -40,10 +40,11 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	return put_bytes(put_address(p + 3, address), bytes, size);
 }
 
-/* The same of one address after the other, which mostly differ in the last four digits. */
+/* State of put_next_words(), which does the same as put_words() for consecutive addresses. They mostly differ only in the last
+ * four digits. */
 struct addresses {
 	uint64_t high;
-	char text[16]; /* "// " and the digits of high */
+	char text[16]; /* "// " and the digits of high, n characters */
 	unsigned n;
 };
 
@@ -181,8 +182,8 @@ lines_name_target(const struct disasm *d, const struct code *c, const char *text
 	return n;
 }
 
-/* A branch whose text, n characters from the tab on, is already at line: appends the label at the target as its operand, or the
- * nearest one after the bytes. */
+/* Completes the line of a branch, whose first n characters, from the tab on, are at o->at. If there is a label at the target, it
+ * becomes the operand; otherwise the nearest label is printed after the bytes. */
 static void
 put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
 	unsigned size, uint64_t target)

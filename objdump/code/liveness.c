@@ -1,8 +1,8 @@
-/* The columns are counts, and one column for each register that the function uses:
+/* Prints register liveness: the numbers of live registers, and a column for each register that the function uses:
  *
- *	  v  read      ^  written      x  both      :  live
+ *	v  read      ^  written      x  both      :  live
  *
- * as in the life ranges of CUDA's nvdisasm. */
+ * The format resembles the life ranges of CUDA's nvdisasm. */
 #include "objdump/code/liveness.h"
 
 #include <stdio.h>
@@ -19,14 +19,15 @@ enum { COUNT_WIDTH = 4, NAME_ROOM = 8 };
 struct liveness {
 	struct flow *flow;
 	struct live *live;
-	uint32_t *owners;       /* by dword: the function that reaches the instruction there */
+	uint32_t *owners;       /* for each dword of the section, index of the function that contains the instruction; FLOW_NONE: no
+	                         * function */
 	size_t nowners;
-	bool accumulates;       /* some function uses AccVGPRs */
-	/* of the current function */
-	size_t function;        /* its number; flow->nfunctions: none yet */
-	uint16_t *units;        /* unit of each column */
+	bool accumulates;       /* whether any function uses AccVGPRs */
+	/* State of the current function. */
+	size_t function;        /* index of the current function; flow->nfunctions: none yet */
+	uint16_t *units;        /* register unit of each column */
 	size_t nunits;
-	uint32_t block;         /* the block for which before holds; FLOW_NONE: none */
+	uint32_t block;         /* block for which `before` is valid; FLOW_NONE: none */
 	struct set *before;
 	size_t room;
 };
@@ -80,7 +81,7 @@ liveness_free(struct liveness *l)
 	free(l);
 }
 
-/* Registers that are always live are not shown. */
+/* Whether a register has a column. Registers that are always live have none. */
 static bool
 is_shown(unsigned unit)
 {
@@ -102,7 +103,8 @@ enter(struct liveness *l, size_t function)
 			l->units[l->nunits++] = (uint16_t)u;
 }
 
-/* The instruction at a location, whose function becomes the current one; NULL: no function reaches it. */
+/* Returns the instruction at an offset in the section, and makes its function the current one. Returns NULL if no function
+ * contains it. */
 static const struct flow_insn *
 find_insn(struct liveness *l, uint64_t place)
 {
@@ -121,7 +123,7 @@ wants_registers(const struct disasm *d)
 	return d->options->liveness == LIVENESS_REGISTERS;
 }
 
-/* Registers live before an instruction of the current function. */
+/* Returns the registers that are live before an instruction of the current function. */
 static const struct set *
 live_before(struct liveness *l, uint32_t insn)
 {
@@ -179,7 +181,7 @@ liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 	out_z(d->out, " ");
 }
 
-/* The name of a unit, read from top to bottom in its column. */
+/* Writes the name of a register unit to name. It is printed from top to bottom above the column. */
 static void
 name_unit(unsigned unit, char name[NAME_ROOM])
 {

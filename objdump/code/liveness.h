@@ -1,4 +1,5 @@
-/* --liveness: the registers in use beside the instructions of -d: live ones, and those that the instruction writes. */
+/* --liveness: prints the registers in use beside the instructions of -d: live registers, and registers that the instruction
+ * writes. */
 #ifndef OBJDUMP_LIVENESS_H
 #define OBJDUMP_LIVENESS_H
 
@@ -7,27 +8,27 @@
 
 struct liveness;
 
-/* Analyzes a section of the file; NULL: it has no code with known control flow. Free the result with liveness_free. */
+/* Analyzes a section of the file. Returns NULL if it has no code with known control flow. Free the result with liveness_free(). */
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c);
 
-/* NULL is allowed. */
+/* Frees the analysis. l may be NULL. */
 void
 liveness_free(struct liveness *l);
 
-/* Prints the heading of the columns if a function begins at the address. */
+/* Prints the headings of the columns, if a function begins at offset `at` in the section. */
 void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* Prints the columns of the instruction at an address in the section. */
+/* Prints the columns of the instruction at offset `at` in the section. */
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at);
 
-/* Number of columns. */
+/* Returns the number of columns. */
 size_t
 liveness_width(const struct liveness *l, const struct disasm *d);
 
-/* The same as JSON keys of the instruction's object. */
+/* Writes the same data as liveness_put(), as keys of the instruction's JSON object. */
 void
 liveness_json(struct liveness *l, struct disasm *d, uint64_t at);
 

@@ -1,4 +1,4 @@
-/* Raw code: a file without headers, shown as one section ".data" that begins at address 0. */
+/* Shows raw code: a file without headers, treated as one section ".data" at address 0. */
 #include <string.h>
 
 #include "common/base/file/buf.h"

@@ -1,5 +1,5 @@
-/* A section as an element of "disassembly". Each line of its text is an element of "instructions", an object on one line, mostly
- * written by insn_json. Each byte belongs to one element. */
+/* Writes a section as an element of the JSON array "disassembly". Each instruction, run of zeros or row of data is an element of
+ * "instructions", an object on its own line. insn_json.c writes most of its keys. Each byte belongs to exactly one element. */
 #include "objdump/code/insn_json.h"
 #include "objdump/code/lines.h"
 #include "objdump/code/liveness.h"
@@ -28,7 +28,8 @@ end(struct disasm *d, const struct code *c)
 	json_end(d->json);
 }
 
-/* The first label opens the element at its address, if that is at or after --start-address. */
+/* Adds a label to the element at its address, and begins the element if the label is the first. Ignores labels below
+ * --start-address. */
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {
@@ -151,7 +152,7 @@ data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* Its location only; its content is an element of "descriptors". */
+/* Writes an element with the name and bytes of a descriptor. Its contents are an element of "descriptors". */
 static void
 descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {

@@ -1,4 +1,4 @@
-/* A section in the layout of llvm-objdump. */
+/* Prints a section in the format of llvm-objdump. */
 #include "objdump/code/decorate.h"
 #include "objdump/code/jumps.h"
 #include "objdump/code/lines.h"
@@ -19,7 +19,7 @@ begin(struct disasm *d, const struct code *c)
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {
-	if (d->options->prefix_addresses) /* each line names its symbol */
+	if (d->options->prefix_addresses) /* each line contains its symbol */
 		return;
 	if (first)
 		out_z(d->out, "\n");
@@ -52,7 +52,7 @@ put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 		lines_reloc(d, c, r);
 }
 
-/* Prints lines of instructions without annotations; zeros may be skipped. */
+/* Prints plain lines, if no annotations are enabled. Stops before zeros, which may be skipped. */
 static uint64_t
 put_plain_lines(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {

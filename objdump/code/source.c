@@ -1,4 +1,4 @@
-/* Source lines; see source.h. libdw reads the line tables, which become address ranges with a file and a line. */
+/* Prints source lines; see source.h. libdw reads the line tables. They are converted to address ranges with a file and a line. */
 #include "objdump/code/source.h"
 
 #include <elfutils/libdw.h>
@@ -14,9 +14,9 @@
 #include "common/elf/reloc.h"
 #include "objdump/code/embedded.h"
 
-/* Address range start <= a < end. */
+/* An address range start <= a < end, with its source line. */
 struct line_span {
-	uint64_t start, end; /* start first, for array_upto() */
+	uint64_t start, end; /* start must be the first member, for array_upto() */
 	size_t order;
 	uint32_t file, line;
 };
@@ -25,25 +25,26 @@ struct source_text {
 	struct str path;
 	bool tried, warned;
 	struct buf bytes;
-	size_t *starts, n, cap; /* offsets of n lines */
+	size_t *starts, n, cap; /* starts: offsets of the n lines in bytes */
 };
 
 struct disasm_source {
 	struct view *v;
 	struct line_span *spans;
 	size_t nspans, capspans;
-	struct map paths; /* from path to source */
+	struct map paths; /* index in texts of each source, looked up by path */
 	struct source_text *texts;
 	size_t ntexts, captexts;
-	/* the last function printed */
+	/* State of the output: the function and line printed last. */
 	struct str function;
 	uint32_t file, last_line;
 };
 
-/* Longer sources are not shown: the path may name any file. */
+/* Maximum size of a source in bytes, because a path in debug information may refer to any file. */
 enum { SOURCE_MAX = 256 << 20 };
 
-/* In a relocatable file all sections begin at 0; the section number in the upper bits distinguishes them. */
+/* In a relocatable file, all sections begin at address 0. Addresses in debug information therefore have the section number in
+ * their upper bits. */
 enum { SECTION_SHIFT = 40 };
 #define NO_FILE UINT32_MAX
 
@@ -71,7 +72,7 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			/* 64-bit DWARF has 8-byte offsets within debug sections. */
+			/* in 64-bit DWARF, offsets in debug sections have 8 bytes, too */
 			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
 				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);
@@ -81,7 +82,7 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 	}
 }
 
-/* Replaces the section's contents in libelf by the uncompressed bytes. */
+/* Decompresses a section, and replaces its contents in libelf. */
 static void
 uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
 {
@@ -100,7 +101,7 @@ uncompress(struct view *v, const struct elfin_section *s, Elf_Scn *scn)
 	hdr->sh_flags &= ~(Elf64_Xword)SHF_COMPRESSED;
 }
 
-/* Opens a copy of the file in libelf, with its debug sections uncompressed and relocated. */
+/* Opens a copy of the file in libelf, with debug sections decompressed and relocated. */
 static Elf *
 relocated(struct view *v, char *copy)
 {
@@ -122,7 +123,7 @@ relocated(struct view *v, char *copy)
 	return elf;
 }
 
-/* Applies --prefix and --prefix-strip to a path. */
+/* Returns a path with --prefix and --prefix-strip applied. */
 static struct str
 with_prefix(struct disasm_source *s, struct str path)
 {
@@ -167,7 +168,8 @@ find_lines(struct source_text *t)
 			*APPEND(t->starts, t->n, t->cap) = i;
 }
 
-/* The number of a row's file; also stores the source that the table embeds, before the relocated bytes are freed. */
+/* Returns the index of the source file of a line table row. Also copies the source if the table embeds it, because the relocated
+ * bytes are freed later. */
 static uint32_t
 file_of(struct disasm_source *s, Dwarf_Line *row, const char *path, const char **embedded, size_t nembedded)
 {
@@ -212,7 +214,8 @@ compare_spans(const void *va, const void *vb)
 	return a->order < b->order ? -1 : 1;
 }
 
-/* The end of the line table at an offset of .debug_line, by its length; the section's end if the length is missing. */
+/* Returns the offset after the line table at offset `at` in .debug_line, computed from the table's length. Returns -1 if no table
+ * follows, or if the length is invalid. */
 static Dwarf_Off
 after_table(Elf *elf, Dwarf_Off at)
 {
@@ -281,7 +284,7 @@ source_open(struct view *v)
 	return s;
 }
 
-/* The range that contains an address, or NULL. */
+/* Returns the range that contains an address, or NULL. */
 static const struct line_span *
 find_span(const struct disasm_source *s, uint64_t at)
 {
@@ -290,7 +293,7 @@ find_span(const struct disasm_source *s, uint64_t at)
 	return n && s->spans[n - 1].end > at ? &s->spans[n - 1] : NULL;
 }
 
-/* The name of the function or other symbol that contains an address. */
+/* Returns the name of the function or other symbol that contains an address, or an empty string. */
 static struct str
 function_at(const struct code *c, uint64_t at)
 {

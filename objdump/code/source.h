@@ -1,4 +1,4 @@
-/* The source line of an instruction, by .debug_line (-l, -S). */
+/* Finds and prints the source line of an instruction, from .debug_line (-l, -S). */
 #ifndef OBJDUMP_SOURCE_H
 #define OBJDUMP_SOURCE_H
 
@@ -7,15 +7,16 @@
 
 struct disasm_source;
 
-/* Reads the file's line tables; never NULL. A malformed table causes a warning. */
+/* Reads the file's line tables. Warns about malformed tables. Never returns NULL. */
 struct disasm_source *
 source_open(struct view *v);
 
-/* Prints the source that -l and -S ask for before the instruction at an address, if its line differs from the previous one's. */
+/* Prints the source that -l and -S request before the instruction at address `at`, if its line differs from that of the previous
+ * instruction. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 
-/* The file and line of an instruction; false if unknown. */
+/* Finds the source file and line of the instruction at address `at`. Returns false if they are unknown. */
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 

@@ -1,9 +1,9 @@
-/* The contents of sections (-s). */
+/* Shows the contents of sections (-s). */
 #include <elf.h>
 
 #include "objdump/view/views.h"
 
-enum { JSON_ROW = 64 }; /* bytes in one string */
+enum { JSON_ROW = 64 }; /* number of bytes in one string */
 
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n)
@@ -33,7 +33,7 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n)
 	}
 }
 
-/* The next selected section at or after *i; NULL after the last. */
+/* Returns the next selected section with index *i or higher, and advances *i. Returns NULL after the last one. */
 static const struct elfin_section *
 next_section(struct view *v, size_t *i)
 {

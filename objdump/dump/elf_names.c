@@ -5,7 +5,7 @@
 
 #include "common/elf/amdgpu.h"
 
-/* Constants that older <elf.h> files lack. */
+/* Constants that are missing in older <elf.h> files. */
 enum { TYPE_GNU_PROPERTY = 0x6474e553, TAG_RELRSZ = 35, TAG_RELR = 36, TAG_RELRENT = 37, SECTION_RELR = 19 };
 
 const struct named elf_names_segment[] = {

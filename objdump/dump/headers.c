@@ -1,4 +1,4 @@
-/* The headers of a file: file header (-f), program headers and dynamic section (-p), section table (-h). */
+/* Shows the headers of a file: file header (-f), program headers and dynamic section (-p), section table (-h). */
 #include <stdio.h>
 #include <string.h>
 
@@ -41,7 +41,7 @@ put_segment(struct out *o, const Elf64_Phdr *p)
 {
 	const char *type = p->p_type ? elf_names_find(elf_names_segment, p->p_type) : NULL;
 
-	/* llvm-objdump pads one name wider than the others. */
+	/* llvm-objdump uses a wider column for this name */
 	out_printf(o, "%*s off    0x%016llx vaddr 0x%016llx paddr 0x%016llx align 2**%u\n",
 		type && strcmp(type, "PROPERTY") == 0 ? 11 : 8, type ? type : "UNKNOWN", (unsigned long long)p->p_offset,
 		(unsigned long long)p->p_vaddr, (unsigned long long)p->p_paddr,
@@ -94,7 +94,8 @@ is_string(uint64_t tag)
 		tag == DT_AUXILIARY || tag == DT_FILTER;
 }
 
-/* The bytes at an address in a loaded segment, *n of them; NULL: none. */
+/* Returns the bytes at an address in a loaded segment, and sets *n to the number of bytes up to its end. Returns NULL if no
+ * segment contains the address. */
 static const uint8_t *
 at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 {
@@ -110,11 +111,11 @@ at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 	return NULL;
 }
 
-/* The dynamic section, or the dynamic segment if there are no sections. */
+/* The dynamic section, or the dynamic segment if the section is missing. */
 struct dynamic {
 	const uint8_t *data;
 	size_t n; /* number of entries */
-	const struct elfin_section *section; /* NULL: no section, only a segment */
+	const struct elfin_section *section; /* NULL: there is only a segment */
 };
 
 static Elf64_Dyn
@@ -125,7 +126,7 @@ entry(const struct dynamic *d, size_t i)
 	return (Elf64_Dyn){.d_tag = (int64_t)le_get64(p), .d_un.d_val = le_get64(p + 8)};
 }
 
-/* A string of the dynamic string table; NULL if the offset is invalid. */
+/* Returns a string of the dynamic string table, or NULL if the offset is invalid. */
 static const char *
 dynamic_string(const struct elfin *e, const struct dynamic *d, uint64_t offset)
 {
@@ -163,7 +164,7 @@ find_dynamic(const struct elfin *e, struct dynamic *d)
 	return d->n;
 }
 
-/* The string that an entry refers to; NULL: none. */
+/* Returns the string to which an entry refers, or NULL. */
 static const char *
 entry_text(const struct elfin *e, const struct dynamic *d, const Elf64_Dyn *dyn)
 {
@@ -267,7 +268,8 @@ load_address(const struct elfin *e, const Elf64_Shdr *s)
 	return s->sh_addr;
 }
 
-/* The section kinds as llvm-objdump prints them: the next one at or after *i, NULL after the last. */
+/* Returns the next kind of a section with index *i or higher, as llvm-objdump prints it, and advances *i. Returns NULL after the
+ * last one. */
 static const char *
 next_kind(const char *name, const Elf64_Shdr *s, size_t *i)
 {
@@ -304,7 +306,7 @@ shown_address(const struct view *v, const Elf64_Shdr *s)
 	return s->sh_addr + (s->sh_flags & SHF_ALLOC ? v->options->adjust_vma : 0);
 }
 
-/* For files without sections: the segments with code, as they are disassembled. */
+/* Prints the segments with code of a file without sections, under the names that the disassembly uses. */
 static void
 put_segments(struct view *v)
 {

@@ -1,10 +1,10 @@
-/* Notes in the layout of llvm-readelf (--notes), from segments where there are no sections. */
+/* Shows notes in the format of llvm-readelf (--notes). If a file has no sections, the notes are read from segments. */
 #include "common/hsa/note/note.h"
 
 #include "objdump/dump/pal.h"
 #include "objdump/view/views.h"
 
-/* Prints each line of text as a message. */
+/* Calls put() for each line of text. */
 static void
 put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, const char *fmt, ...))
 {
@@ -19,7 +19,7 @@ put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, co
 	}
 }
 
-/* A blank line separates groups of notes. */
+/* Prints a group of notes. A blank line separates it from the previous group. */
 static void
 put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, size_t n, uint64_t align)
 {
@@ -37,7 +37,7 @@ put_notes(struct view *v, bool *later, const char *name, const uint8_t *bytes, s
 	buf_free(&lint);
 }
 
-/* The next selected group of notes at or after *i. Returns false after the last. */
+/* Finds the next selected group of notes with index *i or higher, and advances *i. Returns false after the last one. */
 static bool
 next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 {
@@ -49,7 +49,7 @@ next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 	return false;
 }
 
-/* --notes=fields: the registers in one group of notes. */
+/* Prints the registers in one group of notes, for --notes=fields. */
 static void
 put_registers(struct view *v, const struct elfin_notes *place)
 {
@@ -91,7 +91,7 @@ is_collection(const struct meta *m)
 	return m->kind == META_ARRAY || m->kind == META_MAP;
 }
 
-/* A map or list that contains scalars only is printed on one line. */
+/* Returns the layout of a map or list: one line if it contains only scalars. */
 static enum json_layout
 layout(const struct meta *m)
 {
@@ -101,7 +101,7 @@ layout(const struct meta *m)
 	return JSON_INLINE;
 }
 
-/* JSON keys are strings: other keys are printed as one. */
+/* Writes a key. JSON keys are strings, so other keys are converted to strings. */
 static void
 json_meta_key(struct json *j, const struct meta *key)
 {
@@ -158,7 +158,7 @@ json_meta(struct json *j, const struct meta *m)
 	}
 }
 
-/* The content of the descriptor: metadata, or text, or bytes if it cannot be read. */
+/* Writes the content of a note: metadata or text, or bytes if it cannot be decoded. */
 static void
 json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
 {

@@ -1,19 +1,19 @@
-/* Registers of amdpal metadata, field by field; common/hsa/pal/pal_field.def has the fields. */
+/* Prints the registers of amdpal metadata, field by field. common/hsa/pal/pal_field.def describes the fields. */
 #include "objdump/dump/pal.h"
 
 #include <inttypes.h>
 
 #include "common/hsa/pal/pal.h"
 
-/* A register for which the metadata has a value. */
+/* A register with a value in the metadata. */
 struct shown {
-	const struct target *target; /* NULL: unknown */
+	const struct target *target; /* processor; NULL: unknown */
 	uint64_t number;
 	uint32_t value;
-	char name[PAL_NAME]; /* "": no name */
+	char name[PAL_NAME]; /* name of the register; "": no name */
 };
 
-/* Returns false unless the key is a register and its value a number. */
+/* Reads the register that a key describes. Returns false unless the key is a register and its value a number. */
 static bool
 read_key(const struct meta *registers, const struct meta *key, const struct target *t, struct shown *s)
 {
@@ -25,7 +25,7 @@ read_key(const struct meta *registers, const struct meta *key, const struct targ
 	return true;
 }
 
-/* The next field, NULL after the last; *named accumulates the bits of the fields. */
+/* Returns the next field of a register, or NULL after the last one. Adds the field's bits to *named. */
 static const struct pal_field *
 next_field(const struct shown *s, size_t *i, uint32_t *named)
 {

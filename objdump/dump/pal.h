@@ -1,16 +1,16 @@
-/* The registers and their fields in an amdpal note: "registers" of --json, and what --notes=fields prints in addition to
- * llvm-readelf. */
+/* Shows the registers in an amdpal note, and their fields: as "registers" of --json, and as the lines that --notes=fields adds to
+ * the format of llvm-readelf. */
 #ifndef OBJDUMP_DUMP_PAL_H
 #define OBJDUMP_DUMP_PAL_H
 
 #include "common/hsa/metadata/meta.h"
 #include "objdump/view/views.h"
 
-/* Prints the registers of the metadata, if any. Fields have names if the processor is known; the text omits those that are 0. */
+/* Prints the registers in the metadata, if any. Field names are printed if the processor is known. Fields that are 0 are omitted. */
 void
 pal_show(struct view *v, const struct meta *metadata);
 
-/* The same as a key of the open object. */
+/* Writes the registers like pal_show(), as a key of the open object, including fields that are 0. */
 void
 pal_show_json(struct view *v, const struct meta *metadata);
 

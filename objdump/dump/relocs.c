@@ -1,4 +1,4 @@
-/* Relocations (-r, -R); see relocs.h. */
+/* Shows relocations (-r, -R); see relocs.h. */
 #include "objdump/dump/relocs.h"
 
 #include <stdlib.h>
@@ -72,13 +72,13 @@ relocs_put_value(struct out *out, struct str symbol, int64_t addend)
 struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r)
 {
-	/* The names are in string tables and end with a NUL. */
+	/* names from string tables are NUL-terminated */
 	if (!v->options->demangle || !r->symbol.n)
 		return r->symbol;
 	return str_from(demangle(&v->options->arena, r->symbol.p));
 }
 
-/* Shows a relocation of the section named target; "" in a linked file. */
+/* A function that shows a relocation of the section called `target`, or of a linked file if `target` is "". */
 typedef void show_reloc(struct view *v, const char *target, const struct named_reloc *r);
 
 static void
@@ -131,7 +131,7 @@ each_of_table(struct view *v, const struct elfin_section *s, const char *target,
 	free(relocs);
 }
 
-/* Tables that -r shows; loaded tables belong to -R. */
+/* Whether -r shows a table. -R shows the tables that are loaded. */
 static bool
 is_static(struct view *v, const struct elfin_section *s)
 {
@@ -139,7 +139,7 @@ is_static(struct view *v, const struct elfin_section *s)
 		s->hdr.sh_info < v->elf->nsections && view_section(v, str_from(s->name));
 }
 
-/* Shows the relocations section by section; calls title, if not NULL, before each section. */
+/* Calls show() for each relocation, section by section. Before each section, calls title() unless it is NULL. */
 static void
 each_static(struct view *v, void (*title)(struct view *v, const char *target), show_reloc *show)
 {
@@ -194,7 +194,7 @@ relocs_static_json(struct view *v)
 	json_end(v->json);
 }
 
-/* The next table of dynamic relocations at or after *i; NULL after the last. */
+/* Returns the next table of dynamic relocations with index *i or higher, and advances *i. Returns NULL after the last one. */
 static const struct elfin_section *
 next_dynamic(const struct elfin *e, size_t *i)
 {

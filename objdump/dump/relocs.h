@@ -1,4 +1,4 @@
-/* Relocations with resolved names, for their own views and for disassembly. */
+/* Reads relocations with the names of their types and symbols, for the views of relocations and for disassembly. */
 #ifndef OBJDUMP_RELOCS_H
 #define OBJDUMP_RELOCS_H
 
@@ -12,29 +12,29 @@
 
 struct named_reloc {
 	uint64_t offset;
-	const char *type;  /* R_AMDGPU_… */
-	struct str symbol; /* "*ABS*" if there is none; a section symbol has the section's name */
+	const char *type;  /* name of the type, R_AMDGPU_… */
+	struct str symbol; /* name of the symbol; for a section symbol, name of the section; "*ABS*": no symbol */
 	int64_t addend;
 };
 
 bool
 relocs_is_table(const struct elfin_section *s);
 
-/* Reads the relocations of a SHT_RELA or SHT_REL section into an array that the caller frees. The names live as long as e. Returns
- * false after an error. */
+/* Reads the relocations of a SHT_RELA or SHT_REL section into an array, which the caller frees. The names are valid as long as e.
+ * Returns false after an error. */
 bool
 relocs_read(const struct elfin *e, const struct elfin_section *s, struct named_reloc **out, size_t *n);
 
-/* The symbol's name as printed: demangled with -C. */
+/* Returns the name of a relocation's symbol as printed, demangled with -C. */
 struct view;
 struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r);
 
-/* Prints "symbol+0x8". */
+/* Prints the value of a relocation, for example "symbol+0x8". */
 void
 relocs_put_value(struct out *out, struct str symbol, int64_t addend);
 
-/* The same as the JSON keys type, symbol and addend. */
+/* Writes a relocation as the JSON keys type, symbol and addend. */
 void
 relocs_json_value(struct json *j, const char *type, struct str symbol, int64_t addend);
 

@@ -1,11 +1,11 @@
-/* The symbol tables (-t, -T). */
+/* Shows the symbol tables (-t, -T). */
 #include <stdlib.h>
 
 #include "common/base/text/demangle.h"
 #include "objdump/dump/elf_names.h"
 #include "objdump/dump/versions.h"
 
-/* The seven flag characters of a symbol. */
+/* Prints the seven flag characters of a symbol. */
 static void
 put_flags(struct out *o, const struct elfin_symbol *s, bool placed, bool dynamic)
 {
@@ -43,18 +43,19 @@ put_other(struct out *o, uint8_t other)
 		out_printf(o, " 0x%02x", other);
 }
 
-/* A symbol, with the columns to print. */
+/* A symbol, and what to print for it. */
 struct symbol_row {
 	const struct elfin_symbol *symbol;
-	const char *name, *section;      /* the section's name for a section symbol; *ABS*, *COM*, *UND* if there is no section */
-	const struct elfin_section *in;  /* NULL: none */
-	uint64_t address, size;          /* for a common symbol the alignment is in place of the address */
+	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. The name of a section
+	                                  * symbol is that of its section. */
+	const struct elfin_section *in;  /* section of the symbol; NULL: none */
+	uint64_t address, size;          /* address: address of the symbol; for a common symbol, its alignment */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;
 };
 
-/* For a common symbol size and alignment are swapped. */
+/* Returns the value for the address column. For a common symbol, size and alignment are swapped. */
 static uint64_t
 first_column(const struct symbol_row *r)
 {

@@ -1,5 +1,5 @@
-/* Symbol versions; see versions.h. llvm-objdump and GNU objdump print the same layout. Source: "Linux Standard Base Core", Symbol
- * Versioning. */
+/* Shows symbol versions; see versions.h. The format is that of llvm-objdump and GNU objdump. The sections are described in "Linux
+ * Standard Base Core", Symbol Versioning. */
 #include "objdump/dump/versions.h"
 
 #include <stdlib.h>
@@ -11,25 +11,25 @@
 
 enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };
 
-/* A name in one of the two sections. */
+/* A name in a section of version definitions or version references. */
 struct entry {
 	unsigned order, flags, number;
 	uint32_t hash;
-	unsigned nth; /* index among the names of a definition, or among the versions of a file */
+	unsigned nth; /* index among the names of a definition, or among the versions that a file requires */
 	const char *name, *file;
 };
 
 typedef void entry_take(void *user, const struct entry *e);
 
-/* The n bytes at an offset of a section; NULL if the section is too short. */
+/* Returns the n bytes at an offset in a section, or NULL if the section is too short. */
 static const uint8_t *
 bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {
 	return s->data && at <= s->hdr.sh_size && n <= s->hdr.sh_size - at ? s->data + at : NULL;
 }
 
-/* Calls take for each name of SHT_GNU_verdef. Returns false if the section is malformed; the number of entries is bounded by its
- * size. */
+/* Calls take() for each name in a SHT_GNU_verdef section. Returns false if the section is malformed. The section's size limits the
+ * number of entries. */
 static bool
 each_definition(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
@@ -59,7 +59,7 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 	}
 }
 
-/* The same for SHT_GNU_verneed. */
+/* Calls take() for each name in a SHT_GNU_verneed section, like each_definition(). */
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {
@@ -92,7 +92,7 @@ each_reference(const struct elfin *e, const struct elfin_section *s, entry_take 
 
 struct version_columns {
 	struct out *out;
-	int width; /* width of a definition's number */
+	int width; /* width of the column for the numbers of definitions */
 };
 
 static void
@@ -164,7 +164,7 @@ json_entry(struct json *j, const struct entry *y)
 	json_end(j);
 }
 
-/* The second and later names of a definition are its parents. */
+/* Writes a name of a definition. The second name and later ones are its parents. */
 static void
 json_definition(void *user, const struct entry *y)
 {
@@ -220,7 +220,7 @@ name_version(struct versions *versions, const struct entry *y, bool needed)
 		versions->named[number] = (struct version){y->name, needed};
 }
 
-/* The first name of a definition is its own; the others are its parents. */
+/* Records the name of a definition, the first one. The others are its parents. */
 static void
 name_definition(void *user, const struct entry *y)
 {

@@ -1,4 +1,4 @@
-/* Files within files: members of archives, of nested archives, and the files that thin archives name. */
+/* Shows files within files: members of archives, of nested archives, and the files that thin archives refer to. */
 #include <stdint.h>
 #include <string.h>
 #include <time.h>
@@ -7,7 +7,7 @@
 #include "common/elf/archive.h"
 #include "objdump/view/views.h"
 
-/* Other members, such as an archive's index, are skipped. */
+/* Whether a member is shown. Other members, such as an archive's index, are skipped. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {

@@ -1,7 +1,7 @@
-/* The code objects that compilers embed in host objects (--offloading): bundles of clang-offload-bundler, compressed or not (in
- * .hip_fatbin), or with each entry in a section of its own; images of clang-offload-packager (in .llvm.offloading); and plain code
- * objects in a host program's data (GCC). With a view each is shown; without one they are listed, or with --extract written to
- * files, as llvm-objdump 21 does by default. */
+/* Handles the code objects that compilers embed in host objects (--offloading). These are bundles of clang-offload-bundler,
+ * compressed or not (in .hip_fatbin) or with a section for each entry; images of clang-offload-packager (in .llvm.offloading); and
+ * plain code objects in the data of a host program (GCC). If a view is requested, each code object is shown. Otherwise they are
+ * listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
 #include <errno.h>
 #include <string.h>
 
@@ -14,16 +14,16 @@
 
 static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__", image_magic[] = "\x10\xff\x10\xad";
 
-/* Their lengths, without the NUL. */
+/* Lengths of the magic strings in bytes, without the NUL. */
 enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic - 1 };
 
-/* Minimum alignment of plain code objects in other files; compilers align large C arrays to 16 or more. */
+/* Minimum alignment of plain code objects in other files. Compilers align large C arrays to at least 16 bytes. */
 enum { PLAIN_ALIGN = 8 };
 
-/* The data searched: a file, or sections of a file. */
+/* State of the search in a file or in its sections. */
 struct offload_search {
 	struct view *v;
-	unsigned nbundles, nimages, nplain; /* so far */
+	unsigned nbundles, nimages, nplain; /* numbers of bundles, images and plain code objects found so far */
 	file_show *show;
 };
 
@@ -45,7 +45,8 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name selects an entry with one of these names. */
+/* Whether --arch-name selects an entry with the names a and b: one of them must contain the option's value. Records that an entry
+ * was selected. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
@@ -57,7 +58,7 @@ wanted(struct view *v, struct str a, struct str b)
 	return true;
 }
 
-/* Lists a code object that is not shown, or was extracted. */
+/* Lists a code object that is not shown, or reports that it was extracted. */
 static void
 tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 {
@@ -92,7 +93,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	tell_entry(v, name, n, true);
 }
 
-/* Handles the code object FILE.N.ID. */
+/* Handles a code object, which is called FILE.NUMBER.ID: extracts, lists or shows it. */
 static void
 entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
@@ -107,7 +108,7 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 	if (!wanted(v, id, STR("")))
 		return;
 	name = arena_printf(&v->options->arena, "%s.%u.%.*s", v->file, number, STR_ARG(id));
-	/* The name of an archive member must not create a directory. */
+	/* the name of an archive member must not create a directory */
 	for (char *p = name + v->archive_n; v->archive_n && *p; p++)
 		if (*p == '/')
 			*p = '_';
@@ -121,8 +122,8 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
-/* A bundle: the number of entries, and for each its offset, size, name length and name. Returns NULL or an error; *end is the end
- * of the bundle. */
+/* Handles the entries of a bundle: the number of entries, and for each entry its offset, size, name length and name. Sets *end to
+ * the end of the bundle. Returns NULL or an error message. */
 static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -201,8 +202,9 @@ describe(struct offload_search *s, const struct str values[4])
 	}
 }
 
-/* An image of clang-offload-packager: a header of 32 bytes with size and offset of an entry of 40 bytes, which has the kinds, the
- * offsets of pairs of strings, and the image's offset. Returns NULL or an error; *end is the end of the image. */
+/* Handles an image of clang-offload-packager. A 32-byte header contains the size of the image and the offset of a 40-byte entry.
+ * The entry contains the image and offload kinds, the offset and number of key/value pairs, and the offset and size of the code
+ * object. Sets *end to the end of the image. Returns NULL or an error message. */
 static const char *
 image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {
@@ -246,7 +248,7 @@ image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	return NULL;
 }
 
-/* Searches a section or file that consists of bundles and images with padding. */
+/* Searches a section or file that consists of bundles and images, with padding between them. */
 static void
 search(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -272,14 +274,15 @@ search(struct offload_search *s, const uint8_t *p, size_t n)
 	}
 }
 
-/* Whether a table of headers is within n bytes. */
+/* Whether a table of `count` headers at `offset` lies within n bytes, and its headers have the expected size. */
 static bool
 has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expected)
 {
 	return !count || (size == expected && offset <= n && count <= (n - offset) / expected);
 }
 
-/* The size of the code object at the start of n bytes: the end of the last part that its headers describe; 0: there is none. */
+/* Returns the size of the code object at the start of n bytes: the end of the last part that its headers describe. Returns 0 if
+ * there is no code object. */
 static size_t
 plain_size(const uint8_t *p, size_t n)
 {
@@ -312,7 +315,7 @@ plain_size(const uint8_t *p, size_t n)
 	return end;
 }
 
-/* Searches for plain code objects. */
+/* Searches for plain code objects in n bytes. */
 static void
 search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -340,7 +343,7 @@ offload_is(const uint8_t *bytes, size_t n)
 	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
 }
 
-/* Whether a section holds code objects, or is one, whose entry is then *id. */
+/* Whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the name of that entry, or to "". */
 static bool
 is_fat(const struct elfin_section *section, struct str *id)
 {
@@ -378,7 +381,7 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 		}
 		if (!id.n)
 			search(&s, section->data, section->hdr.sh_size);
-		/* The host's entry is the file itself. */
+		/* the entry for the host is the file itself */
 		else if (!str_starts(id, "host-"))
 			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
 	}

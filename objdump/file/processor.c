@@ -1,4 +1,4 @@
-/* Selects the processor: -mcpu takes precedence over the file; -mattr modifies either. */
+/* Determines the processor of a file's code. -mcpu takes precedence over the file; -mattr modifies the result. */
 #include "objdump/file/processor.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ use_name(struct processor *p, const char *name)
 	return !wrong;
 }
 
-/* Some assemblers leave the header's flags empty; the notes have the target. */
+/* Determines the processor from the notes, because some assemblers leave e_flags 0. Returns false if they do not contain it. */
 static bool
 use_notes(struct processor *p, const struct elfin *e)
 {

@@ -10,15 +10,16 @@
 enum { PROCESSOR_WHY = TARGET_WHY + 64 };
 
 struct processor {
-	bool ours;             /* the file is an AMDGPU object; otherwise id and wrong are unset */
-	struct object_id id;   /* from the header */
-	const char *wrong;     /* error in the header; NULL: none */
-	const struct target_newer *newer; /* the header's processor if only its name is supported; NULL: no */
-	struct isa isa;        /* the processor to decode for; target NULL: unknown */
-	char why[PROCESSOR_WHY]; /* if unknown: the reason, for users */
+	bool ours;             /* whether the file is an AMDGPU object; otherwise id and wrong are unset */
+	struct object_id id;   /* target in the ELF header */
+	const char *wrong;     /* error in the ELF header; NULL: none */
+	const struct target_newer *newer; /* processor in the ELF header, if only its name is known; otherwise NULL */
+	struct isa isa;        /* processor for which to decode; its target is NULL if the processor is unknown */
+	char why[PROCESSOR_WHY]; /* reason why the processor is unknown, as a message */
 };
 
-/* Uses -mcpu and -mattr, or else the file's header, or its notes where the header's flags are empty. e NULL: raw code. */
+/* Determines the processor from -mcpu and -mattr, or else from the file's header, or from its notes if the header's flags are 0. e
+ * is NULL for raw code. */
 void
 processor_decide(struct processor *p, const struct options *o, const struct elfin *e);
 

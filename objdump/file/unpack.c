@@ -1,13 +1,13 @@
-/* Compressed bundles; see unpack.h. The header, as clang's CompressedOffloadBundle has it,
- * little-endian:
+/* Decompresses bundles; see unpack.h. The header is that of clang's CompressedOffloadBundle. It is little-endian; its fields have
+ * these sizes in bytes, for each version:
  *
- *	         magic  version  method  whole size  size unpacked  hash
+ *	         magic  version  method  whole size  unpacked size  hash
  *	1        4      2        2       -           4              8
  *	2        4      2        2       4           4              8
  *	3        4      2        2       8           8              8
  *
- * The hash is the first 8 bytes of the MD5 of what is compressed: zstd alone does not notice
- * damage. The size unpacked is not trusted before the stream has filled it. */
+ * The hash consists of the first 8 bytes of the MD5 hash of the unpacked data. It is checked, because zstd alone does not detect
+ * damage. The unpacked size is not trusted; memory is allocated only as the stream fills it. */
 #include "objdump/file/unpack.h"
 
 #include <md5.h>
@@ -26,17 +26,17 @@ enum { MAGIC = sizeof magic - 1, METHOD_ZLIB = 0, METHOD_ZSTD = 1, HASH = 8, CHU
 static const char damaged[] = "its compressed data is corrupt",
 	wrong_size[] = "its size does not match its header";
 
-/* The widths of the two sizes; [0] is no version. */
+/* Widths of the two size fields in bytes, indexed by version. Version 0 does not exist. */
 static const struct {
 	uint8_t whole, unpacked;
 } layouts[] = {{0, 0}, {0, 4}, {4, 4}, {8, 8}};
 
 struct stream {
 	const uint8_t *in;
-	size_t n, taken; /* bytes of in, and how many the stream consumed */
-	uint64_t size;   /* expected size of the output */
+	size_t n, taken; /* n: size of the input in bytes; taken: number of input bytes consumed */
+	uint64_t size;   /* expected size of the output in bytes */
 	struct buf *out;
-	size_t start; /* where the output begins in out */
+	size_t start; /* offset of the output within out */
 };
 
 bool
@@ -54,7 +54,8 @@ take_le(const uint8_t **at, unsigned n)
 	return value;
 }
 
-/* Reserves a chunk for output, limited to one byte beyond the expected size, which detects longer output. */
+/* Reserves a chunk for output. A chunk is limited to one byte more than the rest of the expected size, so that longer output is
+ * detected. */
 static size_t
 room(struct stream *s, uint8_t **to)
 {
@@ -128,7 +129,7 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* Compares the output with the header. */
+/* Compares size and hash of the output with the header. Returns NULL or an error message. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {

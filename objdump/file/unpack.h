@@ -1,4 +1,4 @@
-/* Compressed bundles of clang-offload-bundler: a header that begins with "CCOB", then a zlib or zstd stream of the bundle. */
+/* Decompresses bundles of clang-offload-bundler: a header that begins with "CCOB", then the bundle as a zlib or zstd stream. */
 #ifndef OBJDUMP_UNPACK_H
 #define OBJDUMP_UNPACK_H
 
@@ -11,8 +11,8 @@
 bool
 unpack_is(const uint8_t *bytes, size_t n);
 
-/* Appends the contents of the compressed bundle at the start of n bytes to out; *size is the bundle's size. Returns NULL or, as a
- * phrase, why it cannot be read. */
+/* Decompresses the bundle at the start of n bytes, and appends its contents to out. Sets *size to the size of the compressed
+ * bundle. Returns NULL, or the reason for a failure as a phrase. */
 const char *
 unpack(const uint8_t *bytes, size_t n, struct buf *out, size_t *size);
 

@@ -1,4 +1,4 @@
-/* --cfg: control flow in the requested format. */
+/* --cfg: shows control flow in the requested format. */
 #include "objdump/flow/cfg.h"
 
 void

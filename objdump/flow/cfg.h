@@ -1,4 +1,4 @@
-/* The formats of --cfg; each function writes one section. */
+/* The output formats of --cfg. Each function writes one section. */
 #ifndef OBJDUMP_CFG_H
 #define OBJDUMP_CFG_H
 

@@ -1,4 +1,5 @@
-/* --cfg=dot: for Graphviz. Functions are clusters that contain nested clusters for loops; the color of an edge shows its reason. */
+/* --cfg=dot: writes control flow for Graphviz. Functions are clusters that contain nested clusters for loops. The color of an edge
+ * shows its reason. */
 #include <stdlib.h>
 
 #include "common/base/memory/die.h"
@@ -13,7 +14,7 @@ static const char *const colors[EDGE_REASONS] = {
 	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_NOT_CODE] = "red", [EDGE_STARTS] = "gray40",
 };
 
-/* Prints a quoted string; backslashes and quotes are escaped. */
+/* Prints a string within quotes, with backslashes and quotes escaped. */
 static void
 put_quoted(struct out *out, const char *text, size_t n)
 {
@@ -71,10 +72,11 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 	out_z(out, "];\n");
 }
 
-/* The direct members of each loop; the last list has the members of no loop. */
+/* The direct members of each loop. The last element of each list is for the members that are in no loop. */
 struct members {
-	uint32_t *block, *next_block; /* first block, by loop; next block of the same loop, by block */
-	uint32_t *loop, *next_loop;   /* the same for nested loops */
+	uint32_t *block, *next_block; /* block: first block of each loop; next_block: next block in the same loop, for each block */
+	uint32_t *loop, *next_loop;   /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each
+	                               * loop */
 };
 
 static void
@@ -104,7 +106,7 @@ find_members(const struct flow_graph *g, struct members *m)
 	}
 }
 
-/* The blocks of a loop, then its nested loops, each closed after its members. */
+/* Writes the blocks of a loop, then its nested loops. A loop is closed after its members. */
 static void
 put_members(struct flow_section *s, size_t function, const struct members *m)
 {

@@ -1,4 +1,4 @@
-/* Control flow as JSON: sections, their functions, and the functions' blocks, one a line. */
+/* Writes control flow as JSON: sections, their functions, and the functions' blocks, one block on each line. */
 #include "objdump/flow/cfg.h"
 
 #include <stdlib.h>
@@ -147,7 +147,7 @@ put_live(struct json *j, const char *key, const struct live_count *c, bool accum
 	json_end(j);
 }
 
-/* The instructions, each with its address, its text and the numbers of registers in use. */
+/* Writes the instructions of a function, each with its address, its text and the numbers of live registers. */
 static void
 put_code(struct flow_section *s, const struct flow_graph *g, const struct live *live)
 {
@@ -194,7 +194,8 @@ put_function(struct flow_section *s, const struct flow_function *f, const struct
 	json_end(j);
 }
 
-/* Marks the functions that --functions selects; on the page of a simulation also those that they call. */
+/* Returns an array that marks the functions selected by --functions. On the page of a simulation, the functions that they call are
+ * marked, too. */
 static bool *
 find_shown(struct flow_section *s)
 {

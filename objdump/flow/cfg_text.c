@@ -1,4 +1,4 @@
-/* --cfg: functions with their blocks, predecessors and successors. */
+/* --cfg: writes functions with their blocks, predecessors and successors as text. */
 #include <stdio.h>
 
 #include "objdump/flow/cfg.h"

@@ -26,7 +26,8 @@ flow_each_section(struct view *v, void (*show)(struct flow_section *s))
 		s.address = object.addresses[i] + v->options->adjust_vma;
 		s.flow = flow_open(s.code);
 		for (size_t k = 0; k < s.flow->nfunctions; k++)
-			flow_wanted(&s, &s.flow->functions[k]); /* marks the names of --disassemble-symbols that exist */
+			flow_wanted(&s, &s.flow->functions[k]); /* called for its effect: name_list_match() marks the names of --functions that
+			                                         * exist */
 		show(&s);
 		flow_close(s.flow);
 	}
@@ -64,7 +65,8 @@ flow_json_name(const struct flow_section *s, const char *key, const struct flow_
 	json_str(s->v->json, flow_name(s, f, name));
 }
 
-/* The block that the branch leads to, FLOW_NONE if none: a relocation may decide, not the encoding. */
+/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation may determine the target
+ * instead of the encoding. */
 static uint32_t
 branch_block(const struct flow_graph *g, uint32_t insn)
 {
@@ -92,7 +94,7 @@ flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_
 	n = insn_print(s->code->isa, &decoded, buf);
 	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
 	if (block != FLOW_NONE) {
-		while (n && buf[n - 1] != ' ') /* the distance is the last operand */
+		while (n && buf[n - 1] != ' ') /* the branch distance is the last operand */
 			n--;
 		n += (size_t)snprintf(buf + n, INSN_TEXT - n, "bb%u", block);
 	}
@@ -123,7 +125,8 @@ void
 flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room)
 {
 	const struct flow_region *r = &g->regions[region];
-	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* 1: lanes may be off */
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* region of the entry; 1 if lanes may be off at the
+	                                                                           * entry */
 	char lanes[64];
 
 	if (region == called) {

@@ -1,4 +1,4 @@
-/* --resources: the resources of kernels and functions; see common/analysis/resource/resources.h. */
+/* --resources: shows the resources that kernels and functions use; see common/analysis/resource/resources.h. */
 #include <stdlib.h>
 
 #include "common/analysis/resource/resources.h"
@@ -68,7 +68,7 @@ json_kernel(struct flow_section *s, const struct resources *r)
 
 	json_key(j, "declared");
 	json_object(j, JSON_INLINE);
-	if (r->isa->target->sgpr_encode) /* otherwise each wave has all SGPRs */
+	if (r->isa->target->sgpr_encode) /* processors without an SGPR field give each wave all SGPRs */
 		json_key_uint(j, "sgprs", (uint64_t)value[KD_next_free_sgpr]);
 	json_key_uint(j, "vgprs", (uint64_t)value[KD_next_free_vgpr]);
 	json_key_uint(j, "lds", (uint64_t)value[KD_group_segment_fixed_size]);

@@ -5,7 +5,7 @@ document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
 	const data = readDocument(document.getElementById("document").textContent), body = document.body, main = document.querySelector("main");
 	const isReport = data.simulations.length > 0 || data.sections.length > 0;
-	/* What the list has: functions, or simulations. */
+	/* The entries of the list: functions, or simulations. */
 	const entries = (isReport ? data.simulations : data.functions).map(x => ({id: (isReport ? "k" : "f") + x.number, name: x.name, item: x}));
 	const pairs = findPairs();
 	let current = null; /* the entry that is shown, with views: [{f, graph, list}] */
@@ -102,7 +102,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			"“lanes 1”, … are parts of the wave, where exec differs.");
 	}
 
-	/* ---- What is shown ---- */
+	/* ---- The shown entry ---- */
 	const options = {
 		choose: block => current && chooseBlock(block),
 		chooseInsn: insn => insn && goTo(current, {insn}),
@@ -232,7 +232,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		}
 	}
 
-	/* ---- The address of the page ---- */
+	/* ---- The fragment of the URL ---- */
 	function follow() {
 		const hash = decodeURIComponent(location.hash), m = /^#(?:([fk])(\d+))?(?:b(\d+)|\+(0x[0-9a-f]+))?$/i.exec(hash);
 		const kind = m && m[1], number = m && m[2] ? +m[2] : 0;
@@ -260,7 +260,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			goTo(current, {insn: f.insnAt(f.at + Number(m[4]))});
 	}
 
-	/* "#k0units": a part of a report. */
+	/* Scrolls to a part of a report: "#k0units". */
 	function followPart(hash) {
 		const m = /^#k(\d+)[a-z]+$/.exec(hash);
 		if (!m || !isReport)
@@ -335,7 +335,7 @@ document.addEventListener("DOMContentLoaded", () => {
 			go("#" + entry.id);
 	}
 
-	/* The view that keys are for: the one in focus, else the first. */
+	/* Returns the view that handles keys: the one with the focus, or else the first. */
 	function focusedView() {
 		if (current?.compared)
 			return current.compared;
@@ -365,7 +365,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		event.preventDefault();
 	});
 
-	/* For tests: that the script ran, and whether anything sticks out. */
+	/* For tests: records that the script ran, and whether the page fits the width of the window. */
 	function measure() {
 		root.dataset.fits = root.scrollWidth <= innerWidth && body.scrollWidth <= innerWidth;
 	}

@@ -1,4 +1,5 @@
-/* The page of amdgcn-objdump: it draws the JSON document in it. base.js: elements, tools, colors, what is under the mouse.
+/* The page of amdgcn-objdump, which draws the JSON document that it contains. base.js: elements, tools, colors, and the tip beside
+ * the pointer.
  *
  *	model.js    the document as functions and simulations
  *	level.js, layout.js    positions of blocks and edges
@@ -6,12 +7,12 @@
  *	code.js     a function as a list that holds only the rows that are seen
  *	compare.js  two versions of a function, aligned
  *	charts.js, timeline.js, report.js    a simulation
- *	app.js      the list of functions, search, keys, the address of the page */
+ *	app.js      the list of functions, search, keys, the fragment of the URL */
 "use strict";
 const SVG = "http://www.w3.org/2000/svg";
 const root = document.documentElement;
 
-/* Appends an element to parent, which may be null. */
+/* Appends an element to parent, unless parent is null. Returns the element. */
 function make(parent, tag, attributes, text) {
 	const e = document.createElement(tag);
 	return fill(parent, e, attributes, text);
@@ -38,7 +39,7 @@ function button(parent, text, title, run, name) {
 	return e;
 }
 
-/* Text from a file: control characters become their pictures, and what is no character U+FFFD. */
+/* Returns text from a file for display. Control characters are replaced by their symbols, and noncharacters by U+FFFD. */
 function shown(text) {
 	return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef]|[\ufffe\uffff]/g, c => {
 		const n = c.charCodeAt(0);
@@ -62,7 +63,7 @@ function percent(x) {
 	return (100 * x).toFixed(1) + "%";
 }
 
-/* At most six characters. */
+/* Formats a number with at most six characters. */
 function short(x) {
 	return x < 1000 ? x.toFixed(1) : x < 10000 ? x.toFixed(0) : x < 1e6 ? (x / 1000).toFixed(1) + "k" : (x / 1e6).toFixed(1) + "M";
 }
@@ -71,7 +72,7 @@ function clamp(x, low, high) {
 	return Math.max(low, Math.min(high, x));
 }
 
-/* Runs once before the next frame, however often it is asked. */
+/* Returns a function that calls run() once before the next frame, even if it is called several times itself. */
 function onFrame(run) {
 	let wanted = false;
 	return () => {
@@ -85,7 +86,7 @@ function onFrame(run) {
 	};
 }
 
-/* The index of the first element of a sorted array whose key is at least value. */
+/* Returns the index of the first element in a sorted array whose key is at least value. */
 function lowerBound(array, value, key) {
 	let low = 0, high = array.length;
 	while (low < high) {
@@ -99,12 +100,12 @@ function lowerBound(array, value, key) {
 }
 
 /* ---- Light and dark ---- */
-const redraws = []; /* functions that draw with colors of the style */
+const redraws = []; /* functions that draw with colors of the style sheet, called when the theme changes */
 
 function storage(run) {
 	try {
 		return run(localStorage);
-	} catch (e) { /* pages in files may have none */
+	} catch (e) { /* pages opened from a file may have no storage */
 		return null;
 	}
 }
@@ -131,15 +132,15 @@ function startTheme() {
 	matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redrawAll);
 }
 
-/* A color of the style. */
+/* Returns a color of the style sheet. */
 function color(name) {
 	return getComputedStyle(root).getPropertyValue(name).trim();
 }
 
-/* ---- What is under the mouse ---- */
+/* ---- The tip beside the pointer ---- */
 let tip = null;
 
-/* Shows text beside the pointer; empty: hides it. */
+/* Shows text beside the pointer. Hides the tip if text is empty. */
 function say(event, text) {
 	tip = tip || make(document.body, "div", {class: "tip-box", hidden: "", role: "status"});
 	tip.textContent = text;

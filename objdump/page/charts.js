@@ -1,7 +1,7 @@
-/* Bars, and charts over time, of a simulation. Drawings stretch to the available width, so their labels are HTML. */
-const CHART = 100; /* height of a chart's coordinates */
+/* Draws bars, and charts over time, for a simulation. Drawings are stretched to the available width, so their labels are HTML. */
+const CHART = 100; /* height of the charts' coordinate system */
 
-/* A row: name, bar in the color of a class, percentage. */
+/* Appends a row: name, bar in the color of the class kind, percentage. */
 function bar(table, name, kind, part, title) {
 	const tr = make(table, "tr", {title});
 	make(tr, "th", {scope: "row"}, name);
@@ -31,7 +31,7 @@ function slotBars(parent, sim) {
 	}
 }
 
-/* The distribution of wave times, for the waves with a recorded lifetime. */
+/* Draws the distribution of wave durations, for the waves whose lifetimes are recorded. */
 function histogram(parent, sim) {
 	const times = sim.data.waves.map(w => w.end - w.begin), BINS = 32;
 	if (!times.length)
@@ -65,7 +65,7 @@ function legend(parent, entries) {
 	return ul;
 }
 
-/* Cycles of a sample; the last one may be shorter. */
+/* Returns the number of cycles in a sample. The last sample may be shorter. */
 function sampleCycles(sim, i) {
 	const each = sim.data.sample_cycles;
 	return Math.max(1, Math.min(each, sim.data.time.cycles - i * each));
@@ -92,7 +92,7 @@ function plot(parent, sim, title, name, tipText) {
 	return {svg, box};
 }
 
-/* A step line of values from 0 to 1. */
+/* Draws a step line for values from 0 to 1. */
 function stepLine(svg, kind, values) {
 	draw(svg, "path", {class: "line " + kind, d: "M0 " + CHART + values.map((v, i) =>
 		"V" + (CHART * (1 - Math.min(v, 1))).toFixed(1) + "H" + (i + 1)).join("")});

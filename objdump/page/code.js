@@ -1,5 +1,5 @@
-/* A function as a list of instructions, under the headings of their blocks. Only the rows that are seen are in the page. With a simulation
- * the columns are its costs; the arrow of a chosen row leads to the instruction that it waits for.
+/* A function as a list of instructions, with a heading for each block. Only the visible rows are in the DOM. For a simulation, the
+ * columns show the costs of each instruction. If the selected instruction waits for another one, an arrow leads to it.
  *
  *	list = new CodeList(host, f, {chooseInsn(insn)})
  *	list.reveal({insn, block}) */
@@ -131,7 +131,7 @@ class CodeList {
 		return notes;
 	}
 
-	/* Marks an instruction; null: none. */
+	/* Selects an instruction, or none if insn is null. */
 	choose(insn) {
 		this.chosen = insn;
 		this.stale = true;
@@ -145,7 +145,7 @@ class CodeList {
 		this.render();
 	}
 
-	/* From the chosen instruction to the one that it waits for. */
+	/* Draws the arrow from the selected instruction to the instruction for which it waits. */
 	drawArrow() {
 		const insn = this.chosen, producer = insn && insn.cost && insn.cost.waitsFor !== null ? this.f.insnAt(insn.cost.waitsFor) : null;
 		this.arrow.replaceChildren();
@@ -170,12 +170,12 @@ class CodeList {
 	}
 }
 
-/* "+0x1234", from the function's beginning. */
+/* Returns the offset of an instruction from the start of its function: "+0x1234". */
 function offsetOf(f, insn) {
 	return "+" + hex(insn.at - f.at);
 }
 
-/* The address of the page for an instruction: "#f2+0x1234", "#+0x1234" in the first function. */
+/* Returns the URL fragment of an instruction: "#f2+0x1234", or "#+0x1234" in the first function. */
 function linkTo(f, insn) {
 	return "#" + (f.number ? "f" + f.number : "") + offsetOf(f, insn);
 }

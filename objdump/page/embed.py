@@ -1,8 +1,8 @@
-"""Writes the page as two strings of C: page_head and page_tail, what stands before and after @DOCUMENT@.
+"""Writes the page as two C strings, page_head and page_tail: the parts before and after @DOCUMENT@.
 
   embed.py OUT.c PAGE.html STYLE.css… SCRIPT.js…
 
-@STYLE@ and @SCRIPT@ stand for the files of each kind, in the order given.
+@STYLE@ and @SCRIPT@ are replaced by the contents of the style sheets and scripts, in the order given.
 """
 import sys
 

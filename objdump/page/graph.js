@@ -1,13 +1,13 @@
-/* A function as a picture: blocks as boxes with their instructions, edges, and a box around each loop. Long blocks and loops fold. The
- * picture moves and zooms in its frame; only the blocks and lines that are seen are in the page, so that 33,000 instructions are no more
- * than a window of them.
+/* A function as a graph: blocks as boxes with their instructions, edges, and a box around each loop. Long blocks and loops can be
+ * folded. The graph can be moved and zoomed in its frame. Only the visible blocks and lines are in the DOM, so that the cost of a
+ * function of 33,000 instructions is that of its visible part.
  *
  *	graph = new Graph(host, f, {choose(insn or block)})
- *	graph.reveal({block, insn})    unfolds, and brings it into the middle
+ *	graph.reveal({block, insn})    unfolds a block or instruction, and moves it to the center
  *	graph.fit(), graph.zoomBy(factor), graph.actualSize()
  *
- * Sizes here are those of page.css: .graph .row has LINE pixels. */
-const LETTER = 7.23, LINE = 16, HEAD = 24, PAD = 9, COLUMN = 30, BARE = 0.32; /* below this zoom, boxes have names only */
+ * The sizes here must match page.css: a .graph .row is LINE pixels high. */
+const LETTER = 7.23, LINE = 16, HEAD = 24, PAD = 9, COLUMN = 30, BARE = 0.32; /* BARE: below this zoom, boxes contain only names */
 const FEW_LINES = 12, HEAD_LINES = 5, TAIL_LINES = 3, LARGE = 1500, LONG = 48, COLD = 0.004, MIN_ZOOM = 0.0005, MAX_ZOOM = 4, STEP = 1.25;
 
 class Graph {
@@ -48,7 +48,7 @@ class Graph {
 		return block.insns.length > FEW_LINES;
 	}
 
-	/* Large functions begin with their long blocks folded, simulations with the blocks that take no time. */
+	/* Sets the initial state: in a large function, long blocks are folded; in a simulation, blocks that take little time. */
 	foldAtFirst() {
 		const large = this.f.code.length > LARGE;
 		for (const b of this.f.blocks)
@@ -86,7 +86,7 @@ class Graph {
 		this.render();
 	}
 
-	/* The outermost folded loop around a loop; null: none. */
+	/* Returns the outermost folded loop that contains a loop, or null. */
 	foldedAround(loop) {
 		let found = null;
 		for (let l = loop; l !== null; l = this.f.loops[l].parent)
@@ -95,7 +95,7 @@ class Graph {
 		return found;
 	}
 
-	/* The lines of a block: indexes of its instructions; null stands for those that are folded. */
+	/* Returns the lines of a block, as indices of its instructions. null stands for the folded instructions. */
 	linesOf(block) {
 		const n = block.insns.length, all = [...Array(n).keys()];
 		return this.foldedBlocks.has(block.index) ? [...all.slice(0, HEAD_LINES), null, ...all.slice(n - TAIL_LINES)] : all;
@@ -103,7 +103,7 @@ class Graph {
 
 	/* ---- Layout ---- */
 
-	/* Computes nodes, edges and loops that are drawn, and their positions. */
+	/* Computes the nodes, edges and loops to draw, and their positions. */
 	place() {
 		const f = this.f, drawing = {nodes: [], edges: [], loops: []}, loopOf = new Map();
 		this.nodes = new Map();
@@ -151,7 +151,7 @@ class Graph {
 		return {w, h: HEAD + LINE * lines.length + 6, loop: loop ?? null, order: block.order, block, lines};
 	}
 
-	/* One node for all blocks of a folded loop. */
+	/* Adds a block to the node that represents all blocks of a folded loop. */
 	addFolded(add, fold, b, loopOf) {
 		const loop = this.f.loops[fold], node = add("l" + fold, {w: 250, h: 48, loop: loop.parent === null ? null : loopOf.get(loop.parent) ?? null,
 			order: b.order, folded: loop, blocks: 0, insns: 0, share: 0});
@@ -165,18 +165,18 @@ class Graph {
 		return {w: Math.ceil(20 + LETTER * Math.min(edge.label().length, 40)), h: 22, loop, order: 2 * this.f.blocks.length + number, pill: edge};
 	}
 
-	/* The node that shows a block: its own, or that of a folded loop. */
+	/* Returns the node that shows a block: its own node, or that of a folded loop. */
 	nodeOf(block) {
 		const fold = this.foldedAround(this.f.blocks[block].loop);
 		return this.nodes.get(fold === null ? "b" + block : "l" + fold);
 	}
 
-	/* What the heading of a block says of a simulation. */
+	/* Returns the results of a simulation for the heading of a block. */
 	note(block) {
 		return this.f.sim ? "  " + count(block.hits, "time") + "  " + percent(block.share) : "";
 	}
 
-	/* ---- What does not depend on the view: edges, loops and their names ---- */
+	/* ---- Elements that do not depend on the view: edges, loops and their names ---- */
 
 	drawStill() {
 		this.back.replaceChildren();
@@ -225,7 +225,7 @@ class Graph {
 		e.addEventListener("click", () => this.toggle(this.foldedLoops, l.index));
 	}
 
-	/* ---- What is seen ---- */
+	/* ---- The visible part ---- */
 
 	size() {
 		return {w: this.frame.clientWidth, h: this.frame.clientHeight};
@@ -243,7 +243,7 @@ class Graph {
 		this.render();
 	}
 
-	/* A new picture fits in width, unless letters get too small, and begins with its entry. */
+	/* Sets the initial view: the graph fits the width unless the text would be too small, and the entry is at the top. */
 	begin() {
 		if (this.wanted)
 			return this.reveal(this.wanted);
@@ -410,7 +410,7 @@ class Graph {
 		this.render();
 	}
 
-	/* Unfolds what hides a block, or an instruction of it, and brings it into the middle. */
+	/* Unfolds what hides a block or one of its instructions, and moves the block or instruction to the center. */
 	reveal({block, insn}) {
 		const b = this.f.blocks[insn ? insn.block : block];
 		let changed = false;
@@ -434,7 +434,7 @@ class Graph {
 		this.render();
 	}
 
-	/* Marks a block and its neighbors; null: none. */
+	/* Selects a block, and marks its neighbors. Selects none if block is null. */
 	choose(block) {
 		this.chosen = block;
 		this.near = new Set(block ? [...block.from, ...block.edges.map(e => e.to).filter(to => to !== null)] : []);
@@ -448,7 +448,7 @@ class Graph {
 			edge.element.classList.toggle("on", Boolean(block) && (edge.data.from === block.index || edge.data.to === block.index));
 	}
 
-	/* Goes to the end of an edge that is not near the pointer. */
+	/* Moves to the end of an edge that is farther from the pointer. */
 	followEdge(edge, event) {
 		const from = this.drawing.nodes[edge.from], to = this.drawing.nodes[edge.to], box = this.frame.getBoundingClientRect();
 		const y = (event.clientY - box.top - this.view.y) / this.view.zoom, x = (event.clientX - box.left - this.view.x) / this.view.zoom;
@@ -507,7 +507,7 @@ class Graph {
 		this.map.addEventListener("pointermove", event => event.buttons & 1 && this.mapTo(event));
 	}
 
-	/* Returns whether the key means something here. */
+	/* Handles a key. Returns whether the key has a meaning for the graph. */
 	key(event) {
 		const block = document.activeElement.closest?.(".block[data-block]");
 		const move = {ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80], PageUp: [0, 500], PageDown: [0, -500]}[event.key];
@@ -570,18 +570,18 @@ class Graph {
 	}
 }
 
-/* ---- Shared with lists ---- */
+/* ---- Functions shared with lists ---- */
 
 function reasonClass(reason) {
 	return reason.replaceAll(" ", "-");
 }
 
-/* The text of a line, with the callee. */
+/* Returns the text of an instruction's line, including a called function. */
 function lineText(insn) {
 	return insn.text + (insn.call ? "  → " + insn.call.slice(0, 40) : "");
 }
 
-/* The text of an instruction, its mnemonic set apart, branch targets as links. */
+/* Appends the text of an instruction, with its mnemonic emphasized and branch targets as links. */
 function putInsn(parent, insn, f, options) {
 	const space = insn.text.indexOf(" "), mnemonic = space < 0 ? insn.text : insn.text.slice(0, space), rest = space < 0 ? "" : insn.text.slice(space);
 	const target = /^(.*\s)(bb\d+)$/.exec(rest), code = make(parent, "code", {});

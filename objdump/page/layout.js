@@ -1,15 +1,15 @@
-/* Positions of the boxes and arrows of a drawing, y downwards. Each loop is a level of its own (level.js) and an item of the enclosing
- * level. An edge consists of a route out of each level that it leaves, a route in the level that contains both ends, and a route into
- * each level that it enters.
+/* Computes the positions of boxes and arrows in a drawing whose y axis points down. Each loop is a level (level.js), and an item
+ * of the enclosing level. An edge consists of a route out of each level that it leaves, a route in the level that contains both
+ * ends, and a route into each level that it enters.
  *
  *	layOut({nodes: [{w, h, loop, order}], edges: [{from, to}], loops: [{parent}]})
  *
- * loop and parent are indexes of loops, null: none; parents come first. Edges to a node of the same or a lower order are back edges.
- * Sets x and y of nodes; x, y, w and h of loops that have nodes; points of edges: a chain of Bézier curves, 1 + 3n pairs; w and h of the
- * drawing. Returns false if it is too large. */
+ * loop and parent are indices of loops, or null for none. A loop follows its parent in the list. Edges to a node of the same or a
+ * lower order are back edges. layOut() sets x and y of nodes; x, y, w and h of loops that contain nodes; points of edges, a chain
+ * of Bézier curves with 1 + 3n points; and w and h of the drawing. It returns false if the drawing is too large. */
 const INSET = 14, TITLE = 12, MARGIN = 10;
 
-/* A chain of curves. */
+/* A path of connected curves. */
 class Path {
 	constructor() {
 		this.points = [];
@@ -23,7 +23,7 @@ class Path {
 		this.points.push([x, y]);
 	}
 
-	/* A vertical line to y, which continues a vertical line before it. */
+	/* Appends a vertical line to y. Extends the previous segment if that is a vertical line, too. */
 	straight(y) {
 		const [x, from] = this.last(), before = this.points.slice(-4);
 		if (from === y)
@@ -35,7 +35,7 @@ class Path {
 		this.points.push([x, (2 * from + y) / 3], [x, (from + 2 * y) / 3], [x, y]);
 	}
 
-	/* A curve to a point, vertical at both ends. */
+	/* Appends a curve to a point. The curve is vertical at both ends. */
 	curve(x, y) {
 		const [from, top] = this.last(), middle = (top + y) / 2;
 		if (from === x)
@@ -44,8 +44,8 @@ class Path {
 			this.points.push([from, middle], [x, middle], [x, y]);
 	}
 
-	/* A curve to x at the same y that bulges by depth: down, or up if negative. It reaches three quarters of the distance to its control
-	 * points. */
+	/* Appends a curve to x at the same y that bulges by depth: down, or up if depth is negative. A curve extends to three quarters
+	 * of the distance to its control points. */
 	turn(x, depth) {
 		const [from, y] = this.last(), out = y + depth * 4 / 3;
 		this.points.push([from, out], [x, out], [x, y]);
@@ -105,7 +105,8 @@ function addRoutes(drawing, {levelOf}, edge) {
 	edge.routes = [...before, add(all, {from: start, to: end, out, into}), ...after];
 }
 
-/* Inner levels first: outer ones need their sizes, and the positions where routes leave them. */
+/* Lays out all levels, inner levels first, because outer levels depend on their sizes and on the positions at which routes leave
+ * them. */
 function placeLevels({levels, whole}) {
 	for (const level of [...levels.slice().reverse(), whole]) {
 		if (!level.items.length)
@@ -149,7 +150,7 @@ function toDrawing(drawing, {levelOf}) {
 	}
 }
 
-/* Moves everything to positive coordinates with a margin. */
+/* Moves everything to positive coordinates, with a margin around it. */
 function fitDrawing(drawing) {
 	const loops = drawing.loops.filter(loop => loop.item !== null);
 	let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;

@@ -1,23 +1,24 @@
-/* One level of a layout: items in rows, each below its predecessors, and routes of edges between them: from the bottom of one item to
- * the top of another, through the rows between, or in at the top of the level, or out at its bottom. A route back up has a lane of its
- * own on the right. Items overlap neither each other nor routes.
+/* Lays out one level: items in rows, each below its predecessors, and routes of edges between them. A route leads from the bottom
+ * of one item to the top of another through the rows between them; it may also begin at the top of the level or end at its bottom.
+ * A back edge has its own vertical lane on the right. Items overlap neither each other nor routes.
  *
- * The method of Sugiyama, Tagawa and Toda (1981): rows by the longest path; the order within a row by barycenters, keeping the order
- * with the fewest crossings of a few sweeps; then the positions nearest to those of the neighbors, by isotonic regression.
+ * The method is that of Sugiyama, Tagawa and Toda (1981). Rows follow from the longest path. Within rows, cells are ordered by
+ * barycenters; of several sweeps, the order with the fewest crossings is used. Isotonic regression then places cells as near as
+ * possible to their neighbors.
  *
  *	level = {items: [{w, h}], routes: [{from, to, fromX, toX}], side, top, bottom}
  *
- * from and to are indexes of items; from null: the top of the level, to null: its bottom. fromX and toX are positions relative to the
- * items' left ends, null: free. Edges lead to higher indexes, except back edges. placeLevel() sets x, y and row of items, and w and h of
- * the level; then topX(), bottomX() and drawRoute() have the routes. */
+ * from and to are indices of items; from is null for the top of the level, and to is null for its bottom. fromX and toX are
+ * positions relative to the left end of the item, or null if they are free. Edges lead to higher indices, except back edges.
+ * placeLevel() sets x, y and row of items, and w and h of the level. After it, topX(), bottomX() and drawRoute() can be used. */
 const ROW_GAP = 34, LANE_GAP = 14, TURN = 14, PORT_GAP = 22, ITEM_GAP = 30, ROUTE_GAP = 14, ORDER_SWEEPS = 12, PLACE_SWEEPS = 14;
-const MAX_CELLS = 200000; /* more make a layout slow */
+const MAX_CELLS = 200000; /* maximum number of cells; with more, the layout is too slow */
 
 function isBack(route) {
 	return route.from !== null && route.to !== null && route.to <= route.from;
 }
 
-/* An item's row follows the last row of its predecessors. */
+/* Sets the row of each item, which is below the rows of all its predecessors. */
 function findRows(level) {
 	const after = level.items.map(() => []);
 	for (const route of level.routes)
@@ -33,8 +34,8 @@ function findRows(level) {
 	level.rows = Array.from({length: n}, () => ({cells: [], links: [], y: 0, h: 0, more: 0}));
 }
 
-/* A cell is an item in its row, or the crossing of a route and a row. A link leads from a cell to one in the next row; up and down are
- * its ends, from the left of the cells. */
+/* Creates cells and links. A cell is an item in its row, or the crossing of a route with a row. A link connects a cell to a cell
+ * in the next row. Its ends are up and down, relative to the left sides of the cells. */
 function findCells(level) {
 	const add = (row, w, isRoute) => {
 		const cell = {row, w, isRoute, x: 0, place: level.rows[row].cells.length, sum: 0, weight: 0};
@@ -79,7 +80,8 @@ function renumber(row) {
 	row.cells.forEach((cell, i) => cell.place = i);
 }
 
-/* The number of pairs of a row's links that cross: for each link, the earlier ones that end to its right. */
+/* Returns the number of pairs of links between two rows that cross. For each link, this counts the earlier links that end to its
+ * right. */
 function countCrossings(links, width) {
 	const tree = new Uint32Array(width + 1);
 	let crossings = 0;
@@ -95,7 +97,7 @@ function countCrossings(links, width) {
 	return crossings;
 }
 
-/* Sorts a row by the mean positions of the neighbors in the row above, or below. */
+/* Sorts a row by the mean positions of the neighbors in the row above, or, if down is false, below. */
 function sortRow(level, number, down) {
 	const row = level.rows[number], n = row.cells.length;
 	for (const cell of row.cells)
@@ -133,7 +135,7 @@ function orderRows(level) {
 
 /* ---- The ends of routes at items ---- */
 
-/* Distributes the free ends of routes along items, in the order of their other ends; back edges are rightmost. */
+/* Distributes the free ends of routes along their items, in the order of their other ends. Back edges are rightmost. */
 function spreadPorts(level, end, key, linkOf, far, near) {
 	const ports = level.items.map(() => []);
 	for (const route of level.routes) {
@@ -158,12 +160,13 @@ function distance(a, b) {
 	return a.w + (a.isRoute || b.isRoute ? ROUTE_GAP : ITEM_GAP);
 }
 
-/* Long routes are straight: they weigh more than items. */
+/* Returns the weight of a link. Links of long routes weigh more than those of items, so that long routes are straight. */
 function weightOf(link) {
 	return link.upper.isRoute && link.lower.isRoute ? 8 : link.upper.isRoute || link.lower.isRoute ? 2 : 1;
 }
 
-/* Places the cells of a row as near as possible to sum / weight: runs of cells that would overlap move together. */
+/* Places the cells of a row as near as possible to their desired positions, sum / weight. Runs of cells that would overlap are
+ * moved together. */
 function settle(cells) {
 	const runs = [];
 	let offset = 0;
@@ -205,7 +208,7 @@ function settleRow(level, number, above, below) {
 	settle(row.cells);
 }
 
-/* Removes small bends from a route: aligns as many of its cells as possible vertically. */
+/* Removes small bends from a route by aligning as many of its cells as possible vertically. */
 function straighten(level, route) {
 	const links = route.links;
 	for (let i = 0; i < links.length;) {
@@ -249,7 +252,7 @@ function spreadCells(level) {
 			cell.x += level.side - left;
 }
 
-/* Each lane of a back edge is to the right of the contents of its rows; shorter lanes are inside longer ones. */
+/* Places the lane of each back edge to the right of the contents of its rows. Shorter lanes are inside longer ones. */
 function findLanes(level) {
 	const right = level.rows.map(row => row.cells.reduce((end, cell) => Math.max(end, cell.x + cell.w), 0));
 	const span = route => level.items[route.from].row - level.items[route.to].row;
@@ -265,7 +268,8 @@ function findLanes(level) {
 	level.w += level.side;
 }
 
-/* Places rows from top to bottom, with more space where more links are not vertical. */
+/* Places the rows from top to bottom. The more links between two rows are not vertical, the larger is the distance between the
+ * rows. */
 function findHeights(level) {
 	const rows = level.rows;
 	let y = level.top, last = 0;
@@ -285,7 +289,7 @@ function findHeights(level) {
 	level.h = y + level.bottom;
 }
 
-/* Returns false if it would need too many cells. */
+/* Lays out a level. Returns false if that needs too many cells. */
 function placeLevel(level) {
 	findRows(level);
 	if (!findCells(level))
@@ -303,7 +307,8 @@ function placeLevel(level) {
 	return true;
 }
 
-/* Where a route enters the level at its top, or leaves it at its bottom, from the level's left. */
+/* Return the position at which a route enters the level at its top, or leaves it at its bottom, relative to the left side of the
+ * level. */
 function topX(level, route) {
 	return level.items[route.to].row ? route.links[0].upper.x : level.items[route.to].x + route.toX;
 }
@@ -312,7 +317,7 @@ function bottomX(level, route) {
 	return route.links.length ? route.links[route.links.length - 1].lower.x : level.items[route.from].x + route.fromX;
 }
 
-/* Appends a route to a path, which ends where the route begins, or is empty; x and y are the level's position. */
+/* Appends a route to a path that is empty or ends where the route begins. x and y are the position of the level. */
 function drawRoute(level, route, path, x, y) {
 	const from = route.from === null ? null : level.items[route.from], to = route.to === null ? null : level.items[route.to];
 	const bottom = row => y + level.rows[row].y + level.rows[row].h;

@@ -1,6 +1,7 @@
-/* The document as what the page shows: functions with their code and blocks, and simulations with the costs of their instructions. */
+/* Represents the document as functions with their code and blocks, and simulations with the costs of their instructions. */
 
-/* An instruction: address, text and the registers in use, by class. block: its block's index; cost: of a simulation, or null. */
+/* An instruction: address, text, and the number of live registers in each class. block: index of its block; cost: its cost in a
+ * simulation, or null. */
 class Insn {
 	constructor([at, text, live], block) {
 		this.at = at;
@@ -24,8 +25,8 @@ class Block {
 		this.from = data.from;
 		this.edges = data.to.map(e => new Edge(this.index, e));
 		this.order = Infinity;
-		this.share = 0; /* of all waves' time, of a simulation */
-		this.hits = null; /* times that waves entered it */
+		this.share = 0; /* share of all waves' time in a simulation, 0 to 1 */
+		this.hits = null; /* number of times that waves entered the block, in a simulation */
 		this.name = "bb" + this.index;
 	}
 }
@@ -40,7 +41,7 @@ class Edge {
 		this.condition = data.condition;
 	}
 
-	/* "taken if scc1", "leaves to name" */
+	/* Returns a description such as "taken if scc1" or "leaves to name". */
 	label() {
 		return this.reason + (this.condition ? " if " + this.condition : "") + (this.to === null && this.target ? " " + this.target : "");
 	}
@@ -80,7 +81,7 @@ class Func {
 		this.setOrder();
 	}
 
-	/* Reverse postorder of the blocks from the entry; blocks that nothing reaches follow. */
+	/* Numbers the blocks in reverse postorder from the entry, followed by unreachable blocks. */
 	setOrder() {
 		const seen = new Set(), post = [], stack = this.entry === null ? [] : [[this.entry, 0]];
 		if (this.entry !== null)
@@ -101,7 +102,7 @@ class Func {
 				b.order = this.blocks.length + b.index;
 	}
 
-	/* The index of the instruction at an address; -1: none. */
+	/* Returns the index of the instruction at an address, or -1. */
 	indexAt(at) {
 		const i = lowerBound(this.code, at, insn => insn.at);
 		return i < this.code.length && this.code[i].at === at ? i : -1;
@@ -112,7 +113,7 @@ class Func {
 		return i < 0 ? null : this.code[i];
 	}
 
-	/* The letters of the register classes in use. */
+	/* Returns the letters of the register classes in use. */
 	classes() {
 		return ["S", "V", "A"].slice(0, this.peak.length);
 	}
@@ -125,18 +126,18 @@ class Func {
 	}
 }
 
-/* What a simulation says of one instruction. */
+/* The cost of an instruction in a simulation. */
 class Cost {
 	constructor(data, occupied, reasons) {
 		const lost = Object.entries(data.lost || {});
 		this.hits = data.hits;
 		this.unit = data.unit ?? null;
 		this.cycles = data.hits ? data.cycles / data.hits : 0;
-		this.stalls = lost.filter(([name]) => reasons.get(name).stall); /* [reason, cycles of all waves] */
+		this.stalls = lost.filter(([name]) => reasons.get(name).stall); /* pairs [reason, cycles lost by all waves] */
 		this.stalled = this.stalls.reduce((sum, [, n]) => sum + n, 0);
 		this.stall = data.hits ? this.stalled / data.hits : 0;
 		this.share = occupied ? lost.reduce((sum, [, n]) => sum + n, 0) / occupied : 0;
-		this.waitsFor = data.waits_for ?? null; /* the address of the instruction whose result it waits for most */
+		this.waitsFor = data.waits_for ?? null; /* address of the instruction for whose result it waits most; null: none */
 		this.notes = [];
 	}
 }
@@ -151,7 +152,7 @@ class Simulation {
 		this.reasons = new Map(section.reasons.map((r, i) => [r.reason, {...r, index: i}]));
 		this.units = new Map(section.units.map((u, i) => [u.unit, {...u, index: i}]));
 		this.functions = [];
-		this.rows = new Map(); /* instructions by address */
+		this.rows = new Map(); /* instructions, looked up by address */
 		for (const f of data.functions || [])
 			this.addFunction(f, functions);
 	}
@@ -160,7 +161,7 @@ class Simulation {
 		return this.data.time !== undefined;
 	}
 
-	/* A copy of the function, with this simulation's costs. */
+	/* Adds a copy of a function, with the costs in this simulation. */
 	addFunction(data, functions) {
 		const original = functions.find(f => f.file === this.file && f.section === shown(this.section.section) && f.at === data.address);
 		if (!original)
@@ -195,7 +196,8 @@ class Simulation {
 	}
 }
 
-/* {functions, simulations, sections}: of all files; sections: of simulations. */
+/* Reads the document. Returns {functions, simulations, sections} of all files, with the file names in files. sections are the
+ * sections that were simulated. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {

@@ -1,9 +1,9 @@
-/* See page.h. */
+/* Writes the HTML pages; see page.h. */
 #include "objdump/page/page.h"
 
 #include <string.h>
 
-/* page.html before and after the document, with style and scripts; embed.py writes them. */
+/* The parts of page.html before and after the document, including style and scripts. embed.py generates them. */
 extern const char page_head[], page_tail[];
 
 bool

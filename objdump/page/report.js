@@ -1,4 +1,5 @@
-/* The report of a simulation: the answer in a sentence, metrics, charts, the timeline, the code with its costs, what-if, parameters. */
+/* The report of a simulation: a summary in one or two sentences, metrics, charts, the timeline, the code with its costs, the
+ * what-if table and the parameters. */
 
 function part(host, sim, id, title) {
 	const section = make(host, "section", {class: "part " + id, id: "k" + sim.number + id});
@@ -54,7 +55,7 @@ function warnings(host, sim) {
 		warn("This result is not complete.");
 }
 
-/* The sentence with which the report begins; its instructions are links. */
+/* Appends the summary, in which locations of instructions are links. */
 function answer(host, sim, options) {
 	const sentences = [sim.data.limit, sim.data.most_lost].filter(text => text).map(text => text[0].toUpperCase() + text.slice(1) + ".");
 	if (!sentences.length)
@@ -73,7 +74,7 @@ function answer(host, sim, options) {
 	}
 }
 
-/* The rows of what-if, with bars relative to the best. */
+/* Appends the what-if table, with bars relative to the highest throughput. */
 function whatIf(host, sim) {
 	const rows = sim.data.what_if || [];
 	if (!rows.length)
@@ -94,7 +95,7 @@ function whatIf(host, sim) {
 	});
 }
 
-/* The parameters of the machine with their sources. */
+/* Appends the parameters of the machine, with their sources. */
 function parameters(host, section, number) {
 	const rows = section.parameters, set = rows.filter(r => r.set).length;
 	const e = make(host, "section", {class: "part", id: "s" + number});
@@ -120,7 +121,7 @@ function parameters(host, section, number) {
 	});
 }
 
-/* The code of a simulation: each function as a picture and as a list. */
+/* Appends the code of a simulation: each function as a graph and as a list. Returns the views. */
 function simulatedCode(host, sim, options) {
 	const section = part(host, sim, "code", "Code"), views = [];
 	legend(section, [...sim.reasons.values()].filter(r => r.stall).map(r => ["r" + r.index, r.what]));
@@ -133,7 +134,7 @@ function simulatedCode(host, sim, options) {
 	return views;
 }
 
-/* Fills the report into host; returns the views of its functions. */
+/* Fills host with the report. Returns the views of the functions in it. */
 function report(host, sim, options) {
 	make(host, "h2", {class: "name"}, sim.name);
 	answer(host, sim, options);

@@ -1,8 +1,8 @@
-/* The timeline of a simulation: a lane for each wave slot of a SIMD, with the waves that occupied it, on a canvas that zooms to single
- * issues. */
-const GAP = 6, QUIET = ["issued", "empty", "turn"]; /* reasons that are not a loss */
+/* The timeline of a simulation: a lane for each wave slot of a SIMD, with the waves that occupied it. It is drawn on a canvas, and
+ * can be zoomed until single issues are visible. */
+const GAP = 6, QUIET = ["issued", "empty", "turn"]; /* QUIET: reasons that are not a loss */
 
-/* Waves with their lanes and issues: each wave gets the first free lane of its SIMD. */
+/* Assigns lanes and issues to waves. Each wave gets the first free lane of its SIMD. Returns the waves as spans. */
 function wavesOf(sim) {
 	const spans = sim.data.waves.map(w => ({...w, marks: []})).sort((a, b) => a.simd - b.simd || a.begin - b.begin || a.wave - b.wave);
 	const lanes = [], byWave = new Map();
@@ -14,7 +14,7 @@ function wavesOf(sim) {
 		s.slot = lane;
 		byWave.set(s.wave, s);
 	}
-	const first = [0]; /* by SIMD: its first lane; the last one is the total */
+	const first = [0]; /* first lane of each SIMD; the last element is the number of lanes */
 	for (let i = 0; i < lanes.length; i++)
 		first.push(first[i] + (lanes[i] || []).length);
 	for (const s of spans)
@@ -62,7 +62,9 @@ function timeline(parent, sim, options) {
 	}
 
 	function zoom(factor, at) {
-		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end); /* the first issues are at the left */
+		const fixed = at === undefined ? from && (from + to) / 2 : at, width = clamp((to - from) * factor, 8, end); /* the first
+		                                                                                                             * issues are
+		                                                                                                             * on the left */
 		range(fixed - (fixed - from) / (to - from) * width, fixed + (to - fixed) / (to - from) * width);
 	}
 
@@ -124,7 +126,7 @@ function timeline(parent, sim, options) {
 		frame.dataset.drawn = "true";
 	});
 
-	/* The wave at the pointer, and its instruction that is issued next. */
+	/* Returns the wave at the pointer, and the issue for which it waits there, or else its previous issue. */
 	function under(event) {
 		const box = canvas.getBoundingClientRect(), y = event.clientY - box.top, cycle = from + (event.clientX - box.left) / box.width * (to - from);
 		const span = spans.find(s => y >= top(s.lane) && y < top(s.lane) + lane && cycle >= s.begin && cycle < s.end);
@@ -158,7 +160,7 @@ function timeline(parent, sim, options) {
 	canvas.addEventListener("pointerleave", () => say(null, ""));
 	canvas.addEventListener("wheel", event => {
 		if (!(event.ctrlKey || event.metaKey))
-			return; /* the page scrolls */
+			return; /* let the page scroll */
 		event.preventDefault();
 		zoom(Math.exp(clamp(event.deltaY, -60, 60) / 150), under(event).cycle);
 	}, {passive: false});

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* Annotates a loop or branch, after its instruction or block. */
+/* Appends a note about the loop that the block begins, if any. */
 static void
 put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint32_t block)
 {

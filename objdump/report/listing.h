@@ -1,4 +1,4 @@
-/* The code of a simulation as text, with the cost of each instruction. */
+/* Prints the code of a simulation as text, with the cost of each instruction. */
 #ifndef SIMULATE_LISTING_H
 #define SIMULATE_LISTING_H
 

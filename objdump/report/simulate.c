@@ -1,4 +1,4 @@
-/* --simulate: the waves of kernels on a compute unit, in the requested format. */
+/* --simulate: simulates the waves of kernels on a compute unit, and shows the results in the requested format. */
 #include "objdump/report/simulate.h"
 
 static void

@@ -1,16 +1,17 @@
-/* The formats of --simulate. */
+/* Output formats of --simulate. */
 #ifndef SIMULATE_SIMULATE_H
 #define SIMULATE_SIMULATE_H
 
 #include "objdump/simulate/simulation.h"
 
-/* Additional output budget for each simulation, as bytes read: the file does not contain the results. */
+/* Additional output budget for each simulation, in input bytes. The results are not in the file and may need more output than its
+ * size allows. */
 enum { SIMULATE_BUDGET = 512 };
 
 void
 simulate_text(struct simulation *sim);
 
-/* Writes a section. */
+/* Writes the simulations of a section. */
 void
 simulate_json_section(struct flow_section *s);
 

@@ -1,10 +1,10 @@
-/* A simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their sources.
- * Numbers are the raw results: cycles, not fractions. */
+/* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
+ * sources. The numbers are raw results, cycles instead of fractions. */
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/answer.h"
 #include "objdump/simulate/metrics.h"
 
-enum { ISSUES = 20000 /* of a kernel; --simulate-trace has all */ };
+enum { ISSUES = 20000 /* maximum number of issues listed for a kernel; --simulate-trace writes all */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -13,7 +13,7 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* An object with the values that are not 0. */
+/* Writes an object with the values that are not 0. */
 static void
 key_words(struct json *j, const char *key, const uint64_t *values, unsigned n, const char *(*name)(unsigned number))
 {
@@ -236,7 +236,7 @@ put_samples(struct json *j, const struct sim_result *r)
 	json_end(j);
 }
 
-/* Lifetimes of waves, and the first issues. */
+/* Writes the lifetimes of waves, and the first issues. */
 static void
 put_waves(struct flow_section *s, const struct simulation *sim)
 {
@@ -293,7 +293,7 @@ put_what_if(struct json *j, const struct simulation *sim)
 	json_end(j);
 }
 
-/* The names of units, and of reasons why a wave does not issue, with their meanings. */
+/* Writes the names of units, and of reasons why a wave does not issue, with their meanings. */
 static void
 put_words(struct json *j)
 {

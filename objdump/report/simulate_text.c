@@ -1,9 +1,9 @@
-/* --simulate as text: launch, assumptions, statistics and what would change them; listing.c writes the code. */
+/* --simulate as text: prints the launch, assumptions, statistics and the what-if table. listing.c prints the code. */
 #include "objdump/report/listing.h"
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/answer.h"
 
-/* The launch, and what limits the number of concurrent waves. */
+/* Prints the launch, and what limits the number of resident waves. */
 static void
 put_launch(struct out *out, const struct simulation *sim)
 {
@@ -25,7 +25,7 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == SIM_VERTEX ? "new vertices" : "pixels", sim_machine_units(&sim->machine), metrics_unit_name(sim));
 }
 
-/* The sources of iteration counts and branch directions. */
+/* Prints the sources of iteration counts and branch directions. */
 static void
 put_path(struct out *out, const struct simulation *sim)
 {
@@ -41,7 +41,7 @@ put_path(struct out *out, const struct simulation *sim)
 		out_z(out, "  deep         loops are nested more than 64 deep: some branches in them may take the wrong direction\n");
 }
 
-/* The parameters of the machine that the user has set. */
+/* Prints the machine parameters that the user has set. */
 static void
 put_machine(struct out *out, const struct simulation *sim)
 {
@@ -51,7 +51,7 @@ put_machine(struct out *out, const struct simulation *sim)
 				isa_timing_params[i].unit, timing_row(sim->machine.isa->target, i)->value);
 }
 
-/* The result in two sentences. */
+/* Prints a summary of the result in two sentences. */
 static void
 put_answer(struct out *out, const struct simulation *sim)
 {

@@ -1,8 +1,9 @@
-/* See answer.h. A unit that is busy for most of the time is the limit; else issue slots, if most of them are used; else the most
- * frequent reason why waves do not issue. */
+/* Summarizes the result of a simulation; see answer.h. The limit is a unit that is busy for most of the time, or else the issue
+ * slots, if most of them are used, or else the most frequent reason why waves do not issue. */
 #include "objdump/simulate/answer.h"
 
-static const double most_of = 0.8; /* of the time: no other part can gain more than a quarter */
+static const double most_of = 0.8; /* fraction of the time; if a unit is busy for longer, improving anything else gains at most a
+                                    * quarter */
 
 static unsigned
 busiest_unit(const struct sim_result *r)
@@ -15,7 +16,8 @@ busiest_unit(const struct sim_result *r)
 	return best;
 }
 
-/* The cycles that waves lost for each reason, over all instructions. Returns the largest loss; SIM_issued: none. */
+/* Adds up the cycles that waves lost for each reason, over all instructions, in `lost`. Returns the reason with the largest loss,
+ * or SIM_issued if there is no loss. */
 static unsigned
 largest_loss(const struct metrics *f, uint64_t lost[SIM_REASON_COUNT])
 {
@@ -52,7 +54,7 @@ answer_limit(const struct metrics *f, struct buf *b)
 		buf_printf(b, "no unit is the limit (%s: %.1f%% busy)", sim_unit_meaning(unit), 100 * busy);
 }
 
-/* Appends the text of an op's instruction, without operands if brief, and its location. */
+/* Appends the text of an op's instruction and its location. If brief is set, omits the operands. */
 static void
 put_op(const struct metrics *f, uint32_t op, bool brief, struct buf *b)
 {

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/* Formats by the names of DXGI, long and short, and of the hardware's buffer formats. */
+/* Texel formats by their DXGI names, long and short, and by the names of the hardware's buffer formats. */
 static const struct {
 	const char *name;
 	unsigned bits;
@@ -28,7 +28,7 @@ static const char *const readings[] = {"_unorm_srgb", "_unorm", "_snorm", "_usca
 
 enum { COUNT = sizeof formats / sizeof formats[0], MOST_ANISOTROPY = 16 };
 
-/* Compares case-insensitively with a lower-case name of the tables. */
+/* Compares a name, ignoring case, with a lower-case string. */
 static bool
 is_same(struct str name, const char *z)
 {

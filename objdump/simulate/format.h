@@ -1,18 +1,18 @@
-/* Texel formats and filters, as --simulate-fetch names them. */
+/* Texel formats and filters accepted by --simulate-fetch. */
 #ifndef SIMULATE_FORMAT_H
 #define SIMULATE_FORMAT_H
 
 #include "common/base/memory/str.h"
 
-/* The bits of a texel; 0: unknown format. The number type, "_unorm", is ignored. */
+/* Returns the number of bits per texel, or 0 if the format is unknown. A suffix for the number type, such as "_unorm", is ignored. */
 unsigned
 format_bits(struct str name);
 
-/* The bilinear fetches of a filter; 0: unknown filter. */
+/* Returns the number of bilinear fetches for each sample with a filter, or 0 if the filter is unknown. */
 unsigned
 format_samples(struct str filter);
 
-/* The nearest known name, or NULL. */
+/* Returns the known format name most similar to name, or NULL. */
 const char *
 format_nearest(struct str name);
 

@@ -5,7 +5,7 @@
 
 #include "common/base/memory/array.h"
 
-/* The simulated function comes first, the others in the order of the code. */
+/* Lists the executed functions: the simulated function first, the others in code order. */
 static void
 find_functions(struct metrics *f)
 {
@@ -150,7 +150,7 @@ metrics_item_name(const struct simulation *sim)
 	return names[sim->launch.stage];
 }
 
-/* Settings of the user come first. */
+/* Lists the numbers of loops or branches by the source of their counts, those set by the user first. */
 static size_t
 put_whys(const uint64_t counts[SIM_BY_USER + 1], char *buf, size_t room)
 {

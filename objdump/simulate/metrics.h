@@ -1,27 +1,27 @@
-/* Shared by the views of a simulation: its instructions in the order of the code, and metrics derived from the result. */
+/* Metrics shared by the views of a simulation: its instructions in code order, and values derived from the result. */
 #ifndef SIMULATE_FIGURES_H
 #define SIMULATE_FIGURES_H
 
 #include "objdump/simulate/simulation.h"
 
-/* The simulated code: functions of the flow, and the ops of their instructions in the program. */
+/* The simulated code: the executed functions, and the ops of the program for their instructions. */
 struct metrics {
 	const struct simulation *sim;
-	uint32_t *functions; /* the kernel first, then its callees, by address */
+	uint32_t *functions; /* indices of the executed functions: the kernel, then its callees by address */
 	size_t nfunctions;
-	uint32_t *first;     /* by function of the flow: index of its first op in ops; FLOW_NONE: not executed */
-	uint32_t *ops;       /* by function and instruction: an op of the program; FLOW_NONE: none */
+	uint32_t *first;     /* for each function of the flow, index in ops of its first instruction; FLOW_NONE: not executed */
+	uint32_t *ops;       /* for each instruction of the executed functions, index of its op in the program; FLOW_NONE: none */
 };
 
-/* An instruction. */
+/* Metrics of one instruction. */
 struct metrics_line {
-	const struct sim_op *op;         /* NULL: not reached by any wave; the other fields are then 0 */
+	const struct sim_op *op;         /* NULL: no wave reached the instruction; the other fields are then 0 */
 	const struct sim_count *count;
-	double cycles;                   /* mean cycles from its issue to the wave's next issue */
-	double stall;                    /* mean cycles that a wave was kept from issuing it */
-	double share;                    /* share of all waves' time during which it was the next to issue, 0 to 1 */
-	double stall_rate;               /* share of all waves' time spent waiting for counters here */
-	unsigned reason;                 /* of the largest part of stall; SIM_issued: none */
+	double cycles;                   /* mean number of cycles from its issue to the wave's next issue */
+	double stall;                    /* mean number of cycles for which a wave was stalled before it */
+	double share;                    /* share of the waves' total time during which it was the next instruction to issue, 0 to 1 */
+	double stall_rate;               /* share of the waves' total time spent waiting for counters at it, 0 to 1 */
+	unsigned reason;                 /* reason for the largest part of stall; SIM_issued: no stall */
 };
 
 void
@@ -33,65 +33,69 @@ metrics_close(struct metrics *f);
 struct metrics_line
 metrics_line(const struct metrics *f, uint32_t function, uint32_t insn);
 
-/* Total number of times that waves entered a block. */
+/* Returns how often waves entered a block, over all waves. */
 uint64_t
 metrics_entered(const struct metrics *f, uint32_t function, uint32_t block);
 
-/* The loop with this header in sim_path.loops, or NULL. */
+/* Returns the loop with this header block in sim_path.loops, or NULL. */
 const struct sim_loop *
 metrics_loop(const struct simulation *sim, uint32_t function, uint32_t block);
 
-/* Whether cycles of this reason are a loss; otherwise an instruction is issued, or no wave is present. */
+/* Whether cycles with this reason are lost. In the other cycles, an instruction is issued, no wave is present, or the wave has
+ * just issued an instruction. */
 static inline bool
 metrics_is_stall(unsigned reason)
 {
 	return reason != SIM_issued && reason != SIM_empty && reason != SIM_turn;
 }
 
-/* part / whole, 0 if whole is 0. */
+/* Returns part / whole, or 0 if whole is 0. */
 static inline double
 metrics_ratio(double part, double whole)
 {
 	return whole > 0 ? part / whole : 0;
 }
 
-/* The fraction of the time that a unit is busy. */
+/* Returns the fraction of the time during which a unit is busy. */
 double
 metrics_busy(const struct sim_result *r, unsigned unit);
 
-/* Waves per 1000 cycles of the simulated unit. */
+/* Returns the number of waves per 1000 cycles of the simulated unit. */
 double
 metrics_throughput(const struct simulation *sim);
 
-/* Work items, vertices or pixels per microsecond of the whole chip, with all of its units at its clock. */
+/* Returns the number of work items, vertices or pixels per microsecond that the whole chip processes, with all its units at its
+ * clock frequency. */
 double
 metrics_items(const struct simulation *sim);
 
-/* "work items", "vertices", "pixels". */
+/* Returns "work items", "vertices" or "pixels". */
 const char *
 metrics_item_name(const struct simulation *sim);
 
-/* Whether the result of simulation_waves_needed() is more than a SIMD can hold. */
+/* Whether more waves are needed than a SIMD can hold. needed is a result of simulation_waves_needed(). */
 bool
 metrics_too_few(const struct simulation *sim, unsigned needed);
 
-/* The unit that runs the waves: "compute unit", "work-group processor". */
+/* Returns the name of the unit that runs the waves: "compute unit" or "work-group processor". */
 const char *
 metrics_unit_name(const struct simulation *sim);
 
-/* Why it is that unit, " in WGP mode, the default", if no descriptor says so; else "". */
+/* Returns why the unit is a compute unit or work-group processor, for example " in WGP mode, the default", or "" if the kernel
+ * descriptor specifies it. */
 const char *
 metrics_mode(const struct simulation *sim);
 
-/* The number of loops and branches by the source of their counts, "1 by the user, 2 by default", into buf; empty if there are
- * none. */
+/* Write the numbers of loops or branches by the source of their counts to buf, for example "1 by the user, 2 by default". buf is
+ * empty if there are none. Return its length. */
 size_t
 metrics_loops(const struct simulation *sim, char *buf, size_t room);
 
 size_t
 metrics_branches(const struct simulation *sim, char *buf, size_t room);
 
-/* The behavior of a conditional branch, "taken", "leaves after 16 times", or the user's pattern "TTN", into buf. */
+/* Returns the behavior of a conditional branch: "taken", "not taken", "taken every 16th time", or the user's pattern such as
+ * "TTN". May use buf. */
 struct str
 metrics_branch(const struct sim_branch *b, char buf[64]);
 

@@ -5,7 +5,7 @@
 
 #include "common/base/file/clock.h"
 
-enum { PATIENCE = 1000, STEP = 100 /* milliseconds */ };
+enum { PATIENCE = 1000, STEP = 100 /* PATIENCE: time before the first report; STEP: time between reports; in milliseconds */ };
 
 void
 progress_begin(struct progress *p, uint64_t waves)

@@ -13,13 +13,13 @@
 
 enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MOST_MISTAKES = 20 };
 
-/* Bounds times, which are summed and multiplied by bytes, so that 64 bits never overflow. */
+/* Maximum time in cycles. Times are added, and multiplied by byte counts; the limit prevents overflow of 64 bits. */
 #define MOST_CYCLE (UINT64_C(1) << 52)
 
 static const struct {
 	const char *name;
-	uint64_t most;           /* maximum of its numbers */
-	bool is_signed;          /* may be negative: instructions before the kernel */
+	uint64_t most;           /* largest number allowed in the column */
+	bool is_signed;          /* whether numbers may be negative: instructions before the kernel */
 	bool is_optional;
 } columns[COLUMNS] = {
 	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},
@@ -41,7 +41,7 @@ struct trace_reader {
 	uint32_t function;
 	struct diag *diag;
 	unsigned line, mistakes;
-	int column[COLUMNS];     /* index of each column in the rows; -1: missing */
+	int column[COLUMNS];     /* position of each column in a row; -1: missing */
 	bool has_columns;
 	struct record *records;
 	size_t nrecords, cap;
@@ -60,9 +60,9 @@ mistake(struct trace_reader *r, const char *fmt, ...)
 		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->path, r->line, text);
 }
 
-/* ---- rows */
+/* ---- Rows. */
 
-/* Removes the first cell from the rest of a row; rest->p is NULL after the last one. */
+/* Removes the first cell from the rest of a row, and returns it. rest->p is NULL after the last cell. */
 static struct str
 next_cell(struct str *rest)
 {
@@ -73,7 +73,7 @@ next_cell(struct str *rest)
 	return cell;
 }
 
-/* The cells of the known columns; p is NULL for missing ones. */
+/* Splits a row into the cells of the known columns. In the cell of a missing column, p is NULL. */
 static void
 split(const struct trace_reader *r, struct str line, struct str cells[COLUMNS])
 {
@@ -121,13 +121,14 @@ parse_cell(struct str s, int column, uint64_t *out)
 	return true;
 }
 
-/* The op at an offset of the function with which the program begins. */
+/* Returns the op at an offset from the start of the simulated function, or FLOW_NONE. */
 static uint32_t
 op_at(const struct trace_reader *r, uint64_t pc)
 {
 	uint64_t at = r->p->flow->functions[r->function].at + pc;
 
-	for (size_t low = 0, high = r->p->nops; low < high;) { /* functions are consecutive; this one is the first */
+	for (size_t low = 0, high = r->p->nops; low < high;) { /* the ops of a function are consecutive, and those of this function are
+	                                                        * first */
 		size_t mid = low + (high - low) / 2;
 		const struct sim_op *op = &r->p->ops[mid];
 
@@ -144,7 +145,7 @@ op_at(const struct trace_reader *r, uint64_t pc)
 	return FLOW_NONE;
 }
 
-/* Whether the recorded instruction is the same. */
+/* Whether the recorded text is that of the op's instruction. Compares mnemonics only. */
 static bool
 is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {
@@ -208,7 +209,7 @@ read_lines(struct trace_reader *r, const struct buf *file)
 		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->path, r->mistakes - MOST_MISTAKES);
 }
 
-/* ---- waves */
+/* ---- Waves. */
 
 static void
 put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
@@ -216,7 +217,7 @@ put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
 	*APPEND(w->steps, w->nsteps, w->steps_cap) = (struct sim_step){op, wait};
 }
 
-/* Adds the ops between two recorded instructions, if control can go from one to the other. */
+/* Adds the ops between two recorded instructions of a wave, if the code falls through from one to the other. */
 static void
 put_between(const struct sim_program *p, struct sim_script *script, struct sim_script_wave *w, uint32_t from, uint32_t to)
 {
@@ -256,7 +257,7 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* Adds the n records of a wave. An s_delay_alu at the end delays nothing and is omitted, because the last step is an issue. */
+/* Adds a wave with its n records. Omits s_delay_alu at the end, because it delays nothing, and the last step must be an issue. */
 static void
 put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
 {

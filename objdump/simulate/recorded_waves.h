@@ -1,11 +1,11 @@
-/* --simulate-follow: recorded waves, with the columns of --simulate-trace, as a script for the simulation. */
+/* --simulate-follow: reads recorded waves, with the columns of --simulate-trace, and converts them to a script for the simulation. */
 #ifndef SIMULATE_FOLLOW_H
 #define SIMULATE_FOLLOW_H
 
 #include "common/base/message/diag.h"
 #include "common/sim/program.h"
 
-/* The waves of one shader engine. */
+/* The recorded waves of one shader engine. */
 struct recorded_engine {
 	uint32_t number;
 	struct sim_script script;
@@ -13,12 +13,12 @@ struct recorded_engine {
 };
 
 struct recorded_waves {
-	struct recorded_engine *engines; /* in the order of the file */
+	struct recorded_engine *engines; /* engines in file order */
 	size_t nengines, engines_cap;
 };
 
-/* Reads the file for a program that begins with the function. Errors are reported with their lines; returns false if there were
- * any. Free the result with recorded_waves_free in any case. */
+/* Reads the file for a program that begins with the function. Reports errors with their lines, and returns false if there were
+ * any. In either case, free the result with recorded_waves_free(). */
 bool
 recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
 

@@ -1,5 +1,5 @@
-/* Options and the configuration file go through one table, so both accept the same settings and report the same errors. Options
- * are kept until the end of the command line, because the files are read first. */
+/* Parses the settings of a simulation. Options and the configuration file use the same table, so that both accept the same
+ * settings and report the same errors. Options are recorded until the end of the command line, because the files are read first. */
 #include "objdump/simulate/settings.h"
 
 #include <errno.h>
@@ -17,13 +17,13 @@
 
 enum { MOST_RESIDENT = 32 };
 
-/* One setting and its location; locations are empty for the command line. */
+/* A setting to apply, and its location. Locations are empty for the command line. */
 struct saying {
 	struct simulate_settings *settings;
 	struct diag *diag;
-	const char *what;        /* "--simulate-loop", "loops" */
-	struct loc at_name, at;  /* of the name and of the value */
-	struct str name;         /* the part before "="; empty: none */
+	const char *what;        /* name of the setting for messages: "--simulate-loop" or "loops" */
+	struct loc at_name, at;  /* at_name: location of the name; at: location of the value */
+	struct str name;         /* the part before "="; empty: no name */
 };
 
 static void
@@ -35,7 +35,7 @@ wrong(const struct saying *s, struct str value, const char *expected)
 		diag_error(s->diag, s->at, "%s: expected %s, but got '%.*s'", s->what, expected, STR_ARG(value));
 }
 
-/* ---- values */
+/* ---- Values. */
 
 static bool
 get_number(const struct saying *s, struct str value, uint64_t least, uint64_t most, const char *expected, uint64_t *number)
@@ -46,7 +46,7 @@ get_number(const struct saying *s, struct str value, uint64_t least, uint64_t mo
 	return false;
 }
 
-/* Finds the index of a word in a NULL-terminated list. Returns false after an error. */
+/* Sets *number to the index of a word in a NULL-terminated list. Returns false after an error. */
 static bool
 get_word(const struct saying *s, struct str value, const char *const *words, const char *expected, unsigned *number)
 {
@@ -57,7 +57,8 @@ get_word(const struct saying *s, struct str value, const char *const *words, con
 	return false;
 }
 
-/* Whether the name before "=" is a location that rules accept, with or without blocks. */
+/* Whether the name before "=" is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports an
+ * error if not. */
 static bool
 check_where(const struct saying *s, bool with_blocks)
 {
@@ -70,7 +71,7 @@ check_where(const struct saying *s, bool with_blocks)
 	return false;
 }
 
-/* ---- settings */
+/* ---- Settings. */
 
 static const char *
 next_figure(void *user, size_t i)
@@ -115,7 +116,7 @@ take_set(const struct saying *s, struct str value)
 		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct simulate_set){s->name, v};
 }
 
-/* Removes the rule for the same location, which the new one replaces. */
+/* Removes the rule for a location, because a new rule replaces it. Returns the number of rules left. */
 static size_t
 drop_rule(struct sim_rule *r, size_t n, struct str where)
 {
@@ -269,8 +270,10 @@ take_form(const struct saying *s, struct str value)
 }
 
 static const struct item {
-	const char *option, *key; /* without "simulate"; NULL: not accepted in the file */
-	const char *pairs;        /* a list of NAME=VALUE, in the file a mapping; NULL: one value */
+	const char *option, *key; /* option: name without "--simulate"; key: key in the file, NULL if the setting is not accepted in a
+	                           * file */
+	const char *pairs;        /* syntax of a list element, NAME=VALUE; in the file, the list is a mapping; NULL: the setting has
+	                           * one value */
 	void (*take)(const struct saying *s, struct str value);
 } items[] = {
 	{"", NULL, NULL, take_form},
@@ -290,7 +293,7 @@ static const struct item {
 
 enum { ITEMS = sizeof items / sizeof items[0] };
 
-/* ---- the file */
+/* ---- The configuration file. */
 
 static const char *
 next_key(void *user, size_t i)
@@ -373,9 +376,9 @@ read_config(struct simulate_settings *settings, struct diag *diag, const char *f
 	buf_free(&text);
 }
 
-/* ---- the command line */
+/* ---- The command line. */
 
-/* Handles each NAME=VALUE of a comma-separated list; the last "=" is the separator. */
+/* Applies each NAME=VALUE in a comma-separated list. The last "=" is the separator. */
 static void
 take_pairs(struct saying *s, const struct item *item, const char *list)
 {
@@ -404,7 +407,7 @@ take_option(struct simulate_settings *settings, struct diag *diag, const struct 
 
 	while (i < ITEMS && strcmp(items[i].option, said->name) != 0)
 		i++;
-	if (i == ITEMS) /* -config */
+	if (i == ITEMS) /* -config is handled by simulate_finish() */
 		return;
 	s.what = arena_printf(&settings->arena, "--simulate%s", said->name);
 	if (strcmp(said->name, "-set") == 0 && strcmp(said->value, "help") == 0)
@@ -481,7 +484,7 @@ simulate_settings_free(struct simulate_settings *settings)
 	arena_free(&settings->arena);
 }
 
-/* ---- parameters */
+/* ---- Parameters. */
 
 void
 simulate_figures(const struct target *target)

@@ -1,4 +1,4 @@
-/* --simulate and its options, and the YAML file of --simulate-config with the same settings. */
+/* The settings of --simulate, from its options and from the YAML file of --simulate-config. */
 #ifndef SIMULATE_ASK_H
 #define SIMULATE_ASK_H
 
@@ -6,12 +6,12 @@
 #include "common/base/message/diag.h"
 #include "common/sim/sim.h"
 
-/* A texel format that --simulate-fetch assigns to a vector memory instruction. */
+/* A texel format and filter that --simulate-fetch assigns to a vector memory instruction. */
 struct simulate_fetch {
-	struct str where;            /* as in struct sim_rule, without blocks: an address or "*" */
-	unsigned bits;               /* of a texel */
-	unsigned samples;            /* bilinear fetches of its filter: 1 for point and bilinear, 2 for trilinear, times the
-	                              * anisotropy, which implies trilinear */
+	struct str where;            /* location as in struct sim_rule, but not a block: an address or "*" */
+	unsigned bits;               /* bits per texel */
+	unsigned samples;            /* number of bilinear fetches of the filter: 1 for point and bilinear, 2 for trilinear, multiplied
+	                              * by the anisotropy, which implies trilinear */
 	bool used, may;              /* as in struct sim_rule */
 };
 
@@ -26,38 +26,39 @@ struct simulate_settings {
 	size_t nset, set_cap, loops_cap, branches_cap, nfetches, fetches_cap;
 	enum sim_stage stage;        /* --simulate-stage */
 	enum sim_order order;        /* --simulate-order */
-	uint64_t waves;              /* --simulate-waves; 0: a few times the number of wave slots */
-	uint64_t occupancy;          /* --simulate-occupancy: waves of a SIMD; 0: by the resources */
-	double rate;                 /* --simulate-rate; 0: the stage's default */
-	bool list;                   /* --simulate-set=help */
-	const char *trace;           /* --simulate-trace: a file; "-": standard output */
-	unsigned traced;             /* number of kernels that would be traced */
-	const char *follow;          /* --simulate-follow: a recorded trace whose paths the waves take */
+	uint64_t waves;              /* --simulate-waves: number of waves; 0: a small multiple of the number of wave slots */
+	uint64_t occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as the kernel's resources allow */
+	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
+	bool list;                   /* --simulate-set=help: list the parameters */
+	const char *trace;           /* --simulate-trace: path of the file; "-": standard output; NULL: none */
+	unsigned traced;             /* number of kernels that --simulate-trace applies to */
+	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
 	bool what_if;                /* --simulate-what-if */
-	struct arena arena;          /* owns the strings */
-	struct simulate_said {       /* options as given, until simulate_finish() */
+	struct arena arena;          /* owner of the strings */
+	struct simulate_said {       /* options as given; applied by simulate_finish() */
 		const char *name, *value;
 	} *said;
 	size_t nsaid, said_cap;
 };
 
-/* Records an option, by its name without "simulate": "-set". */
+/* Records an option. name is the option's name without "--simulate", for example "-set". */
 void
 simulate_option(struct simulate_settings *settings, const char *name, const char *value);
 
-/* Call after the last option: reads the files of --simulate-config, then applies the command line, which has precedence. Later
- * settings override earlier ones. Errors are reported. */
+/* Applies all settings. Reads the files of --simulate-config first, because the command line takes precedence. Later settings
+ * override earlier ones. Reports errors. Call after the last option. */
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag);
 
 struct name_list;
 
-/* Call after the last file: reports an error for each rule of the command line whose location does not exist, and a warning for a
- * rule of a file. functions: the selected functions; rules for others are ignored. */
+/* Reports each rule whose location does not exist: an error if it is from the command line, a warning if it is from a file.
+ * functions: the selected functions; rules for other functions are not reported. Call after the last file. */
 void
 simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
 
-/* Prints the parameters that --simulate-set accepts; target: with their values for this processor; NULL: without values. */
+/* Prints the parameters that --simulate-set accepts, with their values for the processor target. target may be NULL; values are
+ * then omitted. */
 void
 simulate_figures(const struct target *target);
 

@@ -1,4 +1,4 @@
-/* Runs common/sim with the settings of the options. */
+/* Runs the simulator (common/sim) with the settings of the options. */
 #include "objdump/simulate/simulation.h"
 
 #include "common/sim/rule.h"
@@ -9,9 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MUCH (UINT64_C(1) << 34) /* instructions, if the user sets the number of waves: about a quarter of an hour */
+#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; takes about a quarter of
+                                  * an hour */
 
-enum { FILLS = 4 /* number of times that the unit is filled, if the user does not set the number of waves */ };
+enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, if the user does not set it */ };
 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)
@@ -47,7 +48,7 @@ set_launch(struct simulation *sim)
 	l->most = a->waves ? MUCH : 0;
 }
 
-/* --simulate-fetch: the last setting for an instruction applies. */
+/* Applies --simulate-fetch. If several settings match an instruction, the last one applies. */
 static void
 set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
 {
@@ -97,7 +98,7 @@ watch_progress(void *context, uint64_t waves_done)
 	return progress_hook(&w->progress, waves_done);
 }
 
-/* Runs a launch and shows the result. */
+/* Runs a launch, and calls show() for the result. */
 static void
 run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
 {
@@ -158,7 +159,7 @@ simulate(struct flow_section *s, const struct flow_function *f, const struct res
 	sim_path_free(&sim.path);
 }
 
-/* Whether the section calls the function. */
+/* Whether any function of the section calls the function. */
 static bool
 is_called(const struct flow *flow, uint32_t function)
 {

@@ -7,9 +7,9 @@
 
 #include "common/base/memory/array.h"
 
-enum { CHUNK = 1 << 18 /* bytes written at once */ };
+enum { CHUNK = 1 << 18 /* minimum number of bytes to write at once */ };
 
-/* The name of an op in the column "op". */
+/* Returns the name of an op for the column "op". */
 static const char *
 op_name(const struct sim_op *op)
 {
@@ -22,7 +22,7 @@ op_name(const struct sim_op *op)
 	return op->flags & SIM_OP_TRANS ? "TRANS" : op->flags & SIM_OP_MATRIX ? "MATRIX" : names[op->kind];
 }
 
-/* Errors are reported by trace_close. */
+/* Writes the collected text. trace_close() reports errors. */
 static void
 flush(struct trace *t)
 {

@@ -1,5 +1,5 @@
-/* --simulate-trace: the issue time of each instruction of each wave, as a tab-separated table with the columns of recorded traces
- * and a header line. */
+/* --simulate-trace: writes the issue time of each instruction of each wave, as a tab-separated table with a header line and the
+ * columns of recorded traces. */
 #ifndef SIMULATE_TRACE_H
 #define SIMULATE_TRACE_H
 
@@ -10,24 +10,24 @@ struct trace {
 	struct outfile file;
 	bool open;
 	int error;               /* errno of the first write error; 0: none */
-	uint64_t written;        /* bytes */
+	uint64_t written;        /* number of bytes written */
 	struct buf text;         /* text to write next */
 	const struct simulation *sim;
-	uint32_t engine;         /* the first column */
-	uint64_t function_at;    /* program addresses are relative to this one */
-	char **names;            /* texts of ops, created on first use */
+	uint32_t engine;         /* shader engine, the first column */
+	uint64_t function_at;    /* address of the simulated function, to which the column "pc" is relative */
+	char **names;            /* text of each op, created on first use */
 	struct arena arena;
 };
 
-/* path must outlive the trace. */
+/* Opens a trace. path must outlive it. */
 void
 trace_open(struct trace *t, const struct simulation *sim, const char *path);
 
-/* Hook of struct sim_hooks with the struct trace as context. */
+/* Writes a row. Hook for struct sim_hooks, with a struct trace as context. */
 void
 trace_put(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
 
-/* Completes the file and moves it to its path, or reports an error. */
+/* Completes the file and moves it to its path. Reports an error if that fails. */
 void
 trace_close(struct trace *t, struct diag *diag);
 

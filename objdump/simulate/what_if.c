@@ -1,18 +1,20 @@
-/* Simulates variants of the machine and the launch for the same kernel: in the what-if table with the same number of waves if that
- * is affordable, in searches with fewer. */
+/* Simulates variants of the machine and the launch for the same kernel. The what-if table uses the same number of waves as the
+ * simulation if that is affordable; searches use fewer. */
 #include <stdio.h>
 
 #include "common/base/memory/array.h"
 #include "objdump/simulate/simulation.h"
 
 enum {
-	FILLINGS = 4,        /* times that the unit is filled, so that start and end carry little weight */
-	MUCH = 2000000,      /* instructions of one run */
-	SEARCH = 100000,     /* instructions of one run of a search, approximately; */
-	TOO_MUCH = 100000,   /* instructions of one filling beyond which no search is made unless requested */
+	FILLINGS = 4,        /* minimum number of waves in a search, in multiples of the waves that fill the unit, so that start and
+	                      * end carry little weight */
+	MUCH = 2000000,      /* number of instructions in a run of the what-if table */
+	SEARCH = 100000,     /* approximate number of instructions in a run of a search */
+	TOO_MUCH = 100000,   /* limit for a search: instructions of the waves that fill the unit; if there are more, a search is made
+	                      * only on request */
 };
 
-/* The differences from the simulation. */
+/* A variant: what differs from the simulation. */
 struct variant {
 	const struct simulation *sim;
 	struct sim_machine machine;
@@ -21,21 +23,22 @@ struct variant {
 	size_t room;
 };
 
-/* Instructions of one wave. */
+/* Returns the number of instructions per wave, rounded up. */
 static uint64_t
 insns_of(const struct simulation *sim)
 {
 	return sim->result.waves ? sim->result.instructions / sim->result.waves + 1 : 1;
 }
 
-/* Number of wave slots of the unit. */
+/* Returns the number of wave slots of the unit. */
 static uint64_t
 fill_of(const struct simulation *sim)
 {
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
 
-/* The number of waves that execute about insns instructions but fill the unit at least fills times, in whole work-groups. */
+/* Returns a number of waves, in whole work-groups, that execute about insns instructions, but at least fills times the number of
+ * wave slots. It is at most the number of waves in the simulation. */
 static uint64_t
 waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 {
@@ -47,7 +50,7 @@ waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
 	return n < group ? group : n - n % group;
 }
 
-/* Waves per 1000 cycles; 0: it cannot run. */
+/* Returns the number of waves per 1000 cycles, or 0 if the variant cannot run. */
 static double
 run_variant(const struct variant *v, struct sim_result *r)
 {
@@ -75,7 +78,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 	sim_machine_set(&v->machine, str_from(isa_timing_params[param].name), value);
 }
 
-/* Each row modifies the variant and names it; false: not applicable. */
+/* ---- Rows. Each function modifies the variant and sets its name. It returns false if the variant is not applicable. */
 
 static bool
 as_it_is(struct variant *v)
@@ -84,7 +87,7 @@ as_it_is(struct variant *v)
 	return true;
 }
 
-/* As many waves as these resource needs allow. */
+/* Launches as many waves as the given resource needs allow. */
 static bool
 set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
@@ -149,7 +152,7 @@ one_wave(struct variant *v)
 	return v->launch.resident < v->sim->launch.resident;
 }
 
-/* Scales all memory latencies by halves. */
+/* Multiplies all memory latencies by halves / 2. */
 static void
 stretch_latency(struct variant *v, unsigned halves)
 {
@@ -248,7 +251,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 	return sim->launch.script ? 0 : n;
 }
 
-/* Whether this many waves on each SIMD hide the waits. */
+/* Whether this number of waves on each SIMD hides the waits. */
 static bool
 hides(const struct simulation *sim, unsigned waves)
 {

@@ -1,4 +1,4 @@
-/* Limits of the output; see budget.h. */
+/* Limits the output in proportion to the input; see budget.h. */
 #include "objdump/view/budget.h"
 
 #include <stdlib.h>
@@ -47,7 +47,7 @@ budget_take(struct budget *b, const char *bytes, size_t n)
 	return taken;
 }
 
-/* Lets the document's owner close it, which needs some more bytes. */
+/* Calls the callback that closes the document, with a reserve of BUDGET_CLOSE bytes for the closing text. */
 static void
 close_output(struct budget *b)
 {

@@ -1,4 +1,4 @@
-/* A streaming JSON writer; see json.h. Follows RFC 8259. */
+/* A streaming JSON writer, as specified in RFC 8259; see json.h. */
 #include "objdump/view/json.h"
 
 #include <assert.h>
@@ -9,9 +9,10 @@
 
 #include "common/base/text/json_string.h"
 
-enum { NUMBER = 20 }; /* digits of 2**64, or sign and digits of 2**63 */
+enum { NUMBER = 20 }; /* number of digits of 2**64, or of sign and digits of 2**63 */
 
-/* Reserves n more bytes of the line; the caller passes the end of what it writes to wrote(). */
+/* Reserves n more bytes of the line, and returns a pointer to them. The caller passes the end of the bytes that it wrote to
+ * wrote(). */
 static inline char *
 room(struct json *j, size_t n)
 {
@@ -26,7 +27,7 @@ wrote(struct json *j, const char *end)
 	j->line.n = (size_t)(end - (char *)j->line.p);
 }
 
-/* Replaces the characters of the line that end or interrupt a script of HTML or XML by their escapes. */
+/* Escapes the characters of the line that could end or interrupt a script in HTML or XML. */
 static void
 escape_markup(struct buf *line)
 {
@@ -60,7 +61,7 @@ hand_out(struct json *j)
 	j->whole = j->depth;
 }
 
-/* Returns the end. */
+/* Appends a newline and indentation at p. Returns the end. */
 static inline char *
 put_newline(char *p, unsigned indent)
 {
@@ -69,7 +70,7 @@ put_newline(char *p, unsigned indent)
 	return p + indent;
 }
 
-/* Reserves an element of n bytes, after a comma and a newline or blank if necessary. */
+/* Writes a comma, and a newline or blank, if necessary. Reserves n bytes for an element, and returns a pointer to them. */
 static inline char *
 begin_element(struct json *j, size_t n)
 {
@@ -277,7 +278,7 @@ put_tail(struct json *j)
 		buf_put(&j->line, j->tail, strlen(j->tail));
 }
 
-/* Callback of the budget: closes the objects and arrays that are open in the output written so far. */
+/* Closes the objects and arrays that are open in the output written so far. This is the callback of the budget. */
 static void
 close_whole(void *user)
 {

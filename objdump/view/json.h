@@ -1,4 +1,4 @@
-/* A streaming JSON writer: it keeps only the current line and the stack of open objects and arrays.
+/* A streaming JSON writer. It keeps only the current line and the stack of open objects and arrays in memory.
  *
  *	json_object(j, JSON_LINES);
  *	json_key(j, "name");
@@ -9,8 +9,8 @@
  *	json_end(j);
  *	json_end(j);
  *
- * Lines are passed on whole, each with the preceding newline and comma: if the budget ends the output, it becomes a valid document
- * when the open objects are closed. Asserted: keys and values alternate, and everything is closed. */
+ * A line is passed on as a whole, with the preceding newline and comma. If the budget ends the output, closing the open objects
+ * therefore yields a valid document. Assertions check that keys and values alternate, and that everything is closed. */
 #ifndef OBJDUMP_JSON_H
 #define OBJDUMP_JSON_H
 
@@ -23,39 +23,44 @@
 
 enum { JSON_DEPTH = 64 };
 
-/* Layout of the elements of an object or array. Everything inside an inline one is on its line as well. */
+/* Layout of the elements of an object or array: one on each line, or all on the same line. An inline object or array contains only
+ * inline ones. */
 enum json_layout { JSON_LINES, JSON_INLINE };
 
 struct json {
 	struct out *out;
-	const char *tail;        /* the text after the document; NULL: none */
-	bool in_page;            /* the document is in a script of a page: "<", ">" and "&", which occur only in strings, are escaped */
+	const char *tail;        /* text after the document; NULL: none */
+	bool in_page;            /* whether the document is a script of a page: "<", ">" and "&", which occur only in strings, are
+	                          * escaped */
 	struct buf line;
-	unsigned depth, whole;   /* number of open containers; number at the end of the last line passed on */
-	bool any, keyed;         /* the innermost container has an element; it waits for the value of a key */
+	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: that number at the end of the last line passed on */
+	bool any, keyed;         /* any: whether the innermost object or array has an element; keyed: whether a key was written whose
+	                          * value follows */
 	struct json_open {
-		char end;            /* } or ] */
+		char end;            /* closing character, } or ] */
 		bool lines;
 	} open[JSON_DEPTH];
 };
 
-/* Begins a document on out, whose budget closes it when it is exhausted. */
+/* Begins a document on out. When the budget of out is exhausted, it closes the document. */
 void
 json_begin(struct json *j, struct out *out);
 
-/* Call after the document's only value: writes the rest, and frees. */
+/* Writes the rest of the document, and frees the memory. Call after the document's only value. */
 void
 json_finish(struct json *j);
 
-/* Returns a writer for elements of the array of lines that is open in whole, on another output: for one of several threads, whose
- * elements follow others unless first. Freed at the end. NULL for NULL. */
+/* Returns a writer for elements of the innermost open array of the writer `whole`, on another output, so that several threads can
+ * write elements. The array must have the layout JSON_LINES. first: whether the elements are the first of the array.
+ * json_part_end() frees the writer's memory. Returns NULL if `whole` is NULL. */
 struct json *
 json_part(struct json *j, struct json *whole, struct out *out, bool first);
 
 void
 json_part_end(struct json *j);
 
-/* Passes the line on; the open array receives elements by json_part until json_resume. NULL is ignored. */
+/* json_suspend() passes the current line on. Until json_resume(), other writers, from json_part(), write the elements of the open
+ * array. j may be NULL. */
 void
 json_suspend(struct json *j);
 
@@ -68,11 +73,11 @@ json_object(struct json *j, enum json_layout layout);
 void
 json_array(struct json *j, enum json_layout layout);
 
-/* Closes the innermost object or array. */
+/* Closes the innermost open object or array. */
 void
 json_end(struct json *j);
 
-/* The key of the next value in an object. A plain word needs no escapes. */
+/* Writes the key of the next value in an object. The key must not contain characters that need escapes. */
 void
 json_key_plain(struct json *j, const char *key, size_t n);
 
@@ -82,18 +87,18 @@ json_key(struct json *j, const char *key)
 	json_key_plain(j, key, strlen(key));
 }
 
-/* Any text. */
+/* Writes a key that may contain any characters. */
 void
 json_key_str(struct json *j, struct str key);
 
-/* Values. Invalid UTF-8 becomes U+FFFD. */
+/* Writes a string value. Invalid UTF-8 becomes U+FFFD. */
 void
 json_str(struct json *j, struct str s);
 
 void
 json_z(struct json *j, const char *z);
 
-/* The same for n characters that need no escapes. */
+/* Writes a string value of n characters that need no escapes. */
 void
 json_plain(struct json *j, const char *text, size_t n);
 
@@ -103,7 +108,7 @@ json_uint(struct json *j, uint64_t value);
 void
 json_int(struct json *j, int64_t value);
 
-/* Infinities and NaN become null. */
+/* Writes a number. Infinities and NaN become null. */
 void
 json_float(struct json *j, double value);
 
@@ -113,11 +118,11 @@ json_bool(struct json *j, bool value);
 void
 json_null(struct json *j);
 
-/* A string with two hexadecimal digits for each byte, in order. */
+/* Writes a string with two hexadecimal digits for each byte, in order. */
 void
 json_hex(struct json *j, const uint8_t *bytes, size_t n);
 
-/* A key with its value. The word is plain. */
+/* Functions that write a key and its value. word must not contain characters that need escapes. */
 static inline void
 json_key_word(struct json *j, const char *key, const char *word)
 {

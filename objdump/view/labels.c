@@ -1,4 +1,4 @@
-/* Sorted labels; see labels.h. */
+/* A sorted list of labels; see labels.h. */
 #include "objdump/view/labels.h"
 
 #include <elf.h>

@@ -1,5 +1,5 @@
-/* Names in disassembly: the symbols of each section, sorted by address, then name, then type, which is the order in which
- * llvm-objdump prefers them. */
+/* Names in disassembly: the symbols of each section, sorted by address, then name, then type. If several symbols have the same
+ * address, llvm-objdump prefers them in this order. */
 #ifndef OBJDUMP_LABELS_H
 #define OBJDUMP_LABELS_H
 
@@ -10,28 +10,28 @@
 #include "common/base/memory/str.h"
 
 struct label {
-	uint64_t address; /* first, for array_upto() */
+	uint64_t address; /* must be the first member, for array_upto() */
 	struct str name;  /* not owned */
-	uint8_t type;     /* STT_… */
-	bool made;        /* not a symbol of the file */
-	uint64_t size;    /* 0: unknown */
-	struct str plain; /* with -C: the demangled name; else empty */
+	uint8_t type;     /* symbol type, STT_… */
+	bool made;        /* created by objdump, not a symbol of the file */
+	uint64_t size;    /* size in bytes; 0: unknown */
+	struct str plain; /* demangled name with -C; otherwise empty */
 };
 
-/* The name to print. */
+/* Returns the name to print. */
 static inline struct str
 label_shown(const struct label *l)
 {
 	return l->plain.n ? l->plain : l->name;
 }
 
-/* Zero-initialization makes a valid empty list. */
+/* A list of labels. Zero-initialization yields an empty list. */
 struct labels {
 	struct label *v;
 	size_t n, cap;
 };
 
-/* Exits when memory runs out. The list is unsorted until labels_sort. */
+/* Appends a label. The list is then unsorted until labels_sort(). Exits if memory is exhausted. */
 void
 labels_add(struct labels *l, struct label label);
 
@@ -45,11 +45,12 @@ labels_insert(struct labels *l, struct label label);
 void
 labels_free(struct labels *l);
 
-/* Number of labels at or below address, so that v[result - 1] is the last one. */
+/* Returns the number n of labels at or below address. v[n - 1] is the last of them. */
 size_t
 labels_upto(const struct labels *l, uint64_t address);
 
-/* The first label without a type exactly at address, or NULL: the name for an assembler's branch operand. */
+/* Returns the first label without a type at exactly this address, or NULL. In disassembly, it becomes the operand of branches to
+ * that address. */
 const struct label *
 labels_branch(const struct labels *l, uint64_t address);
 

@@ -1,4 +1,4 @@
-/* Buffered output; see out.h. */
+/* Buffered standard output; see out.h. */
 #include "objdump/view/out.h"
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 void
 out_open(struct out *o, size_t bytes, struct budget *budget)
 {
-	/* A reader such as head(1) may close the pipe; write() then fails, which is not reported. */
+	/* A reader such as head(1) may close the pipe. write() then fails with EPIPE, which is not reported. */
 	signal(SIGPIPE, SIG_IGN);
 	o->p = malloc(bytes + OUT_ROOM);
 	if (!o->p)
@@ -59,7 +59,7 @@ hand_out(struct out *o, const char *p, size_t n)
 		budget_check(o->budget);
 }
 
-/* Doubles the buffer, at least to n more bytes. */
+/* Doubles the buffer, and makes room for at least n more bytes. */
 static void
 grow(struct out *o, size_t n)
 {
@@ -126,7 +126,7 @@ out_raw(struct out *o, const char *bytes, size_t n)
 void
 out_whole(struct out *o, const char *bytes, size_t n)
 {
-	/* With a gate, the budget belongs to other threads until this thread's turn: it truncates between lines. */
+	/* with a gate, other threads use the budget until this thread's turn; budget_take() then truncates between lines */
 	if (!o->gate && (size_t)(o->at - o->p) + n > o->budget->left) {
 		o->budget->spent = true;
 		budget_check(o->budget);

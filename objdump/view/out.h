@@ -1,5 +1,5 @@
-/* Standard output: one buffer, written in large blocks. Views format numbers and padding themselves; a disassembled line never
- * passes through stdio. */
+/* Buffered standard output, written in large blocks. Views format numbers and padding themselves, so that disassembled lines never
+ * pass through stdio. */
 #ifndef OBJDUMP_OUT_H
 #define OBJDUMP_OUT_H
 
@@ -11,37 +11,38 @@
 #include "common/base/memory/str.h"
 #include "objdump/view/budget.h"
 
-/* Buffer sizes in bytes: the first write to each page costs as much as many lines. Threads write a job's lines at once, in their
- * turn. */
+/* Buffer sizes in bytes. They are small, because the first write to each page of a buffer costs as much as many lines. A thread
+ * writes the lines of a job (OUT_JOB_BYTES) at once, when it is its turn. OUT_ROOM is the space that out_room() guarantees. */
 enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 17, OUT_ROOM = 1 << 13 };
 
-/* Zero-initialized, then out_open. */
+/* An output stream. Initialize with zeros, then call out_open(). */
 struct out {
-	char *p, *end; /* the buffer; out_room flushes from end on */
-	char *at;      /* next byte to write */
-	void (*gate)(struct out *o); /* called before bytes are written out; may be NULL */
-	struct budget *budget; /* shared by all outputs */
-	bool terminal; /* it is a terminal */
-	bool held;     /* the buffer grows and is written by out_close only: a document that is whole or absent */
+	char *p, *end; /* the buffer; once `at` reaches end, out_room() flushes it */
+	char *at;      /* position of the next byte to write */
+	void (*gate)(struct out *o); /* called before bytes are written to standard output; NULL: none */
+	struct budget *budget; /* budget shared by all outputs */
+	bool terminal; /* whether standard output is a terminal */
+	bool held;     /* whether the buffer grows and only out_close() writes it, so that a document is written as a whole or not at
+	                * all */
 };
 
-/* Opens with a buffer of this many bytes. */
+/* Opens the output stream o with a buffer of the given size in bytes. */
 void
 out_open(struct out *o, size_t bytes, struct budget *budget);
 
-/* Writes the buffer. Exits on failure; a closed pipe is not reported. An exhausted budget ends the program; with a gate, in one of
- * many threads, the output is dropped instead. */
+/* Writes the buffer to standard output. Exits on failure; a closed pipe is not reported. If the budget is exhausted, exits with an
+ * error, or, with a gate (one of several threads), drops the output. */
 void
 out_flush(struct out *o);
 
-/* Discards the buffer. */
+/* Frees the buffer, and discards its contents. */
 void
 out_free(struct out *o);
 
 void
 out_close(struct out *o);
 
-/* Returns space for OUT_ROOM bytes; the caller then advances o->at past the bytes written. */
+/* Returns a pointer to space for OUT_ROOM bytes. The caller then advances o->at past the bytes that it wrote. */
 static inline char *
 out_room(struct out *o)
 {
@@ -50,43 +51,43 @@ out_room(struct out *o)
 	return o->at;
 }
 
-/* Writes bytes unchanged: objdump's own text, or a format with its own escapes. */
+/* Writes bytes unchanged. For text of objdump itself, and for formats with their own escapes. */
 void
 out_raw(struct out *o, const char *bytes, size_t n);
 
-/* The same, but writes nothing unless all bytes fit the budget. */
+/* Writes bytes like out_raw(), but only if all of them fit into the budget. */
 void
 out_whole(struct out *o, const char *bytes, size_t n);
 
 /* Writes a string literal. */
 #define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
 
-/* Writes text that may come from a file. Control characters are replaced as by visible_put(), so that a terminal does not
- * interpret them. Use it for names; a newline does not end the line. */
+/* Writes text that may come from a file, such as names. Replaces control characters, as visible_put() does, so that a terminal
+ * does not interpret them. A newline does not end the line. */
 void
 out_str(struct out *o, struct str s);
 
 void
 out_text(struct out *o, const char *z);
 
-/* Writes text, padded with blanks to width characters. */
+/* Writes text like out_str(), padded on the right with blanks to width characters. */
 void
 out_left(struct out *o, struct str s, size_t width);
 
-/* Number of bytes that the text becomes. */
+/* Returns the number of bytes that out_str() writes for the text. */
 size_t
 out_width(struct str s);
 
-/* Formats like printf(), except that %s is written as by out_str() and accepts a precision only as "%.*s"; each other conversion
- * writes at most OUT_ROOM - 1 bytes. For lines that are printed rarely. */
+/* Formats like printf(), with two differences: %s writes like out_str(), and accepts a precision only as "%.*s"; every other
+ * conversion writes at most OUT_ROOM - 1 bytes. For lines that are printed rarely. */
 __attribute__((format(printf, 2, 3))) void
 out_printf(struct out *o, const char *fmt, ...);
 
-/* Writes at least n hexadecimal digits of v, at most 16; fast. */
+/* Writes v with at least n hexadecimal digits; n is at most 16. Faster than out_printf(). */
 void
 out_hex(struct out *o, uint64_t v, unsigned n);
 
-/* Writes exactly n hexadecimal digits of v to p; both return p + n. */
+/* Write the n lowest hexadecimal digits of v to p, and return p + n. */
 char *
 out_hex_upper(char *p, uint64_t v, unsigned n);
 
@@ -96,7 +97,7 @@ out_hex_lower(char *p, uint64_t v, unsigned n);
 /* The two upper-case hexadecimal digits of each byte value. */
 extern const char out_hex_bytes[];
 
-/* The upper-case digits of the low n bytes of v, n a constant; returns the end. */
+/* Writes the 2 * n lowest hexadecimal digits of v to p, in upper case. n should be a constant. Returns the end. */
 static inline char *
 out_hex_fixed(char *p, uint64_t v, unsigned n)
 {
@@ -105,7 +106,7 @@ out_hex_fixed(char *p, uint64_t v, unsigned n)
 	return p + 2 * n;
 }
 
-/* Number of hexadecimal digits of v, at least 1. */
+/* Returns the number of hexadecimal digits of v, at least 1. */
 unsigned
 out_hex_digits(uint64_t v);
 

@@ -1,5 +1,5 @@
-/* out_printf(): printf() takes its conversions one by one here, so that text, which may come from a file, is put out as text is; the
- * letters between them are objdump's own. */
+/* Implements out_printf(). It handles the conversions of a format one by one, so that strings, which may come from a file, are
+ * written like out_str() does. Text between conversions is objdump's own. */
 #include "objdump/view/out.h"
 
 #include <assert.h>
@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A conversion as printf() has it: %FLAGS WIDTH .PRECISION LENGTH LETTER. */
+/* A conversion specification of printf(): %FLAGS WIDTH .PRECISION LENGTH LETTER. */
 struct conversion {
 	char flags[8];
 	bool left;
-	int width, precision; /* precision: -1 for none */
+	int width, precision; /* precision: -1 if there is none */
 	char length, letter;  /* length: 'L' for "ll" */
 };
 
@@ -37,7 +37,7 @@ read_number(const char **p, struct arguments *args)
 	return n;
 }
 
-/* What is after a %; returns its end. */
+/* Parses a conversion specification after its '%'. Returns the end. */
 static const char *
 read_conversion(const char *p, struct arguments *args, struct conversion *c)
 {
@@ -97,7 +97,7 @@ put_text(struct out *o, const struct conversion *c, const char *text)
 	out_left(o, s, c->left ? width : 0);
 }
 
-/* The same conversion of the widest type, with width and precision as arguments. */
+/* Builds a format for snprintf() with the same conversion, the widest type, and width and precision as arguments. */
 static void
 make_spec(char spec[SPEC], const struct conversion *c)
 {

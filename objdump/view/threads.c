@@ -1,4 +1,4 @@
-/* Threads that write in order; see threads.h. */
+/* Threads that write their output in order; see threads.h. */
 #include "objdump/view/threads.h"
 
 #include <assert.h>
@@ -8,16 +8,16 @@
 
 enum { THREADS = 8 };
 
-/* What they share. */
+/* State that the threads share. */
 struct shared {
 	pthread_mutex_t lock;
 	pthread_cond_t turned;
 	const struct thread_jobs *jobs;
-	unsigned long issued, turn; /* jobs given out; the one whose output is due */
+	unsigned long issued, turn; /* issued: number of jobs started; turn: number of the job that may write */
 };
 
 struct worker {
-	struct out out; /* first: the gate gets its address */
+	struct out out; /* must be the first member: the gate receives its address */
 	struct shared *shared;
 	struct budget *budget;
 	unsigned long ticket;
@@ -84,7 +84,7 @@ threads_work(struct out *out, const struct thread_jobs *jobs)
 	pthread_cond_init(&shared.turned, NULL);
 	for (unsigned i = 0; i < n; i++)
 		workers[i] = (struct worker){.shared = &shared, .budget = out->budget};
-	/* Fewer threads than wanted do as well. */
+	/* If a thread cannot be created, fewer threads do the work. */
 	while (started < n &&
 			pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
 		started++;

@@ -1,6 +1,6 @@
-/* Several threads that produce one output: each takes the next job, writes it to a buffer of its own, and outputs that in its
- * turn, so the result is the same as with one thread. A job that fills its buffer waits for its turn and then writes directly, so
- * memory is bounded. */
+/* Runs jobs on several threads that produce one output. Each thread takes the next job, writes the job's output to its own buffer,
+ * and writes the buffer to standard output in the order of jobs. The result is the same as with one thread. If a buffer is full,
+ * the thread waits for its turn and then writes directly, so that memory is bounded. */
 #ifndef OBJDUMP_THREADS_H
 #define OBJDUMP_THREADS_H
 
@@ -12,18 +12,20 @@
 enum { THREAD_JOB_BYTES = 64 };
 
 struct thread_jobs {
-	/* Fills in the next job, at most THREAD_JOB_BYTES; false if there is none. Called by one thread at a time. */
+	/* Stores the next job, of at most THREAD_JOB_BYTES bytes, in job. Returns false if there is none. Called by one thread at a
+	 * time. */
 	bool (*next)(void *user, void *job);
 	/* Runs a job. Called by several threads concurrently. */
 	void (*run)(void *user, const void *job, struct out *out);
 	void *user;
 };
 
-/* Runs all jobs on as many threads as there are processors, after flushing out. Exits when memory runs out. */
+/* Flushes out, then runs all jobs on as many threads as there are available processors, up to a limit. Exits if memory is
+ * exhausted. */
 void
 threads_work(struct out *out, const struct thread_jobs *jobs);
 
-/* Number of available processors. */
+/* Returns the number of threads to use: the number of available processors, up to a limit. */
 unsigned
 threads_count(void);
 

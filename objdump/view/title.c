@@ -1,4 +1,4 @@
-/* What every view is about: the file, and for which processor and system it is. */
+/* Shows what a file is: its name, its format, and the processor and system for which it is built. */
 #include <elf.h>
 #include <stdio.h>
 
@@ -41,7 +41,7 @@ title_json_file(struct view *v)
 	json_key_z(v->json, "member", v->member->ar_name);
 }
 
-/* What a code object says of itself. */
+/* Writes the target information that a code object contains. */
 static void
 put_identity(struct json *j, const struct object_id *id)
 {

@@ -1,4 +1,4 @@
-/* What every view needs: messages, the choice of sections, files within files. */
+/* Functions that all views use: messages, selection of sections, and files within files. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,12 +7,12 @@
 #include "common/base/message/diag.h"
 #include "objdump/view/views.h"
 
-/* How deep files may be nested. */
+/* Maximum nesting depth of files. */
 enum { VIEW_DEPTH = 8 };
 
 static const struct loc nowhere = {0};
 
-/* Says it after what has been shown so far. */
+/* Reports a message with the file's name, after flushing the output. */
 __attribute__((format(printf, 3, 0))) static void
 message(struct view *v, void (*say)(struct diag *d, struct loc at, const char *fmt, ...), const char *fmt, va_list ap)
 {

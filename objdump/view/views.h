@@ -1,5 +1,5 @@
-/* The views: each prints one aspect of a file, in the order of main.c's list. A view reports errors in the file through view_error
- * and prints the rest. */
+/* The views. Each view prints one aspect of a file, in the order of the list in main.c. A view reports errors in the file through
+ * view_error(), and prints what remains. */
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
@@ -15,46 +15,47 @@
 
 struct view {
 	struct out *out;
-	struct json *json; /* --json, or a page: the document, else NULL */
+	struct json *json; /* document of --json or of a page; otherwise NULL */
 	struct options *options;
-	const char *file; /* name for titles and messages */
-	struct elfin *elf; /* NULL: raw code */
-	const struct processor *processor; /* file/processor.h: the processor of the code */
-	/* For a member of an archive. */
-	const Elf_Arhdr *member; /* NULL: not in an archive */
-	size_t archive_n;        /* length of the archive's name in file; 0: not in an archive */
+	const char *file; /* name of the file in titles and messages */
+	struct elfin *elf; /* the ELF file; NULL: raw code */
+	const struct processor *processor; /* processor of the code, see file/processor.h */
+	/* Set if the file is a member of an archive. */
+	const Elf_Arhdr *member; /* header of the member; NULL: not in an archive */
+	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */
-	struct sarif *sarif; /* check/sarif.c: the document; NULL: none */
-	struct report *report; /* check/report.h: the result of --check */
-	/* flow/missed.h: code of this file that checks could not check, until it is printed. */
+	struct sarif *sarif; /* document of --sarif, see check/sarif.c; NULL: none */
+	struct report *report; /* result of --check, see check/report.h */
+	/* Code of this file that the checks could not analyze, until it is printed; see flow/missed.h. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;
 };
 
-/* Flushes the output, then reports "FILE: …". */
+/* Report an error or a warning about the file, "FILE: …", after flushing the output. */
 __attribute__((format(printf, 2, 3))) void
 view_error(struct view *v, const char *fmt, ...);
 
 __attribute__((format(printf, 2, 3))) void
 view_warning(struct view *v, const char *fmt, ...);
 
-/* The processor to decode for; NULL, after an error with the reason and a remedy, if unknown. */
+/* Returns the processor for which to decode. If it is unknown, reports an error with the reason and a remedy, and returns NULL. */
 const struct isa *
 view_isa(struct view *v);
 
-/* The same for an AMD GPU object or an object without a machine; NULL, after an error, for any other. */
+/* Returns the processor like view_isa(), for an AMD GPU object or an object without a machine. For any other file, reports an
+ * error and returns NULL. */
 const struct isa *
 view_object_isa(struct view *v);
 
-/* Whether -j selects this section. */
+/* Whether -j selects the section. */
 bool
 view_section(struct view *v, struct str name);
 
-/* Shows a file found in v->file; v then has its name. */
+/* Shows a file that was found within v->file. v->file is the name of the found file. */
 typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show for a copy of bytes, which are part of v->file and may be misaligned there; v is restored afterwards. Reports an
- * error if files are nested too deeply. */
+/* Calls show() for a copy of bytes that are part of v->file, because they may be misaligned there. Restores v afterwards. Reports
+ * an error if files are nested too deeply. */
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
@@ -69,7 +70,7 @@ title_show(struct view *v);
 void
 title_show_json(struct view *v);
 
-/* The keys that name a file or a member of an archive. */
+/* Writes the keys that contain the name of a file, or of an archive and its member. */
 void
 title_json_file(struct view *v);
 
@@ -77,16 +78,16 @@ title_json_file(struct view *v);
 /* --sarif: findings as elements of the array "results". */
 void
 check_show_sarif(struct view *v);
-/* --sarif: writes the document around the output of show. */
+/* --sarif: calls show(), and writes the document around its output. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 
 
-/* Rows of 16 bytes, in hexadecimal and as characters. */
+/* Writes bytes in rows of 16, in hexadecimal and as characters. */
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 
-/* A section as an element of the array "contents". */
+/* Writes the bytes of a section as an element of the array "contents". */
 void
 contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n);
 
@@ -101,15 +102,15 @@ offload_is(const uint8_t *bytes, size_t n);
 bool
 offload_any(const struct elfin *e);
 
-/* Handles the code objects in the bytes or in an ELF file: if a view is requested, calls show for each; otherwise writes those of
- * bundles to files. */
+/* Handle the code objects in the bytes, or in an ELF file. If a view is requested, call show() for each code object. Otherwise
+ * list those in bundles or, with --extract, write them to files. */
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
 void
 offload_elf(struct view *v, const struct elfin *e, file_show *show);
 
-/* raw.c */
+/* raw.c: disassembles raw code. */
 void
 raw_show(struct view *v, const uint8_t *bytes, size_t n);
 
