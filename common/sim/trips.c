@@ -54,7 +54,7 @@ struct trips {
 	size_t ntests, tests_cap, nwriters, writers_cap;
 	/* State of the current counter, by block. */
 	uint32_t *last;          /* number of the block's last instruction that writes the counter, plus 1; 0: none */
-	int64_t *begin, *end;    /* value of the counter at the start of the block (of a header: on entry to the loop), and at its end */
+	int64_t *begin, *end;    /* value of the counter at the start (of a header: on entry to the loop) and at the end of the block */
 };
 
 /* ---- numbers */

@@ -1,4 +1,4 @@
-/* Slices of text: comparison, hashing, and search for similar names. */
+/* Compares and hashes slices of text, and searches for similar names. */
 #include "common/base/memory/str.h"
 
 #include <string.h>
@@ -47,7 +47,8 @@ small(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c | 32) : c;
 }
 
-/* The number of insertions, deletions, substitutions and transpositions; limit + 1 means more than limit. */
+/* Returns the number of insertions, deletions, substitutions and transpositions that turn a into b; limit + 1 if there are more
+ * than limit. */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
 {
@@ -82,7 +83,8 @@ edit_distance(struct str a, struct str b, unsigned limit)
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 {
-	return str_nearest_within(s, s.n < 12 ? (unsigned)((s.n + 3) / 4) : 4, next, user); /* one letter of four, not two */
+	return str_nearest_within(s, s.n < 12 ? (unsigned)((s.n + 3) / 4) : 4, next, user); /* a name of up to four letters may differ
+	                                                                                     * in one letter, not in two */
 }
 
 const char *
