@@ -1,5 +1,5 @@
 /* AMDGPU's ELF constants that <elf.h> does not define. Names and numbers are from LLVM's "User Guide for AMDGPU Backend", chapter
- * Code Object. Relocations are in reloc.h. */
+ * Code Object. Relocation numbers are in reloc.h. */
 #ifndef ELF_AMDGPU_H
 #define ELF_AMDGPU_H
 
@@ -8,7 +8,7 @@
 #ifndef EM_AMDGPU
 #define EM_AMDGPU 224
 #endif
-/* Missing in musl's <elf.h>. */
+/* Not defined in musl's <elf.h>. */
 #ifndef SHF_GNU_RETAIN
 #define SHF_GNU_RETAIN (1 << 21)
 #endif
@@ -16,7 +16,7 @@
 #define NT_GNU_HWCAP 2
 #endif
 
-/* e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
+/* Values of e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
 enum {
 	ELFOSABI_AMDGPU_HSA = 64,
 	ELFOSABI_AMDGPU_PAL = 65,
@@ -29,7 +29,7 @@ enum {
 	ELFABIVERSION_AMDGPU_HSA_V6 = 4,
 };
 
-/* e_flags. EF_AMDGPU_MACH values are in isa/tables/targets.tbl. */
+/* Flags in e_flags. EF_AMDGPU_MACH values are in isa/tables/targets.tbl. */
 enum {
 	EF_AMDGPU_MACH = 0x0ff,
 
@@ -58,7 +58,7 @@ enum {
 };
 #define EF_AMDGPU_GENERIC_VERSION 0xff000000u
 
-/* Section number of symbols in LDS; st_value is the alignment, as for common symbols. */
+/* Section number of symbols in LDS; their st_value is the alignment, as for common symbols. */
 enum { SHN_AMDGPU_LDS = 0xff00 };
 
 /* Symbol types of code object V2. */
