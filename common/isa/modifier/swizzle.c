@@ -27,7 +27,7 @@ print_letters(struct text *t, uint32_t v)
 	text_char(t, '"');
 }
 
-/* Finds the first mode and size that produce these masks. */
+/* Finds the first mode and group size that produce the masks in v. */
 static unsigned
 find_group(uint32_t v, uint32_t lane, uint32_t *size)
 {
@@ -40,7 +40,7 @@ find_group(uint32_t v, uint32_t lane, uint32_t *size)
 	return SWIZZLE_MASK;
 }
 
-/* Returns whether each bit of the masks corresponds to a letter. */
+/* Returns whether the effect of the masks in v on each bit is that of a letter. */
 static bool
 has_letters(uint32_t v)
 {
