@@ -9,7 +9,7 @@ import genformrules
 import gennames
 import genoperands
 import genrows
-from genread import Broken, known_words, lines  # noqa: F401  imported by others from here
+from genread import Broken, known_words, lines  # noqa: F401  other modules import these from here
 from gentargets import COLUMNS, Processors  # noqa: F401
 
 
