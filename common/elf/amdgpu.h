@@ -33,15 +33,15 @@ enum {
 enum {
 	EF_AMDGPU_MACH = 0x0ff,
 
-	/* Code object V2. */
+	/* Flags of code object V2. */
 	EF_AMDGPU_FEATURE_XNACK_V2 = 0x01,
 	EF_AMDGPU_FEATURE_TRAP_HANDLER_V2 = 0x02,
 
-	/* Code object V3, PAL and Mesa. */
+	/* Flags of code object V3, PAL and Mesa. */
 	EF_AMDGPU_FEATURE_XNACK_V3 = 0x100,
 	EF_AMDGPU_FEATURE_SRAMECC_V3 = 0x200,
 
-	/* Code object V4 and later. */
+	/* Flags of code object V4 and later. */
 	EF_AMDGPU_FEATURE_XNACK_V4 = 0x300,
 	EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4 = 0x000,
 	EF_AMDGPU_FEATURE_XNACK_ANY_V4 = 0x100,
@@ -53,7 +53,7 @@ enum {
 	EF_AMDGPU_FEATURE_SRAMECC_OFF_V4 = 0x800,
 	EF_AMDGPU_FEATURE_SRAMECC_ON_V4 = 0xc00,
 
-	/* Code object V6: the version of a generic processor. */
+	/* Position of the version of a generic processor, in code object V6. */
 	EF_AMDGPU_GENERIC_VERSION_SHIFT = 24,
 };
 #define EF_AMDGPU_GENERIC_VERSION 0xff000000u
@@ -67,7 +67,7 @@ enum { STT_AMDGPU_HSA_KERNEL = 10 };
 /* Section types of LLVM's tools. */
 enum { SHT_LLVM_ADDRSIG = 0x6fff4c03 };
 
-/* Note types. The owner is "AMD" for NT_AMD_…, "AMDGPU" for NT_AMDGPU_…. */
+/* Note types. The owner is "AMD" for NT_AMD_… and "AMDGPU" for NT_AMDGPU_…. */
 enum {
 	NT_AMD_HSA_CODE_OBJECT_VERSION = 1,
 	NT_AMD_HSA_HSAIL = 2,

@@ -84,7 +84,7 @@ read_section(struct elfin *e, size_t i)
 	Elf64_Shdr *hdr = &s->hdr;
 	uint64_t end;
 
-	/* The header table may be unaligned, so it is copied. */
+	/* The header table may be unaligned, so read a copy of the header. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
 		ERROR(e, "section %zu: %s", i, elfin_why());
 		return false;

@@ -28,7 +28,7 @@ struct elfin {
 	size_t nbytes;
 	Elf *elf; /* libelf's handle of the file; NULL until elfin_libelf is called */
 	Elf64_Ehdr hdr;
-	struct elfin_section *sections; /* sections[0] is the null section */
+	struct elfin_section *sections; /* sections in the order of their numbers; sections[0] is the null section */
 	size_t nsections;
 	Elf64_Phdr *segments;
 	size_t nsegments;

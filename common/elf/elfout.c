@@ -117,7 +117,8 @@ add_user_sections(struct elf_writer *w)
 	return true;
 }
 
-/* Returns a table of Elf64_Rela, or of Elf64_Rel, which is a prefix of it. */
+/* Returns the table of a section's relocations. entry is the size of an Elf64_Rela or of an Elf64_Rel, whose members are the first
+ * ones of Elf64_Rela. */
 static uint8_t *
 make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {

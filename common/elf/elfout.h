@@ -46,7 +46,7 @@ struct elfout_symbol {
 	uint8_t bind, type, other; /* binding STB_…, type STT_…, and st_other */
 };
 
-/* Receives the next n bytes of a section. */
+/* Receives the next n bytes of a section. `to` is the context of the caller. */
 typedef void elfout_put(void *to, const void *bytes, size_t n);
 
 struct elfout {

@@ -25,20 +25,20 @@ struct elfin_symbol {
 struct elfin_rela {
 	uint64_t offset;
 	uint32_t type, symbol; /* relocation type; symbol number, less than the number of symbols */
-	int64_t addend;        /* 0 for SHT_REL */
+	int64_t addend;        /* addend; 0 for SHT_REL */
 	bool implicit;         /* SHT_REL: the addend is in the contents of the section */
 };
 
 /* An open symbol table. A zero-initialized table is empty, and so is a table that could not be opened. */
 struct elfin_symtab {
-	const uint8_t *bytes; /* Elf64_Sym entries */
+	const uint8_t *bytes; /* array of Elf64_Sym, possibly unaligned */
 	const uint8_t *extended; /* section numbers of the symbols with SHN_XINDEX; NULL: none */
 	const char *strings;
 	size_t n, nextended;
 };
 
 struct elfin_reltab {
-	const uint8_t *bytes; /* Elf64_Rela or Elf64_Rel entries */
+	const uint8_t *bytes; /* array of Elf64_Rela or Elf64_Rel, possibly unaligned */
 	size_t n;
 	uint32_t top; /* highest symbol number in the table */
 	bool implicit;

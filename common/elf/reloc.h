@@ -1,4 +1,4 @@
-/* AMDGPU's relocations, as described by the rows of reloc.def. */
+/* Looks up and applies AMDGPU's relocations, whose kinds are the rows of reloc.def. */
 #ifndef ELF_RELOC_H
 #define ELF_RELOC_H
 

@@ -55,8 +55,8 @@ object_stepping_v2(const struct isa *isa);
 const char *
 object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flags);
 
-/* Sets *os from a triple: "amdgcn-amd-amdhsa", "amdgcn--amdpal", "amdgcn-mesa-mesa3d", "amdgcn". Returns NULL, or an error
- * message. */
+/* Sets *os to the operating system in a triple: "amdgcn-amd-amdhsa", "amdgcn--amdpal", "amdgcn-mesa-mesa3d", "amdgcn". Returns
+ * NULL, or an error message. */
 const char *
 object_parse_triple(struct str triple, enum object_os *os);
 

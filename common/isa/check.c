@@ -177,7 +177,7 @@ atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		breach_at(breach, 0, "invalid atomic image dmask in %s", isa_strings + insn->form->name);
 }
 
-/* A gather reads one component. */
+/* A gather reads exactly one component. */
 static bool
 gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {

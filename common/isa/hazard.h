@@ -48,10 +48,9 @@ struct hazard {
 	uint16_t cure, text; /* strings in isa_strings[]: the cure, 0: s_nop; the message, 0: the default message */
 	uint16_t self, first_self; /* indexes in isa_hazard_events[]: the selected registers of the second (first) instruction must
 	                            * overlap with these of its own registers; 0: no condition */
-	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction. hides: events that
-	                                              * overwrite the second instruction's registers, so that earlier writes do not
-	                                              * matter. count: instructions that are counted; none: wait states are counted.
-	                                              * below: see most */
+	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]: the second instruction; events that overwrite its
+	                                              * registers, so that earlier writes do not matter; instructions to count as
+	                                              * distance, none: wait states are counted; events that `most` limits */
 	uint8_t nlinks;      /* number of links; 0: the second instruction alone breaks the rule */
 	struct hazard_link link[HAZARD_LINKS]; /* links in backward order, beginning at the second instruction; the last link is the
 	                                        * first instruction */
@@ -62,7 +61,7 @@ struct hazard {
 	uint8_t most;        /* the rule applies if fewer than this many events of below occur in between; 0: no limit */
 	uint8_t last;        /* if not 0, the rule applies only to registers whose number is the last of each group of this size, and
 	                      * only if the next register is not used */
-	uint8_t waves;       /* 64: only in wave64; 0: in both wave sizes */
+	uint8_t waves;       /* wave sizes in which the rule applies: 64: only wave64; 0: both */
 	bool note;           /* reported as a note, because a wait is not required */
 	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: it applies only to instructions with different
 	                      * names */

@@ -28,7 +28,7 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 void
 insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
 
-/* Returns whether the instruction's words equal those at bytes. */
+/* Returns whether the dwords of the instruction equal those at bytes. */
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 

@@ -58,7 +58,7 @@ struct opkind {
 	uint8_t bits;      /* width of a number, in bits */
 	bool is_signed, hex;
 	bool small_dec;    /* hexadecimal above 64, decimal otherwise */
-	bool non_negative; /* a 16-bit number that cannot be negative */
+	bool non_negative; /* the number has 16 bits and cannot be negative */
 	uint8_t enumeration; /* kind of named values, ENUM_… */
 };
 
@@ -145,7 +145,7 @@ struct form {
 	class_mask classes;         /* processors that support the form */
 	uint16_t fields;            /* index in isa_fields[] of the encoding's FIELD_NONE */
 	uint16_t slots, mods;       /* index of the first slot in isa_slots[]; index of the first modifier in isa_form_mods[] */
-	uint16_t addrs;             /* bit n: an image address without dim may have n registers */
+	uint16_t addrs;             /* bit n: without dim, an image address of n registers is accepted */
 	uint16_t args;              /* parts of an image address, bits ARGS_… */
 	/* Slots to check, because their fields can hold invalid values or a literal. quick: indexes in isa_plain_slots[], terminated
 	 * by 0; checks: bit n for slot n, for slots that are not in quick. */
@@ -170,7 +170,7 @@ struct form {
 	uint8_t family;             /* family, FAMILY_… */
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
 	uint16_t hazards;           /* index in isa_hazard_leaves[], or a test as in effects; see hazard.h */
-	uint16_t plain;             /* index of the first slot in isa_plain_slots[] */
+	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
 };
 
 /* The bit that marks a reference to a test. A test selects one of two effects of a form, by a field or by the processor. */
@@ -281,7 +281,7 @@ struct instead {
 	class_mask classes;
 };
 
-extern const struct field isa_fields[]; /* FIELD_COUNT elements per encoding */
+extern const struct field isa_fields[]; /* field positions, FIELD_COUNT elements per encoding */
 extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
 extern const struct slot isa_slots[];
@@ -307,8 +307,8 @@ extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* by column, row and 
                                                            * isa_code_names[] */
 extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by source code % 256 */
 extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and source code */
-extern const struct insn_count isa_counts[];              /* by safe, column and event: INSN_COUNTS elements each; COUNTER_COUNT:
-                                                           * none */
+extern const struct insn_count isa_counts[];              /* counters of events, indexed by safe, column and event: INSN_COUNTS
+                                                           * elements each; COUNTER_COUNT: none */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];

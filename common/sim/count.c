@@ -9,7 +9,7 @@
 
 enum { FIRST_SHIFT = 4 };
 
-/* Doubles the length of a sample, by merging pairs of samples, so that later times fit. */
+/* Doubles the length of each sample by merging pairs of samples, so that later times fit into the array. */
 static void
 halve_samples(struct sim *s)
 {

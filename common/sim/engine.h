@@ -13,13 +13,13 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* neither this line nor the next one contains an instruction */
 
-/* A pending operation: its completion time, and the op that started it. */
+/* A pending operation: its completion time, and the op that issued it. */
 struct sim_pending {
 	int64_t at;
 	uint32_t op;
 };
 
-/* Operations pending on a counter, by ascending completion time. */
+/* The operations pending on a counter, sorted by completion time. */
 struct sim_ring {
 	struct sim_pending *pending;
 	size_t n, cap;
@@ -27,12 +27,12 @@ struct sim_ring {
 };
 
 struct sim_wave {
-	uint32_t number;             /* unique in the launch */
+	uint32_t number;             /* number of the wave, unique in the launch */
 	uint32_t op;                 /* op index of the next instruction */
 	const struct sim_op *next;   /* op of the next instruction; set by sim_wave_ready() */
-	uint32_t simd, group;        /* group: index in sim.groups */
+	uint32_t simd, group;        /* simd: number of the SIMD; group: index in sim.groups */
 	int64_t begin;
-	int64_t last;                /* issue time of the last instruction */
+	int64_t last;                /* issue time of the wave's last instruction */
 	int64_t free;                /* earliest issue time of the next instruction, ignoring its dependencies */
 	int64_t ready;               /* earliest issue time, considering only this wave */
 	uint8_t free_reason;         /* reason why the next instruction cannot issue before free */
@@ -43,24 +43,24 @@ struct sim_wave {
 	bool any_valu;
 	bool ended;
 	bool waits;                  /* the next instruction waits for a counter */
-	unsigned round;              /* sim_group.round when the wave last arrived at a barrier */
+	unsigned round;              /* value of sim_group.round when the wave last arrived at a barrier */
 	int64_t resume;              /* earliest issue time after the barrier, once it is released */
 	uint32_t previous;           /* op index of the last instruction */
-	const struct sim_script_wave *script; /* NULL: no recording to replay */
-	size_t step;                 /* index of the next instruction in script->steps */
-	unsigned slot;               /* index in sim_simd.waves */
+	const struct sim_script_wave *script; /* recording that the wave replays; NULL: none */
+	size_t step;                 /* index in script->steps of the next instruction */
+	unsigned slot;               /* slot of the wave, an index in sim_simd.waves */
 	int64_t unit_issue;          /* issue time of the last instruction that needed a unit */
-	int64_t valu_lag, salu_lag;  /* cycles from the issue of the last operation to the start of its execution */
-	int64_t valu_exec, salu_exec; /* start of the last operation's execution; 0: no operation yet */
+	int64_t valu_lag, salu_lag;  /* cycles from issue to start of execution, for the last operation on the unit */
+	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
-	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue times of instructions of this kind */
+	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
 	                                                                                   * latest first */
 	struct {
 		uint8_t dep, in;     /* dep: dependency code of s_delay_alu; in: number of instructions to skip before the delay applies */
 	} delay[2];
-	uint32_t line;               /* instruction cache line being executed */
+	uint32_t line;               /* number of the current instruction cache line */
 	int64_t next_line;           /* arrival time of the next instruction cache line */
 	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
 	struct sim_ring *rings;      /* operations pending on each counter */
@@ -72,7 +72,7 @@ struct sim_wave {
 
 /* Sets of waves are bit masks, indexed by slot. */
 struct sim_simd {
-	struct sim_wave *waves[SIM_SLOTS]; /* oldest first */
+	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
 	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
 	                              * that it uses */
 	uint32_t ready;              /* waves whose at[] has been reached; only other waves can still delay them */
@@ -106,14 +106,14 @@ struct sim_shared {
 	int64_t lds_banks;           /* time at which the LDS banks, shared by all pairs of SIMDs, have completed the accesses so far */
 	int64_t lds_done[SIM_SIMDS]; /* by pair of SIMDs: earliest return time of the next access */
 	int64_t load_done;           /* return time of the last vector load */
-	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers: completion times of loads and stores in flight; indexed like vmem */
+	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers of the completion times of loads and stores in flight, indexed like vmem */
 	uint64_t nvmem[SIM_SIMDS];
 };
 
 struct sim {
 	const struct sim_machine *m;
 	const int32_t *v;            /* parameter values: m->value */
-	sim_trace *trace;            /* NULL: no trace */
+	sim_trace *trace;            /* called for each issued instruction; NULL: no trace */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
@@ -121,7 +121,7 @@ struct sim {
 	int64_t next[SIM_SIMDS];     /* by SIMD: its next turn in which it can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
-	struct sim_wave *pool;       /* memory of the resident waves */
+	struct sim_wave *pool;       /* memory for the resident waves */
 	struct sim_wave **unused;
 	size_t nunused;
 	struct sim_group *groups;
@@ -131,9 +131,9 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
 	                              * else -1 */
-	uint64_t launched;           /* waves launched so far */
+	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
-	unsigned next_simd;          /* SIMD to try first for the next wave */
+	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
 	struct sim_sample *sample;   /* the sample used last */
 	uint64_t sample_begin, sample_cycles;
@@ -190,7 +190,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 void
 sim_launch_waves(struct sim *s);
 
-/* Removes the waves that have ended from the SIMD. */
+/* Removes the waves that have ended from their SIMD. */
 void
 sim_launch_end(struct sim *s, struct sim_simd *simd);
 

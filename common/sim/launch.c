@@ -1,4 +1,4 @@
-/* Launches work groups, and their waves one after another, as soon as there is room for all waves of a group. */
+/* Launches work groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
 #include "common/sim/engine.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* The simulated machine: the parameters of a processor in common/isa/tables/timing.tbl, and those set by the user. */
+/* The simulated machine: the parameters of a processor, from common/isa/tables/timing.tbl or set by the user. */
 #ifndef SIM_MACHINE_H
 #define SIM_MACHINE_H
 
@@ -24,7 +24,7 @@ sim_machine_units(const struct sim_machine *m)
 void
 sim_machine_init(struct sim_machine *m, const struct isa *isa);
 
-/* Sets a parameter by its name. Returns NULL, or an error message about the name or the value. */
+/* Sets the parameter with the given name. Returns NULL, or an error message about the name or the value. */
 const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value);
 

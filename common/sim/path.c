@@ -27,9 +27,9 @@ struct finder {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct shape shape;
-	size_t first_loop;       /* the function's first loop in path->loops */
+	size_t first_loop;       /* index in path->loops of the function's first loop */
 	uint32_t *branch;        /* by block: index of its branch in path->branches; FLOW_NONE: none */
-	uint64_t *trips;         /* by block: result of trips_count() */
+	uint64_t *trips;         /* by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
 	uint32_t *exits;         /* by loop: its first exit, an index in leaving; FLOW_NONE: none */
@@ -41,7 +41,7 @@ struct finder {
 	uint64_t *comes;         /* by block: loops whose counting exit can be reached from it in the same iteration of its loop */
 	uint64_t *passes;        /* by loop: loops whose counting exit can be reached from its header in the same iteration of the
 	                          * enclosing loop */
-	struct sim_rule **wanted; /* by loop: the user's rule, or NULL */
+	struct sim_rule **wanted; /* by loop: the user's rule for the loop, or NULL */
 	struct sim_rules *rules;
 };
 
@@ -184,7 +184,7 @@ rule_loops(struct finder *p)
 
 /* Returns the direction in which a branch leaves a loop or, with stays, the direction in which it stays in the loop. */
 
-/* Returns the target of a branch for which it leaves a loop; with stays, the other one. */
+/* Returns the target for which a branch leaves a loop or, with stays, the target for which it stays in the loop. */
 static uint32_t
 way_of(const struct finder *p, const struct sim_branch *b, bool stays)
 {
@@ -245,8 +245,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Ranks an exit of a loop. Best is one after which the enclosing loop continues and is left later; among equals, the position
- * decides. */
+/* Returns the rank of a loop exit. The best exits are those after which the enclosing loop continues and is left later. Among
+ * equal exits, the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {

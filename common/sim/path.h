@@ -42,12 +42,12 @@ enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER };
 /* A conditional branch. */
 struct sim_branch {
 	uint32_t function, insn; /* number of the function in the flow; number of the instruction in the function's graph */
-	uint8_t how, why;    /* enum sim_how, enum sim_why */
+	uint8_t how, why;    /* effect of the branch, enum sim_how; origin of the decision, enum sim_why */
 	bool leaves_taken;   /* SIM_COUNTED: taking the branch leaves the loop */
 	uint64_t count;      /* SIM_COUNTED: number of the execution that leaves the loop, from 1; executions are counted from each
 	                      * entry to the loop */
 	struct str pattern;
-	uint32_t loop;       /* SIM_COUNTED: index in sim_path.loops */
+	uint32_t loop;       /* SIM_COUNTED: the loop that the branch leaves, an index in sim_path.loops */
 };
 
 struct sim_loop {
@@ -74,7 +74,7 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path);
 
-/* Returns the branch at an instruction, or NULL. */
+/* Returns the branch that is the given instruction, or NULL. */
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);
 

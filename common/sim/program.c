@@ -319,7 +319,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
-		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two 16-bit values per register */
+		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* a register holds two 16-bit values */
 		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) *
 			(exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));

@@ -23,7 +23,7 @@ enum {
 	SIM_OP_READS_SGPR = 8,
 	SIM_OP_WRITES_SGPR = 16, /* VALU: writes a scalar register, vcc or exec */
 	SIM_OP_RETURNS = 32,     /* memory: writes vector registers */
-	SIM_OP_STORES = 64,      /* memory: sends data */
+	SIM_OP_STORES = 64,      /* memory: reads data registers */
 	SIM_OP_SILENT = 128,     /* not recorded in the hardware's traces */
 	SIM_OP_WHOLE = 256,      /* matrix: occupies the vector ALU during all of its passes */
 	SIM_OP_CALL = 512,
@@ -46,8 +46,8 @@ struct sim_op {
 	                           * vector registers */
 	uint16_t nvectors;
 	uint8_t size;
-	uint8_t kind, port;      /* enum sim_kind, enum sim_port */
-	uint8_t unit;            /* enum sim_unit; SIM_UNIT_COUNT: none */
+	uint8_t kind, port;      /* kind of op, enum sim_kind; issue port, enum sim_port */
+	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
 	uint16_t flags;
 	uint32_t issue;          /* cycles during which the op occupies the issue path */
 	uint32_t busy;           /* cycles during which the op occupies the unit */

@@ -6,12 +6,12 @@
 #include "common/sim/path.h"
 
 struct sim_where {
-	struct str function; /* empty: any function */
+	struct str function; /* name of the function; empty: any function */
 	enum sim_where_kind { SIM_AT_ALL, SIM_AT_BLOCK, SIM_AT_ADDRESS } kind;
 	uint64_t number;     /* block number, or address */
 };
 
-/* Parses the location of a rule. Returns false if it is malformed. */
+/* Parses the location in a rule. Returns false if the location is malformed. */
 bool
 sim_where_parse(struct str text, struct sim_where *where);
 

@@ -83,7 +83,7 @@ end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 		release(s, g, time);
 }
 
-/* Executes the instruction and moves the wave to its next one. Returns false if the wave has ended. */
+/* Executes the wave's instruction and moves the wave to the next one. Returns false if the wave has ended. */
 static bool
 go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
@@ -142,7 +142,7 @@ issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 	return true;
 }
 
-/* Adds the waves whose earliest issue time has been reached to ready. */
+/* Moves the waves whose earliest issue time has been reached to the set `ready`. */
 static void
 wake(struct sim_simd *simd, int64_t time)
 {
@@ -156,7 +156,7 @@ wake(struct sim_simd *simd, int64_t time)
 	simd->soonest = soonest;
 }
 
-/* Returns the slot of the wave with the highest priority. */
+/* Returns the slot of the wave with the highest priority among the given waves. */
 static unsigned
 first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 {

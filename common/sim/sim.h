@@ -54,7 +54,8 @@ struct sim_launch {
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
-	const struct sim_script *script; /* a recording to replay on the first SIMD, with waves equal to script->nwaves; NULL: none */
+	const struct sim_script *script; /* a recording to replay on the first SIMD; waves must be equal to script->nwaves. NULL: no
+	                                  * recording */
 };
 
 /* Reasons why a wave does not issue an instruction. */
@@ -102,7 +103,7 @@ enum sim_unit {
 enum sim_end {
 	SIM_ENDS,
 	SIM_ENDLESS,                         /* each wave enters an infinite loop */
-	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS deep: unbounded recursion */
+	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS levels deep, as with unbounded recursion */
 	SIM_TOO_LONG,                        /* the waves together issue more instructions than struct sim_launch allows */
 };
 
@@ -159,7 +160,7 @@ struct sim_result {
 	uint64_t occupied;                   /* cycles that waves are resident, summed over all waves */
 	uint64_t hidden;                     /* part of waiting during which another wave of the same SIMD issued */
 	struct sim_count *counts;            /* statistics of each op */
-	struct sim_sample *samples;          /* nsamples intervals of sample_cycles each */
+	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;
 	uint64_t sample_cycles;
 	struct sim_span *spans;
@@ -177,7 +178,7 @@ struct sim_program;
 typedef void sim_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
 
 struct sim_hooks {
-	sim_trace *trace;                    /* NULL: no trace */
+	sim_trace *trace;                    /* called for each issued instruction; NULL: none */
 	bool (*progress)(void *context, uint64_t waves_done); /* called regularly; returns true to stop the simulation. NULL: none */
 	void *context;
 };

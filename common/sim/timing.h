@@ -1,4 +1,4 @@
-/* Timing parameters of each processor. tables/timing.tbl describes them and names the sources of their values. */
+/* The timing parameters of each processor. tables/timing.tbl describes the parameters and the sources of their values. */
 #ifndef ISA_TIMING_H
 #define ISA_TIMING_H
 

@@ -32,7 +32,7 @@ struct test {
 	uint32_t block, insn;    /* block and number of the comparison */
 	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
-	uint32_t step;           /* increment per iteration */
+	uint32_t step;           /* amount added to the counter in each iteration */
 };
 
 /* An instruction that writes a counter. */
@@ -83,7 +83,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {
-	uint32_t from = r.lo - begin; /* minimum of n * step */
+	uint32_t from = r.lo - begin; /* lower bound of n * step */
 
 	if (!r.n)
 		return NEVER;
@@ -116,7 +116,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		uint32_t least = rows[i].is_signed ? 1u << 31 : 0;
-		/* c < r is the negation of r <= c */
+		/* "c < r" is the negation of "r <= c" */
 		bool upto = rows[i].upto != swapped, negated = rows[i].negated != swapped;
 
 		if (rows[i].operation != operation)
@@ -255,7 +255,7 @@ take_edge(struct trips *t, const struct flow_edge *e)
 	back->count = (back->count && end > at ? end : at + 1) - back->first;
 }
 
-/* Adds the exit test at a block's end, if there is one. */
+/* Adds the exit test at the end of a block, if the block ends with one. */
 static void
 find_test(struct trips *t, uint32_t block)
 {

@@ -1,4 +1,4 @@
-/* Growable byte arrays; reading and writing whole files. */
+/* Growable byte arrays, and functions that read and write whole files. */
 #include "common/base/file/buf.h"
 
 #include <errno.h>
@@ -110,7 +110,7 @@ enum { MAP_MIN = 32 << 10 };
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
-	/* a guard does not track mappings */
+	/* A guard does not track mappings. */
 	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
 
 	if (p)

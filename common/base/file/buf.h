@@ -13,7 +13,7 @@ struct buf {
 	bool mapped; /* p is a private mapping of n bytes of a file, and cap is 0 */
 };
 
-/* Slow path of buf_reserve(). */
+/* Implements buf_reserve() if b has too little room. */
 __attribute__((cold)) uint8_t *
 buf_grow(struct buf *b, size_t n);
 

@@ -69,7 +69,7 @@ supply(int number, siginfo_t *info, void *context)
 	(void)context;
 	if (!m || mmap((void *)at, m->end - at, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
 			== MAP_FAILED)
-		sigaction(number, &mappings.before, NULL); /* the restarted instruction raises the signal again */
+		sigaction(number, &mappings.before, NULL); /* the restarted instruction raises the signal again, for the previous handler */
 	else if (!m->cut)
 		m->cut = ++mappings.cuts;
 	errno = saved;

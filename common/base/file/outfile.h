@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Opens standard descriptors that the caller has closed, as /dev/null in the opposite direction. Otherwise another file could get
- * such a number and receive printed text. Call it at the start of a program. */
+/* Opens each standard descriptor that the caller has closed, as /dev/null in the opposite direction. Otherwise, another file could
+ * get its number and receive printed text. Call it at the start of a program. */
 void
 outfile_start(void);
 
@@ -23,8 +23,8 @@ struct outfile {
 	bool unlinked;   /* the file is nameless and will be named at the end; otherwise its bytes will be copied to path */
 };
 
-/* Opens a temporary file for path, which must outlive o ("-": standard output). mode is the file's permissions. Returns false with
- * errno set. */
+/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions.
+ * Returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
 
@@ -32,7 +32,7 @@ outfile_open(struct outfile *o, const char *path, unsigned mode);
 bool
 outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 
-/* Moves the file to its path. On failure returns false with errno set and discards the file. */
+/* Moves the temporary file to its path. On failure, discards the file and returns false with errno set. */
 bool
 outfile_commit(struct outfile *o);
 

@@ -15,7 +15,7 @@ struct arena {
 
 enum { ARENA_ALIGN = 16 };
 
-/* Slow path of arena_take(). */
+/* Implements arena_take() if the newest block has too little room. */
 __attribute__((cold)) void *
 arena_more(struct arena *a, size_t size);
 

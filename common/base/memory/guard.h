@@ -23,7 +23,7 @@ guard_run(void (*f)(void *user), void *user, struct guard_end *end);
 bool
 guard_is_on(void);
 
-/* Ends the innermost call of guard_run() with the given reason. Returns if there is no such call. */
+/* Ends the innermost call of guard_run() with the given reason. Returns only if no call is active. */
 void
 guard_fail(const char *why, bool of_memory);
 

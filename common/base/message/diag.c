@@ -21,7 +21,7 @@
 
 struct diag {
 	const char *program;
-	diag_sink *sink; /* NULL: messages are printed */
+	diag_sink *sink; /* receives the messages; NULL: messages are printed */
 	void *user;
 	struct sources sources;
 	unsigned errors;
@@ -127,7 +127,7 @@ with_display(struct diag_place p, struct str line)
 	return p;
 }
 
-/* Prints a message with the source line. */
+/* Prints a message and its source line. */
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -266,7 +266,7 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 	render_message(color_wanted(d->color, STDERR_FILENO), d->program, at, "note", text, NULL, (struct loc){0});
 }
 
-/* Reports an error or warning, unless it was reported before. */
+/* Reports an error or a warning, unless it has been reported before. */
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {

@@ -9,7 +9,7 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag_place.h"
 
-/* Zero-initialized: empty. */
+/* The messages reported so far. Zero-initialized: empty. */
 struct diag_once {
 	struct map map; /* maps a key to its index in p, plus 1 */
 	struct diag_shown *p;
@@ -30,7 +30,7 @@ void
 diag_once_each(const struct diag_once *once,
 	void (*show)(void *user, struct diag_place at, const char *severity, uint32_t times), void *user);
 
-/* Frees everything. */
+/* Frees the memory of *once. */
 void
 diag_once_free(struct diag_once *once);
 

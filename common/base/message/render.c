@@ -9,7 +9,7 @@
 
 enum { SHOWN_COLUMNS = 400 };
 
-/* Escape sequences around the parts of a message; empty without colors. */
+/* Escape sequences for the parts of a message; empty strings without colors. */
 struct paint {
 	const char *place, *severity, *caret, *end;
 };

@@ -15,8 +15,8 @@
 enum opt_arg {
 	OPT_FLAG,     /* takes no value */
 	OPT_FIXED,    /* takes no value on the command line; the row's value is passed to the action */
-	OPT_VALUE,    /* "-o x", "-o=x"; a one-letter name also "-ox" */
-	OPT_OPTIONAL, /* "--build-id" or "--build-id=x" only */
+	OPT_VALUE,    /* takes a value: "-o x", "-o=x"; if the name is one letter, also "-ox" */
+	OPT_OPTIONAL, /* takes an optional value, only after "=": "--build-id", "--build-id=x" */
 	OPT_JOINED,   /* the rest of the argument is the value: "-plugin-opt=x", "-Wx" */
 };
 
@@ -39,7 +39,7 @@ struct names {
 };
 
 struct opt {
-	const char *name;     /* NULL ends the table */
+	const char *name;     /* name without dashes; NULL ends the table */
 	enum opt_arg arg;
 	struct opt_action {
 		enum opt_kind kind;
@@ -54,8 +54,8 @@ struct opt {
 /* Accepts any value except the empty string. */
 #define OPT_NONEMPTY "?*"
 
-/* Actions of a row. The program defines macros in terms of them that are named after what they set, such as OPT_SETS(OPT_BOOL,
- * struct options, shared, true). */
+/* Actions of a row. The program's tables use macros built from these, with names for what they set: OPT_SETS(OPT_BOOL, struct
+ * options, shared, true). */
 #define OPT_CALLS(id) {OPT_HANDLED, (id), 0}
 #define OPT_SETS(kind, type, field, number) {(kind), (int)(number), offsetof(type, field)}
 #define OPT_IGNORES {OPT_IGNORED, 0, 0}
@@ -85,7 +85,7 @@ const struct opt *
 opt_find(const struct opt *table, struct str name);
 
 /* Returns the option that was probably meant by an unknown name: the most similar name or, if there is none, a name that begins
- * with the unknown one. Options listed in --help come first. Returns NULL if there is no such option. */
+ * with the unknown one. Options listed in --help come first. Returns NULL if no option qualifies. */
 const char *
 opt_nearest(const struct opt *table, struct str name);
 

@@ -13,7 +13,7 @@ enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,
 	CODE_T_FROM_STEPPING = -3,
-	CODE_T_FROM_WGP = -4,        /* 1 unless cumode is enabled */
+	CODE_T_FROM_WGP = -4,        /* 0 if cumode is enabled, otherwise 1 */
 	CODE_T_FROM_GENERATION = -5, /* 1 on generations that have the field, otherwise 0 */
 	CODE_T_FROM_WAVE32 = -6,
 	CODE_T_FROM_WAVE_SIZE = -7,  /* base-2 logarithm of the wave size */

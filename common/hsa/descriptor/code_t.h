@@ -21,7 +21,7 @@ enum code_t_row {
 	CODE_T_ROWS
 };
 
-/* Returns whether the bytes look like an amd_kernel_code_t: version 1, machine kind 1. */
+/* Returns whether the bytes look like an amd_kernel_code_t, that is, have version 1 and machine kind 1. */
 bool
 code_t_is(const uint8_t bytes[CODE_T_SIZE]);
 
@@ -29,7 +29,7 @@ code_t_is(const uint8_t bytes[CODE_T_SIZE]);
 void
 code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE]);
 
-/* Returns the row of a key or alias, or -1. */
+/* Returns the row number of a key or alias, or -1. */
 int
 code_t_find(struct str key);
 

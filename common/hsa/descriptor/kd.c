@@ -16,7 +16,7 @@ enum {
 	KD_REQUIRED = -1,
 	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any, otherwise 0 */
 	KD_FROM_WAVE32 = -3,
-	KD_FROM_WGP = -4,        /* 1 unless cumode is enabled */
+	KD_FROM_WGP = -4,        /* 0 if cumode is enabled, otherwise 1 */
 	KD_FROM_TGSPLIT = -5,
 	KD_FROM_USER_SGPRS = -6, /* sum of the enabled user SGPRs */
 };
@@ -382,7 +382,7 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 
 		if (!applies(s->isa->target, i))
 			continue;
-		/* encode_user() reports a more helpful message for a sum */
+		/* encode_user() reports a more helpful message for a sum of user SGPRs */
 		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
 			return false;
 		if (!encode(s, i, &field))

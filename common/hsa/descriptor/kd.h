@@ -37,7 +37,7 @@ enum kd_row {
 struct kd_value {
 	int64_t value;
 	struct loc loc;
-	bool given; /* a directive is present */
+	bool given; /* a directive specifies the value */
 	bool known; /* value has been set by kd_set */
 };
 

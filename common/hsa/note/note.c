@@ -217,7 +217,7 @@ note_free(struct note *note)
 	buf_free(&note->text);
 }
 
-/* Prints the content of a decoded descriptor. */
+/* Prints the text or the metadata of a decoded descriptor. */
 static void
 print_content(const struct note *note, struct buf *out)
 {

@@ -12,8 +12,8 @@ const struct swizzle_group swizzle_groups[SWIZZLE_MODES] = {
 const struct swizzle_letter swizzle_letters[SWIZZLE_LETTERS] = {
 	{'0', 0, 0, 0},
 	{'1', 0, 1, 0},
-	{'p', 1, 0, 0}, /* keeps the bit */
-	{'i', 1, 0, 1}, /* inverts the bit */
+	{'p', 1, 0, 0}, /* keeps the bit of the lane number */
+	{'i', 1, 0, 1}, /* inverts the bit of the lane number */
 };
 
 static void

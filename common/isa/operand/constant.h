@@ -5,7 +5,7 @@
 
 #include "common/isa/tables.h"
 
-enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a call */
+enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a constant in call notation */
 
 /* Part numbers of hwreg, in the order of bitfields.tbl. The size is stored minus 1. */
 enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };

@@ -111,7 +111,7 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 	}
 	if (a == 0)
 		return true;
-	m = frexp(a, &e); /* a = m 2^e, 0.5 <= m < 1 */
+	m = frexp(a, &e); /* a = m * 2^e with 0.5 <= m < 1 */
 	if (e < 2 - bias) {
 		a = ldexp(a, bias + digits - 2);
 		r = nearest(a);

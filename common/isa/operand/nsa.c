@@ -93,7 +93,7 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	for (unsigned i = 0; i < n; i++)
 		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
 			return false;
-	/* bytes and fields after the last address are not checked */
+	/* the bytes and fields after the last address are not checked */
 	return n && (!extra || nsa_dwords_after(n) == extra);
 }
 

@@ -6,7 +6,7 @@
 #include "common/isa/register.h"
 #include "common/isa/text.h"
 
-/* Returns whether the slot's field holds a printable value. */
+/* Returns whether the slot's field holds a value that can be printed. */
 bool
 operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 

@@ -46,7 +46,7 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Prints a 16-bit register in the syntax of real true16. */
+/* Prints a 16-bit register in the syntax of the feature real-true16. */
 static void
 print_half_of(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
