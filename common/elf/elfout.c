@@ -117,8 +117,8 @@ add_user_sections(struct elf_writer *w)
 	return true;
 }
 
-/* Returns the table of a section's relocations. entry is the size of an Elf64_Rela or of an Elf64_Rel, whose members are the first
- * ones of Elf64_Rela. */
+/* Returns a section's relocations as a table of Elf64_Rela, or of Elf64_Rel, which has the same layout without the last member.
+ * entry is the size of an element. */
 static uint8_t *
 make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {
@@ -232,7 +232,7 @@ add_tables(struct elf_writer *w)
 		return false;
 	if (shared_names)
 		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
-	/* Add both section names to .shstrtab before the table itself is added. */
+	/* Both section names must be in .shstrtab before the table itself is added. */
 	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
 	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
 	if (!add_strings(w, shstrtab, w->shstrtab))

@@ -64,7 +64,7 @@ struct elfout {
 	const Elf64_Phdr *phdrs; /* program headers, written unchanged after the ELF header */
 	size_t nphdrs;
 	/* Passes the bytes of sections[i] to put, in one or more calls whose sizes add up to the section's size. The bytes may be
-	 * freed after each call of put. If it reports an error through diag, no file is written. */
+	 * freed after each call of put. If this function reports an error through diag, no file is written. */
 	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
 	/* If symbol is set, .symtab and .strtab are never completely in memory. symbol returns symbols[i]; the first nlocals symbols
 	 * are local. strings passes the contents of .strtab to put: NUL-terminated names, strings_size bytes in total, beginning with

@@ -60,13 +60,13 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 const char *
 object_parse_triple(struct str triple, enum object_os *os);
 
-/* Parses a target identifier with a triple, as in .amdgcn_target, in the form that id->version specifies: V2 has its own names.
- * Sets id->os and id->isa. Returns NULL, or an error message, which may be stored in why. */
+/* Parses a target identifier with a triple, as in .amdgcn_target. In V2 (id->version), processors have other names. Sets id->os
+ * and id->isa. Returns NULL, or an error message, which may be stored in why. */
 const char *
 object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY]);
 
-/* Appends the target identifier of an amdhsa object of V3 or later, including its triple. Settings that are off are included in
- * V3, too, so that the identifier means the same before and after .amdhsa_code_object_version. */
+/* Appends the target identifier of an amdhsa object of V3 or later, including its triple. Settings that are off are also written
+ * in V3, so that the identifier has the same meaning before and after .amdhsa_code_object_version. */
 void
 object_print_target(const struct object_id *id, struct buf *out);
 

@@ -26,7 +26,7 @@ struct scalar_operand {
 	unsigned code, dwords; /* code: source code of the register; dwords: width of the access, 0: either one or two */
 };
 
-/* Returns the slot of the last source that is not a vector register. An error about too many scalar values refers to this slot. */
+/* Returns the slot of the last source that is not a vector register, for errors about too many scalar values. */
 static unsigned
 last_scalar(const struct insn *insn)
 {

@@ -4,19 +4,19 @@
 
 #include "common/isa/insn.h"
 
-/* A broken rule. slot: index of the operand at fault, or AT_END; text: a format string for the message, with one %s for the string
- * `what`. */
+/* A broken rule. slot: index of the operand at fault, or a larger number if the error is after the last operand; text: a format
+ * string for the message, with one %s for the string `what`. */
 struct breach {
 	unsigned slot;
 	const char *text, *what;
 };
 
-/* Checks the rules whose bits are set in which; all of them are below RULES_OF_WORDS. Returns false and sets *breach to the first
- * broken rule. */
+/* Checks the rules whose bits are set in `which`; all of these bits are below RULES_OF_WORDS. Returns false and sets *breach to
+ * the first broken rule. */
 bool
 check_words(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach);
 
-/* Like check_words, for a decoded instruction: the bits in which are below RULES_DECODED, and no reason is returned. */
+/* Like check_words, for a decoded instruction: the bits in `which` are below RULES_DECODED, and no reason is returned. */
 bool
 check_decoded(const struct isa *isa, const struct insn *insn, unsigned which);
 

@@ -142,7 +142,8 @@ struct insn_operand {
 	uint16_t first, count;      /* number of the first register in the file, and number of registers */
 	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, not
 	                             * before first */
-	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; a write keeps the other bytes */
+	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; a write leaves the remaining bytes
+	                             * unchanged */
 };
 
 /* Returns the effects of an instruction, in static memory. */
@@ -236,7 +237,7 @@ insn_unit(unsigned file, unsigned number);
 unsigned
 insn_unit_file(unsigned unit, unsigned *number);
 
-/* Lists of effects.def whose names insn_effect_name() returns. */
+/* Lists of effects.def for which insn_effect_name() returns names. */
 enum insn_list { LIST_CONTROL, LIST_CONDITION, LIST_SPACE, LIST_EVENT, LIST_COUNTER, LIST_ISSUE, LIST_MEMORY, LIST_REGFILE };
 
 /* Returns the name of a value: "vmem_load" for EVENT_vmem_load. */

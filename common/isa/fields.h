@@ -52,8 +52,8 @@ field_width(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].width;
 }
 
-/* Evaluates the effect tests of a form, beginning with the reference `at`. Returns the first reference without EFFECT_TEST, which
- * is an index. */
+/* Evaluates the effect tests of a form, beginning with the reference `at`. Returns the first reference that is an index, without
+ * EFFECT_TEST. */
 static inline unsigned
 effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
 {

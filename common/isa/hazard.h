@@ -17,8 +17,8 @@ struct hazard_pick {
 	bool except;         /* select the registers outside of these fields instead */
 	bool named;          /* select only explicit registers */
 	uint8_t more;        /* select only runs of more than this number of registers */
-	int16_t constant;    /* HAZARD_HWREG: 0: the bits that the instruction refers to; -1: all bits of their registers; otherwise
-	                      * the number of a bit, plus 1 */
+	int16_t constant;    /* bits of hardware registers, with HAZARD_HWREG; 0: those that the instruction refers to; -1: all bits of
+	                      * the registers; otherwise the number of one bit, plus 1 */
 };
 
 struct hazard_event {
@@ -45,7 +45,7 @@ enum hazard_limit {
 
 struct hazard {
 	class_mask classes;
-	uint16_t cure, text; /* strings in isa_strings[]: the cure, 0: s_nop; the message, 0: the default message */
+	uint16_t cure, text; /* indexes in isa_strings[]: cure, 0 for s_nop; message, 0 for the default message */
 	uint16_t self, first_self; /* indexes in isa_hazard_events[]: the selected registers of the second (first) instruction must
 	                            * overlap with these of its own registers; 0: no condition */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]: the second instruction; events that overwrite its
@@ -58,13 +58,13 @@ struct hazard {
 	uint8_t field;
 	uint8_t states[HAZARD_PASSES]; /* required distance, by the number of passes of the first instruction: 2, 4, 8, 16, others */
 	uint8_t near;        /* maximum distance of the nearest link, from which counting restarts; 0: no limit */
-	uint8_t most;        /* the rule applies if fewer than this many events of below occur in between; 0: no limit */
+	uint8_t most;        /* the rule applies if fewer than this number of events in `below` occur in between; 0: no limit */
 	uint8_t last;        /* if not 0, the rule applies only to registers whose number is the last of each group of this size, and
 	                      * only if the next register is not used */
 	uint8_t waves;       /* wave sizes in which the rule applies: 64: only wave64; 0: both */
 	bool note;           /* reported as a note, because a wait is not required */
-	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: it applies only to instructions with different
-	                      * names */
+	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: the rule applies only to instructions with
+	                      * different names */
 	bool nearest;        /* overwriting one of the second instruction's registers suffices for hides */
 };
 

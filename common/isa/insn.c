@@ -93,8 +93,8 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Checks the operands, modifiers, wave size, and the rules in asked, of words whose fixed bits match this form. If they are valid,
- * sets the size and literal of insn. */
+/* Checks words whose fixed bits match this form: their operands, modifiers, wave size, and the rules in `asked`. If they are
+ * valid, sets the size and literal of insn. */
 static inline bool
 fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -149,7 +149,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	return false;
 }
 
-/* Reads as many whole dwords as are in the n bytes and fit into insn; the others are set to 0. */
+/* Reads the whole dwords among the n bytes, as many as fit into insn; the remaining dwords of insn are set to 0. */
 static inline void
 take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {

@@ -70,8 +70,8 @@ reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 
-/* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if it is not a register on this one, and
- * 1 on success, with *code and *dwords (0: one or two) set. */
+/* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if this processor does not have the
+ * register, and 1 on success. Then sets *code to the source code and *dwords to the width; 0: one or two dwords. */
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 

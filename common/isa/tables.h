@@ -27,7 +27,7 @@ enum {
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
-	/* operand classes whose number of different values per VALU instruction is limited */
+	/* operand classes that count towards the limit on scalar values of a VALU instruction */
 	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L
 };
 
@@ -95,7 +95,8 @@ struct slot {
  * alone; see plain.h. */
 struct plain_slot {
 	uint16_t mask, mask2;       /* bits of the value in the first and second piece of the field */
-	uint16_t stored, accepts;   /* stored: number that is XORed with the value; accepts: as in struct slot */
+	uint16_t stored, accepts;   /* stored: number that is XORed with the value; accepts: the accepted operand classes, as in struct
+	                             * slot */
 	uint8_t turn, turn2;        /* amount by which the two dwords are rotated to the right for each piece */
 	uint8_t row[2];             /* row of isa_code_class[] and isa_name_pages[], in wave64 and in wave32; 0: not plain */
 };
@@ -275,8 +276,8 @@ struct mnemonic {
 
 /* A replacement for a missing instruction. */
 struct instead {
-	uint16_t mnemonic, text;    /* index of the missing mnemonic; index in isa_strings[] of the names and usage of other
-	                             * instructions */
+	uint16_t mnemonic, text;    /* index of the missing mnemonic; text in isa_strings[]: the names of other instructions, and how
+	                             * to use them */
 	uint8_t column;
 	class_mask classes;
 };

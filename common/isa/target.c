@@ -131,7 +131,8 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* Returns the processor with the same major and minor version and the nearest stepping, or NULL. Prefers the later one. */
+/* Returns the processor with the same major and minor version and the nearest stepping, or NULL. If two steppings are equally
+ * near, returns the later one. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {

@@ -75,9 +75,9 @@ struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
 	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
 	                              * that it uses */
-	uint32_t ready;              /* waves whose at[] has been reached; only other waves can still delay them */
+	uint32_t ready;              /* waves whose at[] has been reached; from now on, only other waves can delay them */
 	uint32_t fresh;              /* waves that become ready at the next turn */
-	int64_t horizon;             /* earliest time of the next turn */
+	int64_t horizon;             /* earliest time at which the next turn can take place */
 	unsigned ports;              /* bit mask of the ports with a nonempty set in by_port */
 	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses each port */
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */

@@ -71,7 +71,7 @@ loop_of(const struct finder *p, uint32_t loop)
 
 /* ---- branches and loop exits */
 
-/* Returns the default direction of a branch. A branch that depends on exec assumes that exec is not zero; other branches are not
+/* Returns the default direction of a branch: exec is assumed not to be zero, and branches that do not depend on exec are not
  * taken. */
 static unsigned
 usual_way(unsigned condition)

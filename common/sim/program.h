@@ -38,7 +38,7 @@ enum {
 struct sim_op {
 	uint32_t function, insn; /* function: number in the flow; insn: number in the function's graph */
 	uint32_t at;             /* byte offset within the section */
-	uint32_t line;           /* the instruction cache line that contains its last byte */
+	uint32_t line;           /* number of the instruction cache line that contains the op's last byte */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
 	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: those that it reads, then those that it writes */

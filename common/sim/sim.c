@@ -167,10 +167,11 @@ first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 
 struct turn {
 	unsigned issued;
-	uint8_t reason;      /* cause of the delay of the first instruction issued; if none issued, the reason why */
+	uint8_t reason;      /* reason why the first instruction issued in this turn did not issue earlier or, if none issued, why none
+	                      * did */
 	bool ended;          /* at least one wave has ended */
 	uint32_t blocked;    /* waves whose port is busy */
-	int64_t blocked_to;  /* time at which the first of these waves' ports becomes free */
+	int64_t blocked_to;  /* time at which the first port of the blocked waves becomes free */
 };
 
 static void

@@ -38,7 +38,7 @@ struct test {
 /* An instruction that writes a counter. */
 struct counter_writer {
 	uint16_t unit;
-	uint32_t loop;           /* first member of the innermost loop, as in shape.nested[].first; FLOW_NONE: not in a loop */
+	uint32_t loop;           /* loop identifier: shape.nested[].first of the innermost loop; FLOW_NONE: not in a loop */
 	uint32_t insn, block;
 };
 

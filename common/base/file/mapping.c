@@ -1,9 +1,9 @@
-/* Maps files so that truncation does no harm; see mapping.h. When a file is truncated, the pages of a mapping beyond its new end
- * lose their memory, which no system call reports; accessing them raises SIGBUS. The SIGBUS handler maps zeros to the accessed
- * page and all later pages of the mapping, and the interrupted instruction is restarted. If the signal concerns other memory, the
- * handler passes it to the previous handler.
+/* Maps files so that truncation by another process does no harm; see mapping.h. When a file is truncated, the pages of a mapping
+ * beyond the new end of the file lose their memory. No system call reports this, and accessing such a page raises SIGBUS. The
+ * SIGBUS handler maps zeros to the accessed page and all later pages of the mapping, and the interrupted instruction is restarted.
+ * If the signal concerns other memory, the handler passes it to the previous handler.
  *
- * Signal handlers belong to the process, and therefore so does this list of mappings: it is the only mutable state of common/
+ * Signal handlers belong to the process, and therefore so does the list of mappings: it is the only mutable state of common/
  * outside of its users' structs. libamdgcn never installs the handler, so it does not replace a handler of its host. Threads may
  * open and close mappings concurrently: a lock protects changes of the list. The handler runs in the reading thread and takes no
  * lock. */

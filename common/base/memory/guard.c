@@ -11,7 +11,7 @@
 struct guard {
 	jmp_buf back;
 	struct guard_end *end;
-	void **blocks;  /* hash table; NULL: a free slot */
+	void **blocks;  /* hash table of block addresses; NULL: a free slot */
 	size_t n, room; /* number of blocks; number of slots, a power of two or 0 */
 	struct guard_cleanup *cleanups; /* stack of cleanups, newest first */
 	struct guard *outer;

@@ -27,7 +27,7 @@ guard_is_on(void);
 void
 guard_fail(const char *why, bool of_memory);
 
-/* A cleanup to run if the guarded function fails. It is a local variable of the function that registers it. */
+/* A cleanup that runs if the guarded function fails. It is a local variable of the function that registers it. */
 struct guard_cleanup {
 	void (*release)(void *what);
 	void *what;

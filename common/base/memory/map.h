@@ -17,7 +17,7 @@ struct map {
 uint32_t *
 map_get(const struct map *m, struct str key);
 
-/* Returns a pointer to the value of key. A new key is added with the value 0. *isnew, if isnew is not NULL, tells whether the key
+/* Returns a pointer to the value of key. A new key is added with the value 0. If isnew is not NULL, sets *isnew to whether the key
  * is new. The key's bytes must outlive the map. Exits if memory is exhausted. */
 uint32_t *
 map_put(struct map *m, struct str key, bool *isnew);

@@ -216,8 +216,8 @@ print_origin(struct diag *d, struct loc at)
 	}
 }
 
-/* Returns the location of the outermost macro call or include with the same name as the source that contains `at`; without any,
- * `at`. */
+/* Returns the location of the outermost macro call or include that has the same name as the source that contains `at`; if there is
+ * none, returns `at`. */
 static struct loc
 outermost_use(struct diag *d, struct loc at)
 {

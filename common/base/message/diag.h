@@ -19,7 +19,7 @@
 #include "common/base/memory/die.h"
 #include "common/base/memory/str.h"
 
-/* Limit on the bytes of live text, because each byte has a position. */
+/* Limit on the number of bytes of live text: each byte has a 32-bit position. */
 #define DIAG_TEXT_MAX UINT32_MAX
 
 /* A position in the source text; 0: no location. */
@@ -62,7 +62,7 @@ void
 diag_free(struct diag *d);
 
 /* Call at the end of a program. Does what diag_flush() does, and reports an error if standard output could not be written. Returns
- * the exit status: failure after such an error, otherwise status. */
+ * the exit status: `failure` after such an error, otherwise `status`. */
 int
 diag_end(struct diag *d, int status, int failure);
 
@@ -81,7 +81,7 @@ struct diag_body {
 	uint32_t line;
 };
 
-/* If body->at is in an expansion, replaces it by the file and line. */
+/* If body->at is in an expansion, replaces body->at by the file and line of the location. */
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 
@@ -111,7 +111,7 @@ struct loc
 diag_origin(struct diag *d, struct loc at);
 
 /* Reports an error at a location. All errors of a run are counted; the caller continues with the next statement. The cold
- * attribute makes compilers move code that leads only to a message out of the way. */
+ * attribute makes compilers keep code that only reports messages apart from other code. */
 __attribute__((cold, format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
 

@@ -54,8 +54,8 @@ struct opt {
 /* Accepts any value except the empty string. */
 #define OPT_NONEMPTY "?*"
 
-/* Actions of a row. The program's tables use macros built from these, with names for what they set: OPT_SETS(OPT_BOOL, struct
- * options, shared, true). */
+/* Actions of a row. The tables of the programs use them through macros that are named after what they set, such as FLAG(shared)
+ * for OPT_SETS(OPT_BOOL, struct options, shared, true). */
 #define OPT_CALLS(id) {OPT_HANDLED, (id), 0}
 #define OPT_SETS(kind, type, field, number) {(kind), (int)(number), offsetof(type, field)}
 #define OPT_IGNORES {OPT_IGNORED, 0, 0}

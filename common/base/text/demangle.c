@@ -1,5 +1,5 @@
-/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. Therefore the callback can
- * leave by longjmp without a leak when the output becomes too long. This limits the time as well. */
+/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. When the output becomes
+ * too long, the callback can therefore leave by longjmp without a leak. This also limits the time. */
 #include "common/base/text/demangle.h"
 
 #include <setjmp.h>

@@ -139,7 +139,7 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-/* Rebuilds the structure from the values of all keys. Returns whether the result equals bytes; if not, appends a reason. */
+/* Rebuilds the bytes from the values of all keys. Returns whether the result equals bytes; if not, appends a message to why. */
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {

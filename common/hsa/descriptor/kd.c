@@ -24,7 +24,7 @@ enum {
 enum kd_how {
 	KD_PLAIN,
 	KD_RESERVE, /* reserves registers, which increases the field of next_free_sgpr */
-	KD_XNACK,   /* reserves registers, too, and must match the target's xnack setting */
+	KD_XNACK,   /* reserves registers, like KD_RESERVE, and must match the target's xnack setting */
 	KD_VGPRS,   /* the field holds the number of granules minus 1 */
 	KD_SGPRS,   /* the field holds the number of granules minus 1, including reserved SGPRs */
 	KD_ACCUM,   /* the field holds a quarter of the value, minus 1 */

@@ -20,7 +20,7 @@ struct yaml_reader {
 	struct str text;
 	struct loc base;
 	bool ascii;         /* all characters of the text are single bytes */
-	size_t index, byte; /* the same position, counted in characters and in bytes */
+	size_t index, byte; /* the same position in the text, counted in characters and in bytes */
 	/* Message of the first error; NULL: no error. */
 	const char *why;
 	size_t at;                 /* position of the error, in characters */
