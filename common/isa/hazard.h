@@ -11,8 +11,8 @@ enum { HAZARD_HWREG = FILE_COUNT /* pseudo file of hardware registers: 32 bits f
 /* A selection of registers that an instruction uses. */
 struct hazard_pick {
 	uint32_t files;      /* register files, bits 1 << FILE_…; 0: no registers are required */
-	uint16_t access;     /* required roles, bits ACCESS_…, of which one suffices; 0: all registers of the files, whether used or
-	                      * not */
+	uint16_t access;     /* required roles, bits ACCESS_…, of which at least one must apply; 0: all registers of the files, whether
+	                      * used or not */
 	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in these fields are selected */
 	bool except;         /* select the registers outside of these fields instead */
 	bool named;          /* select only explicit registers */

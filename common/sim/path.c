@@ -212,7 +212,7 @@ iterations_by(enum place place, uint64_t time)
 	return place == IN_HEADER ? time - 1 : time;
 }
 
-/* Returns whether the block `to` is outside the loop, or the loop can still be left from it in the same iteration. */
+/* Returns whether the block `to` is outside the loop, or is a block from which the loop can still be left in the same iteration. */
 static bool
 is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 {

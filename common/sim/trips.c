@@ -273,7 +273,7 @@ find_test(struct trips *t, uint32_t block)
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])
-		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* one test for each half of the lanes */
+		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* a subvector loop is executed once for each half of the lanes */
 	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
 		return;
 	test.insn = last_scc(g, b);

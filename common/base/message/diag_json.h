@@ -15,8 +15,8 @@ struct diag_json {
 	struct buf done, head, children, fixes;
 };
 
-/* Adds a message. A note belongs to the last message that is not a note. source is the source line as the assembler reads it, and
- * source_column the column of the location in it, from 1; both may be empty. */
+/* Adds a message. A note belongs to the last message that is not a note. source is the source line as the assembler reads it;
+ * source_column is the column, from 1, of the location in that line. Both may be empty. */
 void
 diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column);

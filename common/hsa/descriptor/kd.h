@@ -21,7 +21,7 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
-	KD_ENTRY = 16, /* offset of the 64-bit distance, in bytes, from the descriptor to the kernel's code */
+	KD_ENTRY = 16, /* offset in the descriptor of a 64-bit field: the distance in bytes from the descriptor to the kernel's code */
 	KD_PRELOADED = 256, /* offset within the code, in bytes, at which hardware with preloaded kernel arguments starts the kernel
 	                     * (see "Preloaded Kernel Arguments") */
 };

@@ -7,7 +7,7 @@ from gentargets import COLUMNS, feat, inherit, reach, some_columns
 
 
 def unit(t, where, text):
-    """Parses a unit cell. Returns (file, first unit, number of units); the number is 0 if it is that of the units read."""
+    """Parses a unit cell. Returns (file, first unit, number of units); the number is 0 if it depends on the access."""
     m = match(where, r"(\w+)\+(\d+)(?:-(\d+))?", text, "a unit of a file")
     units = t.lists["REGFILE"][one_of(where, m[1], t.lists["REGFILE"], "file")]
     if int(m[3] or m[2]) >= int(units) or int(m[3] or m[2]) < int(m[2]):

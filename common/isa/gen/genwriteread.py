@@ -23,7 +23,7 @@ def row(*cells):
 
 class Slots:
     """The array isa_plain_slots[], with an entry for each slot of a form in its encoding."""
-    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts any value, which has no text
+    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts any value, and prints no text
 
     def __init__(self, w):
         self.w, self.at, self.items = w, {}, [self.NONE]

@@ -53,7 +53,7 @@ with_sign(const struct insn *insn, const struct modifier *m, int64_t v)
 	return v >> (bits - 1) ? v - (1ll << bits) : v;
 }
 
-/* Prints a decimal number up to ten, and a hexadecimal number above. */
+/* Prints numbers up to ten in decimal, and larger numbers in hexadecimal. */
 bool
 modifier_print_short(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
