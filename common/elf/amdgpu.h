@@ -53,7 +53,7 @@ enum {
 	EF_AMDGPU_FEATURE_SRAMECC_OFF_V4 = 0x800,
 	EF_AMDGPU_FEATURE_SRAMECC_ON_V4 = 0xc00,
 
-	/* Position of the version of a generic processor, in code object V6. */
+	/* Code object V6: lowest bit of the version of a generic processor. */
 	EF_AMDGPU_GENERIC_VERSION_SHIFT = 24,
 };
 #define EF_AMDGPU_GENERIC_VERSION 0xff000000u

@@ -79,8 +79,8 @@ struct opt_reader {
 bool
 opt_parse(const struct opt_reader *reader, int argc, char **argv);
 
-/* Returns the row with the given name, which is written without dashes, or NULL. OPT_JOINED rows are not found, as they have no
- * name of their own. */
+/* Returns the row with the given name, written without dashes, or NULL. OPT_JOINED rows are not found, because they have no name
+ * of their own. */
 const struct opt *
 opt_find(const struct opt *table, struct str name);
 

@@ -1,4 +1,4 @@
-"""Reads all tables of formats and instructions into an object of class Tables, by means of genread.py. The format of each table is
+"""Reads all tables of formats and instructions into an object of class Tables, using genread.py. The format of each table is
 described next to the code that reads it: gentargets.py, genoperands.py, gennames.py, genencodings.py, genrows.py,
 genformrules.py.
 

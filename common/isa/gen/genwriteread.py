@@ -57,8 +57,8 @@ class Slots:
                                            and [n for _, n, _ in enc["fields"][field]["pieces"]] == [8])
 
     def widths(self, name, typ):
-        """Returns the width in dwords of an operand in wave64 and wave32, if its width field is 0. A width is 0 if it depends on
-        more."""
+        """Returns the width in dwords of an operand in wave64 and wave32, if its width field is 0. A width is 0 if something
+        else determines it."""
         kind, dwords = self.w.t.kinds[name], self.w.t.types[typ]["dwords"]
         if kind["width"] not in ("-", "blank", *WIDTH_FIELDS):
             return 0, 0
