@@ -1,5 +1,5 @@
 /* AMDGPU's ELF constants that <elf.h> does not define. Names and numbers are from LLVM's "User Guide for AMDGPU Backend", chapter
- * Code Object. Relocations are in reloc.h. */
+ * Code Object. Relocation numbers are in reloc.h. */
 #ifndef ELF_AMDGPU_H
 #define ELF_AMDGPU_H
 
@@ -8,7 +8,7 @@
 #ifndef EM_AMDGPU
 #define EM_AMDGPU 224
 #endif
-/* Missing in musl's <elf.h>. */
+/* Not defined in musl's <elf.h>. */
 #ifndef SHF_GNU_RETAIN
 #define SHF_GNU_RETAIN (1 << 21)
 #endif
@@ -16,7 +16,7 @@
 #define NT_GNU_HWCAP 2
 #endif
 
-/* e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
+/* Values of e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
 enum {
 	ELFOSABI_AMDGPU_HSA = 64,
 	ELFOSABI_AMDGPU_PAL = 65,
@@ -29,19 +29,19 @@ enum {
 	ELFABIVERSION_AMDGPU_HSA_V6 = 4,
 };
 
-/* e_flags. EF_AMDGPU_MACH values are in isa/tables/targets.tbl. */
+/* Flags in e_flags. EF_AMDGPU_MACH values are in isa/tables/targets.tbl. */
 enum {
 	EF_AMDGPU_MACH = 0x0ff,
 
-	/* Code object V2. */
+	/* Flags of code object V2. */
 	EF_AMDGPU_FEATURE_XNACK_V2 = 0x01,
 	EF_AMDGPU_FEATURE_TRAP_HANDLER_V2 = 0x02,
 
-	/* Code object V3, PAL and Mesa. */
+	/* Flags of code object V3, PAL and Mesa. */
 	EF_AMDGPU_FEATURE_XNACK_V3 = 0x100,
 	EF_AMDGPU_FEATURE_SRAMECC_V3 = 0x200,
 
-	/* Code object V4 and later. */
+	/* Flags of code object V4 and later. */
 	EF_AMDGPU_FEATURE_XNACK_V4 = 0x300,
 	EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4 = 0x000,
 	EF_AMDGPU_FEATURE_XNACK_ANY_V4 = 0x100,
@@ -53,12 +53,12 @@ enum {
 	EF_AMDGPU_FEATURE_SRAMECC_OFF_V4 = 0x800,
 	EF_AMDGPU_FEATURE_SRAMECC_ON_V4 = 0xc00,
 
-	/* Code object V6: the version of a generic processor. */
+	/* Code object V6: lowest bit of the version of a generic processor. */
 	EF_AMDGPU_GENERIC_VERSION_SHIFT = 24,
 };
 #define EF_AMDGPU_GENERIC_VERSION 0xff000000u
 
-/* Section number of symbols in LDS; st_value is the alignment, as for common symbols. */
+/* Section number of symbols in LDS; their st_value is the alignment, as for common symbols. */
 enum { SHN_AMDGPU_LDS = 0xff00 };
 
 /* Symbol types of code object V2. */
@@ -67,7 +67,7 @@ enum { STT_AMDGPU_HSA_KERNEL = 10 };
 /* Section types of LLVM's tools. */
 enum { SHT_LLVM_ADDRSIG = 0x6fff4c03 };
 
-/* Note types. The owner is "AMD" for NT_AMD_…, "AMDGPU" for NT_AMDGPU_…. */
+/* Note types. The owner is "AMD" for NT_AMD_… and "AMDGPU" for NT_AMDGPU_…. */
 enum {
 	NT_AMD_HSA_CODE_OBJECT_VERSION = 1,
 	NT_AMD_HSA_HSAIL = 2,

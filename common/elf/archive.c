@@ -1,4 +1,4 @@
-/* Reads archives: regular ones with libelf; thin ones, which libelf does not support, without it. */
+/* Reads archives: regular archives with libelf, and thin archives, which libelf does not support, without it. */
 #include "common/elf/archive.h"
 
 #include <ar.h>
@@ -41,13 +41,13 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 
 	if (!hdr || !bytes || !hdr->ar_name)
 		return elf_errmsg(-1);
-	/* libelf clamps the size in its copy of the header to the bytes that exist; the header itself precedes the bytes. */
+	/* In its copy of the header, libelf clamps the size to the bytes that exist. The original header precedes the bytes. */
 	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
 	if (header_number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
 		return arena_printf(arena, "%s, of which %.*s bytes should be there, is truncated: it has %zu", hdr->ar_name,
 			(int)strcspn(raw->ar_size, " `"), raw->ar_size, m->n);
 	m->hdr = *hdr;
-	/* BSD: a name that does not fit into the header precedes the bytes. */
+	/* In the BSD format, a name that does not fit into the header precedes the member's bytes. */
 	if (strncmp(hdr->ar_rawname, "#1/", 3) == 0) {
 		skip = strtoul(hdr->ar_rawname + 3, NULL, 10);
 		if (skip > m->n)
@@ -64,15 +64,16 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	return NULL;
 }
 
-/* "/" is the symbol index, "//" the table of long names; BSD's index has an ordinary name. */
+/* Returns whether a member is an index: "/" is the symbol index and "//" the table of long names. BSD's index has an ordinary
+ * name. */
 static bool
 is_index(const char *name)
 {
 	return name[0] == '/' || strncmp(name, "__.SYMDEF", 9) == 0;
 }
 
-/* Returns the name of a member of a thin archive, which is stored as "name/", or as "/N" for offset N in the table of names. NULL
- * if the name is missing. */
+/* Returns the name of a thin archive's member, or NULL if the name is missing. The header contains either "name/", or "/N" for the
+ * name at offset N of the name table. */
 static char *
 thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 {
@@ -92,7 +93,7 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
 }
 
-/* Makes a member of a thin archive; its path is relative to the archive's folder. */
+/* Creates the description of a thin archive's member. The member's path is relative to the archive's directory. */
 static struct archive_member
 thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, char *name)
 {
@@ -110,7 +111,7 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 	};
 }
 
-/* In a thin archive only the index and the table of names have bytes after their headers. */
+/* Calls use for each member of a thin archive. Only the index and the name table have bytes after their headers. */
 static const char *
 each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)
@@ -140,7 +141,7 @@ each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t
 		if (!name)
 			return arena_printf(arena, "no name for the member at %#zx", at - sizeof *h);
 		m = thin_member(arena, archive, h, name);
-		/* GNU ar lists each member of a nested archive, as "/N:OFFSET". Report the nested archive only once. */
+		/* GNU ar lists each member of a nested archive as "/N:OFFSET". Report the nested archive only once. */
 		if (strcmp(name, last) != 0 || !memchr(h->ar_name, ':', sizeof h->ar_name))
 			use(user, &m);
 		last = name;
@@ -159,7 +160,7 @@ archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t
 	if (archive_is_thin(bytes, n))
 		return each_thin(arena, name, bytes, n, use, user);
 	if (n == SARMAG)
-		return NULL; /* an archive without members */
+		return NULL; /* the archive has no members */
 	elf_version(EV_CURRENT);
 	file = elf_memory((char *)(uintptr_t)bytes, n);
 	if (n - SARMAG < sizeof(struct ar_hdr))

@@ -1,5 +1,5 @@
-/* Enumerates the members of archives: System V and GNU format; BSD format, with names before the bytes; and GNU thin archives,
- * whose members are separate files. */
+/* Enumerates the members of archives: System V and GNU format; BSD format, in which names may precede the bytes; and GNU thin
+ * archives, whose members are separate files. */
 #ifndef ELF_ARCHIVE_H
 #define ELF_ARCHIVE_H
 
@@ -11,19 +11,19 @@
 #include "common/base/memory/arena.h"
 
 struct archive_member {
-	Elf_Arhdr hdr;        /* ar_name: the full name, in the arena */
-	const uint8_t *bytes; /* n bytes, part of the archive's; possibly unaligned. NULL in a thin archive */
+	Elf_Arhdr hdr;        /* libelf's header of the member; ar_name is the full name, in the arena */
+	const uint8_t *bytes; /* the member's n bytes, part of the archive's bytes and possibly unaligned; NULL in a thin archive */
 	size_t n;
-	Elf *elf;         /* libelf's handle of exactly these bytes, valid during the call; or NULL */
-	const char *path; /* thin archive: the file that contains the bytes, in the arena; else NULL */
-	uint64_t place;   /* offset of the header in the archive, for elf_rand; 0 in a thin archive */
+	Elf *elf;         /* libelf's handle of the member, valid only during the call; may be NULL */
+	const char *path; /* thin archive: path of the file that contains the bytes, in the arena; otherwise NULL */
+	uint64_t place;   /* offset of the member's header in the archive, for elf_rand; 0 in a thin archive */
 };
 
-/* Returns whether the bytes have the magic number of an archive, thin or not. */
+/* Returns whether the bytes begin with the magic number of a regular or thin archive. */
 bool
 archive_is(const void *bytes, size_t n);
 
-/* The same for thin archives only. */
+/* Returns whether the bytes begin with the magic number of a thin archive. */
 bool
 archive_is_thin(const void *bytes, size_t n);
 
@@ -31,8 +31,8 @@ archive_is_thin(const void *bytes, size_t n);
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m);
 
-/* Calls use for each member of an archive except indexes and tables of names. name is the path of the archive; the members of a
- * thin archive are relative to its folder. Returns NULL, or a phrase that describes the error. */
+/* Calls use for each member of an archive, except for indexes and name tables. name is the path of the archive; the paths of a
+ * thin archive's members are relative to its directory. Returns NULL, or a phrase that describes the error. */
 const char *
 archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user);

@@ -1,6 +1,6 @@
-/* The format is described in the ELF gABI, "Section Compression". The choice of sections and the compression levels are LLVM's.
- * libelf's own functions are not used, because they produce different bytes for sections of existing files, and do not support
- * zstd before version 0.189. */
+/* Compresses and decompresses sections, in the format of the ELF gABI, "Section Compression". The choice of sections and the
+ * compression levels are those of LLVM. libelf's own functions are not used, because they produce different bytes for sections of
+ * existing files, and do not support zstd before version 0.189. */
 #include "common/elf/compress.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ zlib_bound(size_t n)
 	return compressBound(n);
 }
 
-/* Returns the compressed size, or 0 on failure. */
+/* Compresses n bytes. Returns the compressed size, or 0 on failure. */
 static size_t
 zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 {
@@ -27,7 +27,7 @@ zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 	return compress2(to, &size, bytes, n, Z_DEFAULT_COMPRESSION) == Z_OK ? size : 0;
 }
 
-/* Returns whether the n bytes decompress to exactly size bytes. */
+/* Decompresses n bytes. Returns whether the result has exactly size bytes. */
 static bool
 zlib_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 {
@@ -60,7 +60,7 @@ zstd_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 }
 #endif
 
-/* most: the largest number of bytes that one compressed byte can expand to. */
+/* A compression method. most: the largest number of bytes to which one compressed byte can expand. */
 static const struct method {
 	const char *name;
 	uint32_t type, most;

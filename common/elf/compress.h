@@ -1,26 +1,26 @@
-/* Compressed sections: SHF_COMPRESSED, with an Elf64_Chdr before a zlib or zstd stream. */
+/* Compresses and decompresses sections with SHF_COMPRESSED, which consist of an Elf64_Chdr and a zlib or zstd stream. */
 #ifndef ELF_COMPRESS_H
 #define ELF_COMPRESS_H
 
 #include "common/base/file/buf.h"
 #include "common/elf/elfout.h"
 
-#ifndef ELFCOMPRESS_ZSTD /* newer than <elf.h> of some systems */
+#ifndef ELFCOMPRESS_ZSTD /* not defined in the <elf.h> of some systems */
 #define ELFCOMPRESS_ZSTD 2
 #endif
 
-/* Sets *type to the ch_type for HOW of --compress-debug-sections=HOW: 0 for "none", the default method for NULL. Returns NULL, or
- * an error message. */
+/* Sets *type to the ch_type of an argument of --compress-debug-sections: 0 for "none", the default method for NULL. Returns NULL,
+ * or an error message. */
 const char *
 elf_compress_type(const char *how, uint32_t *type);
 
-/* Compresses a section named .debug_… if that makes it smaller, and replaces its data, size, flags and alignment. bytes receives
- * the new data and must live as long as the section. */
+/* If the section is named .debug_… and compression makes it smaller, compresses it and replaces its data, size, flags and
+ * alignment. bytes receives the new data and must live as long as the section. */
 void
 elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes);
 
-/* Reads the header of a compressed section of n bytes. Returns NULL, or an error message, also if the n bytes cannot expand to the
- * size in the header. */
+/* Reads the header of a compressed section of n bytes. Returns NULL, or an error message. It is an error if the n bytes cannot
+ * expand to the size in the header. */
 const char *
 elf_uncompress_header(const uint8_t *bytes, size_t n, Elf64_Chdr *header);
 

@@ -1,5 +1,5 @@
-/* Reads ELF files. libelf parses the headers; all offsets and indexes in them are checked here once, so that callers need not.
- * Tables are read in place. */
+/* Reads ELF files. libelf parses the headers. All offsets and indexes in the headers are checked here once, so callers need not
+ * check them. Tables are read in place. */
 #include "common/elf/elfin.h"
 
 #include <errno.h>
@@ -51,7 +51,7 @@ elfin_segment(const struct elfin *e, const Elf64_Phdr *p)
 static bool
 read_segments(struct elfin *e)
 {
-	const void *table; /* possibly unaligned */
+	const void *table; /* the header table, possibly unaligned */
 
 	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
 		ERROR(e, "malformed program headers: %s", elfin_why());
@@ -75,7 +75,7 @@ read_segments(struct elfin *e)
 	return true;
 }
 
-/* Reads the header of section i and locates its bytes. The name is set later. */
+/* Reads the header of section i and locates its bytes. The section's name is set later. */
 static bool
 read_section(struct elfin *e, size_t i)
 {
@@ -84,14 +84,14 @@ read_section(struct elfin *e, size_t i)
 	Elf64_Shdr *hdr = &s->hdr;
 	uint64_t end;
 
-	/* The header table may be unaligned, so it is copied. */
+	/* The header table may be unaligned, so read a copy of the header. */
 	if (!scn || !gelf_getshdr(scn, hdr)) {
 		ERROR(e, "section %zu: %s", i, elfin_why());
 		return false;
 	}
 	s->name = "";
 	if (i == 0) {
-		/* Its fields hold counts that do not fit into the file header. */
+		/* Fields of section header 0 hold counts that do not fit into the file header. */
 		s->hdr.sh_size = s->hdr.sh_type = 0;
 		return true;
 	}
@@ -176,7 +176,7 @@ read_header(struct elfin *e)
 	return true;
 }
 
-/* Some assemblers leave the version of ELF 0, which libelf rejects. This continues with a copy of the bytes that has the current
+/* Some assemblers set the ELF version to 0, which libelf rejects. For such a file, replaces the bytes by a copy with the current
  * version. */
 static void
 date(struct elfin *e)
@@ -197,7 +197,7 @@ elfin_libelf(struct elfin *e)
 	return e->elf;
 }
 
-/* Cleanup for errors while a file is being opened: frees libelf's memory. */
+/* Frees libelf's memory. Runs as a cleanup if an error occurs while a file is being opened. */
 static void
 release(void *elfin)
 {
@@ -330,7 +330,7 @@ elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin
 	d.d_size = n - *at;
 	if (d.d_size < sizeof hdr)
 		return -1;
-	/* libelf only reads the header, which must be in host order, and checks that the rest fits. */
+	/* libelf checks that the note fits. It only reads the header, which must be in host byte order. */
 	hdr = (GElf_Nhdr){.n_namesz = le_get32(p), .n_descsz = le_get32(p + 4), .n_type = le_get32(p + 8)};
 	d.d_buf = &hdr;
 	next = gelf_getnote(&d, 0, &(GElf_Nhdr){0}, &name, &desc);

@@ -1,7 +1,7 @@
-/* Checked reading of 64-bit little-endian ELF files through libelf. A malformed file gives one diag error, which names the file
- * and the section or offset; everything that is returned is within bounds. Of the file header only class, byte order and version
- * are checked, and a version of 0 is accepted, because some assemblers leave all other fields 0. A file may lack sections or
- * symbols. */
+/* Reads 64-bit little-endian ELF files through libelf, with checks. A malformed file causes one diag error, which names the file
+ * and the section or offset. Everything that is returned is within bounds. Of the file header, only the class, byte order and
+ * version are checked. A version of 0 is accepted, because some assemblers leave all other fields 0. A file may have no sections
+ * or no symbols. */
 #ifndef ELF_ELFIN_H
 #define ELF_ELFIN_H
 
@@ -18,94 +18,96 @@
 struct elfin_section {
 	const char *name;
 	Elf64_Shdr hdr;
-	const uint8_t *data; /* hdr.sh_size bytes; NULL for SHT_NOBITS, SHT_NULL and empty sections */
+	const uint8_t *data; /* the section's hdr.sh_size bytes; NULL for SHT_NOBITS, SHT_NULL and empty sections */
 };
 
 struct elfin {
-	struct diag *diag; /* borrowed */
-	const char *name;  /* for messages */
-	const uint8_t *bytes; /* the whole file */
+	struct diag *diag; /* not owned */
+	const char *name;  /* name of the file in messages */
+	const uint8_t *bytes; /* contents of the whole file */
 	size_t nbytes;
-	Elf *elf; /* NULL until elfin_libelf is called */
+	Elf *elf; /* libelf's handle of the file; NULL until elfin_libelf is called */
 	Elf64_Ehdr hdr;
-	struct elfin_section *sections; /* sections[0] is the null section */
+	struct elfin_section *sections; /* sections in the order of their numbers; sections[0] is the null section */
 	size_t nsections;
 	Elf64_Phdr *segments;
 	size_t nsegments;
-	struct buf file; /* owned; empty if the caller owns the bytes */
-	struct buf dated; /* owned; copy of the bytes with EI_VERSION set, if that was 0 */
+	struct buf file; /* contents of the file, owned; empty if the caller owns them */
+	struct buf dated; /* owned copy of the file with EI_VERSION set, if that was 0; otherwise empty */
 };
 
 struct elfin_note {
-	struct str owner; /* without the NUL */
+	struct str owner; /* owner name of the note, without the NUL */
 	uint32_t type;
 	const uint8_t *desc;
-	uint32_t size;    /* of desc, in bytes */
-	size_t offset;    /* of the note within the bytes passed in */
+	uint32_t size;    /* size of desc, in bytes */
+	size_t offset;    /* offset of the note within the bytes passed to elfin_note */
 };
 
-/* Opens the file at path ("-": standard input); the string path must outlive e. Returns false after an error. */
+/* Opens the file at path ("-": standard input). The string path must outlive e. Returns false after an error. */
 bool
 elfin_open(struct elfin *e, struct diag *diag, const char *path);
 
-/* The same for bytes in memory, which must outlive e. */
+/* Like elfin_open, for bytes in memory, which must outlive e. */
 bool
 elfin_memory(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n);
 
-/* The same for bytes that libelf has opened already, such as a member of an archive. The caller keeps the handle, which may be
- * NULL. */
+/* Like elfin_memory, for bytes that libelf has already opened, such as an archive member. The caller still owns the handle, which
+ * may be NULL. */
 bool
 elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened);
 
 void
 elfin_close(struct elfin *e);
 
-/* Frees the section headers early: from now on the file has no sections. */
+/* Frees the section headers early. From then on, the file has no sections. */
 void
 elfin_forget_sections(struct elfin *e);
 
-/* Returns libelf's handle of the file, which elfin_close frees; NULL if out of memory. It is only created on demand, because for a
- * small object it doubles the memory. */
+/* Returns libelf's handle of the file, or NULL if memory is exhausted. elfin_close frees it. The handle is created on demand,
+ * because it doubles the memory required for a small object. */
 Elf *
 elfin_libelf(struct elfin *e);
 
-/* Returns why libelf's last call has failed, if errno was 0 before it. Exits the program if it was out of memory. */
+/* Returns why libelf's last call failed. errno must have been 0 before that call. Exits the program if memory was exhausted. */
 const char *
 elfin_why(void);
 
-/* Returns whether the bytes have the magic number of ELF. */
+/* Returns whether the bytes begin with the magic number of ELF. */
 bool
 elfin_is_elf(const void *bytes, size_t n);
 
-/* Returns the first section with this type and name (NULL: any name), or NULL. */
+/* Returns the first section with the given type and name, or NULL. A name of NULL matches any section. */
 const struct elfin_section *
 elfin_find(const struct elfin *e, uint32_t type, const char *name);
 
-/* Returns the p_filesz bytes of a segment, or NULL if they extend past the end of the file; elfin_open has warned about this. */
+/* Returns the p_filesz bytes of a segment, or NULL if they extend past the end of the file. elfin_open has already warned about
+ * such a segment. */
 const uint8_t *
 elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
 
-/* Returns the number of a section of e. */
+/* Returns the section number of s, a section of e. */
 size_t
 elfin_number(const struct elfin *e, const struct elfin_section *s);
 
-/* Returns the string at offset in the string table with this section number, or NULL if there is no valid one. */
+/* Returns the string at an offset of the string table with the given section number, or NULL if there is no valid string. */
 const char *
 elfin_string(const struct elfin *e, size_t section, uint64_t offset);
 
-/* Bytes that contain notes: a section, or a segment if the file has no sections. */
+/* A byte range that contains notes: a section, or a segment if the file has no sections. */
 struct elfin_notes {
 	const char *name;
-	const uint8_t *bytes; /* NULL if they extend past the end of the file */
+	const uint8_t *bytes; /* contents; NULL if they extend past the end of the file */
 	uint64_t n, align;
 };
 
-/* Finds the next section or segment with notes at or after *i, and sets *i to continue after it. Returns false if there is none. */
+/* Finds the next section or segment with notes, at or after index *i. Sets *i to the index where the next search continues.
+ * Returns false if there is none. */
 bool
 elfin_notes_next(const struct elfin *e, size_t *i, struct elfin_notes *out);
 
-/* Reads the note at offset *at of a note section or segment with the given alignment, and advances *at. Returns 1, 0 at the end,
- * -1 if the note is malformed or truncated. */
+/* Reads the note at offset *at of a note section or segment with the given alignment, and advances *at. Returns 1 for a note, 0 at
+ * the end, and -1 if the note is malformed or truncated. */
 int
 elfin_note(const void *bytes, size_t n, uint64_t align, size_t *at, struct elfin_note *out);
 

@@ -1,5 +1,5 @@
-/* Writes ELF files. libelf writes the caller's bytes without copying them; only string tables, symbols and relocations are built
- * here. For contents that the caller generates, libelf leaves a hole, which is filled afterwards. */
+/* Writes ELF files. libelf writes the caller's bytes without copying them. Only string tables, symbols and relocations are built
+ * here. If the caller generates a section's contents, libelf leaves a hole in the file, which is filled afterwards. */
 #include "common/elf/elfout.h"
 
 #include <assert.h>
@@ -26,8 +26,9 @@ struct elf_writer {
 	Elf *elf;
 	struct arena arena;
 	struct buf strtab, shstrtab_own;
-	struct buf *shstrtab; /* &strtab in a relocatable file, which has one table for both, as in LLVM's output */
-	uint64_t offset;      /* of the next section */
+	struct buf *shstrtab; /* section names; equal to &strtab in a relocatable file, which has one table for both, as in LLVM's
+	                       * output */
+	uint64_t offset;      /* file offset of the next section */
 	uint32_t nrela, symtab;
 };
 
@@ -58,13 +59,13 @@ add_string(struct buf *table, const char *prefix, struct str s)
 	return at;
 }
 
-/* Adds a section. Its offset is chosen here if hdr->sh_offset is 0. Without data, its bytes are written there later. */
+/* Adds a section. Chooses its offset if hdr->sh_offset is 0. If data is NULL, the section's bytes are written later. */
 static bool
 add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
 	bool later = !data && hdr->sh_type != SHT_NOBITS && hdr->sh_size;
 	Elf_Scn *scn = elf_newscn(w->elf);
-	/* without memory for the header libelf still returns a section, but elf64_getshdr would crash */
+	/* If memory for the header is exhausted, libelf still returns a section, but elf64_getshdr would crash. */
 	Elf64_Shdr *sh = scn && errno != ENOMEM ? elf64_getshdr(scn) : NULL;
 	Elf_Data *d = sh && !later ? elf_newdata(scn) : NULL;
 	uint64_t align = hdr->sh_addralign ? hdr->sh_addralign : 1;
@@ -77,7 +78,7 @@ add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type ty
 			.d_size = hdr->sh_size,
 			.d_type = type,
 			.d_version = EV_CURRENT,
-			.d_align = 1, /* the offset is fixed already */
+			.d_align = 1, /* sh_offset is already aligned */
 		};
 	if (!hdr->sh_offset) {
 		w->offset = (w->offset + align - 1) & ~(align - 1);
@@ -116,7 +117,8 @@ add_user_sections(struct elf_writer *w)
 	return true;
 }
 
-/* Returns a table of Elf64_Rela, or of Elf64_Rel, which is a prefix of it. */
+/* Returns a section's relocations as a table of Elf64_Rela, or of Elf64_Rel, which has the same layout without the last member.
+ * entry is the size of an element. */
 static uint8_t *
 make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {
@@ -174,7 +176,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 	};
 }
 
-/* table: NULL if write_tables writes it later. */
+/* Adds the section .symtab. table is NULL if write_tables writes the symbols later. */
 static bool
 add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {
@@ -207,7 +209,7 @@ add_symtab(struct elf_writer *w)
 	return add_symtab_section(w, nlocals, table);
 }
 
-/* name: offset of the section's name in the table of section names, which may be this table. */
+/* Adds a string table section. name is the offset of the section's name in the table of section names, which may be this table. */
 static bool
 add_strings(struct elf_writer *w, uint32_t name, struct buf *table)
 {
@@ -230,7 +232,7 @@ add_tables(struct elf_writer *w)
 		return false;
 	if (shared_names)
 		return add_strings(w, add_string(w->shstrtab, "", STR(".strtab")), &w->strtab);
-	/* Both names must be in .shstrtab before it is added. */
+	/* Both section names must be in .shstrtab before the table itself is added. */
 	shstrtab = add_string(w->shstrtab, "", STR(".shstrtab"));
 	strtab = symtab ? add_string(w->shstrtab, "", STR(".strtab")) : 0;
 	if (!add_strings(w, shstrtab, w->shstrtab))
@@ -290,11 +292,11 @@ build(struct elf_writer *w)
 	return elf_update(w->elf, ELF_C_WRITE) >= 0;
 }
 
-/* Where the bytes of a section are written. */
+/* The file position at which the bytes of a section are written. */
 struct sink {
 	struct outfile *file;
 	uint64_t at;
-	int error; /* errno of the first failure, or 0 */
+	int error; /* errno of the first failure; 0: none */
 };
 
 static void
@@ -307,7 +309,7 @@ write_to_file(void *to, const void *bytes, size_t n)
 	s->at += n;
 }
 
-/* A sink that buffers small writes. */
+/* Buffers small writes to a sink. */
 struct collector {
 	struct sink sink;
 	size_t n;
@@ -336,11 +338,11 @@ collect(void *to, const void *bytes, size_t n)
 	}
 }
 
-/* Writes .symtab and .strtab if elfout.symbol is set, possibly in a thread of its own. */
+/* The task of writing .symtab and .strtab when elfout.symbol is set, possibly in a separate thread. */
 struct tables {
 	const struct elfout *out;
 	struct outfile *file;
-	uint64_t symtab, strtab; /* file offsets */
+	uint64_t symtab, strtab; /* file offsets of .symtab and .strtab */
 	int error;
 };
 
@@ -378,7 +380,7 @@ place_of(struct elf_writer *w, size_t section)
 	return elf64_getshdr(elf_getscn(w->elf, section))->sh_offset;
 }
 
-/* Writes the sections whose bytes out->contents provides. Returns errno, or 0. */
+/* Writes the sections whose bytes out->contents provides. Returns 0, or errno after an error. */
 static int
 write_sections(struct elf_writer *w, struct outfile *file)
 {
@@ -398,7 +400,7 @@ write_sections(struct elf_writer *w, struct outfile *file)
 	return 0;
 }
 
-enum { MANY_SYMBOLS = 10000 }; /* from this number on, a separate thread saves time */
+enum { MANY_SYMBOLS = 10000 }; /* minimum number of symbols for which a separate thread saves time */
 
 /* Writes the sections without data, for which libelf has left holes. Returns false after an error. */
 static bool
@@ -457,7 +459,7 @@ end(void *writer)
 	elf_end(w->elf);
 }
 
-/* name is used in messages. */
+/* Writes the file. name is the file's name in messages. */
 static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {

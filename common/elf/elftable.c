@@ -1,4 +1,4 @@
-/* Checks tables of symbols and relocations, so that reading their entries needs no checks. */
+/* Checks symbol and relocation tables once, so that reading their entries needs no checks. */
 #include "common/elf/elftable.h"
 
 #include "common/base/memory/alloc.h"
@@ -13,7 +13,7 @@ is_table(const struct elfin_section *s, size_t size)
 	return s->hdr.sh_size % size == 0 && (!s->hdr.sh_entsize || s->hdr.sh_entsize == size);
 }
 
-/* Returns the entries of a table section; NULL if there are none, or with *ok false after an error. */
+/* Returns the entries of a table section, or NULL if there are none. After an error, returns NULL and sets *ok to false. */
 static const uint8_t *
 entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_t *n, bool *ok)
 {
@@ -48,7 +48,7 @@ extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size
 	return NULL;
 }
 
-/* Returns a limit below which every offset is a valid name: the size of a string table that ends with a NUL, else 0. */
+/* Returns the size of a string table if it ends with a NUL, otherwise 0. Every offset below the result is a valid name. */
 static size_t
 safe_names(const struct elfin *e, size_t section)
 {
@@ -57,7 +57,7 @@ safe_names(const struct elfin *e, size_t section)
 	return s && s->hdr.sh_type == SHT_STRTAB && s->data && !s->data[s->hdr.sh_size - 1] ? s->hdr.sh_size : 0;
 }
 
-/* Reports an error if the name or the section of symbol i does not exist. Returns whether they exist. */
+/* Returns whether the name and the section of symbol i exist. If not, reports an error. */
 static bool
 check_symbol(const struct elfin *e, const struct elfin_section *s, const struct elfin_symtab *t, size_t i)
 {
@@ -101,7 +101,7 @@ elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_
 			s->name, t.n, t.nextended);
 		return false;
 	}
-	/* Without a string table only the name at 0 is ever read. */
+	/* Without a string table, only the name at offset 0 is ever read. */
 	t.strings = elfin_string(e, s->hdr.sh_link, 0);
 	if (!t.strings)
 		t.strings = "";
@@ -133,14 +133,14 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	return true;
 }
 
-/* Returns the number of symbols in the symbol table that a relocation section refers to. */
+/* Returns the number of symbols in the symbol table to which a relocation section refers. */
 static size_t
 count_symbols(const struct elfin *e, const struct elfin_section *s)
 {
 	return s->hdr.sh_link < e->nsections ? e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym) : 0;
 }
 
-/* Returns the highest symbol number in a table. */
+/* Returns the highest symbol number in a relocation table. */
 static uint32_t
 top_symbol(const struct elfin_reltab *t)
 {

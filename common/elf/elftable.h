@@ -1,5 +1,5 @@
-/* Symbols and relocations of an ELF file. A table is checked when it is opened; entries are then read from the file's bytes one by
- * one, so large tables need no memory. Everything that is returned is within bounds. */
+/* Reads the symbols and relocations of an ELF file. A table is checked when it is opened. Its entries are then read one by one
+ * from the file's bytes, so that large tables need no memory. Everything that is returned is within bounds. */
 #ifndef ELF_ELFTABLE_H
 #define ELF_ELFTABLE_H
 
@@ -17,55 +17,56 @@ struct elfin_section;
 struct elfin_symbol {
 	const char *name;
 	uint64_t value, size;
-	uint32_t section; /* a valid section number or SHN_UNDEF; with reserved set, another SHN_… */
-	bool reserved;    /* section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS, …, not a section number */
-	uint8_t bind, type, other; /* other: st_other */
+	uint32_t section; /* a valid section number or SHN_UNDEF; if reserved is set, another SHN_… value */
+	bool reserved;    /* whether section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS, …, not a section number */
+	uint8_t bind, type, other; /* binding, type and st_other */
 };
 
 struct elfin_rela {
 	uint64_t offset;
-	uint32_t type, symbol; /* symbol: less than the number of symbols */
-	int64_t addend;        /* 0 for SHT_REL */
-	bool implicit;         /* SHT_REL: the addend is in the section's bytes */
+	uint32_t type, symbol; /* relocation type; symbol number, less than the number of symbols */
+	int64_t addend;        /* addend; 0 for SHT_REL */
+	bool implicit;         /* SHT_REL: the addend is in the contents of the section */
 };
 
-/* A zero-initialised table is empty, as is one that could not be opened. */
+/* An open symbol table. A zero-initialized table is empty, and so is a table that could not be opened. */
 struct elfin_symtab {
-	const uint8_t *bytes; /* Elf64_Sym entries */
-	const uint8_t *extended; /* section numbers of the symbols with SHN_XINDEX */
+	const uint8_t *bytes; /* array of Elf64_Sym, possibly unaligned */
+	const uint8_t *extended; /* section numbers of the symbols with SHN_XINDEX; NULL: none */
 	const char *strings;
 	size_t n, nextended;
 };
 
 struct elfin_reltab {
-	const uint8_t *bytes; /* Elf64_Rela or Elf64_Rel entries */
+	const uint8_t *bytes; /* array of Elf64_Rela or Elf64_Rel, possibly unaligned */
 	size_t n;
-	uint32_t top; /* highest symbol number */
+	uint32_t top; /* highest symbol number in the table */
 	bool implicit;
 };
 
-/* Opens a SHT_SYMTAB or SHT_DYNSYM section; symbol 0 is the null symbol. Returns false after an error. */
+/* Opens an SHT_SYMTAB or SHT_DYNSYM section. Symbol 0 is the null symbol. Returns false after an error. */
 bool
 elfin_symtab(const struct elfin *e, const struct elfin_section *s, struct elfin_symtab *out);
 
-/* Opens a SHT_RELA or SHT_REL section. Offsets are not checked. Returns false after an error. */
+/* Opens an SHT_RELA or SHT_REL section. Does not check the relocations' offsets. Returns false after an error. */
 bool
 elfin_reltab(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
-/* The same without reporting errors. */
+/* Like elfin_reltab, but does not report errors. */
 bool
 elfin_reltab_try(const struct elfin *e, const struct elfin_section *s, struct elfin_reltab *out);
 
-/* Reads all symbols of a symbol table into an array; free it with alloc_free(). Returns false after an error. */
+/* Reads all symbols of a symbol table into an array, which the caller frees with alloc_free(). Returns false after an error. */
 bool
 elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin_symbol **out,
 	size_t *n);
 
-/* Reads all relocations of a relocation section into an array; free it with alloc_free(). Returns false after an error. */
+/* Reads all relocations of a relocation section into an array, which the caller frees with alloc_free(). Returns false after an
+ * error. */
 bool
 elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
-/* Copies entry i of a table, which may be unaligned, in host byte order. */
+/* Copies entry i of a possibly unaligned table to *to, in host byte order. */
 static inline void
 elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
 {
@@ -79,7 +80,7 @@ elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type
 		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
 }
 
-/* Returns symbol i; i < t->n. */
+/* Returns symbol i, which must be less than t->n. */
 static inline struct elfin_symbol
 elfin_symbol(const struct elfin_symtab *t, size_t i)
 {
@@ -103,11 +104,11 @@ elfin_symbol(const struct elfin_symtab *t, size_t i)
 	};
 }
 
-/* Returns relocation i; i < t->n. */
+/* Returns relocation i, which must be less than t->n. */
 static inline struct elfin_rela
 elfin_rela(const struct elfin_reltab *t, size_t i)
 {
-	Elf64_Rela r = {0}; /* Elf64_Rel is a prefix of it */
+	Elf64_Rela r = {0}; /* an Elf64_Rel has the same layout, without the last member */
 
 	if (t->implicit)
 		elfin_entry(&r, t->bytes, i, sizeof(Elf64_Rel), ELF_T_REL);

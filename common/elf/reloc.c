@@ -1,4 +1,4 @@
-/* Looks up relocations in reloc.def and applies them. */
+/* Looks up relocation kinds in reloc.def, and applies relocations. */
 #include "common/elf/reloc.h"
 
 #include <stddef.h>
@@ -24,7 +24,7 @@ reloc_find(uint32_t number)
 uint8_t
 reloc_specified(struct str specifier)
 {
-	/* an exact match is the common case */
+	/* try an exact match first, because it is the common case */
 	for (uint8_t i = 0; specifier.n && i < sizeof kinds / sizeof kinds[0]; i++)
 		if (kinds[i].specifier && str_eqz(specifier, kinds[i].specifier))
 			return i;
@@ -62,7 +62,7 @@ reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value)
 			return false;
 		break;
 	case RELOC_DWORDS16:
-		/* The offset is relative to the next dword. */
+		/* The offset is relative to the end of the dword that contains the field. */
 		s -= 4;
 		if (s % 4 != 0 || s / 4 != (int16_t)(s / 4))
 			return false;

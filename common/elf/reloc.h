@@ -1,4 +1,4 @@
-/* AMDGPU's relocations, as described by the rows of reloc.def. */
+/* Looks up and applies AMDGPU's relocations, whose kinds are the rows of reloc.def. */
 #ifndef ELF_RELOC_H
 #define ELF_RELOC_H
 
@@ -31,31 +31,32 @@ enum reloc_check {
 };
 
 struct reloc_kind {
-	uint8_t bytes;     /* width of the field */
-	uint8_t formula;   /* enum reloc_formula */
-	uint8_t check;     /* enum reloc_check */
-	const char *name;  /* R_AMDGPU_… */
-	const char *specifier; /* "rel32@lo"; "": none */
+	uint8_t bytes;     /* width of the relocated field, in bytes */
+	uint8_t formula;   /* how the value is computed, enum reloc_formula */
+	uint8_t check;     /* which values are accepted, enum reloc_check */
+	const char *name;  /* name of the relocation, R_AMDGPU_… */
+	const char *specifier; /* specifier in assembly: "rel32@lo"; "": none */
 };
 
-/* Returns the row of a relocation number, or NULL. */
+/* Returns the row of the given relocation number, or NULL. */
 const struct reloc_kind *
 reloc_find(uint32_t number);
 
-/* Returns the relocation number for a specifier such as "rel32@lo", ignoring case; R_AMDGPU_NONE if it is unknown. */
+/* Returns the relocation number for a specifier such as "rel32@lo", ignoring case; R_AMDGPU_NONE if the specifier is unknown. */
 uint8_t
 reloc_specified(struct str specifier);
 
-/* Returns whether source code has to name the specifier to get this relocation, because .long and .quad alone give another one. */
+/* Returns whether source code must name the specifier to get this relocation, because .long and .quad without a specifier create
+ * another one. */
 bool
 reloc_needs_specifier(const struct reloc_kind *kind);
 
-/* Writes the value of the formula to the field at bytes, which must have room for kind->bytes. Returns false and writes nothing if
- * it does not fit. */
+/* Writes a value computed by the formula to the field at bytes, which must have room for kind->bytes. Returns false, without
+ * writing, if the value does not fit. */
 bool
 reloc_write(const struct reloc_kind *kind, uint8_t *bytes, uint64_t value);
 
-/* Returns the addend that is stored in the field at bytes, for relocations without one (SHT_REL). */
+/* Returns the addend stored in the field at bytes, for relocations without an explicit addend (SHT_REL). */
 int64_t
 reloc_implicit(const struct reloc_kind *kind, const uint8_t *bytes);
 

@@ -1,4 +1,4 @@
-/* The letters of section flags in the .section directive. */
+/* The flag letters of the .section directive, in one table. */
 #include "common/elf/section.h"
 
 #include <elf.h>

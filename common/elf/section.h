@@ -1,4 +1,4 @@
-/* The letters of section flags in the .section directive. */
+/* The flag letters of the .section directive. */
 #ifndef ELF_SECTION_H
 #define ELF_SECTION_H
 
@@ -9,7 +9,7 @@ struct section_letter {
 	uint64_t flag;
 };
 
-/* In the order in which they are written. The last element has the letter 0. */
+/* Letters and flags, in the order in which the letters are written. The last element has the letter 0. */
 extern const struct section_letter section_letters[];
 
 #endif

@@ -1,5 +1,5 @@
-/* The identity of a code object, in both directions. There is one row per operating system; the layout of e_flags depends on the
- * code object version. */
+/* Converts the identity of a code object to and from its ELF header fields and its target identifier. There is one row per
+ * operating system. The layout of e_flags depends on the code object version. */
 #include "common/hsa/object.h"
 
 #include <stdio.h>
@@ -10,8 +10,8 @@
 static const struct {
 	const char *name;
 	uint8_t osabi;
-	bool versioned; /* EI_ABIVERSION determines the code object version */
-	bool rel;       /* addends are in the sections */
+	bool versioned; /* EI_ABIVERSION specifies the code object version */
+	bool rel;       /* addends are in the contents of the sections */
 } systems[] = {
 	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false, true},
 	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true, false},
@@ -21,7 +21,7 @@ static const struct {
 
 enum { NSYSTEMS = sizeof systems / sizeof systems[0] };
 
-/* The bits of a setting in e_flags, by enum target_setting. Before V4, "any" counts as on. */
+/* The bits of a setting in e_flags, indexed by enum target_setting. Before V4, "any" is encoded as "on". */
 struct setting_bits {
 	uint32_t mask, bits[4];
 };
@@ -37,7 +37,7 @@ static const struct setting_bits sramecc_v4 = {EF_AMDGPU_FEATURE_SRAMECC_V4,
 	{EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4, EF_AMDGPU_FEATURE_SRAMECC_ANY_V4,
 		EF_AMDGPU_FEATURE_SRAMECC_OFF_V4, EF_AMDGPU_FEATURE_SRAMECC_ON_V4}};
 
-/* Returns whether a setting can be "any": in code object V4 and later. */
+/* Returns whether a setting can be "any", that is, in code object V4 and later. */
 static bool
 has_any(enum object_os os, unsigned version)
 {
@@ -105,7 +105,7 @@ name_v2(const struct isa *isa, char name[16])
 	return stepping >= 0;
 }
 
-/* Finds a processor by its name in V2, where xnack is part of it: gfx901 is gfx900 with xnack. */
+/* Finds a processor by its name in V2, which includes xnack: gfx901 is gfx900 with xnack. */
 static bool
 find_v2(struct isa *isa, struct str text)
 {
@@ -125,7 +125,7 @@ find_v2(struct isa *isa, struct str text)
 	return false;
 }
 
-/* Reads a setting from e_flags. Returns false if its bits are set but the processor lacks the feature. */
+/* Reads a setting from e_flags. Returns false if its bits are set but the processor does not support the feature. */
 static bool
 read_setting(const struct setting_bits *s, uint32_t flags, bool any, enum target_setting *setting)
 {
@@ -179,7 +179,7 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 	return wrong;
 }
 
-/* Returns the text before the next '-', and removes it and the '-' from s. */
+/* Returns the text before the next '-', and removes that text and the '-' from s. */
 static struct str
 cut(struct str *s)
 {
@@ -213,14 +213,14 @@ object_parse_triple(struct str triple, enum object_os *os)
 		return "unknown architecture in the triple; the only one is amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
-	/* Vendor and OS; the OS may take the place of a missing vendor. */
+	/* The parts are vendor and OS. If the vendor is missing, the OS may be in its position. */
 	if (part[1].n || !part[0].n)
 		return find_os(part[1], os) ? NULL : "unknown operating system in the triple";
 	find_os(part[0], os);
 	return NULL;
 }
 
-/* In V3, a setting that is not named is off. */
+/* In V3, a setting that the identifier does not contain is off. */
 static void
 unnamed_is_off(enum target_setting *setting)
 {
@@ -253,7 +253,7 @@ object_parse_target(struct object_id *id, struct str text, char why[TARGET_WHY])
 	return wrong;
 }
 
-/* "any" is on before V4. */
+/* Appends a setting to the target identifier. Before V4, "any" is written as "on". */
 static void
 print_setting(const struct object_id *id, const char *name, enum target_setting setting, struct buf *out)
 {
@@ -280,7 +280,7 @@ settings_conflict(enum target_setting a, enum target_setting b)
 bool
 object_conflict(const struct object_id *a, const struct object_id *b, struct buf *out)
 {
-	/* By enum target_setting. */
+	/* Indexed by enum target_setting. */
 	static const char *const settings[] = {"none", "any", "off", "on"};
 	const struct isa *x = &a->isa, *y = &b->isa;
 

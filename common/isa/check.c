@@ -1,10 +1,10 @@
-/* Rules that involve several operands and that the words of an instruction can break. */
+/* Checks the rules that involve several operands and that encoded instructions can break. */
 #include "common/isa/check.h"
 
 #include "common/isa/operand/operand.h"
 #include "common/isa/register.h"
 
-enum { AT_END = 255 }; /* breach.slot: after the last operand */
+enum { AT_END = 255 }; /* value of breach.slot: after the last operand */
 
 static bool
 breach_at(struct breach *breach, unsigned slot, const char *text, const char *what)
@@ -23,10 +23,10 @@ m0_code(const struct isa *isa)
 }
 
 struct scalar_operand {
-	unsigned code, dwords; /* dwords 0: either width */
+	unsigned code, dwords; /* code: source code of the register; dwords: width of the access, 0: either one or two */
 };
 
-/* Returns the slot of the last source that is not a vector register. An error about too many scalar values points to it. */
+/* Returns the slot of the last source that is not a vector register, for errors about too many scalar values. */
 static unsigned
 last_scalar(const struct insn *insn)
 {
@@ -42,7 +42,7 @@ last_scalar(const struct insn *insn)
 	return last;
 }
 
-/* Finds the scalar value that an operand reads. Returns false if it reads none. */
+/* Finds the scalar value that an operand reads. Returns false if the operand reads none. */
 static bool
 read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar_operand *s)
 {
@@ -63,7 +63,7 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 	if (slot->syntax == SYNTAX_REG && s->code != CODE_LITERAL)
 		s->dwords = operand_dwords(isa, insn, slot);
 	class = reg_class(isa, s->code, s->dwords);
-	if (class == ACCEPT_X) /* one register for either width */
+	if (class == ACCEPT_X) /* a register that counts once, whether one or two dwords are read */
 		s->dwords = 0;
 	return class & ACCEPT_SCALAR && !(class == ACCEPT_M && isa_optypes[slot->type].m0_free);
 }
@@ -73,7 +73,7 @@ struct scalars {
 	unsigned n;
 };
 
-/* Adds a value. Returns false if it is there already. */
+/* Adds a scalar value to the set. Returns false if the set already contains it. */
 static bool
 add_scalar(struct scalars *all, struct scalar_operand s)
 {
@@ -84,7 +84,7 @@ add_scalar(struct scalars *all, struct scalar_operand s)
 	return true;
 }
 
-/* Limits the number of different scalar values (SGPRs, vcc, m0, a literal) that a VALU instruction reads. */
+/* Checks the limit on the number of different scalar values (SGPRs, vcc, m0, a literal) that a VALU instruction reads. */
 static bool
 constant_bus(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -93,7 +93,7 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	struct scalars all = {.n = 0};
 	struct scalar_operand s;
 
-	if (reads & 1u << IMPLIED_vcc) /* in wave32 it reads vcc_lo, which counts like vcc */
+	if (reads & 1u << IMPLIED_vcc) /* in wave32 the instruction reads vcc_lo, which counts like vcc */
 		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 ? 0 : 2});
 	if (reads & 1u << IMPLIED_m0)
 		add_scalar(&all, (struct scalar_operand){m0_code(isa), 1});
@@ -131,7 +131,7 @@ no_lds_direct(const struct isa *isa, const struct insn *insn, struct breach *bre
 		lds_among_sources(isa, insn, breach, "lds_direct is not supported on %s", isa->target->name);
 }
 
-/* The first matrix instructions accept no constant as the addend and cannot move an SGPR. */
+/* The first processors with matrix instructions accept no constant as the addend and cannot move an SGPR. */
 static bool
 early_matrices(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -148,7 +148,8 @@ early_matrices(const struct isa *isa, const struct insn *insn, struct breach *br
 		"source operand of %s must be either a VGPR or an inline constant", isa_strings + form->name);
 }
 
-/* In matrix operations with more than four result registers, the addend must be the result's registers or not overlap them. */
+/* In matrix operations with more than four result registers, the addend and the result must be the same registers or must not
+ * overlap. */
 static bool
 matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -165,7 +166,7 @@ matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *br
 		isa_strings + form->name);
 }
 
-/* An atomic image operation works on one or two registers, or on twice as many with a compare value. */
+/* An atomic image operation accesses one or two registers, or twice as many with a compare value. */
 static bool
 atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -176,7 +177,7 @@ atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		breach_at(breach, 0, "invalid atomic image dmask in %s", isa_strings + insn->form->name);
 }
 
-/* A gather reads one component. */
+/* A gather reads exactly one component. */
 static bool
 gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -187,7 +188,7 @@ gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + insn->form->name);
 }
 
-/* Only images of some dimensions have several samples per pixel. */
+/* Only images of some dimensions have multiple samples per pixel. */
 static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -195,7 +196,7 @@ msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 	return isa_dims[field_get(insn, FIELD_DIM)].msaa || breach_at(breach, AT_END, "invalid dim for %s: must be MSAA type", isa_strings + insn->form->name);
 }
 
-/* An accumulating instruction reads its destination, so it must write all of it. */
+/* An accumulating instruction reads its destination, so it must write the whole register. */
 static bool
 sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -291,7 +292,7 @@ dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach
 	return true;
 }
 
-/* Source 1 with DPP must be a VGPR, unless the processor allows scalar sources. */
+/* With DPP, source 1 must be a VGPR, unless the processor allows scalar sources. */
 static bool
 dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {

@@ -1,21 +1,22 @@
-/* Rules that involve several operands. */
+/* Checks the rules that involve several operands. */
 #ifndef ISA_CHECK_H
 #define ISA_CHECK_H
 
 #include "common/isa/insn.h"
 
-/* A broken rule. slot: the operand at fault, or one after the last; text: a format string with one %s, for what. */
+/* A broken rule. slot: index of the operand at fault, or a larger number if the error is after the last operand; text: a format
+ * string for the message, with one %s for the string `what`. */
 struct breach {
 	unsigned slot;
 	const char *text, *what;
 };
 
-/* Checks the rules whose bits, below RULES_OF_WORDS, are set in which. Returns false and sets *breach to the first rule that the
- * words break. */
+/* Checks the rules whose bits are set in `which`; all of these bits are below RULES_OF_WORDS. Returns false and sets *breach to
+ * the first broken rule. */
 bool
 check_words(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach);
 
-/* The same for decoded words, without a reason; bits below RULES_DECODED. */
+/* Like check_words, for a decoded instruction: the bits in `which` are below RULES_DECODED, and no reason is returned. */
 bool
 check_decoded(const struct isa *isa, const struct insn *insn, unsigned which);
 

@@ -1,4 +1,5 @@
-/* Looks up the effects of instructions in the generated tables, and determines their registers from the roles of operands. */
+/* Looks up the effects of instructions in the generated tables, and determines the registers that an instruction uses from the
+ * roles of its operands. */
 #include "common/isa/effects.h"
 
 #include "common/isa/operand/operand.h"
@@ -46,7 +47,7 @@ add_run(struct operand_list *l, int slot, unsigned access, unsigned bytes, struc
 		add(l, slot, access, bytes, u->file, u->first, u->units ? u->units : run.dwords);
 }
 
-/* Returns the bytes of a register that an SDWA select denotes. */
+/* Returns the bytes of a register that an SDWA select value denotes, as a bit mask. */
 static unsigned
 selected_bytes(uint32_t select)
 {
@@ -62,7 +63,8 @@ selected_bytes(uint32_t select)
 	}
 }
 
-/* Returns the bytes of a register that a source reads, by SDWA's selects, op_sel or its 16-bit type. */
+/* Returns the bytes of a register that a source reads, as a bit mask. They depend on SDWA's selects, op_sel or the operand's
+ * 16-bit type. */
 static unsigned
 source_bytes(const struct insn *insn, const struct slot *slot)
 {
@@ -81,7 +83,7 @@ source_bytes(const struct insn *insn, const struct slot *slot)
 	return LOW_BYTES;
 }
 
-/* Returns the bytes of a register that a destination writes. */
+/* Returns the bytes of a register that a destination writes, as a bit mask. */
 static unsigned
 written_bytes(const struct insn *insn, const struct slot *slot, unsigned access)
 {
@@ -145,7 +147,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* The length of an image address before gfx10 depends on the resource. */
+	/* Before gfx10, the number of registers of an image address depends on the resource. */
 	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
 		insn->form->addrs >> (run[0].dwords + 1)) {
 		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
@@ -157,12 +159,12 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 	}
 }
 
-/* Adds registers that the instruction uses without naming them. */
+/* Adds registers that the instruction uses implicitly. */
 static void
 add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {
 	static const struct {
-		uint8_t file, units; /* units 0: a lane mask */
+		uint8_t file, units; /* units: size in registers; 0: the size of a lane mask */
 	} files[IMPLIED_COUNT] = {
 #define IMPLIED(name, units, meaning) {FILE_##name, units},
 #include "common/isa/effects.def"
@@ -209,7 +211,7 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* The first unit of each file: its offset in a struct of all files. */
+/* Offset of each file's first unit, computed with a struct of all files. */
 struct unit_place {
 #define REGFILE(name, units, meaning) char name[units];
 #include "common/isa/effects.def"

@@ -1,5 +1,5 @@
-/* The effects of a decoded instruction: registers read and written, control flow, memory, pending events. They come from
- * tables/effects.tbl and tables/counters.tbl; effects.def lists the words.
+/* The effects of a decoded instruction: registers read and written, control flow, memory, pending events. They are
+ * defined in tables/effects.tbl and tables/counters.tbl; effects.def lists the keywords.
  *
  *	struct insn insn;
  *	struct insn_operand op[INSN_OPERANDS];
@@ -76,7 +76,7 @@ enum insn_implied {
 };
 #undef IMPLIED
 
-/* Bit numbers: 1 << MEMORY_load. */
+/* Bit numbers of memory operations, for masks such as 1 << MEMORY_load. */
 #define MEMORY(name, meaning) MEMORY_##name,
 enum insn_memory {
 #include "common/isa/effects.def"
@@ -104,21 +104,22 @@ enum insn_property {
 #undef PROPERTY
 
 struct insn_effects {
-	uint16_t reads, writes;     /* bits 1 << IMPLIED_…: registers that it uses without naming them */
-	uint8_t flow, condition;    /* CONTROL_…; CONDITION_… of a conditional branch */
-	uint8_t memory, space;      /* bits 1 << MEMORY_…; SPACE_… */
-	uint16_t counters;          /* bits 1 << COUNTER_… that it increments by one on this generation */
-	uint8_t event;              /* EVENT_… that is pending after it */
-	bool in_order;              /* its events complete in issue order */
-	uint8_t issue;              /* ISSUE_… */
-	uint8_t operation;          /* OPERATION_… */
-	uint8_t passes;             /* matrix operations: passes of four cycles; 0: none, or unknown */
-	uint16_t properties;        /* bits 1 << PROPERTY_… */
-	uint16_t bytes;             /* bytes of memory accessed per lane (scalar operations: per wave); 0: none, or it depends on more */
-	uint16_t roles;             /* roles of its operands, index in isa_roles[]; see insn_operands() */
+	uint16_t reads, writes;     /* registers used implicitly: bits 1 << IMPLIED_… */
+	uint8_t flow, condition;    /* control flow, CONTROL_…; condition of a conditional branch, CONDITION_… */
+	uint8_t memory, space;      /* memory operations, bits 1 << MEMORY_…; address space, SPACE_… */
+	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
+	uint8_t event;              /* event that is pending after the instruction: EVENT_… */
+	bool in_order;              /* the events of the instruction complete in issue order */
+	uint8_t issue;              /* issue class, ISSUE_… */
+	uint8_t operation;          /* operation, OPERATION_… */
+	uint8_t passes;             /* matrix operations: number of passes of four cycles; 0: no passes, or unknown */
+	uint16_t properties;        /* further properties, bits 1 << PROPERTY_… */
+	uint16_t bytes;             /* bytes of memory accessed per lane (scalar operations: per wave); 0: none, or not determined by
+	                             * the form */
+	uint16_t roles;             /* index in isa_roles[] of the operands' roles; see insn_operands() */
 };
 
-/* Register files; sizes are in units of 32 bits. */
+/* Register files. Sizes are in units of 32 bits. */
 #define REGFILE(name, units, meaning) FILE_##name,
 enum insn_file {
 #include "common/isa/effects.def"
@@ -128,7 +129,7 @@ enum insn_file {
 
 enum {
 	INSN_OPERANDS = 48,
-	INSN_UNITS = 0 /* units of all files */
+	INSN_UNITS = 0 /* number of units in all files */
 #define REGFILE(name, units, meaning) + units
 #include "common/isa/effects.def"
 #undef REGFILE
@@ -136,15 +137,16 @@ enum {
 
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
-	uint8_t file;               /* FILE_… */
-	int8_t slot;                /* index among the operands in the text; -1: not named */
-	uint16_t first, count;      /* registers within the file */
-	uint16_t access;            /* bits ACCESS_…; with ACCESS_index the instruction uses an unknown register of the file, from
-	                             * first on */
-	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are used; the others are kept */
+	uint8_t file;               /* register file, FILE_… */
+	int8_t slot;                /* index of the operand in the printed instruction; -1: implicit */
+	uint16_t first, count;      /* number of the first register in the file, and number of registers */
+	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, not
+	                             * before first */
+	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; a write leaves the remaining bytes
+	                             * unchanged */
 };
 
-/* Returns the effects of an instruction, which are static. */
+/* Returns the effects of an instruction, in static memory. */
 const struct insn_effects *
 insn_effects(const struct isa *isa, const struct insn *insn);
 
@@ -155,19 +157,20 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 
-/* Returns the entry for an operand of the text among the n entries, or NULL. */
+/* Returns the entry for an explicit operand among the n entries at op, or NULL. */
 const struct insn_operand *
 insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
 
-/* Finds the value of a constant operand, given its index in the text: an inline constant, a literal or a number. Returns how many
- * dwords of it are known: 0 if it is not a constant or does not exist; 1 if the upper dword depends on how the instruction extends
- * a literal. */
+/* Finds the value of a constant operand, given its index in the printed instruction: an inline constant, a literal or a number.
+ * Returns how many dwords of the value are known: 0 if the operand does not exist or is not a constant; 1 if the upper dword
+ * depends on how the instruction extends a literal. */
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
 
-/* ---- constants that consist of parts, as described in bitfields.tbl */
+/* ---- constants that consist of fields, as described in bitfields.tbl */
 
-/* What OPERATION_set_hwreg sets: bits first to first + bits - 1 of hardware register id, a value of enums.tbl's kind hwreg. */
+/* The effect of OPERATION_set_hwreg: it sets bits first to first + bits - 1 of hardware register id, a value of the kind hwreg in
+ * enums.tbl. */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };
@@ -175,12 +178,12 @@ struct insn_hwreg {
 struct insn_hwreg
 insn_hwreg(const struct isa *isa, const struct insn *insn);
 
-/* Returns the message number of OPERATION_message. */
+/* Returns the message number of an instruction with OPERATION_message. */
 unsigned
 insn_message(const struct isa *isa, const struct insn *insn);
 
-/* Returns, for each counter, how many operations may still be pending after an instruction. INSN_ANY: it does not wait for the
- * counter, or the number is unknown. */
+/* Determines, for each counter, how many operations may still be pending after an instruction. INSN_ANY: the instruction does not
+ * wait for the counter, or the number is unknown. */
 enum { INSN_ANY = UINT8_MAX };
 
 void
@@ -188,26 +191,28 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 
 /* How an event affects one of its counters. */
 struct insn_count {
-	uint8_t counter;            /* COUNTER_… */
-	uint8_t order;              /* events with the same number complete in issue order on this counter; 0: in any order */
-	uint8_t protects;           /* PROTECTED_…: registers that the instruction uses until the event completes */
-	bool ends_all;              /* completion on this counter implies completion on the event's other counter */
-	uint32_t over;              /* bits 1 << EVENT_…: later events that may write the same registers without a wait */
+	uint8_t counter;            /* counter, COUNTER_… */
+	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: in any
+	                             * order */
+	uint8_t protects;           /* registers that the instruction uses until the event completes: PROTECTED_… */
+	bool ends_all;              /* completion on this counter implies completion on the other counter of the event */
+	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
 };
 
 enum { INSN_COUNTS = 3 };       /* counters per event, at most */
 
-/* Returns the number of counters that an event increments on this generation, and the counters in *counts. safe: includes
- * assumptions that are safe for inserting waits; else only certain facts, for reporting errors. */
+/* Returns the number of counters that an event increments on this generation, and sets *counts to them. If safe is set, they
+ * include assumptions that are safe for inserting waits; otherwise, only established facts, as needed for reporting errors. */
 unsigned
 insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
 
-/* Returns the largest value of a counter; a wait for this many waits for nothing. 0: the processor lacks the counter. */
+/* Returns the largest value of a counter; waiting for this value has no effect. Returns 0 if the processor does not have the
+ * counter. */
 unsigned
 insn_counter_most(const struct isa *isa, unsigned counter);
 
-/* Prints the shortest sequence of instructions that waits until at most most operations of each counter are pending (INSN_ANY: no
- * wait): "s_waitcnt vmcnt(0) lgkmcnt(1)". Instructions are separated by newlines. Returns the length. */
+/* Prints the shortest sequence of instructions that waits until at most `most` operations are pending on each counter (INSN_ANY:
+ * no wait): "s_waitcnt vmcnt(0) lgkmcnt(1)". Instructions are separated by newlines. Returns the length of the text. */
 enum { INSN_WAITS_TEXT = 200 };
 
 size_t
@@ -217,29 +222,29 @@ insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char 
 int64_t
 insn_offset(const struct isa *isa, const struct insn *insn);
 
-/* Returns the offset of the literal from the instruction's start, in bytes; 0: no literal. */
+/* Returns the byte offset of the literal from the instruction's start, or 0 if there is no literal. */
 static inline unsigned
 insn_literal_at(const struct insn *insn)
 {
 	return insn->literal * 4u;
 }
 
-/* Returns a register's number among all registers, below INSN_UNITS, for use in sets. */
+/* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. */
 unsigned
 insn_unit(unsigned file, unsigned number);
 
-/* Returns the file that a unit belongs to; *number is its index there. */
+/* Returns the register file of a unit, and sets *number to the register's number in the file. */
 unsigned
 insn_unit_file(unsigned unit, unsigned *number);
 
-/* Lists of effects.def that insn_effect_name() knows. */
+/* Lists of effects.def for which insn_effect_name() returns names. */
 enum insn_list { LIST_CONTROL, LIST_CONDITION, LIST_SPACE, LIST_EVENT, LIST_COUNTER, LIST_ISSUE, LIST_MEMORY, LIST_REGFILE };
 
-/* Returns the name of a list's value: "vmem_load" for EVENT_vmem_load. */
+/* Returns the name of a value: "vmem_load" for EVENT_vmem_load. */
 const char *
 insn_effect_name(enum insn_list list, unsigned value);
 
-/* Prints registers as in assembly: "s[0:3]", "v7", "vcc", "exec_lo", "scc". Returns the length. */
+/* Prints registers as in assembly: "s[0:3]", "v7", "vcc", "exec_lo", "scc". Returns the length of the text. */
 enum { INSN_REGISTERS_TEXT = 24 };
 
 size_t

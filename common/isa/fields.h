@@ -1,4 +1,4 @@
-/* Access to the fields of an instruction. */
+/* Reads and writes the fields of an instruction. */
 #ifndef ISA_FIELDS_H
 #define ISA_FIELDS_H
 
@@ -10,7 +10,7 @@ field_exists(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].mask != 0;
 }
 
-/* Returns the stored bits. */
+/* Returns the bits stored in a field. */
 static inline uint32_t
 field_read(const struct field *f, const uint32_t *words)
 {
@@ -28,7 +28,7 @@ field_get(const struct insn *insn, unsigned field)
 	return field_read(f, insn->word) << f->shift;
 }
 
-/* value must fit the field. */
+/* Sets a field; value must fit the field. */
 static inline void
 field_set(struct insn *insn, unsigned field, uint32_t value)
 {
@@ -45,14 +45,15 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	}
 }
 
-/* Returns the width of the field's value, up to its highest bit. */
+/* Returns the width of a field's value in bits, including low bits that are not stored. */
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)
 {
 	return isa_fields[insn->form->fields + field].width;
 }
 
-/* Evaluates effect tests, starting at reference at. Returns the first reference without EFFECT_TEST. */
+/* Evaluates the effect tests of a form, beginning with the reference `at`. Returns the first reference that is an index, without
+ * EFFECT_TEST. */
 static inline unsigned
 effect_choose(const struct isa *isa, const struct insn *insn, unsigned at)
 {

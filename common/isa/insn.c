@@ -1,7 +1,7 @@
-/* Decodes and prints instructions. To decode, the top bits of the first dword select further bits to look at, and these select a
+/* Decodes and prints instructions. To decode, the top bits of the first dword select further bits to examine, and these select a
  * run of forms. A form matches if all bits outside of its fields have the expected values and its operands are valid. For words
- * that no form matches, insn_find_flaw() looks for a form that almost does. It uses groups: encodings with the same fixed bits,
- * most specific first, whose opcode field indexes a dense array of runs. */
+ * that no form matches, insn_find_flaw() searches for a near miss. It uses groups: encodings with the same fixed bits, most
+ * specific first. The opcode field of a group indexes a dense array of runs. */
 #include <string.h>
 
 #include "common/base/memory/le.h"
@@ -13,7 +13,7 @@
 #include "common/isa/plain.h"
 #include "common/isa/register.h"
 
-/* Returns whether any modifier has to be printed. */
+/* Returns whether any modifier must be printed. */
 static bool
 modifiers_show(const struct insn *insn)
 {
@@ -36,7 +36,7 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
-/* Classes of a form's operands, and facts derived from them. */
+/* Operand classes of a form's slots, and facts derived from them. */
 struct operand_classes {
 	uint64_t quick;   /* classes of the quick slots, 16 bits each */
 	unsigned all;     /* union of the classes of plain slots */
@@ -85,7 +85,7 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 
 	for (uint64_t quick = found->quick; quick; quick >>= 16)
 		scalars += (quick & ACCEPT_SCALAR) != 0;
-	if (scalars < 2 && found->all_plain) /* a single scalar value never breaks the rule */
+	if (scalars < 2 && found->all_plain) /* a single scalar value cannot break the rule */
 		rules &= ~(1u << RULE_BUS);
 	return !rules || check_decoded(isa, insn, rules);
 }
@@ -112,8 +112,8 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Checks words that have the fixed bits of this form: operands, modifiers, wave size, and the rules in asked. Sets size and
- * literal if they are valid. */
+/* Checks words whose fixed bits match this form: their operands, modifiers, wave size, and the rules in `asked`. If they are
+ * valid, sets the size and literal of insn. */
 static inline bool
 fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -125,7 +125,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
-	/* one test after the loop: invalid operands are very rare */
+	/* test the result after the loop, because invalid operands are very rare */
 	for (unsigned i = 0; i < QUICK_SLOTS && form->quick[i]; i++) {
 		unsigned class = plain_class(codes, &isa_plain_slots[form->quick[i]], isa->wave32, words);
 
@@ -148,8 +148,8 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	return n >= insn->size;
 }
 
-/* Returns whether the words match this form, and then sets size and literal. Bits that hardware ignores are not compared, but
- * normalized. */
+/* Returns whether the words match this form. If they do, sets the size and literal of insn. Bits that hardware ignores are not
+ * compared, but normalized. */
 static inline bool
 form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
 {
@@ -171,7 +171,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	return false;
 }
 
-/* Reads the whole dwords among n bytes, as many as fit; the others are 0. */
+/* Reads the whole dwords among the n bytes, as many as fit into insn; the remaining dwords of insn are set to 0. */
 static inline void
 take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {
@@ -185,7 +185,7 @@ take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* Returns the forms that the words select within a group, or NULL if they are not in the group. */
+/* Returns the forms that the words select within a group, or NULL if the words do not belong to the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {
@@ -246,14 +246,14 @@ find_unclaimed(const struct isa *isa, const struct form_run *run, uint32_t *uncl
 	}
 }
 
-/* Returns whether a flaw is all that keeps the words of insn from being this form. */
+/* Returns whether a single flaw prevents the words of insn from matching this form. */
 static bool
 form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const uint32_t *unclaimed, struct insn *insn,
 	struct insn_flaw *flaw)
 {
 	bool any = false;
 
-	/* Such words are hardly meant as v_illegal, which is all zeros. */
+	/* A form whose value is 0 is v_illegal. Words that differ from it are probably not meant as v_illegal. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
 	for (unsigned j = 0; j < FORM_WORDS; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
@@ -282,7 +282,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	struct insn words;
 
 	take_words(&words, bytes, n);
-	if (n < 4 || !(words.word[0] >> 16)) /* small numbers are unlikely to be meant as code */
+	if (n < 4 || !(words.word[0] >> 16)) /* a small number is probably not meant as code */
 		return false;
 	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
 	for (unsigned i = 0; i < top->count; i++) {
@@ -332,7 +332,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 	return (size_t)(t.at - buf);
 }
 
-/* Copying a fixed size is faster than copying name->length. */
+/* Copies a fixed number of bytes, because this is faster than copying name->length bytes. */
 static inline char *
 put_name(char *at, const struct code_name *name)
 {
@@ -365,7 +365,7 @@ put_modifiers(char *at, const struct isa *isa, const struct insn *insn, char *bu
 	return (size_t)(t.at - buf);
 }
 
-/* Prints an operand with its separator, or nothing if the operand is omitted. */
+/* Prints an operand with its separator. Prints nothing if the operand is omitted. */
 static char *
 put_operand(char *at, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -376,7 +376,7 @@ put_operand(char *at, const struct isa *isa, const struct insn *insn, const stru
 	return t.at == start ? at : t.at;
 }
 
-/* Returns whether the instruction can only be written with register halves (v1.h), which isa does not enable. */
+/* Returns whether the instruction can only be written with register halves (v1.h), which are not enabled in isa. */
 static bool
 lacks_halves(const struct isa *isa, const struct insn *insn)
 {
@@ -397,7 +397,7 @@ lacks_halves(const struct isa *isa, const struct insn *insn)
 	return false;
 }
 
-/* Returns the settings for printing the instruction; with_halves is storage for them. */
+/* Returns the settings for printing the instruction: isa, or *with_halves, a copy with register halves enabled. */
 static const struct isa *
 text_isa(const struct isa *isa, const struct insn *insn, struct isa *with_halves)
 {

@@ -1,5 +1,5 @@
-/* A machine instruction, as shared by assembler and disassembler. The assembler's matcher builds a struct insn from text and
- * encodes it; the disassembler decodes one and prints it. Fields stay in their encoded positions; form describes them. */
+/* A machine instruction, as used by the assembler and the disassembler. The assembler's matcher builds a struct insn from text and
+ * encodes it; the disassembler decodes a struct insn and prints it. Fields stay in their encoded positions; form describes them. */
 #ifndef ISA_INSN_H
 #define ISA_INSN_H
 
@@ -18,44 +18,45 @@ struct insn {
 	uint8_t literal;   /* index of the literal in word[], which ends the instruction; 0: none */
 };
 
-/* Decodes one instruction from n bytes. Returns its size in bytes, or 0 if this processor has no such instruction, because an
- * unused bit is set or a rule is broken, such as too many scalar sources. Bits that hardware ignores ({ignored} in the tables) are
- * normalized in *out to what the assembler writes; insn_same() tells whether they differed. */
+/* Decodes one instruction from n bytes. Returns its size in bytes. Returns 0 if this processor has no such instruction, because an
+ * unused bit is set or a rule is broken, such as the limit on scalar sources. Bits that hardware ignores ({ignored} in the tables)
+ * are normalized in *out to the values that the assembler writes; insn_same() returns whether they already had these values. */
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
-/* Restores an instruction that was decoded before, from the same bytes and its form, size and literal. */
+/* Restores an instruction that was decoded earlier, from the same bytes and from its form, size and literal. */
 void
 insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
 
-/* Returns whether the instruction's words equal those at bytes. */
+/* Returns whether the dwords of the instruction equal those at bytes. */
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 
-/* Why words that are almost an instruction are not valid. */
+/* The reason why an encoding that is almost an instruction is invalid. */
 struct insn_flaw {
 	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
 	uint32_t bits[FORM_WORDS]; /* unused bits that are set, by dword */
 };
 
-/* Examines bytes that insn_decode rejects. Returns whether there is an instruction from which they differ only by a flaw, and sets
- * *out to it. */
+/* Examines bytes that insn_decode rejects. Returns whether they differ from some instruction only by one flaw, and sets *out to
+ * this instruction and *flaw to the flaw. */
 bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
 
-/* Prints the instruction like insn_print, and its flaw. buf has INSN_TEXT + 64 bytes. Returns the length. */
+/* Prints the instruction as insn_print does, followed by its flaw. buf has room for INSN_TEXT + 64 bytes. Returns the length of
+ * the text. */
 size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
 
-/* Prints the instruction in LLVM's syntax, without a newline. buf has INSN_TEXT bytes; the text is NUL-terminated. Returns its
- * length. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables) and instructions
- * that break rules which are not checked when decoding (see check.c). */
+/* Prints the instruction in LLVM's syntax, without a newline but with a NUL. buf has room for INSN_TEXT bytes. Returns the length
+ * of the text. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables) and for
+ * instructions that break rules which are not checked when decoding (see check.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 
-/* Positions within a text: length of the mnemonic; for each operand that is present, its position, length and index as in
- * insn_operands(); start of the modifiers, the text's length if there are none. second: mnemonic of a dual instruction's second
- * half. */
+/* Positions of parts in a printed instruction: length of the mnemonic; position, length and index (as in insn_operands()) of each
+ * operand that is present; start of the modifiers, which is the length of the text if there are none. second: position of the
+ * mnemonic of a dual instruction's second half. */
 struct insn_parts {
 	uint16_t mnemonic, modifiers;
 	uint8_t noperands;
@@ -65,19 +66,19 @@ struct insn_parts {
 	} operands[INSN_SLOTS], second;
 };
 
-/* The same as insn_print, but also returns the positions of the parts. */
+/* Like insn_print, but also stores the positions of the parts. */
 size_t
 insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts);
 
-/* Writes the bytes. Returns insn->size. */
+/* Writes the encoded instruction to bytes. Returns its size. */
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
-/* Returns whether the instruction, located at address, is a direct branch or call, and its target. */
+/* Returns whether the instruction at the given address is a direct branch or call, and sets *target to its target address. */
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
-/* Returns the name without suffix: "v_add_f32". */
+/* Returns the mnemonic without its encoding suffix: "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);
 
@@ -85,11 +86,12 @@ insn_mnemonic(const struct insn *insn);
 const char *
 insn_second_mnemonic(const struct insn *insn);
 
-/* Returns INSN_V_ADD_F32 etc. of isa_gen.h: the same number for all encodings and generations of a name. */
+/* Returns the number of the mnemonic, such as INSN_V_ADD_F32 of isa_gen.h. It is the same in all encodings and generations. */
 unsigned
 insn_id(const struct insn *insn);
 
-/* Returns FAMILY_VOP2 etc. of isa_gen.h, which stands for a file in tables/. v_add_f32_e64 is in VOP2, too. */
+/* Returns the family of the instruction, such as FAMILY_VOP2 of isa_gen.h. Each family is a file in tables/. v_add_f32_e64 is in
+ * VOP2, too. */
 unsigned
 insn_family(const struct insn *insn);
 

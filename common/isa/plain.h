@@ -1,7 +1,7 @@
-/* Plain operands, which nearly all are: two dwords and two table lookups suffice to check and print them. Other operands involve
- * signs, register halves, literals, floats or images. A disassembler spends most of its time on plain operands, so this code is
- * inline and has no branches that depend on the operand. The general functions in operand.h give the same results for all operands
- * (testsuite/prop/plain.c). */
+/* Plain operands, which can be checked and printed from two dwords and two table lookups. Nearly all operands are plain. The
+ * others involve signs, register halves, literals, floats or images. A disassembler spends most of its time on plain operands, so
+ * this code is inline and has no branches that depend on the operand. The general functions in operand.h give the same results for
+ * all operands (testsuite/prop/plain.c). */
 #ifndef ISA_PLAIN_H
 #define ISA_PLAIN_H
 
@@ -14,14 +14,16 @@ plain_words(const struct insn *insn)
 	return insn->word[0] | (uint64_t)insn->word[1] << 32;
 }
 
-/* Returns whether no operand is plain, because the instruction has signs or operands whose width differs from their type. */
+/* Returns whether no operand of the instruction is plain, because it has signs, or operands whose width differs from that of their
+ * type. */
 static inline bool
 plain_none(const struct insn *insn)
 {
 	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
 }
 
-/* Returns the source code in a plain slot. In a field without an accumulation bit, accumulation registers have the codes of VGPRs. */
+/* Returns the source code in a plain slot. If the field has no accumulation bit, accumulation registers have the source codes of
+ * VGPRs. */
 static inline unsigned
 plain_code(const struct plain_slot *p, uint64_t words)
 {
@@ -30,8 +32,8 @@ plain_code(const struct plain_slot *p, uint64_t words)
 	return (unsigned)((one & p->mask) | (two & p->mask2)) ^ p->stored;
 }
 
-/* Returns the ACCEPT_ bit of a plain slot's value, or 0 if the slot does not accept it. codes: the processor's rows of
- * isa_code_class[], in which accumulation registers have the codes of VGPRs. */
+/* Returns the ACCEPT_ bit of a plain slot's value, or 0 if the slot does not accept the value. codes: the processor's rows of
+ * isa_code_class[], in which accumulation registers have the source codes of VGPRs. */
 static inline unsigned
 plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave32, uint64_t words)
 {
@@ -41,7 +43,8 @@ plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave3
 	return (unsigned)codes[p->row[wave32]][code & 511] << (code >> 9) & p->accepts;
 }
 
-/* Returns the text of a plain slot's value, with length 0 if there is none. pages: isa_name_pages[] of the processor's column. */
+/* Returns the text of a plain slot's value; its length is 0 if the value has no text. pages: isa_name_pages[] of the processor's
+ * column. */
 static inline const struct code_name *
 plain_name(const uint16_t (*pages)[4], const struct plain_slot *p, bool wave32, uint64_t words)
 {

@@ -1,5 +1,5 @@
-/* Registers. Scalar files and special registers are rows of registers.tbl; v and a have 256 registers each, with codes from 256
- * and 768 on (768 is 256 with the accumulation bit). */
+/* Finds and prints registers. Scalar files and special registers are rows of registers.tbl. The files v and a have 256 registers
+ * each, with source codes from 256 and from 768 on (768 is 256 with the accumulation bit). */
 #include "common/isa/register.h"
 
 enum { NUMBERED_S, NUMBERED_TTMP };
@@ -127,7 +127,8 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 		vector_range(files[i].from, first, count, code);
 }
 
-/* Parses a name like "v12": the file, of prefix characters, and a number. Returns false if it is not of this form. */
+/* Parses a name like "v12", which consists of the file, of prefix characters, and a number. Returns false if the name does not
+ * have this form. */
 static bool
 numbered(struct str s, size_t prefix, unsigned *n)
 {

@@ -1,11 +1,11 @@
-/* Names and source codes of registers. */
+/* Converts between names and source codes of registers. */
 #ifndef ISA_REGISTER_H
 #define ISA_REGISTER_H
 
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* Returns the row of isa_code_class[] for scalar registers of this many dwords, or 0. */
+/* Returns the row of isa_code_class[] for scalar registers of the given width, or 0 if there is none. */
 static inline unsigned
 reg_scalar_row(unsigned dwords)
 {
@@ -14,7 +14,8 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* Returns the ACCEPT_ bit of a source code, read as this many dwords; 0 if it is neither a register nor a constant. */
+/* Returns the ACCEPT_ bit of a source code that is read as the given number of dwords, or 0 if the code is neither a register nor
+ * a constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -25,7 +26,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	return reg_scalar_row(dwords) ? isa_code_class[isa->target->column][reg_scalar_row(dwords)][code] : 0;
 }
 
-/* The same, but only for what this processor decodes. */
+/* Like reg_class, but only for source codes that this processor decodes. */
 static inline unsigned
 reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -36,19 +37,19 @@ reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 	return class ? isa_code_class[isa->target->codes][reg_scalar_row(dwords)][code] : 0;
 }
 
-/* Returns whether a slot can encode a register: some fields of gfx11 use a bit of a 16-bit operand's register number to select the
- * half, so they only reach v0 to v127. */
+/* Returns whether a slot can encode a register. Some fields of gfx11 use one bit of a 16-bit operand's register number to select
+ * the half, so they can only encode v0 to v127. */
 static inline bool
 reg_in_reach(const struct slot *slot, unsigned code)
 {
 	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
-/* Prints a register. code must be the code of a register. */
+/* Prints a register. code must be the source code of a register. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
-/* Finds the code of count consecutive registers of file v, s or a. Returns false if the processor does not have them. */
+/* Finds the source code of count consecutive registers of file v, s or a. Returns false if the processor does not have them all. */
 static inline bool
 reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, unsigned *code)
 {
@@ -60,16 +61,17 @@ reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, u
 		count <= 32 && first + count <= 256;
 }
 
-/* Parses v7, s3, ttmp1, a0, acc0. Returns 0 if the name is not of this form, -1 if the file has no such register, else 1. */
+/* Parses a name such as v7, s3, ttmp1, a0 or acc0. Returns 0 if the name does not have this form, -1 if the file does not have
+ * this register, and 1 on success. */
 int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 
-/* The same for the halves of a register, v1.l and v1.h. */
+/* Like reg_find_numbered, for the halves of a register, v1.l and v1.h. */
 int
 reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 
-/* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if not on this one; else 1, with code and
- * dwords (0: one or two) set. */
+/* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if this processor does not have the
+ * register, and 1 on success. Then sets *code to the source code and *dwords to the width; 0: one or two dwords. */
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 

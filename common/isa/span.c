@@ -16,7 +16,7 @@ is_word(char c)
 		c == '@';
 }
 
-/* Returns the length of a number: 16, 0x10, 0.15915494, 1e-05. */
+/* Returns the length of a number such as 16, 0x10, 0.15915494 or 1e-05. */
 static size_t
 number_length(const char *p, size_t n)
 {
@@ -27,7 +27,8 @@ number_length(const char *p, size_t n)
 	return i;
 }
 
-/* Returns the length of a register, such as s1, vcc or v[0:1], whose first word has the given length; 0 if it is not a register. */
+/* Returns the length of a register such as s1, vcc or v[0:1], whose first word has the given length, or 0 if the text is not a
+ * register. */
 static size_t
 reg(const struct isa *isa, const char *p, size_t word, size_t n)
 {

@@ -10,10 +10,10 @@ enum span_kind { SPAN_OTHER, SPAN_MNEMONIC, SPAN_REGISTER, SPAN_NUMBER };
 
 struct span {
 	enum span_kind kind;
-	size_t n; /* length in characters; 0 at the end */
+	size_t n; /* length in characters; 0 at the end of the text */
 };
 
-/* Returns the part that begins at text[at]. For text from insn_print() the kind is exact; for other text it is a guess. */
+/* Returns the part that begins at text[at]. The kind is exact for text from insn_print(), and a guess for other text. */
 struct span
 span_next(const struct isa *isa, struct str text, size_t at);
 

@@ -1,5 +1,5 @@
-/* The data that gen.py generates from the tables. Everything is const and contains indexes instead of pointers, so programs start
- * without relocating it. */
+/* The data that gen.py generates from the tables. It is const and contains indexes instead of pointers, so that no relocation is
+ * needed when a program starts. */
 #ifndef ISA_TABLES_H
 #define ISA_TABLES_H
 
@@ -7,14 +7,14 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second piece, with the value's bits from low2 on,
- * and a third one. mask2 is 0 if there is no second piece; mask is 0 if the encoding does not have the field. */
+/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second piece, which holds the value's bits from
+ * low2 on, and a third piece. mask2 is 0 if there is no second piece. mask is 0 if the encoding does not have the field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
 	uint8_t dword2, lsb2, low2;
-	uint8_t shift; /* low bits of the value that are always 0 and not stored */
-	uint8_t width; /* of the value, up to its highest bit */
+	uint8_t shift; /* number of low bits of the value that are not stored, because they are always 0 */
+	uint8_t width; /* width of the value in bits, including low bits that are not stored */
 	uint8_t mask3, dword3, lsb3, low3;
 };
 
@@ -52,84 +52,86 @@ enum {
 #include "common/isa/names.def"
 };
 
-/* A row of operands.tbl; the rest of it is in struct slot. */
+/* A row of operands.tbl. Further columns are in struct slot. */
 struct opkind {
 	uint8_t width;
-	uint8_t bits;      /* width of a number */
+	uint8_t bits;      /* width of a number, in bits */
 	bool is_signed, hex;
-	bool small_dec;    /* hexadecimal, but decimal up to 64 */
-	bool non_negative; /* a 16-bit number that cannot be negative */
-	uint8_t enumeration; /* ENUM_…, for named values */
+	bool small_dec;    /* hexadecimal above 64, decimal otherwise */
+	bool non_negative; /* the number has 16 bits and cannot be negative */
+	uint8_t enumeration; /* kind of named values, ENUM_… */
 };
 
 enum { MODS_FLOAT = 1, MODS_INT = 2 };
 
 /* A row of types.tbl. */
 struct optype {
-	uint8_t dwords;    /* 0 if halves, lane_mask or wave32 determines it */
+	uint8_t dwords;    /* number of registers; 0: halves, lane_mask or wave32 determines it */
 	uint8_t halves;
 	bool lane_mask;
-	uint8_t wave32;    /* registers in wave32; half as many in wave64 */
-	uint8_t constant;  /* CONST_… */
+	uint8_t wave32;    /* number of registers in wave32; wave64 uses half as many */
+	uint8_t constant;  /* encoding of constants, CONST_… */
 	uint8_t mods;
-	bool half;         /* reads 16 bits */
-	bool m0_free;      /* m0 does not count as a scalar value */
+	bool half;         /* an operand of 16 bits */
+	bool m0_free;      /* m0 is not counted as a scalar value */
 	bool unaligned;    /* tuples of vector registers may begin at odd registers, even with FEATURE_EVEN_VGPRS */
 };
 
-/* Separators before an operand: " ", ", ", " :: ". */
+/* Separators printed before an operand: " ", ", ", " :: ". */
 enum { LEAD_BLANK, LEAD_COMMA, LEAD_DUAL };
 
-/* An operand of a form, with the data of its kind that decoding needs. */
+/* An operand of a form, with the data of its kind that is needed for decoding. */
 struct slot {
 	uint8_t syntax, kind, type, field;
-	int8_t source;     /* N for neg<N>, abs<N>, sext<N>; or -1 */
-	uint8_t dwords;    /* 0: see operand_dwords() */
-	uint8_t lead;      /* LEAD_… */
-	uint8_t half;      /* HALF_… */
+	int8_t source;     /* the number N in neg<N>, abs<N>, sext<N>; -1: none */
+	uint8_t dwords;    /* number of registers; 0: see operand_dwords() */
+	uint8_t lead;      /* separator, LEAD_… */
+	uint8_t half;      /* selection of register halves, HALF_… */
 	uint16_t accepts;
-	uint16_t stored;   /* XORed with the source code */
+	uint16_t stored;   /* number that is XORed with the source code when it is stored */
 };
 
-/* Position of a slot in the first two dwords, if these and table lookups suffice to check and print it; see plain.h. */
+/* Position of a slot within the first two dwords, for slots that can be checked and printed from these dwords and table lookups
+ * alone; see plain.h. */
 struct plain_slot {
-	uint16_t mask, mask2;       /* bits of the value in the field's two pieces */
-	uint16_t stored, accepts;   /* XORed with the value; as in struct slot */
-	uint8_t turn, turn2;        /* amount by which the dwords are rotated to the right */
-	uint8_t row[2];             /* row of isa_code_class[] and isa_name_pages[], in wave64 and wave32; 0: not plain */
+	uint16_t mask, mask2;       /* bits of the value in the first and second piece of the field */
+	uint16_t stored, accepts;   /* stored: number that is XORed with the value; accepts: the accepted operand classes, as in struct
+	                             * slot */
+	uint8_t turn, turn2;        /* amount by which the two dwords are rotated to the right for each piece */
+	uint8_t row[2];             /* row of isa_code_class[] and isa_name_pages[], in wave64 and in wave32; 0: not plain */
 };
 
 /* How an encoding selects the half of a VGPR for a 16-bit operand. */
 enum {
 	HALF_NONE,
-	HALF_NUMBER, /* by the top bit of the register number, OPERAND_HIGH_HALF */
-	HALF_OP_SEL, /* by op_sel: FIELD_OPSEL0 and following for sources, FIELD_OPSEL3 for the destination */
+	HALF_NUMBER, /* the top bit of the register number, OPERAND_HIGH_HALF */
+	HALF_OP_SEL, /* op_sel: FIELD_OPSEL0 and following for sources, FIELD_OPSEL3 for the destination */
 };
 
-/* The first rows of isa_code_class[]: any value; scalar registers of 1, 2, 4, 8, 16, 32, 3 dwords. */
+/* The first rows of isa_code_class[]: any source code; scalar registers of 1, 2, 4, 8, 16, 32 and 3 dwords. */
 enum { CODES_ANY, CODES_SCALAR, CODES_SCALAR_3 = CODES_SCALAR + 6 };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
 struct modifier {
-	uint16_t spelling; /* in isa_strings[] */
+	uint16_t spelling; /* index in isa_strings[] */
 	uint16_t dflt;
 	uint8_t value, bits, field, group;
-	uint8_t name;               /* first row with the same name */
+	uint8_t name;               /* index of the first row with the same name */
 	uint8_t print, enumeration;
-	uint8_t place;              /* PLACE_… */
-	class_mask classes;         /* of processors that use this spelling */
+	uint8_t place;              /* position in which the modifier may be written, PLACE_… */
+	class_mask classes;         /* processors that use this spelling */
 };
 
-/* Rules over several operands (check.c). Words that break one of the first group are not an instruction. Words that break one of
- * the second group are printed, as by LLVM, but do not assemble. Rules of the third group are about text that the words do not
- * preserve. */
+/* Rules that involve several operands (check.c). An encoding that breaks a rule of the first group is not an instruction. An
+ * encoding that breaks a rule of the second group is printed, as by LLVM, but does not assemble. Rules of the third group concern
+ * text whose details the encoding does not preserve. */
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
 	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
 	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED, RULE_HALVES,
-	RULE_OLD /* LLVM has the instruction, AMD's manual does not: instead.tbl */
+	RULE_OLD /* LLVM supports the instruction, but AMD's manual does not document it: instead.tbl */
 };
 
 /* A set of groups of modifiers, one bit each. */
@@ -162,8 +164,8 @@ struct form {
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
 	uint8_t suffix;
-	uint8_t shown;              /* the suffix as printed, possibly none */
-	uint8_t size;               /* in bytes, without a literal */
+	uint8_t shown;              /* the suffix as printed, which may be none */
+	uint8_t size;               /* size in bytes, without a literal */
 	uint8_t nsources;
 	uint8_t literal;            /* dwords of the literal that it always has */
 	uint16_t rules;             /* bits RULE_…: rules that the form's words or texts can break */
@@ -174,28 +176,28 @@ struct form {
 	bool mod_always;            /* has a modifier that is always printed */
 	bool checks_modifiers;      /* has modifiers whose fields can hold values that cannot be printed */
 	uint8_t name_length;
-	uint8_t waves;              /* wave sizes that have it: 1: 32 lanes, 2: 64 lanes */
-	uint16_t second;            /* name of the second half, in isa_strings[]; 0: none */
-	uint16_t id;                /* INSN_…: also the index of its mnemonic in isa_mnemonics[] */
-	uint8_t family;             /* FAMILY_… */
-	uint16_t effects;           /* index in isa_effects[], or with EFFECT_TEST in isa_effect_tests[] */
-	uint16_t hazards;           /* index in isa_hazard_leaves[], or a test as for effects; see hazard.h */
-	uint16_t plain;             /* index of the first slot in isa_plain_slots[] */
+	uint8_t waves;              /* wave sizes that support the form; 1: 32 lanes, 2: 64 lanes */
+	uint16_t second;            /* name of the second half, an index in isa_strings[]; 0: none */
+	uint16_t id;                /* INSN_…, which is also the index of the mnemonic in isa_mnemonics[] */
+	uint8_t family;             /* family, FAMILY_… */
+	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
+	uint16_t hazards;           /* index in isa_hazard_leaves[], or a test as in effects; see hazard.h */
+	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
 };
 
-/* A test that selects one of two effects of a form, by a field or by the processor. */
+/* The bit that marks a reference to a test. A test selects one of two effects of a form, by a field or by the processor. */
 enum { EFFECT_TEST = 1 << 15 };
 
 struct effect_test {
-	uint8_t field;              /* FIELD_NONE: tests classes */
-	uint16_t lowest, highest;   /* range of value >> shift & mask */
+	uint8_t field;              /* field to test; FIELD_NONE: the test is whether the processor is in classes */
+	uint16_t lowest, highest;   /* the test holds if (value >> shift & mask) is in this range */
 	uint8_t shift;
 	uint16_t mask;
 	class_mask classes;
-	uint16_t yes, no;           /* references like struct form's effects */
+	uint16_t yes, no;           /* references if the test holds and if not, like effects in struct form */
 };
 
-/* The register of a source code; file FILE_COUNT: none. units 0: as many as are read. */
+/* The register of a source code. file: FILE_COUNT if there is none. units: number of registers; 0: as many as are read. */
 struct reg_unit {
 	uint8_t file, first, units;
 };
@@ -204,17 +206,17 @@ struct form_run {
 	uint16_t first, count;
 };
 
-/* Selects bits of the first dword; their value plus first is an index in isa_decode_runs[]. */
+/* Selects bits of the first dword. Their value, plus first, is an index in isa_decode_runs[]. */
 struct decode_step {
 	uint16_t first, mask;
 	uint8_t lsb;
 };
 
-/* A group of encodings, for finding forms that almost match. */
+/* A group of encodings, for finding near misses. */
 struct decode_group {
-	uint32_t value, mask;       /* of the first dword */
-	uint16_t ops;               /* index of the first one in isa_decode_ops[] */
-	uint16_t op;                /* index of its opcode field in isa_fields[] */
+	uint32_t value, mask;       /* fixed bits of the first dword */
+	uint16_t ops;               /* index of the first opcode in isa_decode_ops[] */
+	uint16_t op;                /* index of the opcode field in isa_fields[] */
 };
 
 struct reg_file {
@@ -223,13 +225,13 @@ struct reg_file {
 
 struct special_reg {
 	uint16_t name;
-	uint8_t widths;             /* 1: one dword, 2: two dwords, 3: either */
-	uint16_t accept;            /* ACCEPT_… */
-	bool needs_xnack;           /* only on processors with an xnack setting */
-	int16_t code[COL_COUNT];    /* -1: not in this column */
+	uint8_t widths;             /* widths in which the register can be accessed; 1: one dword, 2: two dwords, 3: both */
+	uint16_t accept;            /* operand class, ACCEPT_… */
+	bool needs_xnack;           /* the register exists only on processors with an xnack setting */
+	int16_t code[COL_COUNT];    /* source code, by column; -1: the column does not have the register */
 };
 
-/* The text of a source code. length 0: it is too long, depends on the operand's type, or does not exist. */
+/* The text of a source code. length is 0 if the text is too long, depends on the operand's type, or does not exist. */
 struct code_name {
 	char text[15];
 	uint8_t length;
@@ -257,26 +259,26 @@ enum {
 #include "common/isa/names.def"
 };
 
-/* A row of dims.tbl, indexed by the field's value. */
+/* A row of dims.tbl, indexed by the value of the field dim. */
 struct image_dim {
 	uint16_t name;
 	uint8_t coordinates, gradients;
 	bool msaa;
 };
 
-/* name:N for from <= N <= to; from -1: only the name. */
+/* A DPP control, written as name:N with from <= N <= to. If from is -1, it is written as the name only. */
 struct dpp_control {
 	uint16_t name, code;
 	int8_t from, to;
-	class_mask classes;         /* of processors that have it */
+	class_mask classes;         /* processors that support the control */
 };
 
-/* The meanings of a word; -1: none of this kind. */
+/* The meanings of a word; -1: the word has no meaning of this kind. */
 struct word {
 	uint16_t name;
 	uint16_t length;
 	int16_t mnemonic, modifier, reg;
-	bool clears;                /* the modifier is cleared: "noglc" */
+	bool clears;                /* the word clears the modifier: "noglc" */
 };
 
 struct mnemonic {
@@ -285,12 +287,13 @@ struct mnemonic {
 
 /* A replacement for a missing instruction. */
 struct instead {
-	uint16_t mnemonic, text;    /* text: names of other instructions, and how to use them */
+	uint16_t mnemonic, text;    /* index of the missing mnemonic; text in isa_strings[]: the names of other instructions, and how
+	                             * to use them */
 	uint8_t column;
 	class_mask classes;
 };
 
-extern const struct field isa_fields[]; /* FIELD_COUNT elements per encoding */
+extern const struct field isa_fields[]; /* field positions, FIELD_COUNT elements per encoding */
 extern const struct opkind isa_opkinds[];
 extern const struct optype isa_optypes[];
 extern const struct slot isa_slots[];
@@ -304,51 +307,54 @@ extern const struct decode_group isa_decode_groups[];
 extern const struct form_run isa_decode_ops[];
 extern const uint8_t isa_decode_lists[];
 extern const struct form_run isa_decode_top[][512];
-extern const struct decode_step isa_decode_steps[][512]; /* by processor class and top bits of the first dword */
-extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which has indexes in isa_forms[] */
+extern const struct decode_step isa_decode_steps[][512]; /* indexed by processor class and by the top bits of the first dword */
+extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which contains indexes in isa_forms[] */
 extern const uint16_t isa_decode_forms[];
-extern const struct reg_file isa_reg_files[][COL_COUNT]; /* s, ttmp */
+extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp, by column */
 extern const struct special_reg isa_special_regs[];
-/* ACCEPT_… by row and source code. First an element for each column with all of its registers, then elements for processors that
- * decode fewer. */
+/* Operand class (ACCEPT_…) by row and source code. There is an element for each column, with all of its registers. Further
+ * elements describe processors that decode fewer source codes. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
-extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* by column, row and source code / 256: first index in isa_code_names[] */
-extern const struct code_name isa_code_names[];           /* by source code % 256 */
-extern const struct reg_unit isa_reg_units[][256];        /* by column and source code */
-extern const struct insn_count isa_counts[];              /* by safe, column and event, INSN_COUNTS each; COUNTER_COUNT: none */
+extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* by column, row and source code / 256: index of the first element in
+                                                           * isa_code_names[] */
+extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by source code % 256 */
+extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and source code */
+extern const struct insn_count isa_counts[];              /* counters of events, indexed by safe, column and event: INSN_COUNTS
+                                                           * elements each; COUNTER_COUNT: none */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];
-extern const uint16_t isa_roles[];                        /* ACCESS_…, one for each slot */
-extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index + 1, by column and code */
+extern const uint16_t isa_roles[];                        /* roles of operands, bits ACCESS_…; one element for each slot */
+extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* by column and source code: index in isa_special_regs[], plus 1 */
 extern const struct enum_value isa_enum_values[];
-extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* by column and kind */
+extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* indexed by column and kind */
 extern const struct bitfield isa_bitfields[];
 extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
 extern const struct image_dim isa_dims[8];
 extern const struct dpp_control isa_dpp_controls[];
 extern const size_t isa_ndpp_controls;
 extern const struct word isa_words[];                     /* hash table with ISA_WORDS elements, most of them empty */
-extern const uint16_t isa_word_order[];                   /* indexes of the ISA_NAMES non-empty elements, in alphabetical order */
+extern const uint16_t isa_word_order[];                   /* indexes in isa_words[] of the ISA_NAMES non-empty elements, in
+                                                           * alphabetical order */
 extern const struct mnemonic isa_mnemonics[];
 extern const struct instead isa_instead[];
 extern const size_t isa_ninstead;
 extern const char isa_strings[];
-extern const char isa_column_names[COL_COUNT][8]; /* names of generations: gfx6, … */
-extern const char isa_decimals[1000][4]; /* decimal digits; the last byte is their number */
+extern const char isa_column_names[COL_COUNT][8]; /* names of the generations: gfx6, … */
+extern const char isa_decimals[1000][4]; /* decimal digits of each number below 1000; the last byte is the number of digits */
 
-/* Returns whether the processor has the form in its wave size. */
+/* Returns whether the processor supports the form in its wave size. */
 static inline bool
 form_is_here(const struct isa *isa, const struct form *form)
 {
 	return form->classes & isa->target->class_bit && form->waves & (isa->wave32 ? 1 : 2);
 }
 
-/* Returns the entry of a word, or NULL. */
+/* Returns the entry of a name, or NULL. */
 const struct word *
 isa_word(struct str name);
 
-/* Returns whether name equals the string at this index of isa_strings[]. */
+/* Returns whether name equals the string at index `at` of isa_strings[]. */
 static inline bool
 isa_name_is(unsigned at, struct str name)
 {
@@ -357,19 +363,19 @@ isa_name_is(unsigned at, struct str name)
 	return name.n < ISA_NAME_ROOM ? !z[name.n] && str_same(z, name.p, name.n) : str_eqz(name, z);
 }
 
-/* Finds the value of a name of this kind. Returns false if the processor does not have it. */
+/* Finds the value of a name of the given kind. Returns false if the processor does not support it. */
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);
 
-/* Returns the generations with a processor that has a name of this kind, as a bit mask of columns. */
+/* Returns the generations in which some processor has a name of the given kind, as a bit mask of columns. */
 uint32_t
 isa_enum_columns(unsigned kind, struct str name);
 
-/* Returns the name of a value of this kind, or NULL. */
+/* Returns the name of a value of the given kind, or NULL. */
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 
-/* Iterates over the parts of a constant of this kind; *i starts at 0. Returns NULL after the last one. */
+/* Iterates over the parts of a constant of the given kind; *i starts at 0. Returns the next part, or NULL after the last one. */
 static inline const struct bitfield *
 isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
 {
@@ -384,7 +390,7 @@ isa_bitfield_next(const struct isa *isa, unsigned kind, size_t *i)
 	return NULL;
 }
 
-/* Iterates over the named values of a kind in the same way. */
+/* Iterates over the named values of the given kind; *i starts at 0. Returns the next value, or NULL after the last one. */
 static inline const struct enum_value *
 isa_enum_next(const struct isa *isa, unsigned kind, size_t *i)
 {

@@ -1,4 +1,4 @@
-/* Finds processors by name and number, and applies -mattr and target identifiers. */
+/* Finds processors by name and number, and applies the features of -mattr and target identifiers. */
 #include <assert.h>
 #include <fnmatch.h>
 #include <stdio.h>
@@ -105,7 +105,8 @@ next_name(void *user, size_t i)
 	return i < isa_ntargets ? isa_targets[i].name : i - isa_ntargets < names->n ? names->alias[i - isa_ntargets] : NULL;
 }
 
-/* Parses a version such as "gfx90a": the last two digits are the minor number and the stepping. Returns false if it is malformed. */
+/* Parses a version such as "gfx90a", in which the last two digits are the minor version and the stepping. Returns false if it is
+ * malformed. */
 static bool
 read_version(struct str name, unsigned version[3])
 {
@@ -130,7 +131,8 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* Returns the processor with the nearest stepping of the same major and minor version, or NULL. On a tie, the later one. */
+/* Returns the processor with the same major and minor version and the nearest stepping, or NULL. If two steppings are equally
+ * near, returns the later one. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {
@@ -149,7 +151,7 @@ nearest_stepping(const unsigned version[3])
 	return best;
 }
 
-/* Lists the names that begin with prefix, separated by commas. Returns their number. */
+/* Lists the processor names that begin with prefix, separated by commas. Returns their number. */
 static unsigned
 list_names(struct str prefix, char *out, size_t size)
 {
@@ -175,7 +177,8 @@ has_generation(unsigned major)
 	return false;
 }
 
-/* Returns the last known processor if version is newer, but not so much newer that it must be a mistake; else NULL. */
+/* Returns the last known processor before version. Returns NULL if version is not newer than all known processors, or so much
+ * newer that it must be a mistake. */
 static const struct target *
 last_before(const unsigned version[3])
 {
@@ -188,8 +191,8 @@ last_before(const unsigned version[3])
 	return version[0] > last->major && version[0] - last->major <= AHEAD ? last : NULL;
 }
 
-/* Returns a message about an unknown processor, with a suggestion if possible: a processor of its generation, the processors of
- * that generation, the last one before it, or a similar name. */
+/* Writes a message about an unknown processor. If possible, it contains a suggestion: a processor of the same generation, all
+ * processors of that generation, the last processor before it, or a similar name. */
 static const char *
 unknown(struct str name, char text[TARGET_WHY])
 {
@@ -232,13 +235,13 @@ isa_init(struct isa *isa, const struct target *t)
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }
 
-/* LLVM's features that the processor's name determines here, or that only LLVM's compiler uses. */
+/* LLVM features that have no effect here, because the processor's name determines them or only LLVM's compiler uses them. */
 static const char *const without_effect[] = {"code-object-v3", "flat-for-global",
 	"unaligned-access-mode", "enable-flat-scratch", "architected-sgprs", "load-store-opt",
 	"promote-alloca", "trap-handler", "fp64", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
 
-/* Returns a setting by its name, or NULL. */
+/* Returns the setting with the given name, or NULL. */
 static enum target_setting *
 find_setting(struct isa *isa, struct str name)
 {
@@ -294,7 +297,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* Applies a setting of a target identifier: name is "xnack" or "sramecc", set its value. */
+/* Applies a setting of a target identifier: name is "xnack" or "sramecc", and the parameter set is its value. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {

@@ -1,4 +1,4 @@
-/* The processors. tables/targets.tbl has one row for each, and describes the columns; the generator writes isa_targets[] from it. */
+/* The processors. tables/targets.tbl has one row for each, and describes the columns; gen.py generates isa_targets[] from it. */
 #ifndef ISA_TARGET_H
 #define ISA_TARGET_H
 
@@ -9,7 +9,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* An xnack or sramecc setting. TARGET_NEVER: the processor has no such setting. */
+/* A setting of xnack or sramecc. TARGET_NEVER: the processor has no such setting. */
 enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };
 
 enum target_feature {
@@ -18,29 +18,30 @@ enum target_feature {
 };
 
 struct target {
-	const char *name;    /* gfx900 */
-	const char *aliases; /* separated by blanks: "hawaii" for gfx701 */
-	uint8_t column;      /* index of the generation's column in the tables */
-	uint8_t codes;       /* index in isa_code_class[]: sources that it decodes */
-	uint64_t class_bit;  /* CLASS_… of isa_gen.h, which determines its instructions */
+	const char *name;    /* name of the processor, such as gfx900 */
+	const char *aliases; /* other names, separated by blanks, such as "hawaii" for gfx701 */
+	uint8_t column;      /* generation, an index of columns in the tables */
+	uint8_t codes;       /* index in isa_code_class[] of the source codes that the processor decodes */
+	uint64_t class_bit;  /* CLASS_… of isa_gen.h; the class determines the supported instructions */
 	uint8_t major, minor, stepping;
-	int8_t steppings_v2[2]; /* in code object V2, without and with xnack; -1: V2 has no name for it */
-	uint8_t generic; /* version of a generic processor's ISA; 0: not generic */
-	uint16_t mach;   /* EF_AMDGPU_MACH */
+	int8_t steppings_v2[2]; /* steppings in code object V2, without and with xnack; -1: the processor has no name in V2 */
+	uint8_t generic; /* version of a generic processor; 0: not a generic processor */
+	uint16_t mach;   /* value of EF_AMDGPU_MACH in e_flags */
 	bool has_xnack, has_sramecc;
-	uint64_t features;            /* see target_has() */
-	uint8_t wave32;               /* 1: has wave32, as the default */
-	uint8_t vgpr_granule[2];      /* allocation unit of VGPRs, in wave64 and wave32 */
-	uint8_t vgpr_encode[2];       /* unit of the VGPR count in kernel descriptors */
-	uint16_t vgprs;               /* addressable per lane, including accumulation registers */
-	uint8_t sgpr_granule;         /* allocation unit of SGPRs; 0: they are not allocated */
-	uint8_t sgpr_encode;          /* kernel descriptors round the SGPR count up to this (and store it in units of 8); 0: the field
-	                               * is 0 */
-	uint8_t sgprs;                /* addressable, without trap and special registers */
-	uint8_t sgprs_total;          /* the same, including the extra ones below */
-	uint8_t extra_sgprs[3];       /* reserved at the top if vcc, flat_scratch, xnack_mask are used; the largest one applies */
+	uint64_t features;            /* bit mask of features; see target_has() */
+	uint8_t wave32;               /* 1: wave32 is supported, and is the default */
+	uint8_t vgpr_granule[2];      /* allocation granularity of VGPRs, in wave64 and in wave32 */
+	uint8_t vgpr_encode[2];       /* granularity of the VGPR count in kernel descriptors, in wave64 and in wave32 */
+	uint16_t vgprs;               /* number of addressable VGPRs per lane, including accumulation registers */
+	uint8_t sgpr_granule;         /* allocation granularity of SGPRs; 0: SGPRs are not allocated */
+	uint8_t sgpr_encode;          /* multiple to which kernel descriptors round up the SGPR count, which they store in units of 8;
+	                               * 0: the field is 0 */
+	uint8_t sgprs;                /* number of addressable SGPRs, without trap and special registers */
+	uint8_t sgprs_total;          /* number of addressable SGPRs, including extra_sgprs */
+	uint8_t extra_sgprs[3];       /* number of SGPRs reserved at the top if vcc, flat_scratch or xnack_mask is used; the largest
+	                               * one applies */
 	uint8_t constant_bus;         /* number of different scalar values that a VALU instruction can read */
-	uint32_t lds;                 /* LDS of a work group, in bytes */
+	uint32_t lds;                 /* maximum LDS size of a work group, in bytes */
 };
 
 static inline bool
@@ -50,13 +51,13 @@ target_has(const struct target *t, enum target_feature feature)
 }
 
 extern const struct target isa_targets[];
-/* Returns the names that isa_set_feature accepts, and NULL after the last one. */
+/* Returns the i-th name that isa_set_feature accepts, or NULL after the last one. */
 const char *
 isa_feature(size_t i);
 
 extern const size_t isa_ntargets;
 
-/* Appends a line for each processor, with its aliases: the output of -mcpu=help. */
+/* Appends a line with the name and aliases of each processor: the output of -mcpu=help. */
 void
 isa_list_targets(struct buf *out);
 
@@ -64,7 +65,7 @@ isa_list_targets(struct buf *out);
 const struct target *
 target_find(struct str name);
 
-/* Returns whether the processor's name matches one of the glob patterns, which are separated by |. */
+/* Returns whether the processor's name matches one of the glob patterns, which are separated by '|'. */
 bool
 target_matches(const struct target *t, const char *patterns);
 
@@ -72,37 +73,37 @@ target_matches(const struct target *t, const char *patterns);
 const struct target *
 target_by_mach(unsigned mach);
 
-/* A processor that LLVM knows and that has no tables here. */
+/* A processor that LLVM supports and for which there are no tables here. */
 struct target_newer {
 	uint16_t mach;
-	const char *name, *nearest; /* nearest: most similar processor that has tables */
+	const char *name, *nearest; /* name of the processor; nearest: the most similar processor with tables */
 };
 
-/* Finds such a processor by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown or has tables. */
+/* Finds a processor without tables by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown or has tables. */
 const struct target_newer *
 target_newer(unsigned mach);
 
-/* A processor with the user's settings; the context of all functions in common/isa. */
+/* A processor and the user's settings. The context of all functions in common/isa. */
 struct isa {
 	const struct target *target;
 	bool wave32;
-	bool true16;                  /* register halves are written as v0.l and v0.h, as by LLVM 21 from gfx11 on */
-	bool cumode, tgsplit;         /* defaults for kernel descriptors, off unless -mattr sets them */
+	bool true16;                  /* register halves are written as v0.l and v0.h, as by LLVM 21 on gfx11 and later */
+	bool cumode, tgsplit;         /* default values for kernel descriptors; off unless set by -mattr */
 	enum target_setting xnack, sramecc;
 };
 
-/* Sets the processor's defaults. */
+/* Initializes *isa with the default settings of a processor. */
 void
 isa_init(struct isa *isa, const struct target *t);
 
-/* Applies one feature of -mattr: "+wavefrontsize64", "-xnack", "+cumode", …. Returns false if the name is unknown. LLVM's features
- * that have no effect here are accepted. */
+/* Applies one feature of -mattr: "+wavefrontsize64", "-xnack", "+cumode", …. Returns false if the name is unknown. LLVM features
+ * without effect here are accepted. */
 bool
 isa_set_feature(struct isa *isa, struct str feature);
 
-/* Parses the processor and settings of a target identifier: "gfx90a:sramecc+:xnack-" (V4 and later) or "gfx900+xnack" (V2, V3).
- * Settings that are not named are TARGET_ANY if the processor has them. Returns NULL, or an error message, which may be stored in
- * why. */
+/* Parses the processor and settings of a target identifier: "gfx90a:sramecc+:xnack-" (V4 and later) or "gfx900+xnack" (V2, V3). A
+ * setting that the identifier does not contain is TARGET_ANY if the processor supports it. Returns NULL, or an error message,
+ * which may be stored in why. */
 enum { TARGET_WHY = 512 };
 
 const char *

@@ -1,4 +1,4 @@
-/* Appends to the text of an instruction. The buffer has INSN_TEXT bytes, more than any instruction needs. */
+/* Appends to the text of an instruction. The buffer has room for INSN_TEXT bytes, which is more than any instruction needs. */
 #ifndef ISA_TEXT_H
 #define ISA_TEXT_H
 
@@ -25,7 +25,7 @@ text_put(struct text *t, const char *s)
 	t->at += n;
 }
 
-/* v must be less than 1000. */
+/* Appends a decimal number, which must be less than 1000. */
 static inline void
 text_small(struct text *t, unsigned v)
 {

@@ -106,7 +106,7 @@ insn_message(const struct isa *isa, const struct insn *insn)
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
 }
 
-/* The constant's parts are named after the counters. A part with all bits set means no wait. */
+/* Reads the wait counts in a constant whose parts are named after the counters. A part with all bits set means no wait. */
 static void
 packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint8_t most[COUNTER_COUNT])
 {
@@ -142,7 +142,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 	word = field_get(insn, FIELD_SIMM16);
 	if (e->operation == OPERATION_wait)
 		packed_waits(isa, insn, word, most);
-	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* with a register operand, the sum is unknown */
+	else if (word < INSN_ANY && !insn_operands(isa, insn, 0, op)) /* if there is a register operand, the sum is unknown */
 		most[e->operation - OPERATION_wait_vmcnt] = (uint8_t)word;
 }
 
@@ -163,7 +163,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter with the name of a constant's part, or COUNTER_COUNT. */
+/* Returns the counter whose name is that of a constant's part, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -174,7 +174,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for the counters in *wanted that it can encode, and removes them from *wanted. */
+/* Prints an s_waitcnt for the counters in *wanted that it can encode, and removes these counters from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {
@@ -194,7 +194,7 @@ put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8
 		text_char(t, '\n');
 }
 
-/* Prints an instruction that waits for several counters at once, if all of them are wanted, and removes them from *wanted. */
+/* Prints an instruction that waits for several counters at once, if *wanted contains all of them, and removes them from *wanted. */
 static void
 put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name, unsigned *wanted, const uint8_t *most)
 {
@@ -217,7 +217,7 @@ put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name,
 size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT])
 {
-	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* each counter has its own instruction */
+	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* each counter has its own wait instruction */
 	struct text t = {buf};
 	unsigned wanted = 0;
 

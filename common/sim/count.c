@@ -9,7 +9,7 @@
 
 enum { FIRST_SHIFT = 4 };
 
-/* Doubles the length of a sample, by merging pairs of samples, so that later times fit. */
+/* Doubles the length of each sample by merging pairs of samples, so that later times fit into the array. */
 static void
 halve_samples(struct sim *s)
 {
@@ -67,7 +67,8 @@ sim_count_open(struct sim *s)
 			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
 }
 
-/* Adds cycles * weight to the member at offset of the samples from time on, each sample getting the cycles that lie within it. */
+/* Spreads `cycles` consecutive cycles, beginning at `time`, over the samples: adds weight per cycle to the uint64_t member at the
+ * given offset of the sample that contains the cycle. */
 static void
 spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t weight)
 {
@@ -82,7 +83,8 @@ spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t wei
 	}
 }
 
-/* Waits are weighed by their cycles: what has more than half of them wins. */
+/* Updates the weighted majority vote for the producer that instructions wait for. The weight of a wait is its length in cycles. A
+ * producer with more than half of all cycles wins. */
 static void
 vote(struct sim_count *c, uint32_t producer, uint64_t waited)
 {
@@ -168,7 +170,7 @@ sim_count_time(struct sim *s, int64_t time)
 		sample->waves += cycles * s->present;
 	} else {
 		spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
-		sample_at(s, time); /* makes it the current sample again */
+		sample_at(s, time); /* makes the sample that contains `time` the current one again */
 	}
 	s->now = time;
 }

@@ -11,116 +11,117 @@ enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HI
 	SIM_ORDERS = 16 };
 
 #define SIM_NEVER INT64_MAX
-#define SIM_NO_LINE (UINT32_MAX - 1) /* no instruction has this line or the one after it */
+#define SIM_NO_LINE (UINT32_MAX - 1) /* neither this line nor the next one contains an instruction */
 
-/* A pending operation: its completion time, and the op that started it. */
+/* A pending operation: its completion time, and the op that issued it. */
 struct sim_pending {
 	int64_t at;
 	uint32_t op;
 };
 
-/* Operations pending on a counter, by ascending completion time. */
+/* The operations pending on a counter, sorted by completion time. */
 struct sim_ring {
 	struct sim_pending *pending;
 	size_t n, cap;
-	int64_t last[SIM_ORDERS];    /* latest completion time, by order */
+	int64_t last[SIM_ORDERS];    /* latest completion time of the operations of each order */
 };
 
 struct sim_wave {
-	uint32_t number;             /* unique in the launch */
-	uint32_t op;                 /* index of the next instruction */
-	const struct sim_op *next;   /* the same op; set by sim_wave_ready() */
-	uint32_t simd, group;        /* group: index in sim.groups */
+	uint32_t number;             /* number of the wave, unique in the launch */
+	uint32_t op;                 /* op index of the next instruction */
+	const struct sim_op *next;   /* op of the next instruction; set by sim_wave_ready() */
+	uint32_t simd, group;        /* simd: number of the SIMD; group: index in sim.groups */
 	int64_t begin;
-	int64_t last;                /* issue time of the last instruction */
-	int64_t free;                /* earliest issue time of the next instruction if it had no dependencies */
-	int64_t ready;               /* earliest issue time as far as this wave alone determines it */
-	uint8_t free_reason;         /* why it cannot issue before free */
-	uint8_t reason;              /* why it cannot issue before ready */
-	uint32_t producer;           /* with SIM_counter: the op whose result it waits for; FLOW_NONE: unknown */
-	uint8_t shared;              /* why it has not issued since ready: SIM_unit, SIM_arbitration, … */
+	int64_t last;                /* issue time of the wave's last instruction */
+	int64_t free;                /* earliest issue time of the next instruction, ignoring its dependencies */
+	int64_t ready;               /* earliest issue time, considering only this wave */
+	uint8_t free_reason;         /* reason why the next instruction cannot issue before free */
+	uint8_t reason;              /* reason why the next instruction cannot issue before ready */
+	uint32_t producer;           /* valid if reason is SIM_counter: the op whose result the wave waits for; FLOW_NONE: unknown */
+	uint8_t shared;              /* reason why the next instruction has not issued since ready: SIM_unit, SIM_arbitration, … */
 	bool internal;               /* the last instruction was executed without a unit */
 	bool any_valu;
 	bool ended;
 	bool waits;                  /* the next instruction waits for a counter */
-	unsigned round;              /* sim_group.round when the wave last arrived at a barrier */
-	int64_t resume;              /* earliest issue time once the barrier is released */
-	uint32_t previous;           /* op of the last instruction */
-	const struct sim_script_wave *script; /* NULL: no recording to replay */
-	size_t step;                 /* index of the next instruction in script->steps */
-	unsigned slot;               /* index in sim_simd.waves */
+	unsigned round;              /* value of sim_group.round when the wave last arrived at a barrier */
+	int64_t resume;              /* earliest issue time after the barrier, once it is released */
+	uint32_t previous;           /* op index of the last instruction */
+	const struct sim_script_wave *script; /* recording that the wave replays; NULL: none */
+	size_t step;                 /* index in script->steps of the next instruction */
+	unsigned slot;               /* slot of the wave, an index in sim_simd.waves */
 	int64_t unit_issue;          /* issue time of the last instruction that needed a unit */
-	int64_t valu_lag, salu_lag;  /* cycles from the issue of the last operation to the start of its execution */
-	int64_t valu_exec, salu_exec; /* start of the last operation's execution; 0: no operation yet */
+	int64_t valu_lag, salu_lag;  /* cycles from issue to start of execution, for the last operation on the unit */
+	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
-	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue times of instructions of this kind */
+	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
-	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the last operations, latest
-	                                                                                   * first */
+	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
+	                                                                                   * latest first */
 	struct {
-		uint8_t dep, in;     /* dep: as s_delay_alu encodes it; in: instructions to skip before the delay applies */
+		uint8_t dep, in;     /* dep: dependency code of s_delay_alu; in: number of instructions to skip before the delay applies */
 	} delay[2];
-	uint32_t line;               /* instruction cache line being executed */
-	int64_t next_line;           /* arrival time of the line after it */
-	uint64_t waiting_since;      /* the SIMD's issued_turns when the wave began to wait for a counter */
-	struct sim_ring *rings;      /* by counter */
-	int64_t *done;               /* by register: when its value is available to the unit that wrote it */
-	uint32_t *choices;           /* by branch: times reached since its count or its pattern began */
-	uint32_t *calls;             /* ops to return to, at most SIM_CALLS */
+	uint32_t line;               /* number of the current instruction cache line */
+	int64_t next_line;           /* arrival time of the next instruction cache line */
+	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
+	struct sim_ring *rings;      /* operations pending on each counter */
+	int64_t *done;               /* by register: time at which its value is available to the unit that wrote it */
+	uint32_t *choices;           /* by branch: number of executions since its count or its pattern was last restarted */
+	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
 
-/* Sets of waves are bit masks; a wave's bit is its slot. */
+/* Sets of waves are bit masks, indexed by slot. */
 struct sim_simd {
-	struct sim_wave *waves[SIM_SLOTS]; /* oldest first */
-	int64_t at[SIM_SLOTS];       /* by slot: when the wave, or the unit that it needs, allows its next instruction to issue */
-	uint32_t ready;              /* waves whose time at[] has passed; only other waves can still delay them */
+	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
+	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
+	                              * that it uses */
+	uint32_t ready;              /* waves whose at[] has been reached; from now on, only other waves can delay them */
 	uint32_t fresh;              /* waves that become ready at the next turn */
-	int64_t horizon;             /* earliest time of the next turn */
-	unsigned ports;              /* bit mask of the ports that have waves in by_port */
-	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses the port */
+	int64_t horizon;             /* earliest time at which the next turn can take place */
+	unsigned ports;              /* bit mask of the ports with a nonempty set in by_port */
+	uint32_t by_port[SIM_PORTS + 1]; /* waves whose next instruction uses each port */
 	int64_t soonest;             /* minimum of at[] over the waves that are not ready */
 	unsigned nwaves;
 	unsigned turn;               /* slot with the highest priority, for SIM_ROUND_ROBIN */
 	int64_t visited;             /* time of the last turn; no instruction issued in the turns since then */
 	uint64_t issued_turns;
-	int64_t way[SIM_UNIT_COUNT]; /* when the issue path to each unit becomes free */
-	int64_t valu_exec, salu_exec, trans_exec; /* when the unit can begin its next operation */
-	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: when each operation leaves the
-	                                                                               * queue */
+	int64_t way[SIM_UNIT_COUNT]; /* time at which the issue path to each unit becomes free */
+	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
+	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: time at which each operation
+	                                                                               * leaves the queue */
 	uint32_t nvalu, nsalu, ntrans; /* operations that have entered each queue so far */
 };
 
 struct sim_group {
 	struct sim_wave *waves[SIM_SLOTS * SIM_SIMDS];
 	unsigned nwaves, alive, arrived;
-	unsigned round;              /* number of times that the barrier has been released */
+	unsigned round;              /* number of barrier releases so far */
 };
 
-/* State that is shared by the SIMDs of a compute unit. */
+/* State shared by the SIMDs of a compute unit. */
 struct sim_shared {
-	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* when the unit is free; lds and vmem: by pairs of SIMDs */
-	int64_t fetch;               /* the same for instruction fetch, in cycles times fetch.bytes, because a line may end within a
-	                              * cycle */
-	int64_t lds_banks;           /* when the banks, which all pairs share, have finished the accesses so far */
-	int64_t lds_done[SIM_SIMDS]; /* by pairs of SIMDs: earliest time at which the next access returns */
-	int64_t load_done;           /* when the last vector load returns */
-	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers: completion times of loads and stores in flight; indexed like vmem */
+	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem: by pair of SIMDs */
+	int64_t fetch;               /* time at which instruction fetch becomes free, in cycles multiplied by fetch.bytes, because the
+	                              * fetch of a line may end within a cycle */
+	int64_t lds_banks;           /* time at which the LDS banks, shared by all pairs of SIMDs, have completed the accesses so far */
+	int64_t lds_done[SIM_SIMDS]; /* by pair of SIMDs: earliest return time of the next access */
+	int64_t load_done;           /* return time of the last vector load */
+	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers of the completion times of loads and stores in flight, indexed like vmem */
 	uint64_t nvmem[SIM_SIMDS];
 };
 
 struct sim {
 	const struct sim_machine *m;
-	const int32_t *v;            /* m->value */
-	sim_trace *trace;            /* NULL: no trace */
+	const int32_t *v;            /* parameter values: m->value */
+	sim_trace *trace;            /* called for each issued instruction; NULL: no trace */
 	const struct sim_program *p;
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* by SIMD: its next turn at which something can happen */
+	int64_t next[SIM_SIMDS];     /* by SIMD: its next turn in which it can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
-	struct sim_wave *pool;       /* memory of the resident waves */
+	struct sim_wave *pool;       /* memory for the resident waves */
 	struct sim_wave **unused;
 	size_t nunused;
 	struct sim_group *groups;
@@ -128,22 +129,23 @@ struct sim {
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
 	int64_t launch_from;         /* earliest launch time of the next wave */
-	int64_t period, turn_mask;   /* cycles between the turns of a SIMD; turn_mask: period - 1 if period is a power of 2, else -1 */
-	uint64_t launched;           /* waves launched so far */
-	unsigned present, waiting;   /* resident waves; those of them that wait for a counter */
-	unsigned next_simd;          /* SIMD to try first for the next wave */
+	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
+	                              * else -1 */
+	uint64_t launched;           /* number of waves launched so far */
+	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
+	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
-	struct sim_sample *sample;   /* the one used last */
+	struct sim_sample *sample;   /* the sample used last */
 	uint64_t sample_begin, sample_cycles;
-	double sum, squares;         /* of the waves' durations, in cycles */
-	uint64_t next_progress;      /* number of issued instructions at which progress() is called again */
+	double sum, squares;         /* sum of the waves' durations in cycles, and of their squares */
+	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
 };
 
-/* wave.c: Computes next, ready and reason for the wave's next instruction. An s_delay_alu before it is consumed. */
+/* wave.c: Computes next, ready and reason for the wave's next instruction. Consumes an s_delay_alu that precedes it. */
 void
 sim_wave_ready(struct sim *s, struct sim_wave *w);
 
-/* Returns the op that is executed after op, FLOW_NONE if the wave ends. Sets *taken if control does not fall through. */
+/* Returns the op that the wave executes after op, or FLOW_NONE if the wave ends. Sets *taken if control does not fall through. */
 uint32_t
 sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *taken);
 
@@ -151,23 +153,24 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 void
 sim_wave_begin(struct sim *s, struct sim_wave *w);
 
-/* walk.c: Reports whether a wave terminates within most instructions, and if not, why. */
+/* walk.c: Determines whether a wave terminates within `most` instructions. Returns SIM_ENDS, or the reason why it does not
+ * terminate. */
 enum sim_end
 sim_walk(struct sim *s, uint64_t most);
 
-/* unit.c: Returns when the port is free, for any wave of the SIMD; *reason says why not earlier. */
+/* unit.c: Returns the time at which the port is free for any wave of the SIMD. Sets *reason to the cause of the delay. */
 int64_t
 sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, uint8_t *reason);
 
-/* Returns when the op's unit accepts it once the port is free; *reason says why not earlier. */
+/* Returns the time at which the op's unit accepts the op once the port is free. Sets *reason to the cause of the delay. */
 int64_t
 sim_unit_from(struct sim *s, struct sim_wave *w, const struct sim_op *op, uint8_t *reason);
 
-/* Issues the op: updates units, counters and registers. */
+/* Issues the op: updates the state of units, counters and registers. */
 void
 sim_unit_issue(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time);
 
-/* Updates the SIMD's sets after the wave's next instruction, or its issue time, has been computed. */
+/* Updates the wave's membership in the SIMD's sets. Call it after the wave's next instruction or issue time has changed. */
 static inline void
 sim_wave_put(struct sim *s, struct sim_wave *w)
 {
@@ -183,11 +186,11 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
-/* launch.c: Launches the work groups for which there is room by now, and sets launch_at. */
+/* launch.c: Launches all work groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 
-/* Removes the waves that have ended from the SIMD. */
+/* Removes the waves that have ended from their SIMD. */
 void
 sim_launch_end(struct sim *s, struct sim_simd *simd);
 
@@ -196,17 +199,17 @@ sim_launch_open(struct sim *s);
 void
 sim_launch_close(struct sim *s);
 
-/* count.c: Counts the issue of the wave's next instruction. Call it before the members of the wave are updated. */
+/* count.c: Counts the issue of the wave's next instruction. Call it before the wave is updated. */
 void
 sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
-/* Counts a turn of the SIMD, and the turns since the last counted one as lost for the reason. issued: instructions issued in this
- * turn. */
+/* Counts a turn of the SIMD in which `issued` instructions were issued. The turns between the previously counted turn and this one
+ * are counted as lost for the given reason, and so is this turn if nothing was issued. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
-/* Counts the SIMD's turns between its last turn and time as having had no wave. */
+/* Counts all of the SIMD's turns since its last one, up to time, as turns without a wave. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
-/* Advances now to time, which is later. */
+/* Advances now to time, which must be later. */
 void
 sim_count_time(struct sim *s, int64_t time);
 void

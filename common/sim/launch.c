@@ -1,4 +1,4 @@
-/* Launches work groups, and their waves one after another, as soon as there is room for all waves of a group. */
+/* Launches work groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -6,9 +6,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns the cycles between the launches of two waves on this unit. Compute: the parameter launch.interval, which is also the
- * minimum for other stages. Vertices and pixels: the rates are those of the article on Scrutinizer, for the whole chip, whose
- * units get waves in turn. */
+/* Returns the number of cycles between the launches of two waves on this unit. For compute waves, this is the parameter
+ * launch.interval, which is also the minimum for the other stages. Vertex and pixel waves use the rates from the article on
+ * Scrutinizer. Those are rates of the whole chip, whose units receive waves in turn. */
 static int64_t
 interval(const struct sim *s)
 {
@@ -18,10 +18,10 @@ interval(const struct sim *s)
 	double quads, most = s->v[TIMING_launch_quads];
 
 	switch (l->stage) {
-	case SIM_VERTEX: /* per cycle: max(rate, 1) * launch.vertices new vertices */
+	case SIM_VERTEX: /* rate: max(l->rate, 1) * launch.vertices new vertices per cycle */
 		cycles = (int64_t)(lanes / (l->rate > 1 ? l->rate : 1) / s->v[TIMING_launch_vertices] * sim_machine_units(s->m));
 		break;
-	case SIM_PIXEL: /* per cycle: the quads of one triangle */
+	case SIM_PIXEL: /* rate: the quads of one triangle per cycle */
 		quads = l->rate / 4;
 		quads = quads < 1 ? 1 : quads > most ? most : (double)(int64_t)(quads + 0.999999);
 		cycles = (int64_t)(lanes / 4 / quads * sim_machine_units(s->m));
@@ -77,7 +77,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	s->next_simd = (s->next_simd + 1) % s->launch->simds;
 }
 
-/* Returns the launch time of the next wave if there is room; not before at. */
+/* Returns the launch time of the next wave, which is not before `at`, assuming that there is room for the wave. */
 static int64_t
 next_wave(const struct sim *s, int64_t at)
 {

@@ -1,4 +1,4 @@
-/* The simulated machine: the parameters of a processor in common/isa/tables/timing.tbl, and those set by the user. */
+/* The simulated machine: the parameters of a processor, from common/isa/tables/timing.tbl or set by the user. */
 #ifndef SIM_MACHINE_H
 #define SIM_MACHINE_H
 
@@ -7,11 +7,11 @@
 struct sim_machine {
 	const struct isa *isa;
 	int32_t value[TIMING_COUNT];
-	bool set[TIMING_COUNT];     /* set by the user */
-	bool paired;                /* simulates a work-group processor, which is two compute units */
+	bool set[TIMING_COUNT];     /* parameters set by the user */
+	bool paired;                /* a work-group processor is simulated, which consists of two compute units */
 };
 
-/* Returns how many units of the simulated kind, compute units or work-group processors, the chip has. */
+/* Returns the chip's number of units of the simulated kind (compute units or work-group processors). */
 static inline unsigned
 sim_machine_units(const struct sim_machine *m)
 {
@@ -24,15 +24,15 @@ sim_machine_units(const struct sim_machine *m)
 void
 sim_machine_init(struct sim_machine *m, const struct isa *isa);
 
-/* Sets a parameter by its name. Returns NULL, or an error message about the name or the value. */
+/* Sets the parameter with the given name. Returns NULL, or an error message about the name or the value. */
 const char *
 sim_machine_set(struct sim_machine *m, struct str name, int64_t value);
 
-/* Returns how many cycles an instruction occupies the issue path to its unit, in the isa's wave size. */
+/* Returns how many cycles an instruction occupies the issue path to its unit, for the wave size of the isa. */
 unsigned
 sim_machine_issue(const struct sim_machine *m, const struct insn_effects *e);
 
-/* Returns the cycles from an instruction to another one that reads its result. */
+/* Returns the number of cycles from the issue of an instruction to the issue of an instruction that depends on its result. */
 unsigned
 sim_machine_latency(const struct sim_machine *m, const struct insn_effects *e);
 

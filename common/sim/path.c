@@ -1,7 +1,8 @@
-/* Chooses the direction of each conditional branch, function by function. Of the exits of a loop, one counts the iterations and
- * the others stay in the loop. The counting exit is the one whose number of iterations the code determines; else one after which
- * the enclosing loop continues and can still be left; else a branch back to the header; else a branch in the header; else the last
- * one. Other branches in a loop go towards the counting exits, with priority for the outermost loop. */
+/* Chooses the direction of each conditional branch, function by function. In each loop, one exit counts the iterations; at the
+ * other exits, control stays in the loop. The counting exit is, in this order of preference: an exit whose iteration count the
+ * code determines; an exit after which the enclosing loop continues and can still be left; a branch back to the header; a branch
+ * in the header; the last exit. Other branches in a loop go towards the counting exits, with priority for that of the outermost
+ * loop. */
 #include "common/sim/path.h"
 
 #include "common/base/memory/alloc.h"
@@ -14,9 +15,9 @@ enum { MOST_LEFT = 64 /* largest number of nested loops that one branch can leav
 /* Position of an exit in its loop. */
 enum place { IN_MIDDLE, IN_HEADER, AT_LATCH };
 
-/* An exit: a branch that can leave a loop. */
+/* A loop exit: a branch that can leave a loop. */
 struct leaving {
-	uint32_t block, next;    /* next: the loop's next exit, an index in leaving, or FLOW_NONE */
+	uint32_t block, next;    /* next: the next exit of the same loop, an index in leaving; FLOW_NONE: last */
 };
 
 struct finder {
@@ -26,20 +27,21 @@ struct finder {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct shape shape;
-	size_t first_loop;       /* the function's first loop in path->loops */
-	uint32_t *branch;        /* by block: index in path->branches, or FLOW_NONE */
-	uint64_t *trips;         /* by block: result of trips_count() */
+	size_t first_loop;       /* index in path->loops of the function's first loop */
+	uint32_t *branch;        /* by block: index of its branch in path->branches; FLOW_NONE: none */
+	uint64_t *trips;         /* by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* by loop: its first exit, an index in leaving, or FLOW_NONE */
-	bool *exits_ahead;       /* by block: its loop can still be left in the same iteration */
-	bool *exits_after;       /* by loop: after it, the enclosing loop can still be left in the same iteration */
-	bool *exits_within;      /* by loop: an edge within it leaves the enclosing loop too */
-	/* Loops whose counting exit can still be reached in the same iteration; a loop's bit is determined by its depth, and outer
-	 * loops have higher bits. */
-	uint64_t *comes;         /* by block: in the same iteration of its loop */
-	uint64_t *passes;        /* by loop: in the same iteration of the enclosing loop, from the loop's header on */
-	struct sim_rule **wanted; /* by loop: the user's rule, or NULL */
+	uint32_t *exits;         /* by loop: its first exit, an index in leaving; FLOW_NONE: none */
+	bool *exits_ahead;       /* by block: whether its loop can still be left in the same iteration */
+	bool *exits_after;       /* by loop: whether the enclosing loop can still be left in the same iteration after this loop */
+	bool *exits_within;      /* by loop: whether an edge within it also leaves the enclosing loop */
+	/* Bit sets of loops whose counting exit can still be reached in the same iteration. The bit of a loop is given by its depth;
+	 * outer loops have higher bits. */
+	uint64_t *comes;         /* by block: loops whose counting exit can be reached from it in the same iteration of its loop */
+	uint64_t *passes;        /* by loop: loops whose counting exit can be reached from its header in the same iteration of the
+	                          * enclosing loop */
+	struct sim_rule **wanted; /* by loop: the user's rule for the loop, or NULL */
 	struct sim_rules *rules;
 };
 
@@ -67,9 +69,10 @@ loop_of(const struct finder *p, uint32_t loop)
 	return &p->path->loops[p->first_loop + loop];
 }
 
-/* ---- branches and what leaves loops */
+/* ---- branches and loop exits */
 
-/* Returns the default way of a branch. If it depends on exec, exec is assumed to be non-zero; others are not taken. */
+/* Returns the default direction of a branch: exec is assumed not to be zero, and branches that do not depend on exec are not
+ * taken. */
 static unsigned
 usual_way(unsigned condition)
 {
@@ -83,7 +86,7 @@ is_exit(const struct finder *p, uint32_t loop, const uint32_t to[2])
 	return loop != FLOW_NONE && shape_in_loop(&p->shape, to[0], loop) != shape_in_loop(&p->shape, to[1], loop);
 }
 
-/* Adds the branch as an exit of the loops that it can leave, from the innermost outwards. */
+/* Adds the branch as an exit of each loop that it can leave, from the innermost outwards. */
 static void
 add_exits(struct finder *p, uint32_t block, const uint32_t to[2])
 {
@@ -130,7 +133,7 @@ add_loops(struct finder *p)
 
 /* ---- the user's rules */
 
-/* Returns the last rule with "*" that applies to the function, or NULL. */
+/* Returns the last rule for "*" that applies to the function, or NULL. */
 static struct sim_rule *
 rule_for_all(const struct finder *p, struct sim_rule *rules, size_t n)
 {
@@ -179,9 +182,9 @@ rule_loops(struct finder *p)
 	}
 }
 
-/* ---- loops */
+/* Returns the direction in which a branch leaves a loop or, with stays, the direction in which it stays in the loop. */
 
-/* Returns the target of a branch for which it leaves a loop; with stays, the other one. */
+/* Returns the target for which a branch leaves a loop or, with stays, the target for which it stays in the loop. */
 static uint32_t
 way_of(const struct finder *p, const struct sim_branch *b, bool stays)
 {
@@ -202,14 +205,14 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the number of iterations of a loop whose exit leaves it at its time-th execution. */
+/* Returns the number of iterations of a loop whose exit leaves it when executed for the time-th time. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
 	return place == IN_HEADER ? time - 1 : time;
 }
 
-/* Returns whether a loop is left, or can still be left in the same iteration, if control goes to a block. */
+/* Returns whether the block `to` is outside the loop, or is a block from which the loop can still be left in the same iteration. */
 static bool
 is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
@@ -223,7 +226,7 @@ is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
 }
 
-/* Fills in the exits_… members for a block and the loops that it leaves. Its successors must be handled first. */
+/* Sets the exits_… members for a block and the loops that it leaves. All successors of the block must be done before it. */
 static void
 find_exits(struct finder *p, uint32_t block)
 {
@@ -242,8 +245,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Ranks an exit of a loop. Best is one after which the enclosing loop continues and is left later; among equals, the position
- * decides. */
+/* Returns the rank of a loop exit. The best exits are those after which the enclosing loop continues and is left later. Among
+ * equal exits, the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {
@@ -263,7 +266,7 @@ static uint32_t
 choose(const struct finder *p, uint32_t loop)
 {
 	uint32_t best = FLOW_NONE;
-	uint64_t least = 0; /* iterations determined by the code, plus 1; 0: unknown */
+	uint64_t least = 0; /* number of iterations determined by the code, plus 1; 0: unknown */
 
 	for (uint32_t k = p->exits[loop]; k != FLOW_NONE; k = p->leaving[k].next) { /* exits are listed from the last to the first */
 		uint32_t block = p->leaving[k].block;
@@ -334,10 +337,10 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->how = SIM_COUNTED;
 	b->why = l->why;
 	b->loop = (uint32_t)(p->first_loop + loop);
-	b->count = plus(l->iterations, place == IN_HEADER); /* may be changed by count_deep() */
+	b->count = plus(l->iterations, place == IN_HEADER); /* count_deep() may change this value */
 }
 
-/* ---- ways within loops */
+/* ---- directions within loops */
 
 static uint64_t
 bit_of(const struct finder *p, uint32_t loop)
@@ -347,7 +350,7 @@ bit_of(const struct finder *p, uint32_t loop)
 	return 1ull << (depth < MOST_LEFT ? MOST_LEFT - depth : 0);
 }
 
-/* Returns the loops whose counting exit can still be reached in the same iteration of a loop if control goes to a block. */
+/* Returns the loops whose counting exit can still be reached from the block `to` in the same iteration of the loop. */
 static uint64_t
 leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 {
@@ -360,7 +363,7 @@ leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to ? p->passes[inner] : 0;
 }
 
-/* Returns the same for the header of an inner loop: exits in the inner loop and after it. */
+/* Returns the loops whose counting exit can still be reached from the header of an inner loop, within that loop or after it. */
 static uint64_t
 passes_to(const struct finder *p, uint32_t inner)
 {
@@ -369,12 +372,12 @@ passes_to(const struct finder *p, uint32_t inner)
 	uint64_t within = p->comes[p->g->loops[inner].header] & ~bit_of(p, inner);
 
 	if (l->branch == FLOW_NONE)
-		return within | (l->iterations ? bit_of(p, loop) : 0); /* where it is left is unknown */
+		return within | (l->iterations ? bit_of(p, loop) : 0); /* the exit that leaves the loop is unknown */
 	return within | leads_to(p, loop, way_of(p, &p->path->branches[l->branch], false));
 }
 
-/* Returns the loops for which a branch serves as the counting exit: the loop that it counts for, and those that it leaves and that
- * have no counting exit. */
+/* Returns the loops for which a branch serves as the counting exit: the loop whose iterations it counts, and each loop without a
+ * counting exit that it also leaves. */
 static uint64_t
 counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 {
@@ -390,8 +393,8 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 	return bits;
 }
 
-/* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that one of its targets can reach. The
- * successors of the block must be handled first. */
+/* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached through either
+ * target. All successors of the block must be done before it. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {
@@ -414,8 +417,8 @@ choose_way(struct finder *p, uint32_t block)
 		branch->how = leads_to(p, loop, to[1]) > leads_to(p, loop, to[0]) ? SIM_TAKEN : SIM_NOT_TAKEN;
 }
 
-/* Computes the count of an exit that is in an inner loop, and so is reached several times in each iteration. The last iteration of
- * an inner loop does not reach it if the inner loop's counting exit comes first. */
+/* Computes the count of an exit that is in an inner loop and is therefore executed several times per iteration. If the inner
+ * loop's counting exit comes first, the last iteration of the inner loop does not execute the exit. */
 static void
 count_deep(struct finder *p, uint32_t loop)
 {
@@ -437,7 +440,7 @@ count_deep(struct finder *p, uint32_t loop)
 	b->count = plus(times(l->iterations - 1, n ? n : 1), 1);
 }
 
-/* Applies the user's rule for "*" to branches that neither count nor leave a loop. */
+/* Applies the user's rule for "*" to branches that neither count iterations nor leave a loop. */
 static void
 rule_others(struct finder *p)
 {
@@ -500,7 +503,7 @@ find_in(struct finder *p)
 	alloc_free(p->wanted);
 }
 
-/* Marks a function, and all known functions that it calls or continues in. */
+/* Marks a function and, recursively, all known functions that it calls or continues in. */
 static void
 mark(const struct flow *flow, uint32_t function, bool *wanted)
 {

@@ -1,27 +1,31 @@
-/* The path that waves follow: the iterations of loops and the directions of branches. They come from the user, else from the code,
- * else from defaults. */
+/* The path that waves follow: the iteration counts of loops and the directions of branches. They are specified by the user,
+ * determined by the code, or default values, in this order of precedence. */
 #ifndef SIM_PATH_H
 #define SIM_PATH_H
 
 #include "common/analysis/graph/functions.h"
 #include "common/base/memory/arena.h"
 
-enum { SIM_ITERATIONS = 16 /* of a loop about which nothing is known */ };
+enum { SIM_ITERATIONS = 16 /* default number of iterations of a loop */ };
 
-/* A user's rule for a loop or a branch. where is one of: "bb3", the block, as numbered by --cfg, that is the loop's header or that
- * the branch ends; "0x1a40", an address in that block; one of these after a function's name and a colon; "*", everything for which
- * neither another rule nor the code decides. "*" applies to loops with an unknown number of iterations, and to branches that are
- * no exits of loops. */
+/* A user's rule for a loop or a branch. `where` selects the loops or branches to which it applies:
+ *
+ *	"bb3"       the loop whose header is this block, or the branch that ends it; blocks are numbered as by --cfg
+ *	"0x1a40"    the block that contains this address
+ *	"f:bb3"     as "bb3", in the function f; likewise "f:0x1a40"
+ *	"*"         all loops with an unknown number of iterations, or all branches that are not loop exits
+ *
+ * A rule for "*" applies only where neither another rule nor the code decides. */
 struct sim_rule {
 	struct str where;
-	uint64_t count;      /* loops: iterations, at least 1 */
-	struct str pattern;  /* branches: a T (taken) or an N (not taken) for each execution; repeated from its start when it ends */
-	bool used;           /* it has been applied to some function */
-	bool may;            /* it need not match: it is from a file that may serve several kernels */
+	uint64_t count;      /* loops: number of iterations, at least 1 */
+	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated */
+	bool used;           /* the rule has been applied to some function */
+	bool may;            /* the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
 struct sim_rules {
-	struct sim_rule *loops, *branches; /* later ones override earlier ones */
+	struct sim_rule *loops, *branches; /* user's rules; a later rule overrides an earlier one */
 	size_t nloops, nbranches;
 	uint64_t base;       /* address of the section's first byte */
 };
@@ -29,7 +33,7 @@ struct sim_rules {
 enum sim_how {
 	SIM_NOT_TAKEN,
 	SIM_TAKEN,
-	SIM_COUNTED,         /* leaves a loop when it has been executed count times */
+	SIM_COUNTED,         /* the branch leaves a loop when it has been executed `count` times */
 	SIM_PATTERN,
 };
 
@@ -37,40 +41,40 @@ enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER };
 
 /* A conditional branch. */
 struct sim_branch {
-	uint32_t function, insn; /* numbers in the flow */
-	uint8_t how, why;    /* enum sim_how, enum sim_why */
-	bool leaves_taken;   /* SIM_COUNTED: the loop is left when the branch is taken */
-	uint64_t count;      /* SIM_COUNTED: the execution that leaves the loop, from 1; counting restarts when the loop is entered
-	                      * again */
+	uint32_t function, insn; /* number of the function in the flow; number of the instruction in the function's graph */
+	uint8_t how, why;    /* effect of the branch, enum sim_how; origin of the decision, enum sim_why */
+	bool leaves_taken;   /* SIM_COUNTED: taking the branch leaves the loop */
+	uint64_t count;      /* SIM_COUNTED: number of the execution that leaves the loop, from 1; executions are counted from each
+	                      * entry to the loop */
 	struct str pattern;
-	uint32_t loop;       /* SIM_COUNTED: index in sim_path.loops */
+	uint32_t loop;       /* SIM_COUNTED: the loop that the branch leaves, an index in sim_path.loops */
 };
 
 struct sim_loop {
-	uint32_t function, loop; /* number of the function in the flow, and of the loop in its graph */
-	uint64_t iterations; /* each time the loop is entered; a test in the header is executed once more. 0: the first test leaves the
-	                      * loop; if branch is FLOW_NONE, also: no exit is known */
+	uint32_t function, loop; /* function: number in the flow; loop: number in the function's graph */
+	uint64_t iterations; /* iterations per entry to the loop. A test in the header is executed once more. 0: the first test leaves
+	                      * the loop or, if branch is FLOW_NONE, no exit is known */
 	uint8_t why;
-	uint32_t branch;     /* the counting exit, an index in sim_path.branches; FLOW_NONE if the loop is left by a branch that counts
-	                      * for another loop or follows a pattern, or never */
+	uint32_t branch;     /* the counting exit, an index in sim_path.branches. FLOW_NONE: the loop is never left, or only by a
+	                      * branch that counts for another loop or follows a pattern */
 };
 
 struct sim_path {
-	struct sim_branch *branches; /* by function, then instruction */
-	struct sim_loop *loops;      /* by function, then number */
+	struct sim_branch *branches; /* sorted by function, then by instruction */
+	struct sim_loop *loops;      /* sorted by function, then by number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
-	bool deep;           /* loops are nested too deeply to be followed: some branches in them may go in the wrong direction */
+	bool deep;           /* loops are nested too deeply to be analyzed; some branches in them may go in the wrong direction */
 };
 
-/* Determines the path through a function and through all functions that it calls or continues in, directly or not. Sets used in
- * the rules that apply. Free with sim_path_free. */
+/* Determines the path through a function and through all functions that it calls or continues in, directly or indirectly. Sets
+ * `used` in each rule that applies. Free with sim_path_free. */
 void
 sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function, struct sim_rules *rules);
 
 void
 sim_path_free(struct sim_path *path);
 
-/* Returns the branch at an instruction, or NULL. */
+/* Returns the branch that is the given instruction, or NULL. */
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);
 

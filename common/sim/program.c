@@ -1,5 +1,5 @@
-/* Translates the graph's instructions to ops. Each called function is translated once; calls and jumps are linked when all
- * functions are there. */
+/* Translates the graph's instructions to ops. Each called function is translated once. Calls and jumps are linked after all
+ * functions have been translated. */
 #include "common/sim/program.h"
 
 #include <string.h>
@@ -15,9 +15,9 @@ struct compile {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t *first;         /* by function: index of its first op; FLOW_NONE: not queued */
-	uint32_t *queue;         /* functions, in the order of their ops */
+	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
-	uint16_t unit[INSN_UNITS]; /* by unit of a register: its number in regs plus 1; 0: none yet */
+	uint16_t unit[INSN_UNITS]; /* by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
 /* ---- kinds of instructions */
@@ -115,7 +115,7 @@ is_scalar(unsigned file)
 	return file != FILE_vgpr && file != FILE_agpr;
 }
 
-/* Returns the extra cycles for sources that are in the same register bank as an earlier source. */
+/* Returns the extra cycles for source operands in the same register bank as an earlier source operand. */
 static unsigned
 bank_conflicts(const struct insn_operand *op, unsigned n, const int32_t *v)
 {
@@ -144,7 +144,7 @@ put_register(struct compile *c, unsigned unit)
 	*APPEND(p->regs, p->nregs, p->regs_cap) = (uint16_t)(c->unit[unit] - 1);
 }
 
-/* Returns whether the operand needs an entry in regs, because its value may not be available yet when the next instruction issues. */
+/* Returns whether the operand needs an entry in regs: its value may not be available yet when the next instruction issues. */
 static bool
 is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_operand *o)
 {
@@ -156,7 +156,7 @@ is_tracked(const struct compile *c, const struct sim_op *op, const struct insn_o
 		is_scalar(o->file) && o->file == FILE_sgpr && c->m->value[TIMING_latency_salu] != 0;
 }
 
-/* Appends the vector or scalar registers that are read or written. Returns how many. */
+/* Appends the vector or scalar registers that the instruction reads or writes. Returns their number. */
 static unsigned
 put_registers(struct compile *c, const struct sim_op *op, const struct insn_operand *o, unsigned n, unsigned access, bool scalar)
 {
@@ -200,7 +200,7 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 
 /* ---- memory */
 
-/* Returns how many vector registers per lane the access moves. */
+/* Returns the number of vector registers per lane that the access transfers. */
 static unsigned
 moved_dwords(const struct insn_effects *e, const struct insn_operand *o, unsigned n)
 {
@@ -239,12 +239,13 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
-		op->latency = (uint32_t)(op->latency + op->busy - base); /* latencies in the table are for 8 bytes per lane */
+		op->latency = (uint32_t)(op->latency + op->busy - base); /* latencies in the table are those of accesses of 8 bytes per
+		                                                          * lane */
 	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }
 
-/* Returns the cycles that the banks are busy. Lanes that access the same bank at once are served one after another. */
+/* Returns how many cycles an access occupies the LDS banks. Lanes that access the same bank are served one after another. */
 static unsigned
 lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
 {
@@ -259,7 +260,7 @@ lds_banks(const struct compile *c, unsigned lanes, unsigned dwords)
 			unsigned bank = (lane * stride / 4 + k) % banks;
 
 			if (lane && stride < 4 && lane * stride / 4 == (lane - 1) * stride / 4)
-				continue; /* same dword as the lane before: one access serves both */
+				continue; /* same dword as the previous lane: one access serves both */
 			if (++used[bank] > most)
 				most = used[bank];
 		}
@@ -318,7 +319,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
-		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* two 16-bit values per register */
+		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* a register holds two 16-bit values */
 		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) *
 			(exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
@@ -428,7 +429,7 @@ static uint32_t
 op_of_function(struct compile *c, uint32_t function)
 {
 	if (c->first[function] == FLOW_NONE) {
-		c->first[function] = 0; /* queued; set by put_function() */
+		c->first[function] = 0; /* queued; put_function() sets the final index */
 		*APPEND(c->queue, c->nqueue, c->queue_cap) = function;
 	}
 	return function;
@@ -446,7 +447,7 @@ put_function(struct compile *c, uint32_t function)
 		c->p->ops[c->p->nops - 1].flags |= SIM_OP_LAST;
 }
 
-/* Returns the first op of a queued function. FLOW_NONE if it has none, because no instruction could be decoded at its start. */
+/* Returns the first op of a queued function, or FLOW_NONE if no instruction could be decoded at its start. */
 static uint32_t
 begin_of(struct compile *c, uint32_t function)
 {
@@ -456,8 +457,8 @@ begin_of(struct compile *c, uint32_t function)
 	return any ? c->first[function] : FLOW_NONE;
 }
 
-/* Links the end of a block to the block's successors, when all functions have been translated. The target of a call is linked in
- * link_function(). */
+/* Links the end of a block to the block's successors, after all functions have been translated. link_function() links the targets
+ * of calls. */
 static void
 link_block(struct compile *c, uint32_t function, const struct flow_graph *g, const struct flow_block *b)
 {
@@ -510,7 +511,7 @@ link_function(struct compile *c, uint32_t function)
 		struct sim_op *op = &c->p->ops[c->first[function] + g->calls[i].insn];
 
 		if (i && g->calls[i - 1].insn == g->calls[i].insn)
-			c->p->unknown = true; /* only the first of several callees is simulated */
+			c->p->unknown = true; /* there are several callees; only the first one is simulated */
 		else if (g->calls[i].to != FLOW_NONE)
 			op->target = begin_of(c, g->calls[i].to);
 		else
@@ -519,7 +520,7 @@ link_function(struct compile *c, uint32_t function)
 	c->p->unknown |= g->has_unknown;
 }
 
-/* Removes reads of registers that no op writes: nothing waits for them. */
+/* Removes reads of registers that no op writes, because nothing waits for them. */
 static void
 drop_constants(struct sim_program *p)
 {
@@ -537,15 +538,15 @@ drop_constants(struct sim_program *p)
 			if (written[reg[k]])
 				reg[n++] = reg[k];
 		if (op->kind == SIM_BRANCH || n == op->nreads)
-			continue; /* for a branch only nreads != 0 matters */
+			continue; /* of a branch, only whether nreads is 0 matters */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint16_t)n;
 	}
 	alloc_free(written);
 }
 
-/* Returns the instruction at which waves start. It is after the code that only loads kernel arguments, as on hardware that
- * preloads them. */
+/* Returns the instruction at which waves start: after the code that only loads kernel arguments, which hardware with preloaded
+ * arguments skips. */
 static uint32_t
 first_insn(const struct flow_function *f)
 {

@@ -1,5 +1,5 @@
-/* The code of a function and of the functions that it calls, in the form that the machine executes: the unit of each instruction,
- * its timing, dependencies and successors. */
+/* The code of a function and of all functions that it calls, in the form that the simulated machine executes: the unit, timing,
+ * dependencies and successors of each instruction. */
 #ifndef SIM_PROGRAM_H
 #define SIM_PROGRAM_H
 
@@ -12,7 +12,7 @@ enum sim_kind {
 	SIM_END,
 };
 
-/* Issue ports. A SIMD issues at most one instruction per port and turn. */
+/* Issue ports. In each turn, a SIMD issues at most one instruction per port. */
 enum sim_port { SIM_PORT_VALU, SIM_PORT_SCALAR, SIM_PORT_VMEM, SIM_PORT_LDS, SIM_PORT_EXPORT, SIM_PORT_BRANCH, SIM_PORTS,
 	SIM_PORT_NONE = SIM_PORTS };
 
@@ -23,64 +23,66 @@ enum {
 	SIM_OP_READS_SGPR = 8,
 	SIM_OP_WRITES_SGPR = 16, /* VALU: writes a scalar register, vcc or exec */
 	SIM_OP_RETURNS = 32,     /* memory: writes vector registers */
-	SIM_OP_STORES = 64,      /* memory: sends data */
-	SIM_OP_SILENT = 128,     /* leaves no record in hardware's traces */
-	SIM_OP_WHOLE = 256,      /* matrix: occupies the vector ALU for all of its passes */
+	SIM_OP_STORES = 64,      /* memory: reads data registers */
+	SIM_OP_SILENT = 128,     /* not recorded in the hardware's traces */
+	SIM_OP_WHOLE = 256,      /* matrix: occupies the vector ALU during all of its passes */
 	SIM_OP_CALL = 512,
 	SIM_OP_RETURN = 1024,
-	SIM_OP_FAR = 2048,       /* jumps to an address in registers */
+	SIM_OP_FAR = 2048,       /* jumps to an address held in registers */
 	SIM_OP_TEXELS = 4096,    /* fetches texels */
-	SIM_OP_LAST = 8192,      /* the last one of its function */
+	SIM_OP_LAST = 8192,      /* the last op of its function */
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
-	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, on which branches can depend */
+	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
 };
 
 struct sim_op {
-	uint32_t function, insn; /* numbers in the flow */
-	uint32_t at;             /* offset in the section, in bytes */
-	uint32_t line;           /* instruction cache line of its last byte */
-	uint32_t target;         /* branch, call: index of an op, or FLOW_NONE */
-	uint32_t choice;         /* conditional branch: index in sim_path.branches; else FLOW_NONE */
-	uint32_t reg;            /* index in program.regs: first the registers that it reads, then those that it writes */
-	uint16_t nreads, nwrites; /* VALU: the first nvectors of the written registers are vector registers */
+	uint32_t function, insn; /* function: number in the flow; insn: number in the function's graph */
+	uint32_t at;             /* byte offset within the section */
+	uint32_t line;           /* number of the instruction cache line that contains the op's last byte */
+	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
+	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
+	uint32_t reg;            /* index in program.regs of the op's registers: those that it reads, then those that it writes */
+	uint16_t nreads, nwrites; /* numbers of registers read and written; VALU: the first nvectors of the written registers are
+	                           * vector registers */
 	uint16_t nvectors;
 	uint8_t size;
-	uint8_t kind, port;      /* enum sim_kind, enum sim_port */
-	uint8_t unit;            /* enum sim_unit; SIM_UNIT_COUNT: none */
+	uint8_t kind, port;      /* kind of op, enum sim_kind; issue port, enum sim_port */
+	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
 	uint16_t flags;
-	uint32_t issue;          /* cycles that it occupies the issue path */
-	uint32_t busy;           /* cycles that it occupies the unit */
-	uint32_t latency;        /* ALU: cycles until a dependent instruction can start; memory: cycles until completion, without time
-	                          * in queues */
-	uint32_t banks;          /* LDS: cycles that the banks are busy */
-	uint8_t conflict;        /* VALU: extra cycles to read registers; memory: cycles to read its registers */
-	uint8_t nevents;         /* number of entries in events: counters that it increments */
+	uint32_t issue;          /* cycles during which the op occupies the issue path */
+	uint32_t busy;           /* cycles during which the op occupies the unit */
+	uint32_t latency;        /* ALU: cycles until a dependent instruction can start; memory: cycles until completion, excluding
+	                          * time in queues */
+	uint32_t banks;          /* LDS: cycles during which the op occupies the banks */
+	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
+	uint8_t nevents;         /* number of counters that the op increments, in events */
 	struct {
-		uint8_t counter, order; /* as in struct insn_count */
+		uint8_t counter, order; /* counter number and completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
-	                          * SIM_SLEEP: cycles. SIM_DELAY: the immediate. SIM_BARRIER: OPERATION_… */
+	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_BARRIER: OPERATION_… */
 };
 
 struct sim_program {
 	const struct flow *flow;
 	const struct sim_path *path;
-	struct sim_op *ops;      /* without a branch, the next element is the successor */
+	struct sim_op *ops;      /* the successor of an op without a branch is the next element */
 	uint16_t *regs;
-	uint8_t (*waits)[COUNTER_COUNT]; /* operations that may stay pending, as insn_waits() returns them */
-	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations pending on a counter */
+	uint8_t (*waits)[COUNTER_COUNT]; /* by wait: the number of operations that may stay pending on each counter, as set by
+	                                  * insn_waits() */
+	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
-	unsigned nunits;         /* number of different registers in regs */
-	uint16_t scc;            /* the number that stands for scc in regs */
+	unsigned nunits;         /* number of distinct register numbers in regs */
+	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
-	bool unknown;            /* a jump or a call has an unknown target: there the wave ends, or continues after the call */
+	bool unknown;            /* the target of a jump or call is unknown: waves end at such a jump, and skip such a call */
 };
 
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path);
 
-/* Sets what an image or typed buffer instruction fetches: texels of that many bits, by that many bilinear samples. Has no effect
+/* Sets the fetch size of an image or typed buffer instruction: the number of bits per texel and of bilinear samples. Has no effect
  * on other instructions. */
 void
 sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t op, unsigned bits, unsigned samples);

@@ -1,4 +1,4 @@
-/* The event loop. */
+/* Runs the simulation as a loop over events: launches, and the turns of SIMDs. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 
 enum { PROGRESS = 1 << 16 };
 
-/* Returns the SIMD's first turn at time or later. */
+/* Returns the SIMD's first turn at or after time. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
@@ -42,7 +42,8 @@ release(struct sim *s, struct sim_group *g, int64_t time)
 	}
 }
 
-/* The wave arrives at a barrier (barrier, barrier_signal), or waits for the other waves to arrive (barrier, barrier_wait). */
+/* Executes a barrier instruction: the wave arrives at the barrier (barrier, barrier_signal), or waits for the other waves to
+ * arrive (barrier, barrier_wait). */
 static void
 arrive(struct sim *s, struct sim_wave *w, unsigned operation, int64_t time)
 {
@@ -78,11 +79,11 @@ end_wave(struct sim *s, struct sim_wave *w, int64_t time)
 
 	w->ended = true;
 	sim_count_wave(s, w, time);
-	if (--g->alive && g->arrived >= g->alive) /* the other waves may have been waiting for this one */
+	if (--g->alive && g->arrived >= g->alive) /* the other waves may have been waiting only for this one */
 		release(s, g, time);
 }
 
-/* Executes the instruction and moves the wave to its next one. Returns false if the wave has ended. */
+/* Executes the wave's instruction and moves the wave to the next one. Returns false if the wave has ended. */
 static bool
 go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {
@@ -141,7 +142,7 @@ issue(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t time)
 	return true;
 }
 
-/* Adds to ready the waves whose earliest issue time has come. */
+/* Moves the waves whose earliest issue time has been reached to the set `ready`. */
 static void
 wake(struct sim_simd *simd, int64_t time)
 {
@@ -155,7 +156,7 @@ wake(struct sim_simd *simd, int64_t time)
 	simd->soonest = soonest;
 }
 
-/* Returns the slot of the wave with the highest priority. */
+/* Returns the slot of the wave with the highest priority among the given waves. */
 static unsigned
 first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 {
@@ -166,10 +167,11 @@ first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 
 struct turn {
 	unsigned issued;
-	uint8_t reason;      /* why the first instruction did not issue earlier; without one, why nothing issues */
-	bool ended;          /* some wave has ended */
+	uint8_t reason;      /* reason why the first instruction issued in this turn did not issue earlier or, if none issued, why none
+	                      * did */
+	bool ended;          /* at least one wave has ended */
 	uint32_t blocked;    /* waves whose port is busy */
-	int64_t blocked_to;  /* when the first of these ports becomes free */
+	int64_t blocked_to;  /* time at which the first port of the blocked waves becomes free */
 };
 
 static void
@@ -180,7 +182,7 @@ issue_first(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t ti
 	t->ended |= !issue(s, simd, w, time);
 }
 
-/* Issues an instruction to a port, if a ready wave has one that its unit accepts. */
+/* Issues an instruction to a port, if a ready wave's next instruction uses the port and its unit accepts it. */
 static void
 take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
 {
@@ -289,7 +291,7 @@ issue_all(struct sim *s)
 			continue;
 		}
 		turn = turn_from(s, simd, time);
-		if (turn != time) { /* another SIMD may have an earlier turn */
+		if (turn != time) { /* another SIMD's turn may be earlier */
 			s->next[simd] = turn;
 			continue;
 		}

@@ -1,5 +1,5 @@
-/* Simulates the waves of a kernel on a compute unit, or on a work-group processor if its work groups run there: when each wave
- * issues each instruction, and why not earlier.
+/* Simulates the waves of a kernel on a compute unit, or on a work-group processor if that executes the work groups. Determines
+ * when each wave issues each instruction, and why not earlier.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
  *	struct sim_path path;           iterations of loops, directions of branches
@@ -8,8 +8,8 @@
  *	struct sim_result result;
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
- * It models neither values nor addresses. So there are no cache misses, except as latencies that the user sets, and no divergence.
- * amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
+ * The simulation models neither values nor addresses. Therefore there is no divergence, and there are no cache misses, except as
+ * latencies that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 
@@ -21,43 +21,44 @@ enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 
 /* A step of a recorded wave. */
 struct sim_step {
-	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, treated like s_delay_alu */
+	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
 	uint32_t wait;               /* cycles since the previous record, if these determine the issue time (waits for counters, the
-	                              * end, after a barrier); else 0 */
+	                              * end of the program, after a barrier); otherwise 0 */
 };
 
 struct sim_script_wave {
-	uint64_t begin;              /* issue time of its first instruction */
-	uint32_t number;             /* its slot on the SIMD in the recording; a later wave can have the same one */
-	struct sim_step *steps;      /* at least one; the last one issues an op, so it is not SIM_DELAY */
+	uint64_t begin;              /* issue time of the wave's first instruction */
+	uint32_t number;             /* slot of the wave on the SIMD in the recording; a later wave can reuse the slot */
+	struct sim_step *steps;      /* at least one step; the last step issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
-/* Recorded waves of one SIMD, to be replayed: branches and waits for counters go as recorded. */
+/* Recorded waves of one SIMD, to be replayed: branches and waits for counters follow the recording. */
 struct sim_script {
-	struct sim_script_wave *waves; /* by begin */
+	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* some steps have no op: instructions that depend on ALU operations issue when these are done, as
-	                              * compilers arrange with s_delay_alu */
+	bool guesses;                /* some steps have no op. Instructions that depend on ALU operations then issue when these are
+	                              * complete, as s_delay_alu from a compiler would arrange */
 };
 
-enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD of any machine */ };
+enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };
 
 /* The waves to simulate, and the limits of the unit. */
 struct sim_launch {
 	enum sim_stage stage;
 	enum sim_order order;        /* priority among the waves of a SIMD */
-	unsigned simds;              /* of the unit */
-	unsigned resident;           /* resident waves per SIMD, at most */
-	unsigned group;              /* waves per work group; barriers synchronize them */
-	unsigned groups;             /* resident work groups on the unit, at most; 0: limited by resident only */
-	uint64_t waves;              /* to launch on the unit in total; rounded up to whole work groups */
-	uint64_t most;               /* instructions that all waves together may issue; 0: SIM_MOST */
-	double rate;                 /* per triangle: new vertices (not in the cache), or pixels */
-	const struct sim_script *script; /* NULL: none. Else its waves are replayed on the first SIMD, and waves is script->nwaves */
+	unsigned simds;              /* number of SIMDs in the unit */
+	unsigned resident;           /* maximum number of resident waves per SIMD */
+	unsigned group;              /* waves per work group; a barrier synchronizes the waves of a group */
+	unsigned groups;             /* maximum number of resident work groups on the unit; 0: limited only by resident */
+	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
+	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
+	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
+	const struct sim_script *script; /* a recording to replay on the first SIMD; waves must be equal to script->nwaves. NULL: no
+	                                  * recording */
 };
 
-/* Why a wave does not issue an instruction. */
+/* Reasons why a wave does not issue an instruction. */
 #define SIM_REASONS(R) \
 	R(issued, "an instruction is issued") \
 	R(empty, "the SIMD holds no wave") \
@@ -98,87 +99,87 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
-/* Whether the waves terminate. */
+/* Result of the termination check. */
 enum sim_end {
 	SIM_ENDS,
 	SIM_ENDLESS,                         /* each wave enters an infinite loop */
-	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS deep: unbounded recursion */
-	SIM_TOO_LONG,                        /* the waves together issue more instructions than the launch allows */
+	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS levels deep, as with unbounded recursion */
+	SIM_TOO_LONG,                        /* the waves together issue more instructions than struct sim_launch allows */
 };
 
-#define SIM_MOST (UINT64_C(1) << 30) /* default limit of simulated instructions */
+#define SIM_MOST (UINT64_C(1) << 30) /* default limit on simulated instructions */
 
 /* Statistics of one op. */
 struct sim_count {
-	uint64_t hits;                       /* times that it has been issued */
-	uint64_t cycles;                     /* cycles until the wave's next issue, summed over all hits */
-	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which its issue was delayed, by reason */
-	uint32_t producer;                   /* the op whose result it waited for, by a counter, most of the time; FLOW_NONE: unknown */
-	uint64_t producer_weight;            /* of the weighted majority vote for producer */
+	uint64_t hits;                       /* number of times that the op was issued */
+	uint64_t cycles;                     /* cycles from each issue to the wave's next issue, summed over all hits */
+	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which the issue was delayed, by reason */
+	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
+	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
 };
 
 enum { SIM_SAMPLES = 256 };
 
-/* Statistics of an interval. */
+/* Statistics of a time interval. */
 struct sim_sample {
-	uint64_t busy[SIM_UNIT_COUNT];       /* cycles that units are busy */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns of SIMDs, by reason; SIM_issued: turns that are not lost */
-	uint64_t issued;                     /* instructions */
-	uint64_t waves;                      /* cycles of resident waves */
+	uint64_t busy[SIM_UNIT_COUNT];       /* cycles during which each unit is busy */
+	uint64_t lost[SIM_REASON_COUNT];     /* turns of all SIMDs, by reason; SIM_issued: turns in which an instruction issued */
+	uint64_t issued;                     /* number of instructions issued */
+	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
 };
 
-/* Lifetime of a wave, for the first SIM_SPANS waves. */
+/* The lifetime of a wave. Recorded for the first SIM_SPANS waves. */
 enum { SIM_SPANS = 512, SIM_MARKS = 20000 };
 
 struct sim_span {
 	uint32_t wave, simd;
-	uint64_t begin, end;                 /* cycles */
+	uint64_t begin, end;                 /* launch and end of the wave, in cycles */
 };
 
-/* Issue of an instruction, for the first SIM_MARKS of them. */
+/* The issue of an instruction. Recorded for the first SIM_MARKS instructions. */
 struct sim_mark {
 	uint64_t cycle;
 	uint32_t wave, op;
 	uint32_t waited;                     /* cycles since the wave's previous issue */
-	uint8_t reason;                      /* why it did not issue one cycle earlier */
+	uint8_t reason;                      /* reason why the instruction did not issue one cycle earlier */
 };
 
 struct sim_result {
-	uint64_t cycles;                     /* from the launch of the first wave to the end of the last one */
+	uint64_t cycles;                     /* cycles from the launch of the first wave to the end of the last wave */
 	uint64_t waves, instructions;
-	double wave_mean, wave_deviation;    /* of the duration of waves, in cycles */
+	double wave_mean, wave_deviation;    /* mean and standard deviation of the waves' durations, in cycles */
 	uint64_t wave_min, wave_max;
 	uint64_t busy[SIM_UNIT_COUNT];       /* busy cycles, summed over the instances of the unit */
-	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances */
-	uint64_t unit_insns[SIM_UNIT_COUNT]; /* instructions executed by the unit */
-	uint64_t slots;                      /* turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns that are not lost. Their sum is slots */
+	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances of each unit */
+	uint64_t unit_insns[SIM_UNIT_COUNT]; /* number of instructions executed by each unit */
+	uint64_t slots;                      /* number of turns of all SIMDs */
+	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns in which an instruction issued. The sum is slots */
 	uint64_t starved;                    /* cycles without a resident wave */
 	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
-	uint64_t waiting;                    /* cycles that waves wait for counters, summed over waves */
-	uint64_t occupied;                   /* cycles of resident waves */
-	uint64_t hidden;                     /* part of waiting during which another wave of the SIMD issued */
-	struct sim_count *counts;            /* by op */
-	struct sim_sample *samples;          /* nsamples intervals of sample_cycles each */
+	uint64_t waiting;                    /* cycles that waves spend waiting for counters, summed over all waves */
+	uint64_t occupied;                   /* cycles that waves are resident, summed over all waves */
+	uint64_t hidden;                     /* part of waiting during which another wave of the same SIMD issued */
+	struct sim_count *counts;            /* statistics of each op */
+	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;
 	uint64_t sample_cycles;
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
 	bool stuck;                          /* the program is empty, the launch is impossible, all waves wait forever, or end is not
-	                                      * SIM_ENDS: the members above mean nothing */
+	                                      * SIM_ENDS: the members above are undefined */
 	enum sim_end end;
-	bool stopped;                        /* progress() has asked to stop */
+	bool stopped;                        /* progress() requested a stop */
 };
 
 struct sim_program;
 
-/* Called for each issued instruction, in the order of time. Waves are numbered from 0 over the whole launch. */
+/* Called for each issued instruction, in chronological order. wave counts from 0 over the whole launch. */
 typedef void sim_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
 
 struct sim_hooks {
-	sim_trace *trace;                    /* NULL: no trace */
-	bool (*progress)(void *context, uint64_t waves_done); /* called regularly; true: stop. NULL: none */
+	sim_trace *trace;                    /* called for each issued instruction; NULL: none */
+	bool (*progress)(void *context, uint64_t waves_done); /* called regularly; returns true to stop the simulation. NULL: none */
 	void *context;
 };
 
@@ -190,7 +191,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 void
 sim_result_free(struct sim_result *r);
 
-/* Return names and meanings: "counter", "a wait for a counter". */
+/* Return the name and the meaning of a reason: "counter" and "a wait for a counter". */
 const char *
 sim_reason_name(unsigned reason);
 const char *

@@ -1,4 +1,4 @@
-/* Timing parameters of each processor. tables/timing.tbl describes them and names the sources of their values. */
+/* The timing parameters of each processor. tables/timing.tbl describes the parameters and the sources of their values. */
 #ifndef ISA_TIMING_H
 #define ISA_TIMING_H
 
@@ -7,12 +7,12 @@
 
 struct timing_param {
 	const char *name, *unit, *text;
-	int32_t least, most; /* allowed range */
-	uint16_t row, nrows; /* in isa_timing_rows[] */
+	int32_t least, most; /* smallest and largest allowed value */
+	uint16_t row, nrows; /* index of the first row in isa_timing_rows[], and number of rows */
 };
 
-/* A value of a parameter. processors is a list of glob patterns separated by |; the parameter's first row that matches the
- * processor's name applies. */
+/* A parameter's value on some processors. processors is a list of glob patterns separated by "|". The first row of the parameter
+ * with a pattern that matches the processor's name applies. */
 struct timing_row {
 	const char *processors;
 	int32_t value;
@@ -22,14 +22,14 @@ struct timing_row {
 extern const struct timing_param isa_timing_params[TIMING_COUNT];
 extern const struct timing_row isa_timing_rows[];
 
-/* By issue class: the parameters for its issue cycles and its latency. */
+/* Parameters for the issue cycles and the latency, indexed by issue class. */
 extern const uint8_t isa_timing_issue[ISSUE_COUNT], isa_timing_latency[ISSUE_COUNT];
 
-/* Returns the row of a parameter that applies to the processor. There is always one. */
+/* Returns the row of a parameter that applies to the processor. The generator ensures that there is one. */
 const struct timing_row *
 timing_row(const struct target *t, enum timing param);
 
-/* Returns the parameter of this name, or TIMING_COUNT. */
+/* Returns the parameter with the given name, or TIMING_COUNT. */
 enum timing
 timing_find(struct str name);
 

@@ -1,8 +1,12 @@
-/* Finds counted loops in a few passes over the function. First the exit tests: a comparison and a branch in one block, which give
- * the counters. Then all instructions that write a counter, sorted so that those in a loop are consecutive. If a loop has only
- * one, which adds a constant once per iteration, that is the step. The value before the loop comes from a forward analysis, one
- * pass over the blocks for each counter. The n-th test sees begin + n * step, and the loop is left as soon as this is in a given
- * range of 32-bit numbers, which may wrap around. A variant of Euclid's algorithm finds this n. */
+/* Finds counted loops in a few passes over the function.
+ *
+ * First, find the exit tests: a comparison and a branch in one block. They determine which registers are counters. Then collect
+ * all instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single
+ * writer of its counter, and this writer adds a constant once per iteration, the constant is the step. A forward analysis, with
+ * one pass over the blocks for each counter, finds the counter's value before the loop.
+ *
+ * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
+ * wrap around. A variant of Euclid's algorithm finds n. */
 #include "common/sim/trips.h"
 
 #include <stdlib.h>
@@ -12,29 +16,29 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The n values lo, lo + 1, … modulo 2^32. */
+/* The n consecutive values that begin with lo, modulo 2^32. */
 struct range {
 	uint32_t lo;
 	uint64_t n;
 };
 
-enum { UNKNOWN = -1 }; /* other values are 32-bit numbers */
+enum { UNKNOWN = -1 }; /* all other values are 32-bit numbers */
 
 static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 
 /* A loop exit that compares a counter with a constant. */
 struct test {
 	uint16_t unit;
-	uint32_t block, insn;    /* of the comparison */
-	struct range leaves;     /* values of the counter for which the loop is left */
+	uint32_t block, insn;    /* block and number of the comparison */
+	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
-	uint32_t step;           /* increment per iteration */
+	uint32_t step;           /* amount added to the counter in each iteration */
 };
 
 /* An instruction that writes a counter. */
 struct counter_writer {
 	uint16_t unit;
-	uint32_t loop;           /* shape.nested[].first of the innermost loop; FLOW_NONE: not in a loop */
+	uint32_t loop;           /* loop identifier: shape.nested[].first of the innermost loop; FLOW_NONE: not in a loop */
 	uint32_t insn, block;
 };
 
@@ -42,20 +46,20 @@ struct trips {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	const struct shape *shape;
-	uint64_t *count;         /* the result: count[] of trips_count() */
+	uint64_t *count;         /* result: see trips_count() */
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* by loop: the smallest range of shape.dominated that contains the sources of its back edges */
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
-	/* For the current counter, by block. */
-	uint32_t *last;          /* number of the last instruction that writes it, plus 1; 0: none */
-	int64_t *begin, *end;    /* value of the counter at the block's start (of a header: on entry to the loop), and at its end */
+	/* State of the current counter, by block. */
+	uint32_t *last;          /* number of the block's last instruction that writes the counter, plus 1; 0: none */
+	int64_t *begin, *end;    /* value of the counter at the start (of a header: on entry to the loop) and at the end of the block */
 };
 
 /* ---- numbers */
 
-/* Returns the least n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m, or NEVER. */
+/* Returns the least n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
@@ -71,15 +75,15 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	n = (lo + a - 1) / a;
 	if (n * a <= hi)
 		return n;
-	n = first_between(a - m % a, a, lo % a, hi % a); /* how often it wraps around */
+	n = first_between(a - m % a, a, lo % a, hi % a); /* number of times that a * n wraps around */
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 
-/* Returns the least n for which begin + n * step is in the range, or NEVER. */
+/* Returns the least n for which begin + n * step is in the range, or NEVER if there is none. */
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {
-	uint32_t from = r.lo - begin; /* minimum of n * step */
+	uint32_t from = r.lo - begin; /* lower bound of n * step */
 
 	if (!r.n)
 		return NEVER;
@@ -94,14 +98,14 @@ other(struct range r)
 	return (struct range){(uint32_t)(r.lo + r.n), MODULUS - r.n};
 }
 
-/* Finds the register values for which a comparison with a constant is true. swapped: the constant is the first operand. Returns
- * false if the operation is not a comparison. */
+/* Sets *r to the register values for which a comparison with a constant is true. swapped: the constant is the first operand.
+ * Returns false if the operation is not a comparison. */
 static bool
 true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 {
 	static const struct {
 		uint8_t operation;
-		bool is_equal, is_signed, upto, negated; /* equal; else less; with upto, less or equal */
+		bool is_equal, is_signed, upto, negated; /* is_equal: equality; otherwise less than or, with upto, less than or equal */
 	} rows[] = {
 		{OPERATION_equal, true, false, false, false}, {OPERATION_not_equal, true, false, false, true},
 		{OPERATION_less, false, true, false, false}, {OPERATION_not_less, false, true, false, true},
@@ -112,7 +116,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		uint32_t least = rows[i].is_signed ? 1u << 31 : 0;
-		/* c < r is the negation of r <= c */
+		/* "c < r" is the negation of "r <= c" */
 		bool upto = rows[i].upto != swapped, negated = rows[i].negated != swapped;
 
 		if (rows[i].operation != operation)
@@ -132,7 +136,7 @@ struct trip_step {
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned nops;
-	bool moved;              /* a relocation changes its literal */
+	bool moved;              /* a relocation changes the literal */
 };
 
 static void
@@ -147,7 +151,8 @@ decode_step(const struct trips *t, uint32_t insn, struct trip_step *p)
 	p->moved = insn_literal_at(&p->insn) && reach_reloc(code, i->at + insn_literal_at(&p->insn));
 }
 
-/* Returns the unit of an operand, or of its first register if count > 1; FLOW_NONE if it is not a register operand of that size. */
+/* Returns the register unit of an operand or, if count > 1, of the operand's first register; FLOW_NONE if the operand is not a
+ * register of that size. */
 static uint32_t
 unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 {
@@ -168,7 +173,7 @@ constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uin
 	return true;
 }
 
-/* Returns whether the instruction adds a constant to a register. A 64-bit addition counts as one to its lower half. */
+/* Returns whether the instruction adds a constant to a register. A 64-bit addition is treated as an addition to its lower half. */
 static bool
 is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
@@ -220,7 +225,7 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Returns the instruction that determines scc at the block's end, or FLOW_NONE. */
+/* Returns the instruction that sets the value of scc at the end of the block, or FLOW_NONE. */
 static uint32_t
 last_scc(const struct flow_graph *g, const struct flow_block *b)
 {
@@ -233,7 +238,7 @@ last_scc(const struct flow_graph *g, const struct flow_block *b)
 	return FLOW_NONE;
 }
 
-/* Adds a back edge to its loop's range in back. Other edges are ignored. */
+/* If the edge is a back edge, extends its loop's range in `back` to contain the edge's source. */
 static void
 take_edge(struct trips *t, const struct flow_edge *e)
 {
@@ -250,7 +255,7 @@ take_edge(struct trips *t, const struct flow_edge *e)
 	back->count = (back->count && end > at ? end : at + 1) - back->first;
 }
 
-/* Adds the exit test at a block's end, if there is one. */
+/* Adds the exit test at the end of a block, if the block ends with one. */
 static void
 find_test(struct trips *t, uint32_t block)
 {
@@ -268,7 +273,7 @@ find_test(struct trips *t, uint32_t block)
 	for (unsigned i = 0; i < 2; i++)
 		stays[i] = shape_in_loop(t->shape, to[i], b->loop);
 	if (condition == CONDITION_subvector && stays[1] && !stays[0])
-		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* once for each half of the lanes */
+		t->count[block] = t->flow->code->isa->wave32 ? 1 : 2; /* a subvector loop is executed once for each half of the lanes */
 	if ((condition != CONDITION_scc0 && condition != CONDITION_scc1) || stays[0] == stays[1])
 		return;
 	test.insn = last_scc(g, b);
@@ -300,7 +305,7 @@ add_writers(struct trips *t, const struct set *written, uint32_t insn, uint32_t 
 					loop == FLOW_NONE ? FLOW_NONE : t->shape->nested[loop].first, insn, block};
 }
 
-/* Sets the registers that the possible callees write, if all callees are known. */
+/* Adds the registers written by the possible callees to the set, if all callees are known. */
 static void
 add_written(const struct flow *flow, const struct flow_call *calls, uint32_t n, struct set *written)
 {
@@ -364,7 +369,7 @@ is_before(const void *element, const void *key)
 	return compare_writers(element, key) < 0;
 }
 
-/* Finds the writers of a register in a loop. Returns how many there are. */
+/* Finds the writers of a register in a loop. Returns their number. */
 static size_t
 writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const struct counter_writer **first)
 {
@@ -375,7 +380,8 @@ writers_in(const struct trips *t, unsigned unit, struct shape_range loop, const 
 	return array_before(t->writers, t->nwriters, sizeof t->writers[0], &upto, is_before) - i;
 }
 
-/* Returns whether every iteration executes a block: it dominates the sources of all back edges. */
+/* Returns whether every iteration of the loop executes the block, that is, whether the block dominates the sources of all back
+ * edges. */
 static bool
 is_always(const struct trips *t, uint32_t loop, uint32_t block)
 {
@@ -384,8 +390,8 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 	return back.first >= in.first && back.first - in.first + back.count <= in.count;
 }
 
-/* Finds the step of a test's counter. Returns false if it has no single constant step, or if an iteration can skip the test or the
- * step. */
+/* Finds the step of a test's counter. Returns false if the counter has no single constant step, or if an iteration can skip the
+ * test or the step. */
 static bool
 find_step(const struct trips *t, struct test *test)
 {
@@ -403,7 +409,7 @@ find_step(const struct trips *t, struct test *test)
 
 /* ---- values before loops */
 
-/* Sets begin and end of a block from its predecessors' end. Blocks come in reverse postorder. */
+/* Sets begin and end of a block from the end values of its predecessors. Call it for the blocks in reverse postorder. */
 static void
 follow(struct trips *t, unsigned unit, uint32_t block)
 {
@@ -429,7 +435,7 @@ follow(struct trips *t, unsigned unit, uint32_t block)
 	t->end[block] = t->last[block] ? value_put(t, t->last[block] - 1, unit) : value;
 }
 
-/* Computes begin and end for a register. */
+/* Computes begin and end of all blocks for a register. */
 static void
 follow_all(struct trips *t, unsigned unit)
 {
@@ -438,7 +444,7 @@ follow_all(struct trips *t, unsigned unit)
 	for (uint32_t k = 0; k < t->g->nblocks; k++)
 		t->last[k] = 0;
 	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
-	/* A block's last writer need not come last: writers are sorted by loop first. */
+	/* The last writer in this order need not be the block's last one, because writers are sorted by loop first. */
 	for (; w < t->writers + t->nwriters && w->unit == unit; w++)
 		if (w->insn >= t->last[w->block])
 			t->last[w->block] = w->insn + 1;
@@ -446,7 +452,7 @@ follow_all(struct trips *t, unsigned unit)
 		follow(t, unit, t->g->order[i]);
 }
 
-/* ---- the counts */
+/* ---- results */
 
 static int
 compare_tests(const void *a, const void *b)

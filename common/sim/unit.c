@@ -1,4 +1,4 @@
-/* Resources that waves share: issue paths and queues of units; and the duration of operations. */
+/* Models the resources that waves share, that is, the issue paths and queues of units, and computes the duration of operations. */
 #include "common/sim/engine.h"
 
 #include <assert.h>
@@ -8,14 +8,14 @@
 
 /* ---- counters */
 
-/* Adds an operation that completes at a given time; removes those that are complete by now. */
+/* Adds an operation that completes at time `at`, and removes the operations that are complete at time `now`. */
 static void
 ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t op)
 {
 	size_t gone = 0, i;
 
 	assert(order < SIM_ORDERS);
-	if (order) { /* returns in order */
+	if (order) { /* operations of this order complete in order */
 		at = sim_later(at, r->last[order]);
 		r->last[order] = at;
 	}
@@ -25,7 +25,7 @@ ring_put(struct sim_ring *r, unsigned order, int64_t now, int64_t at, uint32_t o
 		r->n -= gone;
 		memmove(r->pending, r->pending + gone, r->n * sizeof *r->pending);
 	}
-	(void)APPEND(r->pending, r->n, r->cap); /* a replayed wave can exceed the counter's range */
+	(void)APPEND(r->pending, r->n, r->cap); /* in a replayed wave, more operations can be pending than the counter can count */
 	for (i = r->n - 1; i && r->pending[i - 1].at > at; i--)
 		r->pending[i] = r->pending[i - 1];
 	r->pending[i] = (struct sim_pending){at, op};
@@ -70,7 +70,8 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* Returns when the path and the queue of the op's own unit are free. sim_port_from() has checked those of the vector ALU. */
+/* Returns the time at which the issue path and the queue of the op's own unit are free. sim_port_from() has already checked those
+ * of the vector ALU. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
@@ -82,7 +83,7 @@ valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, u
 	return sim_later(way, queue);
 }
 
-/* Returns the wave's vector memory unit: a work-group processor has one per compute unit. */
+/* Returns the index of the wave's vector memory unit: a work-group processor has one in each compute unit. */
 static unsigned
 vmem_piece(const struct sim *s, const struct sim_wave *w)
 {
@@ -153,7 +154,7 @@ remember(int64_t *history, unsigned n, int64_t time)
 	history[0] = time;
 }
 
-/* Returns when the vector ALU starts the operation. */
+/* Returns the time at which the vector ALU starts the operation. */
 static int64_t
 valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
@@ -176,7 +177,7 @@ valu_begins(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 	return exec;
 }
 
-/* Returns the cycles that the operation occupies the issue path to the vector ALU. */
+/* Returns how many cycles the operation occupies the issue path to the vector ALU. */
 static unsigned
 way_cycles(const int32_t *v, const struct sim_op *op)
 {
@@ -249,7 +250,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	sim_count_busy(s, SIM_UNIT_salu, op->issue);
 }
 
-/* Starts an operation on a shared unit as soon as that is free. Returns the delay. */
+/* Starts an operation on a shared unit as soon as the unit is free. Returns the delay in cycles. */
 static int64_t
 serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 {
@@ -260,7 +261,7 @@ serve(struct sim *s, int64_t *free, unsigned unit, int64_t time, unsigned busy)
 	return begin - time;
 }
 
-/* Delays the wave's vector operations until the memory operation has read its registers. */
+/* Delays the wave's vector operations until the memory operation has read its source registers. */
 static void
 hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
 {
@@ -299,12 +300,12 @@ issue_lds(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct
 	if (s->v[TIMING_lds_shared]) {
 		h->lds_banks = sim_later(h->lds_banks, start) + op->banks;
 		h->lds[pair] = sim_later(h->lds[pair], h->lds_banks - op->busy);
-		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* all pairs are limited by the shared banks */
+		if (op->banks * s->r->pieces[SIM_UNIT_lds] > op->busy) /* the shared banks limit the throughput of all pairs together */
 			sim_count_busy(s, SIM_UNIT_lds, op->banks * s->r->pieces[SIM_UNIT_lds] - op->busy);
 	}
 	later = serve(s, &h->lds[pair], SIM_UNIT_lds, start, op->busy);
 	done = sim_later(time + later + op->latency, h->lds_done[pair]);
-	h->lds_done[pair] = done + op->busy; /* data returns in order */
+	h->lds_done[pair] = done + op->busy; /* data is returned in order */
 	simd->way[SIM_UNIT_lds] = time + op->issue;
 	put_events(w, op, time, done);
 	hold_valu(s, w, op, time, later);

@@ -1,6 +1,6 @@
-/* Follows the path of a wave, without time, to see whether it terminates, and within how many instructions. All waves follow the
- * same path. A wave never terminates if its state (op, return addresses, counts of branches) recurs. The state is compared with a
- * saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
+/* Follows the path of a wave, ignoring time, to determine whether the wave terminates, and within how many instructions. All waves
+ * follow the same path. A wave never terminates if its state (op, return addresses, branch counts) recurs. To detect this, each
+ * state is compared with a saved one, which is replaced after 1, 2, 4, … steps (Brent's algorithm). */
 #include "common/sim/engine.h"
 
 #include <string.h>

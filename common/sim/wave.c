@@ -1,4 +1,4 @@
-/* The part of the model that concerns a single wave: its next instruction, and its earliest issue time. */
+/* Models a single wave: determines its next instruction and the earliest issue time of this instruction. */
 #include "common/sim/engine.h"
 
 #include <assert.h>
@@ -6,13 +6,13 @@
 
 #include "common/base/memory/array.h"
 
-/* Codes of dependencies in s_delay_alu. */
+/* Encodings of dependencies in s_delay_alu. */
 enum { DELAY_VALU = 1, DELAY_TRANS = 5, DELAY_SALU = 9 };
 
 struct gate {
 	int64_t at;
 	uint8_t reason;
-	uint32_t producer;           /* with SIM_counter: as in struct sim_wave */
+	uint32_t producer;           /* valid if reason is SIM_counter: as in struct sim_wave */
 };
 
 static inline void
@@ -93,7 +93,7 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	*taken = true;
 	if (op->flags & SIM_OP_CALL) {
 		if (op->target == FLOW_NONE)
-			return after; /* an unknown callee takes no time */
+			return after; /* an unknown callee is assumed to take no time */
 		*APPEND(w->calls, w->ncalls, w->calls_cap) = after;
 		return op->target;
 	}
@@ -104,7 +104,7 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 
 /* ---- earliest issue time */
 
-/* Returns when at most most operations are pending. */
+/* Returns the earliest time at which no more than `most` operations are pending. */
 static int64_t
 ring_below(const struct sim_ring *r, unsigned most)
 {
@@ -143,7 +143,7 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Consumes instructions that are not issued: s_delay_alu, and in a recording those without a record. */
+/* Consumes instructions that are not issued: s_delay_alu and, in a recording, instructions without a record. */
 static void
 take_delays(struct sim *s, struct sim_wave *w)
 {
@@ -166,7 +166,7 @@ take_delays(struct sim *s, struct sim_wave *w)
 	}
 }
 
-/* Waits for registers like code with a compiler's s_delay_alu, which does not wait for scc. */
+/* Waits for registers as code with s_delay_alu from a compiler would. Such code does not wait for scc. */
 static void
 wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
@@ -178,7 +178,7 @@ wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, str
 			not_before(g, w->done[reg[i]] - lag, SIM_sleep);
 }
 
-/* Waits as long as the recording says, instead of for counters. Returns false if the step has no recorded wait. */
+/* Waits for the recorded number of cycles instead of for counters. Returns false if the step has no recorded wait. */
 static bool
 wait_as_recorded(struct sim_wave *w, struct gate *g)
 {
@@ -213,7 +213,7 @@ wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struc
 		not_before(g, w->done[reg[i]], SIM_dependency);
 }
 
-/* Continues with another line of the instruction cache, and requests the line after it. */
+/* Moves to another line of the instruction cache, and requests the line after it. */
 static void
 fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {

@@ -1,4 +1,4 @@
-/* Growable byte arrays; reading and writing whole files. */
+/* Growable byte arrays, and functions that read and write whole files. */
 #include "common/base/file/buf.h"
 
 #include <errno.h>
@@ -104,13 +104,13 @@ buf_free(struct buf *b)
 	*b = (struct buf){0};
 }
 
-/* Smaller files are read: mapping and two page faults take longer than copying this much. */
+/* Files smaller than this are read rather than mapped: copying that much is faster than a mapping and two page faults. */
 enum { MAP_MIN = 32 << 10 };
 
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
-	/* a guard does not track mappings */
+	/* A guard does not track mappings. */
 	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
 
 	if (p)
@@ -118,7 +118,7 @@ map(struct buf *b, int fd, size_t n, const char *path)
 	return p;
 }
 
-/* Reads until b has n bytes, or to the end of the file. The present capacity of b is the expected size. */
+/* Reads until b contains n bytes or the file ends. The current capacity of b is the expected size. */
 static bool
 read_upto(struct buf *b, int fd, size_t n)
 {
@@ -140,7 +140,7 @@ read_upto(struct buf *b, int fd, size_t n)
 	return true;
 }
 
-/* Reads an open file; size is that of a regular file, else 0. */
+/* Reads an open file. size is the size of a regular file, otherwise 0. */
 static bool
 read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 {
@@ -149,10 +149,10 @@ read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 		return false;
 	if (known && !known(b->p, b->n))
 		return true;
-	/* One more byte, so that a read finds the end. */
+	/* Reserve one more byte, so that a read detects the end of the file. */
 	if (size > b->n)
 		buf_reserve(b, size - b->n + MAPPING_AFTER + 1);
-	/* A file of size 0 may be one of /proc. */
+	/* A regular file of size 0 may be in /proc and have contents. */
 	if (regular && size)
 		return read_upto(b, fd, size);
 	if (!read_upto(b, fd, BUF_STREAM_MAX + 1))
@@ -172,7 +172,7 @@ read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *kno
 		return false;
 	regular = S_ISREG(st.st_mode);
 	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
-	/* Standard input may be at an offset in its file. */
+	/* Standard input is not mapped, because its offset in its file may not be 0. */
 	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
 }
 
@@ -209,7 +209,7 @@ buf_read_file(struct buf *b, const char *path)
 	return buf_read_known(b, path, NULL);
 }
 
-/* Whether the open file can be read without blocking and within the limit; returns NULL or the reason. */
+/* Checks that the open file can be read without blocking and is not larger than `most`. Returns NULL, or the reason why not. */
 static const char *
 refuse(const struct stat *st, size_t most)
 {
@@ -224,7 +224,7 @@ buf_read_named(struct buf *b, const char *path, size_t most)
 	const char *why = NULL;
 	int fd = -1;
 
-	/* Opening a device can have side effects, so the path is examined first, and the opened file again. */
+	/* Opening a device can have side effects, so the path is checked before it is opened, and the file again afterwards. */
 	if (stat(path, &st) == 0)
 		why = refuse(&st, most);
 	if (why)

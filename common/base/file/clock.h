@@ -1,11 +1,11 @@
-/* Monotonic time. */
+/* Reads the monotonic clock. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
 #include <stdint.h>
 #include <time.h>
 
-/* Milliseconds since a moment that is fixed during the run. */
+/* Returns the number of milliseconds since an arbitrary moment, which is fixed during the run. */
 static inline int64_t
 clock_milliseconds(void)
 {

@@ -1,4 +1,4 @@
-/* Rules for make. */
+/* Quotes file names for rules of make. */
 #include "common/base/file/make.h"
 
 void

@@ -1,11 +1,11 @@
-/* Rules for make. */
+/* Writes rules of make. */
 #ifndef BASE_MAKE_H
 #define BASE_MAKE_H
 
 #include "common/base/file/buf.h"
 
-/* Appends a file name, quoted as GCC quotes for GNU make: a backslash before blanks and # (and before backslashes that precede a
- * blank), $ as $$. make has no quoting for newlines. */
+/* Appends a file name, quoted for GNU make as GCC does: a backslash before each blank, each # and each backslash before a blank; $
+ * becomes $$. A newline cannot be quoted. */
 void
 make_put_name(struct buf *b, const char *name);
 

@@ -1,10 +1,12 @@
-/* Mapped files; see mapping.h. A page of a mapping beyond the end of a truncated file has no memory, which no system call reports
- * before it is accessed. The SIGBUS handler maps zeros to that page and all later pages of the mapping, and the interrupted
- * instruction is restarted. A signal for other memory is passed to the previous handler.
+/* Maps files so that truncation by another process does no harm; see mapping.h. When a file is truncated, the pages of a mapping
+ * beyond the new end of the file lose their memory. No system call reports this, and accessing such a page raises SIGBUS. The
+ * SIGBUS handler maps zeros to the accessed page and all later pages of the mapping, and the interrupted instruction is restarted.
+ * If the signal concerns other memory, the handler passes it to the previous handler.
  *
- * Signal handlers belong to the process, so this list does, too: it is the only mutable state of common/ outside of its users'
- * structs. libamdgcn never installs the handler, so no handler of its host is replaced. Threads may open and close mappings
- * concurrently: a lock protects changes of the list; the handler runs in the reading thread and takes no lock. */
+ * Signal handlers belong to the process, and therefore so does the list of mappings: it is the only mutable state of common/
+ * outside of its users' structs. libamdgcn never installs the handler, so it does not replace a handler of its host. Threads may
+ * open and close mappings concurrently: a lock protects changes of the list. The handler runs in the reading thread and takes no
+ * lock. */
 #include "common/base/file/mapping.h"
 
 #include <errno.h>
@@ -20,8 +22,8 @@
 #include "common/base/memory/die.h"
 
 struct mapping {
-	atomic_uintptr_t start, end; /* 0: closed */
-	atomic_size_t cut;           /* 0: not truncated, else its number from 1 */
+	atomic_uintptr_t start, end; /* address range of the mapping; 0: closed */
+	atomic_size_t cut;           /* number of the truncated file, from 1; 0: not truncated */
 	char *name;
 	struct mapping *next;
 };
@@ -41,7 +43,7 @@ page_size(void)
 	return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Size including the bytes after it, in whole pages. */
+/* Returns the size of a mapping of n bytes and the MAPPING_AFTER bytes after them, in whole pages. */
 static size_t
 mapped_size(size_t n)
 {
@@ -67,13 +69,13 @@ supply(int number, siginfo_t *info, void *context)
 	(void)context;
 	if (!m || mmap((void *)at, m->end - at, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
 			== MAP_FAILED)
-		sigaction(number, &mappings.before, NULL); /* the restarted instruction raises the signal again */
+		sigaction(number, &mappings.before, NULL); /* the restarted instruction raises the signal again, for the previous handler */
 	else if (!m->cut)
 		m->cut = ++mappings.cuts;
 	errno = saved;
 }
 
-/* A closed element, or a new one. */
+/* Returns a closed element of the list, or a new one. */
 static struct mapping *
 take_element(void)
 {
@@ -136,7 +138,7 @@ mapping_open(int fd, size_t n, const char *name)
 		return NULL;
 	}
 	add(p, size, name);
-	/* If the file ends within a page, this makes a private copy of it, which does not change when the file grows. */
+	/* If the file ends within a page, this write creates a private copy of the page, which does not change when the file grows. */
 	memset(p + n, 0, MAPPING_AFTER);
 	return p;
 }

@@ -1,7 +1,7 @@
-/* Output that appears completely or not at all. Bytes go to a nameless file in the directory of the path (O_TMPFILE), which is
- * named when it is complete, so that nothing remains however the program ends; on file systems without nameless files, to one with
- * a temporary name. Files that are not regular (a pipe, /dev/null) cannot be replaced by renaming; their bytes are collected in a
- * nameless file and copied at the end. */
+/* Output files that appear completely or not at all. Bytes go to a nameless file (O_TMPFILE) in the directory of the path, which
+ * gets its name when it is complete, so that nothing remains however the program ends. On file systems without nameless files, a
+ * file with a temporary name is used. Files that are not regular (a pipe, /dev/null) cannot be replaced by renaming; their bytes
+ * are collected in a nameless file and copied at the end. */
 #include "common/base/file/outfile.h"
 
 #include <errno.h>
@@ -42,7 +42,7 @@ name_temporary(struct outfile *o, unsigned i)
 static bool
 take_path(const struct outfile *o)
 {
-	unlink(o->path); /* if that fails, rename() has the reason */
+	unlink(o->path); /* if this fails, rename() reports the reason */
 	return rename(o->temporary, o->path) == 0;
 }
 
@@ -80,7 +80,7 @@ open_beside(struct outfile *o, unsigned mode)
 	return o->fd >= 0;
 }
 
-/* Names the file, to be renamed to path. */
+/* Gives the nameless file a temporary name, from which it can be renamed to path. */
 static bool
 give_name(struct outfile *o)
 {
@@ -124,7 +124,7 @@ outfile_open(struct outfile *o, const char *path, unsigned mode)
 		}
 		if (!S_ISREG(st.st_mode))
 			return open_nameless(o);
-		/* A new file would replace one that must not be written. */
+		/* A file that is not writable must not be replaced by a new one. */
 		if (access(path, W_OK) != 0)
 			return false;
 	}

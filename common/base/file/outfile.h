@@ -1,5 +1,5 @@
-/* An output file that appears completely or not at all: bytes go to a temporary file in the same directory, which is renamed when
- * it is complete. */
+/* Writes an output file that appears completely or not at all: bytes go to a temporary file in the same directory, which is
+ * renamed when it is complete. */
 #ifndef BASE_OUTFILE_H
 #define BASE_OUTFILE_H
 
@@ -7,36 +7,36 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Call at the start of a program: standard descriptors that the caller has closed become /dev/null, opened for the opposite
- * direction, so that no other file gets their number and receives printed text. */
+/* Opens each standard descriptor that the caller has closed, as /dev/null in the opposite direction. Otherwise, another file could
+ * get its number and receive printed text. Call it at the start of a program. */
 void
 outfile_start(void);
 
-/* The name of a path in messages: "standard output" for "-". */
+/* Returns the name of a path for messages: "standard output" for "-", otherwise the path. */
 const char *
 outfile_name(const char *path);
 
 struct outfile {
 	int fd; /* a regular file that can be read, written and mapped */
 	const char *path;
-	char *temporary; /* its name; NULL: nameless */
-	bool unlinked;   /* nameless, to be named at the end; else its bytes are copied to path */
+	char *temporary; /* name of the temporary file; NULL: nameless */
+	bool unlinked;   /* the file is nameless and will be named at the end; otherwise its bytes will be copied to path */
 };
 
-/* Opens the temporary file for path ("-": standard output); mode is its permissions. path must outlive it. Returns false with
- * errno set. */
+/* Opens a temporary file for path, where "-" is standard output. The string path must outlive o. mode is the file's permissions.
+ * Returns false with errno set. */
 bool
 outfile_open(struct outfile *o, const char *path, unsigned mode);
 
-/* Writes n bytes at an offset. Returns false with errno set. */
+/* Writes n bytes at the file offset `at`. Returns false with errno set. */
 bool
 outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 
-/* Moves the file to its path. On failure returns false with errno set and discards the file. */
+/* Moves the temporary file to its path. On failure, discards the file and returns false with errno set. */
 bool
 outfile_commit(struct outfile *o);
 
-/* Discards the file. */
+/* Discards the temporary file; path is unchanged. */
 void
 outfile_discard(struct outfile *o);
 

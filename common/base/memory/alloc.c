@@ -1,4 +1,4 @@
-/* The only file that calls malloc() and free() for the rest of the library (testsuite/structure/ends.py). */
+/* Allocates memory for the rest of the library. Only this file calls malloc() and free() (testsuite/structure/ends.py). */
 #include "common/base/memory/alloc.h"
 
 #include <stdio.h>
@@ -40,7 +40,7 @@ alloc_zeroed(size_t n, size_t size)
 void *
 alloc_resize(void *p, size_t n)
 {
-	/* The guard frees a block that could not be moved. */
+	/* The guard frees the old block if it cannot be resized. */
 	void *moved;
 
 	guard_forget(p);

@@ -1,5 +1,5 @@
-/* malloc() that never returns NULL: each function returns memory or exits. Within a guard (common/base/memory/guard.h) blocks are
- * freed if the guarded function fails; alloc_free() frees them in any case. */
+/* Memory allocation that never returns NULL: each function returns memory or exits. Within a guard (common/base/memory/guard.h),
+ * blocks are freed if the guarded function fails. alloc_free() may free them in any case. */
 #ifndef BASE_ALLOC_H
 #define BASE_ALLOC_H
 
@@ -8,23 +8,23 @@
 
 #include "common/base/memory/str.h"
 
-/* n bytes, uninitialized; n may be 0. The caller frees the result of these functions with alloc_free(). */
+/* Returns n uninitialized bytes; n may be 0. The caller frees the results of all functions here with alloc_free(). */
 __attribute__((malloc)) void *
 alloc_bytes(size_t n);
 
-/* The same for n elements of size bytes. */
+/* Returns uninitialized memory for n elements of size bytes. */
 __attribute__((malloc)) void *
 alloc_array(size_t n, size_t size);
 
-/* The same, zeroed. */
+/* Returns zeroed memory for n elements of size bytes. */
 __attribute__((malloc)) void *
 alloc_zeroed(size_t n, size_t size);
 
-/* realloc(): p is NULL or a block of these functions. */
+/* Resizes a block to n bytes, like realloc(). p is NULL or a block from these functions. */
 void *
 alloc_resize(void *p, size_t n);
 
-/* A NUL-terminated copy. */
+/* Returns a NUL-terminated copy of s. */
 __attribute__((malloc)) char *
 alloc_text(struct str s);
 
@@ -34,7 +34,7 @@ alloc_printf(const char *fmt, ...);
 __attribute__((malloc, format(printf, 1, 0))) char *
 alloc_vprintf(const char *fmt, va_list ap);
 
-/* p may be NULL. */
+/* Frees a block; p may be NULL. */
 void
 alloc_free(void *p);
 

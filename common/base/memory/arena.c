@@ -1,5 +1,5 @@
-/* Bump allocation in blocks linked newest first. A large object gets a block of its own behind the newest one, so that the space
- * left there is still used. */
+/* Bump allocation in blocks that form a list, newest first. A large object gets a block of its own, which is inserted after the
+ * newest block, so that the space left in the newest block is still used. */
 #include "common/base/memory/arena.h"
 
 #include <stdarg.h>
@@ -13,7 +13,7 @@ enum { BLOCK_MIN = 64 << 10, BLOCK_MAX = 1 << 20 };
 
 struct arena_block {
 	struct arena_block *older;
-	size_t size; /* bytes after the header, aligned */
+	size_t size; /* number of bytes after the header, aligned */
 };
 
 /* The header is padded so that objects after it are aligned. */
@@ -77,7 +77,7 @@ arena_strz(struct arena *a, struct str s)
 	return p;
 }
 
-/* Formats into the free space; if the text does not fit, formats it again. */
+/* Formats into the free space, and formats again after allocating if the text does not fit. */
 char *
 arena_printf(struct arena *a, const char *fmt, ...)
 {

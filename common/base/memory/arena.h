@@ -1,4 +1,4 @@
-/* Memory that is freed all at once. */
+/* An arena: memory that is freed all at once. */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
 
@@ -7,19 +7,19 @@
 
 #include "common/base/memory/str.h"
 
-/* Zero-initialization makes a valid empty arena. */
+/* A zero-initialized arena is empty and valid. */
 struct arena {
-	struct arena_block *block; /* the newest block, linked to older ones */
+	struct arena_block *block; /* newest block, linked to the older ones */
 	char *at, *end;            /* free space in the newest block; both aligned */
 };
 
 enum { ARENA_ALIGN = 16 };
 
-/* Slow path of arena_take(). */
+/* Implements arena_take() if the newest block has too little room. */
 __attribute__((cold)) void *
 arena_more(struct arena *a, size_t size);
 
-/* Aligned for any object, uninitialized. Exits when memory runs out. */
+/* Returns size uninitialized bytes, aligned for any object. Exits if memory is exhausted. */
 static inline void *
 arena_take(struct arena *a, size_t size)
 {
@@ -31,14 +31,14 @@ arena_take(struct arena *a, size_t size)
 	return p;
 }
 
-/* The same, zeroed; inlined to a few stores for constant sizes. */
+/* Returns size zeroed bytes, aligned for any object. Inlined to a few stores for constant sizes. */
 static inline void *
 arena_alloc(struct arena *a, size_t size)
 {
 	return memset(arena_take(a, size), 0, size);
 }
 
-/* Frees everything allocated since the arena had this state, if no block was added since. */
+/* Frees everything allocated since the arena had the state `then`, unless a block has been added since. */
 static inline void
 arena_undo(struct arena *a, struct arena then)
 {
@@ -49,14 +49,14 @@ arena_undo(struct arena *a, struct arena then)
 struct str
 arena_str(struct arena *a, struct str s);
 
-/* A NUL-terminated copy. */
+/* Returns a NUL-terminated copy of s in the arena. */
 char *
 arena_strz(struct arena *a, struct str s);
 
 __attribute__((format(printf, 2, 3), nonnull(2))) char *
 arena_printf(struct arena *a, const char *fmt, ...);
 
-/* Frees everything but keeps one block for reuse. */
+/* Frees everything except one block, which is kept for reuse. */
 void
 arena_reset(struct arena *a);
 

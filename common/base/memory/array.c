@@ -1,4 +1,4 @@
-/* Growing arrays double their capacity. */
+/* Growable arrays, which double their capacity, and sorting. */
 #include "common/base/memory/array.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* Arrays that grow at their end: a pointer, the number of elements and the capacity, three variables of the owner that start as 0.
- * The owner frees the pointer. Also binary search in sorted arrays. */
+/* Arrays that grow at their end. An array consists of three variables of its owner: a pointer, the number of elements, and the
+ * capacity. They start as 0, and the owner frees the pointer. Also binary search in sorted arrays. */
 #ifndef BASE_ARRAY_H
 #define BASE_ARRAY_H
 
@@ -7,16 +7,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Ensures capacity for one more element than the n of size bytes at v; *cap is the capacity. Returns v or the new location. Exits
- * when memory runs out. */
+/* Ensures that an array has room for one more element. v points to n elements of size bytes; *cap is the capacity. Returns v, or
+ * the new location of the array. Exits if memory is exhausted. */
 void *
 array_grow(void *v, size_t n, size_t *cap, size_t size);
 
-/* A pointer to a new last element, uninitialized. An expression assigned to it must not use v, n or cap: C does not order the two
- * evaluations. */
+/* Appends an uninitialized element and yields a pointer to it. An expression assigned to the element must not use v, n or cap,
+ * because C does not order the two evaluations. */
 #define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof *(v)), &(v)[(n)++])
 
-/* The number of elements before key: is_before holds for these and for none after them. */
+/* Returns the number of elements before key. is_before must hold for exactly these, the first elements. */
 static inline size_t
 array_before(const void *v, size_t n, size_t size, const void *key,
 	bool (*is_before)(const void *element, const void *key))
@@ -41,25 +41,26 @@ array_is_upto(const void *element, const void *key)
 	return *(const uint64_t *)element <= *(const uint64_t *)key;
 }
 
-/* Sorts n elements of size bytes and removes duplicates. Returns the number left. v may be NULL if n is 0. */
+/* Sorts n elements of size bytes and removes duplicates. Returns the number of elements left. v may be NULL if n is 0. */
 size_t
 array_sort_unique(void *v, size_t n, size_t size, int (*compare)(const void *a, const void *b));
 
-/* For qsort() and bsearch(): compares the uint32_t, or uint64_t, at the start of each element. */
+/* Compare the uint32_t or uint64_t at the start of two elements, for qsort() and bsearch(). */
 int
 array_compare32(const void *a, const void *b);
 
 int
 array_compare64(const void *a, const void *b);
 
-/* The number of elements whose key is at most this. Elements begin with their key, a uint64_t, and are sorted by it. */
+/* Returns the number of elements with a key of at most `key`. Each element begins with its key, a uint64_t; the elements are
+ * sorted by it. */
 static inline size_t
 array_upto(const void *v, size_t n, size_t size, uint64_t key)
 {
 	return array_before(v, n, size, &key, array_is_upto);
 }
 
-/* The number of elements below the key. */
+/* Returns the number of elements with a key below `key`; see array_upto. */
 static inline size_t
 array_below(const void *v, size_t n, size_t size, uint64_t key)
 {
@@ -72,14 +73,14 @@ array_is_below32(const void *element, const void *key)
 	return *(const uint32_t *)element < *(const uint32_t *)key;
 }
 
-/* The number of elements whose uint32_t at offset is below the key; they are sorted by it. */
+/* Returns the number of elements whose uint32_t at the given offset is below `key`. The elements are sorted by this member. */
 static inline size_t
 array_below32(const void *v, size_t n, size_t size, size_t offset, uint32_t key)
 {
 	return array_before((const char *)v + offset, n, size, &key, array_is_below32);
 }
 
-/* Zeroed memory for n elements of size bytes, even if n is 0. Exits when memory runs out. The caller frees it. */
+/* Returns zeroed memory for n elements of size bytes, even if n is 0. Exits if memory is exhausted. The caller frees it. */
 void *
 array_make(size_t n, size_t size);
 

@@ -1,4 +1,4 @@
-/* Fatal errors. */
+/* Reports fatal errors. */
 #include "common/base/memory/die.h"
 
 #include <errno.h>

@@ -1,5 +1,6 @@
-/* The blocks of a guard are a hash table of addresses with linear probing, at most half full; removal moves later entries forward.
- * Only the pointer to the innermost guard is not on the stack: it is thread-local, and NULL outside guard_run(). */
+/* Guarded calls; see guard.h. The blocks of a guard are in a hash table of addresses with linear probing that is at most half
+ * full; removal moves later entries into the hole. Only the pointer to the innermost guard is not on the stack: it is
+ * thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 
 #include <setjmp.h>
@@ -10,13 +11,13 @@
 struct guard {
 	jmp_buf back;
 	struct guard_end *end;
-	void **blocks;  /* NULL: a free slot */
-	size_t n, room; /* room is a power of two or 0 */
-	struct guard_cleanup *cleanups; /* newest first */
+	void **blocks;  /* hash table of block addresses; NULL: a free slot */
+	size_t n, room; /* number of blocks; number of slots, a power of two or 0 */
+	struct guard_cleanup *cleanups; /* stack of cleanups, newest first */
 	struct guard *outer;
 };
 
-/* initial-exec: allocated when the library is loaded, so that access cannot fail. */
+/* initial-exec: the variable is allocated when the library is loaded, so accessing it cannot fail. */
 static _Thread_local struct guard *innermost __attribute__((tls_model("initial-exec")));
 
 bool
@@ -25,14 +26,14 @@ guard_is_on(void)
 	return innermost;
 }
 
-/* Where the probe sequence of a block begins. */
+/* Returns the slot where the probe sequence of a block begins. */
 static size_t
 home(const struct guard *g, const void *block)
 {
 	return (size_t)((uintptr_t)block / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (g->room - 1);
 }
 
-/* The slot that holds the block, or the free one where it goes. */
+/* Returns the slot that holds the block, or the free slot for it. */
 static size_t
 find_slot(const struct guard *g, const void *block)
 {
@@ -87,12 +88,12 @@ guard_forget(void *block)
 	mask = g->room - 1;
 	hole = i = find_slot(g, block);
 	if (!g->blocks[hole])
-		return; /* allocated before the guard */
+		return; /* the block was allocated before the guard began */
 	for (;;) {
 		i = (i + 1) & mask;
 		if (!g->blocks[i])
 			break;
-		/* fills the hole unless its probe sequence begins after it */
+		/* move the block to the hole, unless its probe sequence begins after the hole */
 		if (((i - home(g, g->blocks[i])) & mask) >= ((i - hole) & mask)) {
 			g->blocks[hole] = g->blocks[i];
 			hole = i;
@@ -128,7 +129,7 @@ guard_fail(const char *why, bool of_memory)
 		return;
 	g->end->of_memory = of_memory;
 	snprintf(g->end->why, sizeof g->end->why, "%s", why);
-	/* called on the stack of the failing function, where the cleanups' objects still exist */
+	/* cleanups run on the stack of the failing function, where the objects they use still exist */
 	while (g->cleanups) {
 		struct guard_cleanup *c = g->cleanups;
 

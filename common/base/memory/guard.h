@@ -1,6 +1,6 @@
-/* A call that may fail at any depth: when memory runs out, die() ends the call made by guard_run() instead of the process. Its
- * resources are released: memory of common/base/memory/alloc.h automatically, others by cleanups that are registered when they are
- * acquired. Guards are thread-local and may be nested. */
+/* Guarded calls, which may fail at any depth: when memory is exhausted, die() ends the call made by guard_run() instead of the
+ * process. The resources of the call are released: memory from common/base/memory/alloc.h automatically, other resources by
+ * cleanups that are registered when the resource is acquired. Guards are thread-local and may be nested. */
 #ifndef BASE_GUARD_H
 #define BASE_GUARD_H
 
@@ -9,39 +9,40 @@
 
 enum { GUARD_WHY = 300 };
 
-/* Why a guarded call failed. */
+/* The reason why a guarded call failed. */
 struct guard_end {
-	bool of_memory; /* out of memory; else something exceeds its counter */
+	bool of_memory; /* memory was exhausted; otherwise a counter overflowed */
 	char why[GUARD_WHY];
 };
 
-/* Calls f(user). Returns true when it returns. If it fails, returns false, fills *end, and frees everything that f has allocated. */
+/* Calls f(user). Returns true if f returns. If f fails, returns false, fills in *end, and frees everything that f has allocated. */
 bool
 guard_run(void (*f)(void *user), void *user, struct guard_end *end);
 
-/* Whether a guard is running in this thread. */
+/* Returns whether a guard is active in this thread. */
 bool
 guard_is_on(void);
 
-/* Ends the innermost call of guard_run() with this reason. Returns if there is none. */
+/* Ends the innermost call of guard_run() with the given reason. Returns only if no call is active. */
 void
 guard_fail(const char *why, bool of_memory);
 
-/* A cleanup to call if the guarded function fails; a local variable of the function that registers it. */
+/* A cleanup that runs if the guarded function fails. It is a local variable of the function that registers it. */
 struct guard_cleanup {
 	void (*release)(void *what);
 	void *what;
 	struct guard_cleanup *older;
 };
 
-/* Between these two calls, release(what) is called if the guarded function fails. They nest. */
+/* Register and unregister a cleanup: if the guarded function fails between the two calls, release(what) is called. Pairs of calls
+ * may be nested. */
 void
 guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 
 void
 guard_pop(struct guard_cleanup *c);
 
-/* Adds and removes a block of malloc() while a guard is active. Returns false if there is no memory for that. */
+/* Add a block to the innermost guard, if any, and remove it. guard_remember() returns false if memory is exhausted. */
 bool
 guard_remember(void *block);
 

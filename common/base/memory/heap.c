@@ -1,7 +1,8 @@
-/* glibc's malloc() takes memory from the system in small steps, returns it as soon as the end of the heap is free, and maps each
- * large block anew, with a page fault on the first write to each page. Growing buffers are freed all the time, so the same pages
- * are returned and faulted in again. Here the steps are larger, which costs no memory before it is written, almost nothing is
- * returned before the end, and only blocks that fill a good part of a large page are mapped. */
+/* Tunes glibc's malloc(). By default, it obtains memory from the system in small steps, returns it as soon as the end of the heap
+ * is free, and maps each large block separately, with a page fault on the first write to each page. Growing buffers are freed
+ * frequently, so the same pages are returned and faulted in again. With the settings made here, the steps are larger, which costs
+ * no memory until it is written. Almost nothing is returned before the program ends, and only blocks that fill a good part of a
+ * large page are mapped. */
 #include "common/base/memory/heap.h"
 
 #include <malloc.h>
@@ -9,7 +10,7 @@
 #include <sys/mman.h>
 
 enum { MEGABYTE = 1 << 20, LARGE_PAGE = 2 * MEGABYTE };
-/* Blocks of at least MAPPED bytes are mapped individually; at most MOST bytes use large pages. */
+/* Blocks of at least MAPPED bytes are mapped separately. At most MOST bytes use large pages. */
 enum { MAPPED = MEGABYTE, MOST = 8 * MEGABYTE };
 
 void
@@ -26,7 +27,7 @@ void
 heap_expect(size_t bytes)
 {
 #if defined M_TOP_PAD && defined MADV_HUGEPAGE
-	/* half of the expected size, rounded: an unused large page is wasted */
+	/* half of the expected size, rounded, because an unused large page is wasted */
 	size_t size = (bytes + LARGE_PAGE) / 2 / LARGE_PAGE * LARGE_PAGE;
 	void *block;
 
@@ -34,7 +35,8 @@ heap_expect(size_t bytes)
 		return;
 	if (size > MOST)
 		size = MOST;
-	/* Taken from the heap: memory freed here is what malloc() returns next. Harmless without large pages. */
+	/* Allocate the block from the heap instead of mapping it, so that malloc() reuses its memory once it is freed. Harmless
+	 * without large pages. */
 	mallopt(M_MMAP_THRESHOLD, 16 * MEGABYTE);
 	block = aligned_alloc(LARGE_PAGE, size);
 	if (block)

@@ -1,15 +1,15 @@
-/* Tuning of malloc(). */
+/* Tunes malloc(). */
 #ifndef BASE_HEAP_H
 #define BASE_HEAP_H
 
 #include <stddef.h>
 
-/* For short-lived programs whose memory only grows: call before any allocation. */
+/* Tunes malloc() for a short-lived program whose memory only grows. Call it before any allocation. */
 void
 heap_start(void);
 
-/* Announces that about this many bytes will be allocated soon, and stay: if there are many, the system is asked for large pages,
- * which cost fewer page faults. */
+/* Hints that about this many bytes will soon be allocated and kept. For large amounts, requests large pages from the system, which
+ * reduces the number of page faults. */
 void
 heap_expect(size_t bytes);
 

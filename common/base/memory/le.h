@@ -1,5 +1,5 @@
-/* Little-endian numbers in unaligned bytes, on any host. Compilers turn each function into one load or store, but overestimate its
- * size when inlining; hence the attributes. */
+/* Reads and writes little-endian numbers in unaligned bytes, on any host. Compilers turn each function into one load or store, but
+ * overestimate its size when inlining; hence the attributes. */
 #ifndef BASE_LE_H
 #define BASE_LE_H
 
@@ -25,7 +25,7 @@ le_get64(const uint8_t *p)
 	return le_get32(p) | (uint64_t)le_get32(p + 4) << 32;
 }
 
-/* n <= 8 bytes. */
+/* Returns the number in the n bytes at p; n <= 8. */
 static inline uint64_t
 le_get(const uint8_t *p, unsigned n)
 {
@@ -36,7 +36,7 @@ le_get(const uint8_t *p, unsigned n)
 	return value;
 }
 
-/* A member of a file format's struct that begins at p. */
+/* Returns a member of a file format's struct that begins at p. */
 #define LE_MEMBER(p, type, member) le_get((p) + offsetof(type, member), sizeof ((type *)0)->member)
 
 __attribute__((always_inline)) static inline void
@@ -55,7 +55,7 @@ le_put64(uint8_t *p, uint64_t value)
 	le_put32(p + 4, (uint32_t)(value >> 32));
 }
 
-/* The low n <= 8 bytes of value. */
+/* Writes the low n bytes of value to p; n <= 8. */
 static inline void
 le_put(uint8_t *p, uint64_t value, unsigned n)
 {
@@ -63,7 +63,7 @@ le_put(uint8_t *p, uint64_t value, unsigned n)
 		p[i] = (uint8_t)(value >> 8 * i);
 }
 
-/* Whether a number fits into this many bytes, signed or unsigned. */
+/* Returns whether num fits into the given number of bytes, as a signed or as an unsigned number. */
 static inline bool
 le_fits(int64_t num, unsigned bytes)
 {

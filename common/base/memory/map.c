@@ -1,6 +1,6 @@
-/* Linear probing over a table that is at most two thirds full; nothing is ever removed. The table has hashes and the numbers of
- * keys; keys are in an array of their own, in order of insertion. Slots are small, so that the table of a million keys fits into
- * caches better, and move without their keys when the table grows. */
+/* A hash table with linear probing that is at most two thirds full; nothing is ever removed. The slots contain hashes and key
+ * numbers. The keys are in a separate array, in order of insertion. Small slots make better use of caches in a table of a million
+ * keys, and the table can grow without moving keys. */
 #include "common/base/memory/map.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "common/base/memory/le.h"
 
 struct map_slot {
-	uint32_t hash, number; /* number of the key + 1, 0: empty */
+	uint32_t hash, number; /* hash of the key; number of the key plus 1, 0: empty */
 };
 
 struct map_key {
@@ -25,7 +25,7 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* The slot of key in a table that has slots, or the empty slot where it goes. */
+/* Returns the slot of key in a table that has slots, or the empty slot for it. */
 __attribute__((always_inline)) static inline struct map_slot *
 find_slot(const struct map *m, struct str key, uint32_t hash)
 {
@@ -43,7 +43,7 @@ find_slot(const struct map *m, struct str key, uint32_t hash)
 	}
 }
 
-/* NULL if the slot is empty. */
+/* Returns the value of the slot's key, or NULL if the slot is empty. */
 static uint32_t *
 value_of(const struct map *m, const struct map_slot *s)
 {

@@ -1,4 +1,4 @@
-/* Slices of text: comparison, hashing, and search for similar names. */
+/* Compares and hashes slices of text, and searches for similar names. */
 #include "common/base/memory/str.h"
 
 #include <string.h>
@@ -47,7 +47,8 @@ small(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c | 32) : c;
 }
 
-/* The number of insertions, deletions, substitutions and transpositions; limit + 1 means more than limit. */
+/* Returns the number of insertions, deletions, substitutions and transpositions that turn a into b; limit + 1 if there are more
+ * than limit. */
 static unsigned
 edit_distance(struct str a, struct str b, unsigned limit)
 {

@@ -15,7 +15,7 @@ struct str {
 };
 
 #define STR(literal) ((struct str){(literal), sizeof(literal) - 1})
-/* Arguments for "%.*s". */
+/* Arguments for the format "%.*s". */
 #define STR_ARG(s) (int)(s).n, (s).p
 
 struct str
@@ -24,7 +24,7 @@ str_from(const char *z);
 bool
 str_eq(struct str a, struct str b);
 
-/* Compilers know the length of a constant z. */
+/* Compares a slice with a NUL-terminated string. Inlined, because compilers know the length of a constant z. */
 static inline bool
 str_eqz(struct str a, const char *z)
 {
@@ -33,7 +33,7 @@ str_eqz(struct str a, const char *z)
 	return a.n == n && (n == 0 || memcmp(a.p, z, n) == 0);
 }
 
-/* Compares n bytes; faster than memcmp() for names. */
+/* Compares n bytes. Faster than memcmp() for names. */
 __attribute__((always_inline)) static inline bool
 str_same(const char *a, const char *b, size_t n)
 {
@@ -59,8 +59,9 @@ str_starts(struct str s, const char *prefix);
 bool
 str_ends(struct str s, const char *suffix);
 
-/* Eight bytes at a time, because names are long and numerous in a link. Multiplication carries low bits up, the shift brings the
- * result down. The result is the same in every run and on every host: genwrite.py has the same function. */
+/* Hashes eight bytes at a time, because names are long and numerous in a link. Multiplication carries low bits up; the shift
+ * brings the result down. The hash must be the same in every run and on every host: genwrite.py implements the same function for
+ * the generated tables. */
 __attribute__((always_inline)) static inline uint32_t
 str_hash(struct str s)
 {
@@ -83,12 +84,12 @@ str_hash(struct str s)
 	return (uint32_t)(h * m >> 32);
 }
 
-/* The candidate with the smallest edit distance to s, or NULL if none is similar enough for a suggestion. next(user, i) returns
- * candidate i, NULL after the last. */
+/* Returns the candidate with the smallest edit distance to s, or NULL if no candidate is similar enough for a suggestion.
+ * next(user, i) returns candidate i, or NULL after the last one. */
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user);
 
-/* The same with a maximum edit distance. */
+/* Like str_nearest, with a maximum edit distance of limit. */
 const char *
 str_nearest_within(struct str s, unsigned limit, const char *(*next)(void *user, size_t i), void *user);
 

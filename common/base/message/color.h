@@ -1,4 +1,4 @@
-/* Colors on a terminal: whether to use them, and which. */
+/* Colors on a terminal: whether to use them, and the escape sequences. */
 #ifndef BASE_COLOR_H
 #define BASE_COLOR_H
 
@@ -6,17 +6,17 @@
 
 enum color_when { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
-/* Parses the values of --color and similar options: those of GNU's programs (auto, always, never), of llvm-objdump (terminal, on,
- * off), and common variants. Returns false for another word; NULL means always. */
+/* Parses the value of --color and similar options: the values of GNU's programs (auto, always, never), of llvm-objdump (terminal,
+ * on, off), and common variants. NULL means always. Returns false for any other value. */
 bool
 color_parse(const char *word, enum color_when *when);
 
-/* Whether to color text written to fd. COLOR_AUTO means a terminal that supports colors, unless the environment has NO_COLOR
- * (no-color.org). Preserves errno. */
+/* Returns whether to color text written to fd. With COLOR_AUTO, text is colored on a terminal that supports colors, unless the
+ * environment variable NO_COLOR is set (no-color.org). Preserves errno. */
 bool
 color_wanted(enum color_when when, int fd);
 
-/* Escape sequences that begin a color; COLOR_END ends any. */
+/* Escape sequences that begin a color. COLOR_END ends any color. */
 #define COLOR_END "\033[0m"
 
 #define COLOR_PLACE "\033[1m"

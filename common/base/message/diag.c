@@ -1,5 +1,5 @@
-/* Which messages are reported, and how often. Source lines are in source.h, expansions in expansion.h, the terminal format in
- * render.h. */
+/* Decides which messages are reported, and how often. Source lines are handled in source.h, expansions in expansion.h, and the
+ * terminal format in render.h. */
 #include "common/base/message/diag.h"
 
 #include <errno.h>
@@ -21,14 +21,14 @@
 
 struct diag {
 	const char *program;
-	diag_sink *sink; /* NULL: messages are printed */
+	diag_sink *sink; /* receives the messages; NULL: messages are printed */
 	void *user;
 	struct sources sources;
 	unsigned errors;
-	size_t cuts; /* number of files of mapping_cut() reported */
+	size_t cuts; /* number of truncated files that have been reported; see mapping_cut() */
 	bool hide_warnings, fatal_warnings, json;
 	enum color_when color;
-	bool hidden; /* the last message was suppressed, and so are its notes */
+	bool hidden; /* the last message was suppressed; its notes are suppressed, too */
 	struct diag_once once;
 	struct diag_json report;
 };
@@ -114,7 +114,7 @@ diag_body_locate(struct diag *d, struct diag_body *body)
 	body->line = p.line;
 }
 
-/* Adds the column as displayed on a terminal; line is the line up to the location. */
+/* Adds the column as displayed on a terminal. line is the beginning of the line, up to the location. */
 static struct diag_place
 with_display(struct diag_place p, struct str line)
 {
@@ -127,7 +127,7 @@ with_display(struct diag_place p, struct str line)
 	return p;
 }
 
-/* Prints a message with the source line. */
+/* Prints a message and its source line. */
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -167,9 +167,9 @@ note(struct diag *d, struct loc at, const char *fmt, ...)
 	va_end(ap);
 }
 
-enum { DETAIL_MAX = 200 }; /* maximum length shown */
+enum { DETAIL_MAX = 200 }; /* maximum length of a detail that is printed */
 
-/* Prints one step outwards from a location in a source, at its from. */
+/* Prints one step outwards from a location in source s: a note at s->from. */
 static void
 print_step(struct diag *d, struct text_source *s, struct loc at)
 {
@@ -195,10 +195,10 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 		note(d, s->from, "while expanding %s", s->name);
 }
 
-/* Of many steps, these are shown at either end. */
+/* If there are many steps, only this many are shown at either end. */
 enum { STEPS_SHOWN = 4 };
 
-/* Prints a note for each step outwards from the text at a location. */
+/* Prints a note for each step outwards from a location. */
 static void
 print_origin(struct diag *d, struct loc at)
 {
@@ -216,7 +216,8 @@ print_origin(struct diag *d, struct loc at)
 	}
 }
 
-/* The location of the outermost expansion that has the same body as the one at a location, or is from the same file. */
+/* Returns the location of the outermost macro call or include that has the same name as the source that contains `at`; if there is
+ * none, returns `at`. */
 static struct loc
 outermost_use(struct diag *d, struct loc at)
 {
@@ -230,7 +231,7 @@ outermost_use(struct diag *d, struct loc at)
 	return use;
 }
 
-/* Whether a message is new information. */
+/* Returns whether a message has not been reported before; see diag_once(). */
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -265,7 +266,7 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 	render_message(color_wanted(d->color, STDERR_FILENO), d->program, at, "note", text, NULL, (struct loc){0});
 }
 
-/* Reports an error or warning, unless it was reported before. */
+/* Reports an error or a warning, unless it has been reported before. */
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
@@ -337,7 +338,8 @@ diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 	struct str line;
 	struct diag_place place;
 
-	/* In an expansion the location would be that of the call, which is not at fault. */
+	/* JSON contains the source line of a location in a file, but not in an expansion, where the location is that of the call and
+	 * the error is elsewhere. */
 	if (!d->json || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);
@@ -357,7 +359,7 @@ diag_use_color(struct diag *d, const char *option, const char *when)
 		diag_error(d, (struct loc){0}, "%s: expected auto, always or never, but got '%s'", option, when);
 }
 
-/* Reports files found truncated since the last call. */
+/* Reports the files that were found truncated since the last call. */
 static void
 report_cuts(struct diag *d)
 {

@@ -1,13 +1,13 @@
-/* Messages to the user. A location is a 32-bit position in the space of all registered source text; lines and columns are computed
- * only when a message is printed.
+/* Reports messages to the user. A location is a 32-bit position in the space of all registered source text; lines and columns are
+ * computed only when a message is printed.
  *
  *	file:line:col: error: message
  *	<source line>
  *	^
- *	then, for text that came from a macro or an include, one note for each step outwards.
+ *	for text from a macro or an include: one note for each step outwards
  *
- * A location in an expansion is printed as the location in the body that it comes from, with the line as expanded. An error that
- * recurs in each expansion of a line is printed once, and counted. */
+ * A location in an expansion is printed as the corresponding location in the macro's body, with the line as expanded. An error
+ * that recurs in each expansion of a line is printed once, and its repetitions are counted. */
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H
 
@@ -19,98 +19,99 @@
 #include "common/base/memory/die.h"
 #include "common/base/memory/str.h"
 
-/* Limit of the text that is live at once: each byte has a position. */
+/* Limit on the number of bytes of live text: each byte has a 32-bit position. */
 #define DIAG_TEXT_MAX UINT32_MAX
 
-/* pos 0 is "no location". */
+/* A position in the source text; 0: no location. */
 struct loc {
 	uint32_t pos;
 };
 
 enum source_kind {
 	SOURCE_FILE,    /* a file named on the command line */
-	SOURCE_INCLUDE, /* a file named at from */
-	SOURCE_MACRO,   /* the expansion of a macro called at from; name is the macro */
-	SOURCE_REPEAT,  /* the expansion of .rept or similar */
-	SOURCE_SEQUENCE, /* the instructions emitted by a directive; name is the directive */
+	SOURCE_INCLUDE, /* a file included by the directive at `from` */
+	SOURCE_MACRO,   /* the expansion of the macro call at `from`; name is the macro */
+	SOURCE_REPEAT,  /* the expansion of .rept or a similar directive */
+	SOURCE_SEQUENCE, /* the instructions that a directive emits; name is the directive */
 };
 
 /* The sources of a run, and the messages reported so far. */
 struct diag;
 
 struct diag_message {
-	const char *severity; /* error, warning or note; a note follows its message */
-	const char *text, *file; /* file NULL: no location */
-	uint32_t line, column;   /* from 1; the column in bytes */
-	struct str source;       /* the line at fault as it is read … */
-	uint32_t at;             /* … and the byte at fault, from 0 */
+	const char *severity; /* "error", "warning" or "note"; a note belongs to the preceding message */
+	const char *text, *file; /* text of the message; file name, NULL: no location */
+	uint32_t line, column;   /* line and column, both from 1; the column counts bytes */
+	struct str source;       /* source line at the location, as the assembler reads it */
+	uint32_t at;             /* byte of `source` at the location, from 0 */
 };
 
-/* Receives a message, which is valid during the call. */
+/* Receives a message. The message is valid only during the call. */
 typedef void diag_sink(void *user, const struct diag_message *message);
 
-/* program is the prefix of messages without a location and must outlive the run. Messages go to the sink or, if that is NULL, to
- * standard error. Exits when memory runs out, like all functions here. */
+/* Creates an empty diag. program is the prefix of messages without a location; it must outlive the result. Messages go to the sink
+ * or, if sink is NULL, to standard error. All functions here exit if memory is exhausted. */
 struct diag *
 diag_new(const char *program, diag_sink *sink, void *user);
 
-/* Prints how often suppressed messages recurred, and the report of diag_use_json(). */
+/* Prints how often suppressed messages recurred and, after diag_use_json(), the JSON report. */
 void
 diag_flush(struct diag *d);
 
 void
 diag_free(struct diag *d);
 
-/* Call at the end of a program: diag_flush(), and an error if standard output could not be written. Returns the exit status:
- * failure after such an error, else status. */
+/* Call at the end of a program. Does what diag_flush() does, and reports an error if standard output could not be written. Returns
+ * the exit status: `failure` after such an error, otherwise `status`. */
 int
 diag_end(struct diag *d, int status, int failure);
 
-/* Registers text; the location of text[i] is then {result + i}. The bytes and the name must stay valid until diag_drop_source.
- * line is the number of the first line. Exits at DIAG_TEXT_MAX bytes of live text. */
+/* Registers n bytes of source text. Returns the base of the source: the location of text[i] is {base + i}. text and name must stay
+ * valid until diag_drop_source. line is the number of the first line. Exits if there would be more than DIAG_TEXT_MAX bytes of
+ * live text. */
 uint32_t
 diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
-/* The text that is expanded: whole lines, parameters not replaced. */
+/* The text of which an expansion was made: whole lines, with parameters not yet replaced. */
 struct diag_body {
 	struct str text;
-	struct loc at;    /* its location, which must outlive the expansion; if there is none … */
-	const char *file; /* … its file and line */
+	struct loc at;    /* location of the text, which must outlive the expansion; if pos is 0, file and line are used instead */
+	const char *file; /* file and line of the text if `at` is no location */
 	uint32_t line;
 };
 
-/* Replaces the location of a body within an expansion by its file and line. */
+/* If body->at is in an expansion, replaces body->at by the file and line of the location. */
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 
 struct buf;
 
-/* Text that notes add to the name of an expansion, such as the arguments of a macro: computed only for a note. */
+/* Computes text that a note adds to the name of an expansion, such as the arguments of a macro. Called only for a note. */
 struct diag_detail {
 	void (*write)(const struct diag_detail *detail, struct buf *out);
 };
 
-/* Sets the body of the last expansion registered, and its detail or NULL. Both must outlive it. */
+/* Sets the body and the detail of the most recently registered expansion. detail may be NULL. Both must outlive the expansion. */
 void
 diag_source_body(struct diag *d, const struct diag_body *body, const struct diag_detail *detail);
 
-/* Drops the source with this base and all registered after it; their positions are reused. */
+/* Drops the source with this base and all sources registered after it. Their positions are reused. */
 void
 diag_drop_source(struct diag *d, uint32_t base);
 
-/* The file, line and column (from 1) of a location; file is NULL for no location. In a macro expansion it is the location of the
- * call in a file. */
+/* Sets the file, line and column of a location; lines and columns count from 1. *file is NULL for no location. In a macro
+ * expansion, the result is the location of the call in a file. */
 void
 diag_place(struct diag *d, struct loc at, const char **file, uint32_t *line, uint32_t *column);
 
-/* For a location in an expansion: the line of the body, in a file, from which it comes. Otherwise, or if the body is in no live
- * file, no location. */
+/* Returns, for a location in an expansion, the corresponding line of the body in a file. Returns no location if at is not in an
+ * expansion, or if the body is not in a live file. */
 struct loc
 diag_origin(struct diag *d, struct loc at);
 
-/* All errors of a run are counted; the caller continues with the next statement. Code that leads only to a message is cold: compilers
- * keep it apart from the rest. */
+/* Reports an error at a location. All errors of a run are counted; the caller continues with the next statement. The cold
+ * attribute makes compilers keep code that only reports messages apart from other code. */
 __attribute__((cold, format(printf, 3, 4))) void
 diag_error(struct diag *d, struct loc at, const char *fmt, ...);
 
@@ -120,7 +121,7 @@ diag_verror(struct diag *d, struct loc at, const char *fmt, va_list ap);
 __attribute__((cold, format(printf, 3, 4))) void
 diag_warning(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* The same for a warning, as an error if fatal is set. */
+/* Reports a warning, or an error if fatal is set. */
 __attribute__((cold, format(printf, 4, 0))) void
 diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_list ap);
 
@@ -128,12 +129,12 @@ diag_vwarning(struct diag *d, struct loc at, bool fatal, const char *fmt, va_lis
 __attribute__((cold, format(printf, 3, 4))) void
 diag_note(struct diag *d, struct loc at, const char *fmt, ...);
 
-/* Adds a fix to the preceding error or warning, whose message proposes it: replacement text for n bytes at a location. Only JSON
- * has it. */
+/* Adds a fix to the preceding error or warning, whose message proposes it: the text replaces n bytes at a location. Only JSON
+ * output contains fixes. */
 __attribute__((cold)) void
 diag_fix(struct diag *d, struct loc at, size_t n, const char *text);
 
-/* The number of errors so far. Files found truncated (mapping.h) are reported here and count. */
+/* Returns the number of errors so far. First reports files found truncated (mapping.h), which count as errors. */
 unsigned
 diag_error_count(struct diag *d);
 
@@ -141,11 +142,11 @@ diag_error_count(struct diag *d);
 void
 diag_set_warnings(struct diag *d, bool show, bool fatal);
 
-/* Option: print all messages as JSON when the program ends, an empty array if there are none. */
+/* Option: when the program ends, print all messages as a JSON array, which may be empty. */
 void
 diag_use_json(struct diag *d);
 
-/* Option: when to color messages, in the words of color_parse(); another word is an error. */
+/* Option: when to color messages. `when` is parsed by color_parse(); an unknown value is an error. */
 void
 diag_use_color(struct diag *d, const char *option, const char *when);
 

@@ -1,4 +1,4 @@
-/* Messages as JSON. A message stays open until the next one, because notes and fixes follow it. */
+/* Formats messages as JSON. The last message stays open until the next one, because its notes and fixes follow it. */
 #include "common/base/message/diag_json.h"
 
 #include <stdio.h>
@@ -41,7 +41,7 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 	}
 }
 
-/* Moves the open message to the complete ones. */
+/* Moves the open message to the completed ones. */
 void
 diag_json_close(struct diag_json *json)
 {

@@ -1,5 +1,5 @@
-/* Messages as JSON, which diag.c passes on instead of printing. The format is that of GCC 12's -fdiagnostics-format=json, an array
- * of messages with their notes in "children"; "source" and "source-column" are extensions. */
+/* Collects messages as JSON, for diag.c. The format is that of GCC 12's -fdiagnostics-format=json: an array of messages with their
+ * notes in "children". "source" and "source-column" are extensions. */
 #ifndef BASE_DIAG_JSON_H
 #define BASE_DIAG_JSON_H
 
@@ -10,29 +10,29 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag_once.h"
 
-/* The complete messages, and the parts of the last one, which is open. Zero-initialized: empty. */
+/* The completed messages, and the parts of the open message, which is the last one. Zero-initialized: empty. */
 struct diag_json {
 	struct buf done, head, children, fixes;
 };
 
-/* Adds a message; a note belongs to the last message that is not a note. source is the line at fault as the assembler reads it and
- * source_column the byte in it, from 1; both may be empty. */
+/* Adds a message. A note belongs to the last message that is not a note. source is the source line as the assembler reads it;
+ * source_column is the column, from 1, of the location in that line. Both may be empty. */
 void
 diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column);
 
-/* Ends the last message: no more notes belong to it. */
+/* Ends the open message: no more notes belong to it. */
 void
 diag_json_close(struct diag_json *json);
 
-/* Adds a replacement for n bytes at a location to the last message. */
+/* Adds a fix to the last message: the text replaces n bytes at a location. */
 void
 diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct str text);
 
 void
 diag_json_free(struct diag_json *json);
 
-/* Prints the array to standard error. */
+/* Prints the array of messages to standard error. */
 void
 diag_json_print(struct diag_json *json);
 

@@ -1,4 +1,5 @@
-/* Messages that were reported, by what would make the same mistake recur. Each has two keys; a match of either suffices. */
+/* Remembers which messages were reported. Each message has two keys, one for each way in which the same mistake recurs; a message
+ * recurs if either key matches. */
 #include "common/base/message/diag_once.h"
 
 #include <string.h>
@@ -13,7 +14,7 @@ struct diag_shown {
 	uint32_t more;
 };
 
-/* Length of the prefix that identifies a line; a line of a megabyte may have 100,000 mistakes. */
+/* Length of the prefix by which a line is identified. A line of a megabyte may contain 100,000 mistakes. */
 enum { LINE_START = 4096 };
 
 static char *

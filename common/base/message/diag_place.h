@@ -1,13 +1,13 @@
-/* A location as printed in messages. */
+/* A location in the form in which messages contain it. */
 #ifndef MESSAGE_DIAG_PLACE_H
 #define MESSAGE_DIAG_PLACE_H
 
 #include <stdint.h>
 
 struct diag_place {
-	const char *file; /* NULL: none; then line and columns are unset */
-	uint32_t line, column;  /* column in bytes, from 1 */
-	uint32_t display;       /* the column if tabs extend to multiples of 8 */
+	const char *file; /* NULL: no location; line and columns are then unset */
+	uint32_t line, column;  /* line and column, both from 1; the column counts bytes */
+	uint32_t display;       /* column on a terminal with tab stops every 8 columns */
 };
 
 #endif

@@ -1,4 +1,5 @@
-/* An expansion keeps its body but no map between the two: a column is computed by comparing both when a message needs it. */
+/* Maps locations in an expansion to its body. An expansion keeps its body but no map between the two: when a message needs a
+ * column, the two texts are compared. */
 #include "common/base/message/expansion.h"
 
 #include <string.h>
@@ -33,7 +34,7 @@ in_word(char c)
 	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
 }
 
-/* The end of a parameter, "\\name", "\\()", "\\@", or of a name without a backslash. */
+/* Returns the end of the parameter at i: "\\name", "\\()", "\\@", or a name without a backslash. */
 static size_t
 parameter_end(struct str b, size_t i)
 {
@@ -45,8 +46,8 @@ parameter_end(struct str b, size_t i)
 	return i;
 }
 
-/* Maps a column of an expansion to its body's line: both are compared from the start; a difference is a parameter, which ends
- * where its following text matches again. */
+/* Maps a column of an expanded line to the column of the body's line. Both lines are compared from the start. Where they differ,
+ * the body has a parameter and the expansion its argument, which ends where the text after the parameter matches again. */
 static uint32_t
 body_column(struct str b, struct str e, size_t at)
 {

@@ -1,20 +1,21 @@
-/* The origin of an expansion's text. */
+/* Maps locations in expansions to the text that was expanded. */
 #ifndef MESSAGE_EXPANSION_H
 #define MESSAGE_EXPANSION_H
 
 #include "common/base/message/diag_place.h"
 #include "common/base/message/source.h"
 
-/* The file location of a location; in an expansion, the location in the body that it comes from. *line is the file's line up to
- * it. A location of no source has no file. */
+/* Returns the place in a file to which `at` refers. In an expansion, this is the corresponding place in the body. Sets *line to
+ * the text of that line up to this place. The result has no file if `at` is in no source. */
 struct diag_place
 expansion_place(const struct sources *all, struct loc at, struct str *line);
 
-/* As diag_origin(). */
+/* Implements diag_origin(). */
 struct loc
 expansion_origin(const struct sources *all, struct loc at);
 
-/* Row i of the expansion of a body, which may repeat it: *row is the row of the body, *rows their number. */
+/* Returns the line of the body from which row i of its expansion was made. Sets *row to the index of that line and *rows to the
+ * number of lines in the body. An expansion with more rows repeats the body. */
 struct str
 expansion_row(struct str body, uint32_t i, uint32_t *row, uint32_t *rows);
 

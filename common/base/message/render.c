@@ -9,7 +9,7 @@
 
 enum { SHOWN_COLUMNS = 400 };
 
-/* Escape sequences around the parts of a message; empty without colors. */
+/* Escape sequences for the parts of a message; empty strings without colors. */
 struct paint {
 	const char *place, *severity, *caret, *end;
 };
@@ -36,18 +36,18 @@ print_head(const char *program, struct diag_place place, const char *severity, c
 	fprintf(stderr, "%s%s%s: %s", paint->end, paint->severity, severity, paint->end);
 }
 
-/* Prints the source line and the caret under it; only the part around the caret if the line is very long. */
+/* Prints the source line, and the caret under it. Of a very long line, prints only the part around the caret. */
 static void
 print_source(struct text_source *s, struct loc at, const struct paint *paint)
 {
-	struct buf line = {0}; /* and the blanks before the caret */
+	struct buf line = {0}; /* the source line, then the blanks before the caret */
 	uint32_t offset, before;
 	struct str text = source_text(s, at, &offset);
 	size_t column;
 
 	if (text.n && text.p[text.n - 1] == '\r')
 		text.n--;
-	/* A caret in binary data is useless. */
+	/* Binary data is not printed, because a caret under it is useless. */
 	if (memchr(text.p, 0, text.n))
 		return;
 	if (offset > SHOWN_COLUMNS / 2 && text.n > SHOWN_COLUMNS) {

@@ -11,13 +11,13 @@ sources_add(struct sources *all, enum source_kind kind, const char *name, const 
 	struct loc from)
 {
 	const struct text_source *top = all->n ? &all->v[all->n - 1] : NULL;
-	/* The position just after the text is a location as well. */
+	/* The position after the text's last byte is also a location of this source. */
 	uint32_t base = top ? top->base + top->n + 1 : 1;
 
 	if (n >= DIAG_TEXT_MAX - base)
 		die("%s: more than 4 GB of source text", name);
 	struct text_source *s = APPEND(all->v, all->n, all->cap);
-	/* member by member: clearing a struct of this size takes a slow instruction */
+	/* set member by member, because clearing a struct of this size is slow */
 	s->base = base;
 	s->n = (uint32_t)n;
 	s->line = line;

@@ -1,6 +1,6 @@
-/* Live source text: files, and expansions of macros and loops. Sources form a stack in the order of their positions: expansions
- * are registered and dropped hundreds of thousands of times, so both operations only move the top. The line table of a source is
- * computed for its first message. */
+/* The live source text: files, and expansions of macros and loops. Sources form a stack in the order of their positions:
+ * expansions are registered and dropped hundreds of thousands of times, and both operations only change the top. The line table of
+ * a source is computed when a message first needs it. */
 #ifndef MESSAGE_SOURCE_H
 #define MESSAGE_SOURCE_H
 
@@ -9,13 +9,13 @@
 
 struct text_source {
 	uint32_t base, n;
-	uint32_t line; /* number of the first row */
+	uint32_t line; /* line number of the first row */
 	struct loc from;
 	enum source_kind kind;
 	const char *name, *text;
-	const struct diag_detail *detail; /* NULL: none */
-	struct diag_body body; /* of an expansion */
-	uint32_t *starts; /* of each row in text; NULL until computed */
+	const struct diag_detail *detail; /* text to add to notes; NULL: none */
+	struct diag_body body; /* text that was expanded; only for expansions */
+	uint32_t *starts; /* offset of each row in text; NULL until computed */
 	uint32_t nstarts;
 	struct markers markers; /* line markers of the preprocessor */
 };
@@ -25,32 +25,33 @@ struct sources {
 	size_t n, cap;
 };
 
-/* As diag_add_source(). */
+/* Implements diag_add_source(). */
 uint32_t
 sources_add(struct sources *all, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
-/* Drops the source with this base, and all above it. */
+/* Drops the source with this base and all sources above it. */
 void
 sources_drop(struct sources *all, uint32_t base);
 
-/* Drops all and frees the stack. */
+/* Drops all sources and frees the stack. */
 void
 sources_free(struct sources *all);
 
-/* The source that contains the location, or NULL. */
+/* Returns the source that contains the location, or NULL. */
 struct text_source *
 sources_find(const struct sources *all, struct loc at);
 
-/* The row, from 0, that contains the location. */
+/* Returns the row that contains the location, counted from 0. */
 uint32_t
 source_row(struct text_source *s, struct loc at);
 
-/* The text of that row, without its newline; *before is the number of bytes before the location. */
+/* Returns the text of the row that contains the location, without its newline. Sets *before to the number of bytes before the
+ * location. */
 struct str
 source_text(struct text_source *s, struct loc at, uint32_t *before);
 
-/* Whether it is an expansion of a macro or a loop. */
+/* Returns whether the source is an expansion of a macro or a loop. */
 static inline bool
 source_is_expansion(const struct text_source *s)
 {

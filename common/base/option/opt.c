@@ -1,5 +1,5 @@
-/* Command-line options. A word is looked up as a whole name, then as a joined option, then as a one-letter option with its value,
- * then as a group of one-letter flags. */
+/* Parses command-line options. An argument is looked up first as a whole name, then as a joined option, then as a one-letter
+ * option with its value, then as a group of one-letter flags. */
 #include "common/base/option/opt.h"
 
 #include <ctype.h>
@@ -18,20 +18,20 @@ enum { RESPONSE_FILES = 2000, HELP_COLUMN = 30 };
 struct parser {
 	const struct opt_reader *reader;
 	unsigned files;  /* number of response files read */
-	bool ok, ended;  /* ended: "--" was seen */
+	bool ok, ended;  /* ok: no error so far; ended: "--" was seen */
 	struct names words;
 	size_t at;
 };
 
-/* Words cannot contain a NUL. */
+/* Words of a response file cannot contain a NUL. */
 static bool
 is_blank(char c)
 {
 	return isspace((unsigned char)c) || !c;
 }
 
-/* Takes one word of a response file from the text at *p, in place: blanks separate, quotes protect blanks, a backslash escapes the
- * next character. Returns NULL at the end. */
+/* Splits one word off a response file's text at *p, in place. Blanks separate words, quotes protect blanks, and a backslash
+ * escapes the next character. Returns NULL at the end. */
 static char *
 response_word(char **p, const char *end)
 {
@@ -60,13 +60,13 @@ expand(struct parser *ps, const char *word)
 	struct buf b = {0};
 	char *p, *inner, *end;
 
-	/* As in GNU's programs, an unreadable file's name is an ordinary word. */
+	/* As in GNU's programs, "@file" is an ordinary word if the file cannot be read. */
 	if (word[0] != '@' || !word[1] || !buf_read_file(&b, word + 1)) {
 		buf_free(&b);
 		*APPEND(ps->words.v, ps->words.n, ps->words.cap) = word;
 		return;
 	}
-	/* A file may include itself. */
+	/* A response file may include itself. */
 	if (++ps->files > RESPONSE_FILES) {
 		if (ps->files == RESPONSE_FILES + 1)
 			diag_error(ps->reader->diag, (struct loc){0}, "too many response files, the last is '%s'", word + 1);
@@ -120,7 +120,7 @@ is_listed(const struct opt *row)
 	return row->help && row->action.kind != OPT_REFUSED;
 }
 
-/* Documented options come before those that are merely accepted, so that suggestions appear in --help. */
+/* Enumerates documented options before others, so that suggestions appear in --help. */
 static const char *
 option_name(void *user, size_t i)
 {
@@ -135,7 +135,7 @@ option_name(void *user, size_t i)
 	return (i < n) == is_listed(&table[at]) ? table[at].name : "";
 }
 
-/* The shortest documented option that begins with name, or NULL. */
+/* Returns the shortest documented option that begins with name, or NULL. */
 static const struct opt *
 find_abbreviated(const struct opt *table, struct str name)
 {
@@ -148,7 +148,7 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* The first letter of a group that is not an option, if the letters before it are. */
+/* Returns the first letter of a group that is not an option, provided that the letters before it are options; otherwise NULL. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
@@ -195,7 +195,7 @@ opt_dashes(const struct opt *row)
 
 /* ---- values */
 
-/* The word at *p, which is advanced past it; empty at the end. */
+/* Returns the word at *p, and advances *p past it. The word is empty at the end. */
 static struct str
 split_word(const char **p)
 {
@@ -234,7 +234,7 @@ opt_word_index(const char *words, const char *value)
 	return -1;
 }
 
-/* user: the words, each terminated by a NUL, and another NUL at the end. */
+/* user: the words, each terminated by a NUL; another NUL ends the list. */
 static const char *
 next_choice(void *user, size_t i)
 {
@@ -245,7 +245,7 @@ next_choice(void *user, size_t i)
 	return *word ? word : NULL;
 }
 
-/* The nearest accepted word, copied to the arena; NULL: none is similar. */
+/* Returns the accepted word that is nearest to value, copied to the arena, or NULL if none is similar. */
 static const char *
 nearest_word(struct arena *arena, const char *words, const char *value)
 {
@@ -265,7 +265,7 @@ nearest_word(struct arena *arena, const char *words, const char *value)
 	return near;
 }
 
-/* "a, b or c" */
+/* Appends the accepted words: "a, b or c". */
 static void
 put_choices(struct buf *b, const char *words)
 {
@@ -316,7 +316,7 @@ refuse(struct parser *ps, const struct opt *o, const char *value)
 		o->help ? o->help : "");
 }
 
-/* Performs an option's action with its value. */
+/* Performs an option's action with the given value. */
 static void
 act(struct parser *ps, const struct opt *o, const char *value)
 {
@@ -346,7 +346,7 @@ act(struct parser *ps, const struct opt *o, const char *value)
 	}
 }
 
-/* Handles an option given by its whole name; value is the part after '=', or NULL. */
+/* Handles an option that was given by its whole name. value is the part after '=', or NULL. */
 static void
 act_whole(struct parser *ps, const struct opt *o, const char *word, const char *value)
 {
@@ -360,7 +360,7 @@ act_whole(struct parser *ps, const struct opt *o, const char *word, const char *
 	act(ps, o, o->arg == OPT_FIXED ? o->value : value);
 }
 
-/* Handles "-dr", "-ofile", "-drofile". Returns false, without effect, if a letter is not an option. */
+/* Handles a group of letters: "-dr", "-ofile", "-drofile". Returns false, without effect, if a letter is not an option. */
 static bool
 act_letters(struct parser *ps, const char *word)
 {
@@ -452,7 +452,7 @@ opt_help(const char *usage, const struct opt *table)
 		bytes = snprintf(left, sizeof left, format, dash, table->name, value);
 		columns = 0;
 		for (const char *p = left; *p; p++)
-			columns += (*p & 0xc0) != 0x80; /* not the rest of a character of UTF-8 */
+			columns += (*p & 0xc0) != 0x80; /* UTF-8 continuation bytes occupy no column */
 		if (columns >= HELP_COLUMN)
 			printf("%s\n%*s%s\n", left, HELP_COLUMN, "", table->help);
 		else

@@ -1,6 +1,7 @@
-/* Command-line options from a table, one row for each name. Names are written without dashes; "-name", "--name", "-name=value",
- * "--name value" are the same option. A row says what the option accepts and does: --help, the manual and shell completion are
- * generated from the rows, and an option that only sets a field needs nothing but its row. */
+/* Parses command-line options, which a table describes with one row for each name. Names are written without dashes; "-name",
+ * "--name", and, with a value, "-name=value" and "--name value" are the same option. A row specifies what the option accepts and
+ * does. --help, the manual and shell completion are generated from the rows. An option that only sets a field needs nothing but
+ * its row. */
 #ifndef BASE_OPT_H
 #define BASE_OPT_H
 
@@ -13,47 +14,48 @@
 
 enum opt_arg {
 	OPT_FLAG,     /* takes no value */
-	OPT_FIXED,    /* the same; the action gets the row's */
-	OPT_VALUE,    /* "-o x", "-o=x"; a one-letter name also "-ox" */
-	OPT_OPTIONAL, /* "--build-id" or "--build-id=x" only */
-	OPT_JOINED,   /* the rest of the word is the value: "-plugin-opt=x", "-Wx" */
+	OPT_FIXED,    /* takes no value on the command line; the row's value is passed to the action */
+	OPT_VALUE,    /* takes a value: "-o x", "-o=x"; if the name is one letter, also "-ox" */
+	OPT_OPTIONAL, /* takes an optional value, only after "=": "--build-id", "--build-id=x" */
+	OPT_JOINED,   /* the rest of the argument is the value: "-plugin-opt=x", "-Wx" */
 };
 
 enum opt_kind {
-	OPT_HANDLED, /* the program does it */
-	OPT_IGNORED, /* changes nothing */
-	OPT_REFUSED, /* an error; help says why, if there is more to say */
-	/* These set the field at offset, */
-	OPT_BOOL,    /* a bool: to number */
-	OPT_ENUM,    /* an enum: to number, plus the index of the value among the words if there are any */
-	OPT_NUMBER,  /* a uint64_t: to the value */
-	OPT_TEXT,    /* a const char *: to the value */
-	OPT_TEXTS,   /* a struct names: one more */
+	OPT_HANDLED, /* calls the program's handler */
+	OPT_IGNORED, /* has no effect */
+	OPT_REFUSED, /* is an error; help may explain why */
+	/* The following kinds set the field at offset. */
+	OPT_BOOL,    /* sets a bool to number */
+	OPT_ENUM,    /* sets an enum to number, plus the index of the value in words if words is not NULL */
+	OPT_NUMBER,  /* sets a uint64_t to the value */
+	OPT_TEXT,    /* sets a const char * to the value */
+	OPT_TEXTS,   /* appends the value to a struct names */
 };
 
-/* Texts, in order. */
+/* A list of strings, in order. */
 struct names {
 	const char **v;
 	size_t n, cap;
 };
 
 struct opt {
-	const char *name;     /* NULL ends the table */
+	const char *name;     /* name without dashes; NULL ends the table */
 	enum opt_arg arg;
 	struct opt_action {
 		enum opt_kind kind;
-		int number;       /* OPT_HANDLED: by which the program knows it; several names may share one */
+		int number;       /* OPT_HANDLED: identifies the option for the program; several names may share a number */
 		size_t offset;
 	} action;
-	const char *value;    /* the value's name in --help, or NULL; of OPT_FIXED the value */
-	const char *help;     /* NULL: accepted, not listed */
-	const char *words;    /* the values there are, as opt_word_index() has them; NULL: any */
+	const char *value;    /* name of the value in --help, or NULL; OPT_FIXED: the value itself */
+	const char *help;     /* description; NULL: the option is accepted but not listed in --help */
+	const char *words;    /* accepted values, as for opt_word_index(); NULL: any */
 };
 
-/* Anything but the empty text. */
+/* Accepts any value except the empty string. */
 #define OPT_NONEMPTY "?*"
 
-/* Actions of a row, to be named in the program by what they set: OPT_SETS(OPT_BOOL, struct options, shared, true). */
+/* Actions of a row. The tables of the programs use them through macros that are named after what they set, such as FLAG(shared)
+ * for OPT_SETS(OPT_BOOL, struct options, shared, true). */
 #define OPT_CALLS(id) {OPT_HANDLED, (id), 0}
 #define OPT_SETS(kind, type, field, number) {(kind), (int)(number), offsetof(type, field)}
 #define OPT_IGNORES {OPT_IGNORED, 0, 0}
@@ -61,46 +63,48 @@ struct opt {
 
 struct opt_reader {
 	struct diag *diag;
-	struct arena *arena;     /* has what is read of response files */
+	struct arena *arena;     /* owns the contents of response files */
 	const struct opt *table;
 	bool grouped;            /* one-letter flags may be grouped: "-dr" */
-	void *fields;            /* the struct whose fields rows set */
-	/* Called for each row that is OPT_HANDLED, and with row NULL for a word that is not an option ("-" too; every word after
-	 * "--"). value: NULL if there is none. */
+	void *fields;            /* the struct whose fields the rows set */
+	/* Called for each option whose row is OPT_HANDLED. Also called, with row NULL, for each argument that is not an option: "-",
+	 * and every argument after "--". value is NULL if there is none. */
 	void (*handle)(void *user, const struct opt *row, const char *value);
 	void *user;
 };
 
-/* Reads argv[1..]; @file inserts the words of a response file (GNU quoting). An unknown option, a missing value and one that is
- * none of the row's words are errors through diag, with the nearest name as hint. Values stay valid as long as argv and the
- * arena. Returns false after an error of the first two kinds. */
+/* Parses argv[1..]. @file is replaced by the words in a response file (GNU quoting). An unknown option, a missing value and a
+ * value that the row does not accept are reported through diag, with the nearest name as a hint. Values stay valid as long as argv
+ * and the arena. Returns false if an option is unknown or a value is missing. */
 bool
 opt_parse(const struct opt_reader *reader, int argc, char **argv);
 
-/* The row of this name, written without dashes; NULL if there is none. Rows of OPT_JOINED have no name of their own. */
+/* Returns the row with the given name, written without dashes, or NULL. OPT_JOINED rows are not found, because they have no name
+ * of their own. */
 const struct opt *
 opt_find(const struct opt *table, struct str name);
 
-/* The option that may have been meant by a name that none has: nearly the same, or one that begins so. Those that --help
- * shows come first. NULL if there is none. */
+/* Returns the option that was probably meant by an unknown name: the most similar name or, if there is none, a name that begins
+ * with the unknown one. Options listed in --help come first. Returns NULL if no option qualifies. */
 const char *
 opt_nearest(const struct opt *table, struct str name);
 
-/* The name's dashes as --help writes them. */
+/* Returns the dashes that --help writes before the option's name. */
 const char *
 opt_dashes(const struct opt *row);
 
-/* The index of a value among words that have blanks between them, -1 if it is none of them: "#" is a number, a word with a * at one
- * end what has the rest of it at the other. */
+/* Returns the index of the first of the blank-separated words that matches value, or -1. The word "#" matches any number. "abc*"
+ * matches values that begin with "abc", and "*abc" values that end with it. */
 int
 opt_word_index(const char *words, const char *value);
 
-/* The same, of a value of the row's option; -1 after an error. */
+/* Returns the index of the word that matches the value of an option, as opt_word_index() does. Reports an error and returns -1 if
+ * there is none. */
 int
 opt_choose(struct diag *diag, const struct opt *row, const char *words, const char *value);
 
-/* The number that an option's value is: decimal, 0x… or 0…, without a sign. Returns false, with *number
- * unusable, if it is not a number or does not fit 64 bits. */
+/* Parses a number: decimal, 0x… or 0…, without a sign. Returns false if value is not a number or does not fit into 64 bits;
+ * *number is then undefined. */
 bool
 opt_number(const char *value, uint64_t *number);
 

@@ -1,5 +1,5 @@
-/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. So the callback can leave
- * by longjmp, without a leak, when the output gets too long; this bounds the time as well. */
+/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. When the output becomes
+ * too long, the callback can therefore leave by longjmp without a leak. This also limits the time. */
 #include "common/base/text/demangle.h"
 
 #include <setjmp.h>
@@ -32,7 +32,7 @@ read_name(struct demangled_text *out, const char *name)
 	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
 }
 
-/* Clones have a suffix that is not part of the mangled name: "_Z1fi.kd". */
+/* The suffix of a clone is not part of the mangled name: "_Z1fi.kd". */
 const char *
 demangle(struct arena *arena, const char *name)
 {

@@ -1,4 +1,4 @@
-/* Demangles C++ names, by libiberty. */
+/* Demangles C++ names with libiberty. */
 #ifndef BASE_DEMANGLE_H
 #define BASE_DEMANGLE_H
 

@@ -1,4 +1,4 @@
-/* JSON strings, as defined by RFC 8259. */
+/* Writes JSON strings, as defined by RFC 8259. */
 #include "common/base/text/json_string.h"
 
 #include <string.h>
@@ -13,13 +13,14 @@ is_plain(unsigned char c)
 	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
 }
 
-/* Writes the character at p, which has n bytes left and is not plain, to *to, and advances *to. Returns its length in bytes. */
+/* Writes the character at p, which is not plain and has n bytes left, to *to, and advances *to. Returns the length of the
+ * character in bytes. */
 static size_t
 put_other(char **to, const unsigned char *p, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";
 	size_t length = utf8_sequence(p, n);
-	/* A C1 control character (U+0080 to U+009F) is 0xc2 and its code. Terminals may obey it. */
+	/* 0xc2 begins a C1 control character (U+0080 to U+009F), which terminals may interpret. */
 	bool c1 = length && *p == 0xc2 && p[1] < 0xa0;
 	unsigned char code = c1 ? p[1] : *p;
 	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[code >> 4], digits[code & 15]};
@@ -37,8 +38,8 @@ put_other(char **to, const unsigned char *p, size_t n)
 	return length ? length : 1;
 }
 
-/* Returns whether all eight bytes are plain. Borrows and carries between bytes do no harm, because only bytes that are not plain
- * cause them. */
+/* Returns whether all eight bytes are plain. Borrows and carries between bytes do no harm, because only a byte that is not plain
+ * causes one. */
 static bool
 are_plain(uint64_t w)
 {

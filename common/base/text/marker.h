@@ -1,4 +1,4 @@
-/* Line markers of preprocessors, which say where the text after them comes from: # 12 "file.S" */
+/* Parses line markers of preprocessors, which specify the origin of the text after them: # 12 "file.S" */
 #ifndef BASE_MARKER_H
 #define BASE_MARKER_H
 
@@ -9,8 +9,8 @@
 #include "common/base/memory/str.h"
 
 struct marker_line {
-	uint32_t at;   /* index of the marker's line */
-	uint32_t line; /* number in file of the line after it */
+	uint32_t at;   /* index of the line that is the marker */
+	uint32_t line; /* line number, in file, of the line after the marker */
 	char *file;
 };
 
@@ -20,15 +20,17 @@ struct markers {
 	size_t n, cap;
 };
 
-/* Returns whether the line at p is a marker, and its file and line number. The line ends at a newline or at end. */
+/* Returns whether the line at p is a marker, and sets *file and *line to its file and line number. The line ends at a newline or
+ * at end. */
 bool
 marker_parse(const char *p, const char *end, struct str *file, uint32_t *line);
 
-/* Adds the line at p, whose index is at, if it is a marker. */
+/* Adds the line at p if it is a marker; `at` is the index of the line. */
 void
 marker_add(struct markers *m, const char *p, const char *end, uint32_t at);
 
-/* Replaces the file and line number of the line with this index by those from the last marker before it, if there is one. */
+/* If there is a marker before the line with the given index, replaces *file and *line by the file and line number that the last
+ * such marker specifies. */
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line);
 

@@ -1,11 +1,11 @@
-/* Validates UTF-8, by table 3-7 of the Unicode Standard. */
+/* Validates UTF-8, according to table 3-7 of the Unicode Standard. */
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 
 #include <stddef.h>
 
 /* Returns the length of the multi-byte character at p, which has n bytes left. Returns 0 for ASCII and for invalid sequences:
- * overlong, truncated, a surrogate, or beyond U+10FFFF. */
+ * overlong or truncated ones, surrogates, and values beyond U+10FFFF. */
 static inline size_t
 utf8_sequence(const unsigned char *p, size_t n)
 {

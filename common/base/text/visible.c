@@ -36,8 +36,8 @@ visible_put(struct buf *b, struct str text)
 	}
 }
 
-/* Returns whether all eight bytes are printable ASCII. Borrows and carries between bytes do no harm, because only other bytes
- * cause them. */
+/* Returns whether all eight bytes are printable ASCII. Borrows and carries between bytes do no harm, because only another byte
+ * causes one. */
 static bool
 are_plain(uint64_t w)
 {

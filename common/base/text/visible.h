@@ -1,4 +1,4 @@
-/* Makes text from files safe to print on a terminal: names of symbols, sections or files may contain terminal control sequences. */
+/* Makes text from files safe to print on a terminal. Names of symbols, sections or files may contain terminal control sequences. */
 #ifndef BASE_VISIBLE_H
 #define BASE_VISIBLE_H
 
@@ -11,19 +11,19 @@
 void
 visible_put(struct buf *b, struct str text);
 
-/* Returns whether visible_put would append text unchanged. */
+/* Returns whether visible_put would append the text unchanged. */
 bool
 visible_is(struct str text);
 
-/* The same, but newlines are kept. */
+/* Like visible_put, but keeps newlines. */
 void
 visible_put_lines(struct buf *b, struct str text);
 
-/* Prints text as visible_put appends it. */
+/* Prints text to f, escaped as by visible_put. */
 void
 visible_write(FILE *f, struct str text);
 
-/* Formats a line and prints it as visible_write does, followed by a newline. */
+/* Formats a line and prints it to f, escaped as by visible_put and followed by a newline. */
 __attribute__((format(printf, 2, 3))) void
 visible_line(FILE *f, const char *fmt, ...);
 

@@ -1,5 +1,5 @@
-/* Reads and writes amd_kernel_code_t by code_t.def. A key that fills its whole word may be given as a signed or an unsigned value;
- * a narrower field must be unsigned. */
+/* Reads and writes amd_kernel_code_t, as described by code_t.def. A field that fills its whole word accepts signed and unsigned
+ * values; a narrower field accepts only unsigned values. */
 #include "common/hsa/descriptor/code_t.h"
 
 #include <inttypes.h>
@@ -8,15 +8,15 @@
 
 #include "common/base/memory/le.h"
 
-/* Defaults that are computed; all others are non-negative. */
+/* Default values that are computed. All other defaults are non-negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,
 	CODE_T_FROM_STEPPING = -3,
-	CODE_T_FROM_WGP = -4,        /* 1 unless cumode is enabled */
-	CODE_T_FROM_GENERATION = -5, /* 1 on generations that have the field */
+	CODE_T_FROM_WGP = -4,        /* 0 if cumode is enabled, otherwise 1 */
+	CODE_T_FROM_GENERATION = -5, /* 1 on generations that have the field, otherwise 0 */
 	CODE_T_FROM_WAVE32 = -6,
-	CODE_T_FROM_WAVE_SIZE = -7,  /* log2 of the wave size */
+	CODE_T_FROM_WAVE_SIZE = -7,  /* base-2 logarithm of the wave size */
 };
 
 static const struct code_t_field {
@@ -139,7 +139,7 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-/* Rebuilds the bytes from the values of all keys. Returns false and appends the reason to why if the result differs. */
+/* Rebuilds the bytes from the values of all keys. Returns whether the result equals bytes; if not, appends a message to why. */
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {

@@ -1,5 +1,5 @@
-/* Kernel descriptors by kd.def. Both directions share build(), which checks a complete set of directive values and encodes it;
- * kd_each only accepts bytes that build() reproduces. */
+/* Reads and writes kernel descriptors, as described by kd.def. Both directions share build(), which checks a complete set of
+ * directive values and encodes it. kd_each accepts only descriptors that build() reproduces. */
 #include "common/hsa/descriptor/kd.h"
 
 #include <inttypes.h>
@@ -14,28 +14,28 @@ enum kd_need {
 	KD_NEED_USER_SGPRS_32
 };
 
-/* Defaults that are computed; all others are non-negative. */
+/* Default values that are computed. All other defaults are non-negative. */
 enum {
 	KD_REQUIRED = -1,
-	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any */
+	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any, otherwise 0 */
 	KD_FROM_WAVE32 = -3,
-	KD_FROM_WGP = -4,        /* 1 unless cumode is enabled */
+	KD_FROM_WGP = -4,        /* 0 if cumode is enabled, otherwise 1 */
 	KD_FROM_TGSPLIT = -5,
 	KD_FROM_USER_SGPRS = -6, /* sum of the enabled user SGPRs */
 };
 
 enum kd_how {
 	KD_PLAIN,
-	KD_RESERVE, /* increases the field of next_free_sgpr */
-	KD_XNACK,   /* the same, and must match the target */
-	KD_VGPRS,   /* number of granules minus 1 */
-	KD_SGPRS,   /* number of granules minus 1, including reserved SGPRs */
-	KD_ACCUM,   /* a quarter of the value, minus 1 */
-	KD_USER,    /* at least the sum of the enabled user SGPRs */
-	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code of old compilers */
+	KD_RESERVE, /* reserves registers, which increases the field of next_free_sgpr */
+	KD_XNACK,   /* reserves registers, like KD_RESERVE, and must match the target's xnack setting */
+	KD_VGPRS,   /* the field holds the number of granules minus 1 */
+	KD_SGPRS,   /* the field holds the number of granules minus 1, including reserved SGPRs */
+	KD_ACCUM,   /* the field holds a quarter of the value, minus 1 */
+	KD_USER,    /* the value must be at least the sum of the enabled user SGPRs */
+	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code from old compilers */
 };
 
-/* Units of the fields of next_free_sgpr and accum_offset. */
+/* Units in which the fields of next_free_sgpr and accum_offset count registers. */
 enum { SGPR_UNIT = 8, ACCUM_UNIT = 4 };
 
 struct kd_field {
@@ -68,12 +68,12 @@ static const struct {
 
 static const char prefix[] = ".amdhsa_";
 
-/* A complete set of values, and its first error. */
+/* A complete set of directive values, and the first error in it. */
 struct kd_values {
 	const struct isa *isa;
 	int64_t value[KD_ROWS];
 	bool given[KD_ROWS];
-	int at; /* row with the error */
+	int at; /* row with the first error */
 	char why[200];
 };
 
@@ -89,10 +89,10 @@ wrong(struct kd_values *s, int row, const char *fmt, ...)
 	return false;
 }
 
-/* Features that rows require, by enum kd_need. */
+/* The feature that a row requires, indexed by enum kd_need. */
 static const struct {
 	const char *text;
-	bool wanted; /* whether the processor must have the feature, or must not */
+	bool wanted; /* true: the processor must have the feature; false: it must not have it */
 	enum target_feature feature;
 } needs[] = {
 	[KD_NEED_UNIFIED] = {"needs a unified register file, as on gfx90a and gfx942", true, FEATURE_UNIFIED_VGPRS},
@@ -119,7 +119,7 @@ applies(const struct target *t, int row)
 	return t->major >= r->first && t->major <= r->last && has_need(t, r->need);
 }
 
-/* Reports why the processor does not have a row. */
+/* Reports why a row does not apply to the processor. */
 static void
 report_absent(struct kd *kd, int row, struct loc loc)
 {
@@ -157,7 +157,7 @@ width_of(const struct target *t, const struct kd_field *r)
 	return wider_of(t, r, &max);
 }
 
-/* Returns the largest value of a row, regardless of other rows. */
+/* Returns the largest value that a row accepts, regardless of other rows. */
 static int64_t
 row_max(const struct target *t, const struct kd_field *r)
 {
@@ -213,8 +213,9 @@ initial_value(const struct isa *isa, const int64_t *value, const struct kd_field
 	}
 }
 
-/* Sets the values that no directive has given to their defaults, sums of user SGPRs last. Rows that the processor lacks are 0.
- * Only reserve_flat_scratch keeps its default: the registers are always reserved if flat scratch is architected. */
+/* Sets the values for which there is no directive to their defaults. Sums of user SGPRs are computed last. Rows that do not apply
+ * to the processor are 0, except reserve_flat_scratch, which keeps its default, because the registers are always reserved if flat
+ * scratch is architected. */
 static void
 fill(struct kd_values *s)
 {
@@ -248,7 +249,7 @@ vgpr_unit(const struct kd_values *s)
 	return s->isa->target->vgpr_encode[s->value[KD_wavefront_size32] != 0];
 }
 
-/* ---- pairs of functions: encode a directive's value as a field, and decode it */
+/* ---- encoding and decoding of directives' values */
 
 static bool
 encode_vgprs(struct kd_values *s, int row, uint64_t *field)
@@ -282,7 +283,7 @@ encode_sgprs(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Tries the combinations of reserved registers until a count encodes to the field. */
+/* Tries the combinations of reserved registers until the resulting count encodes to the field. */
 static void
 decode_sgprs(struct kd_values *s, int row, uint64_t field)
 {
@@ -411,7 +412,7 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 
 		if (!applies(s->isa->target, i))
 			continue;
-		/* encode_user() has a better message for a sum */
+		/* encode_user() reports a more helpful message for a sum of user SGPRs */
 		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
 			return false;
 		if (!encode(s, i, &field))
@@ -436,7 +437,7 @@ bool
 kd_directive(struct kd *kd, int row, struct loc loc)
 {
 	kd->errors++;
-	/* A rejected directive counts as given, so that kd_end does not report it as missing. */
+	/* Mark a rejected directive as given, so that kd_end does not report it as missing. */
 	if (kd->value[row].given) {
 		diag_error(kd->diag, loc, "%s%s is repeated", prefix, rows[row].name);
 		diag_note(kd->diag, kd->value[row].loc, "the first is here");
@@ -467,7 +468,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
-	struct kd_values s; /* check_range() needs no values */
+	struct kd_values s; /* check_range() uses no values */
 
 	s.isa = &kd->isa;
 	v->loc = loc;
@@ -507,7 +508,7 @@ kd_reserved_sgprs(const struct kd *kd)
 {
 	struct kd_values s = {.isa = &kd->isa};
 
-	/* gfx6 has no flat_scratch, though the default counts it. */
+	/* gfx6 has no flat_scratch, although the row's default counts it. */
 	for (int i = 0; i < KD_ROWS; i++)
 		s.value[i] = kd->isa.target->major < rows[i].first ? 0 : kd->value[i].value;
 	return extra_sgprs(&s);
@@ -539,7 +540,7 @@ kd_allocated_sgprs(const struct kd *kd, int64_t count)
 	return unit ? round_up(count ? count : 1, unit) : 0;
 }
 
-/* Computes the directives' values from the fields. */
+/* Computes the values of the directives from the fields. */
 static void
 decode(struct kd_values *s, const uint8_t *bytes)
 {
@@ -579,7 +580,7 @@ kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
 	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
 }
 
-/* Returns the first bit in which two descriptors differ outside of KD_ENTRY, or -1. */
+/* Returns the index of the first bit outside of KD_ENTRY in which two descriptors differ, or -1. */
 static int
 first_difference(const uint8_t *a, const uint8_t *b)
 {

@@ -1,12 +1,12 @@
-/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later), and the .amdhsa_ directives that describe it. kd.def has
- * one row per field, for the assembler and for objdump. Follows "User Guide for AMDGPU Backend", sections Kernel Descriptor and
- * AMDHSA Kernel Assembler Directives.
+/* The 64-byte kernel descriptor of amdhsa code objects (V3 and later), and the .amdhsa_ directives that describe it. kd.def
+ * contains one row per field, for the assembler and for objdump. Source: "User Guide for AMDGPU Backend", sections Kernel
+ * Descriptor and AMDHSA Kernel Assembler Directives. The assembler calls, in this order:
  *
- *	kd_begin              .amdhsa_kernel NAME
- *	kd_directive          each nested directive; the assembler keeps its expression
- *	kd_end                .end_amdhsa_kernel
- *	kd_set                once per directive, when its expression has a value
- *	kd_finish             encodes the bytes */
+ *	kd_begin              at .amdhsa_kernel NAME
+ *	kd_directive          at each nested directive, whose expression the assembler keeps
+ *	kd_end                at .end_amdhsa_kernel
+ *	kd_set                once per directive, when the value of its expression is known
+ *	kd_finish             to encode the bytes */
 #ifndef HSA_KD_H
 #define HSA_KD_H
 
@@ -21,12 +21,12 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
-	KD_ENTRY = 16, /* offset of the 64-bit distance from the descriptor to the kernel's code */
-	KD_PRELOADED = 256, /* hardware that preloads kernel arguments starts the kernel at this offset in its code, in bytes (see
-	                     * "Preloaded Kernel Arguments") */
+	KD_ENTRY = 16, /* offset in the descriptor of a 64-bit field: the distance in bytes from the descriptor to the kernel's code */
+	KD_PRELOADED = 256, /* offset within the code, in bytes, at which hardware with preloaded kernel arguments starts the kernel
+	                     * (see "Preloaded Kernel Arguments") */
 };
 
-/* Rows of kd.def. */
+/* Row numbers of kd.def. */
 enum kd_row {
 #define KD(ident, ...) KD_##ident,
 #include "common/hsa/descriptor/kd.def"
@@ -37,16 +37,16 @@ enum kd_row {
 struct kd_value {
 	int64_t value;
 	struct loc loc;
-	bool given; /* a directive is present */
-	bool known; /* kd_set has set value */
+	bool given; /* a directive specifies the value */
+	bool known; /* value has been set by kd_set */
 };
 
 /* A descriptor under construction. */
 struct kd {
-	struct diag *diag; /* borrowed */
+	struct diag *diag; /* not owned */
 	struct isa isa;
 	unsigned version; /* code object version, 3 to 6 */
-	struct loc loc;   /* location of .amdhsa_kernel */
+	struct loc loc;   /* location of the directive .amdhsa_kernel */
 	unsigned errors;
 	struct kd_value value[KD_ROWS];
 };
@@ -54,47 +54,48 @@ struct kd {
 void
 kd_begin(struct kd *kd, struct diag *diag, const struct isa *isa, unsigned version, struct loc loc);
 
-/* Records that a directive is given at loc. Returns false after an error: it is repeated, or the processor lacks the field. */
+/* Records that a directive is present at loc. Reports an error and returns false if the directive is repeated, or if the processor
+ * does not support the field. */
 bool
 kd_directive(struct kd *kd, int row, struct loc loc);
 
-/* Reports required directives that are missing. */
+/* Reports each required directive that is missing. */
 void
 kd_end(struct kd *kd);
 
-/* Sets a directive's value; loc is the location of the expression. Reports a value out of range. */
+/* Sets the value of a directive; loc is the location of its expression. Reports an error if the value is out of range. */
 void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc);
 
-/* Computes the values that depend on other directives and encodes the descriptor, with 0 in the 8 bytes at KD_ENTRY. Afterwards
- * kd->value[].value is set for every row, also for defaults. Returns false if this descriptor has an error, reported here or
- * earlier. */
+/* Computes the values that depend on other directives and encodes the descriptor, with 0 in the 8 bytes at KD_ENTRY. Afterwards,
+ * kd->value[].value is set for every row, including defaults. Returns false if this descriptor has an error, whether it is
+ * reported here or was reported earlier. */
 bool
 kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 
-/* Returns the number of SGPRs that are reserved for vcc, flat_scratch and xnack_mask. Call it after kd_finish. */
+/* Returns the number of SGPRs reserved for vcc, flat_scratch and xnack_mask. Call it after kd_finish. */
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
-/* Decodes a descriptor to the values of its directives. Register counts are the highest ones that encode to the same field. isa
- * determines the rows. */
+/* Decodes a descriptor to the values of its directives, for the rows that apply to the processor. Register counts are the highest
+ * ones that encode to the same field. */
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
 
-/* Returns the SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value is from kd_read. */
+/* Returns the number of SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value is the result of kd_read. */
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
 
-/* Returns whether the descriptor's processor has the row. */
+/* Returns whether a row applies to the processor of the descriptor. */
 bool
 kd_has(const struct kd *kd, int row);
 
-/* Returns whether a processor has the row. */
+/* Returns whether a row applies to a processor. */
 bool
 kd_applies(const struct target *t, int row);
 
-/* Round a number of VGPRs, or of SGPRs including reserved ones, up to the allocation granularity of the descriptor. The result for
- * SGPRs is 0 on processors that give every wave the same number of them. */
+/* Round a number of VGPRs or SGPRs up to the allocation granularity of the descriptor. The number of SGPRs includes reserved ones;
+ * the result is 0 on processors that give every wave the same number of SGPRs. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 
@@ -102,14 +103,15 @@ int64_t
 kd_allocated_sgprs(const struct kd *kd, int64_t count);
 
 /* Calls take for each directive, such as ".amdhsa_next_free_vgpr", in the order of kd.def. If the directives cannot express the
- * bytes, because reserved bits are set or a field is invalid, it appends the reason to why and returns false without a call. */
+ * bytes, because reserved bits are set or a field is invalid, appends the reason to why and returns false without calling take. */
 typedef void kd_take(void *user, const char *directive, int64_t value);
 
 bool
 kd_each(const struct isa *isa, const uint8_t bytes[KD_SIZE], kd_take *take, void *user, struct buf *why);
 
-/* Appends ".amdhsa_kernel NAME" … ".end_amdhsa_kernel" to out, which assembles for the same isa and version to the same bytes,
- * except at KD_ENTRY. Returns false like kd_each, with out unchanged. */
+/* Appends the lines from ".amdhsa_kernel NAME" to ".end_amdhsa_kernel" to out. For the same isa and version, they assemble to the
+ * same bytes, except at KD_ENTRY. If the directives cannot express the bytes, appends the reason to why and returns false with out
+ * unchanged. */
 bool
 kd_print(const struct isa *isa, unsigned version, struct str name, const uint8_t bytes[KD_SIZE],
 	struct buf *out, struct buf *why);

@@ -19,7 +19,7 @@ enum schema_map {
 	META_MAPS,
 };
 
-/* Values of types from TYPE_INTS on are not scalars. */
+/* Types of values. From TYPE_INTS on, the values are not scalars. */
 enum schema_type {
 	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
 	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
@@ -29,7 +29,7 @@ enum schema_type {
 struct schema {
 	enum schema_map map;
 	const char *key;
-	uint8_t length; /* of key, in bytes */
+	uint8_t length; /* length of key, in bytes */
 	enum schema_type type;
 	bool required;
 	uint8_t since, of;
@@ -45,12 +45,12 @@ static const struct schema schema[] = {
 
 enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 
-/* How a map treats keys that are not in the schema. FOREIGN: allowed; GUESSED: allowed, unless they look like misspelled known
- * keys; CLOSED: not allowed. */
+/* How a map handles keys that are not in the schema. FOREIGN: they are allowed. GUESSED: they are allowed unless they look like
+ * misspelled known keys. CLOSED: they are not allowed. */
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
-	const char *name; /* in messages */
+	const char *name; /* name of the map in messages */
 	enum others keys;
 } maps[] = {
 	[META_ROOT] = {"the metadata", GUESSED}, [META_KERNEL] = {"the kernel", GUESSED},
@@ -61,20 +61,20 @@ static const struct {
 	[META_PAL_ROOT] = {"the metadata", FOREIGN}, [META_PAL_PIPE] = {"the pipeline", FOREIGN},
 };
 
-/* The rows of a map, which are consecutive. */
+/* The rows that describe the keys of a map; they are consecutive. */
 struct rows {
 	uint8_t first, n;
-	uint64_t required; /* bit mask of the n rows */
+	uint64_t required; /* bit mask of the required rows among the n rows */
 };
 
 struct meta_check {
 	struct diag *diag;
-	const struct target *target; /* NULL: unknown */
+	const struct target *target; /* NULL: unknown processor */
 	unsigned version, count;
-	bool strict; /* keys must not be newer than the version */
+	bool strict; /* a key must not be newer than the version */
 	struct loc at;
 	const char *prefix;
-	struct buf *out; /* NULL: report to diag */
+	struct buf *out; /* destination of messages; NULL: diag */
 	struct rows rows[META_MAPS];
 };
 
@@ -117,7 +117,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Lengths are compared first, because few keys of a map have the same length. */
+/* Compare lengths first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
@@ -140,7 +140,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* Returns the next of the values separated by '|'. Returns false after the last one. */
+/* Sets *out to the next of the values, which are separated by '|', and advances *values. Returns false after the last one. */
 static bool
 next_value(const char **values, struct str *out)
 {
@@ -173,7 +173,7 @@ next_name(void *user, size_t i)
 	return i < names->n ? names->name[i] : NULL;
 }
 
-/* Lists all values if they are few, else suggests the most similar one. */
+/* Reports an unknown value. The message lists the allowed values if they are few, and suggests the most similar one otherwise. */
 static void
 report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -194,8 +194,8 @@ report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 		near ? near : "", near ? "?" : "");
 }
 
-/* Returns whether the node is a scalar of the type. Where the schema wants a string, a scalar that YAML reads as a number or a
- * boolean becomes one. */
+/* Returns whether the node is a scalar of the given type. If the type is a string, a scalar that YAML would read as a number or a
+ * boolean is converted to a string. */
 static bool
 is_scalar(struct meta *m, enum schema_type type)
 {
@@ -208,7 +208,7 @@ is_scalar(struct meta *m, enum schema_type type)
 	return m->kind == META_STR;
 }
 
-/* Integers in code object V2 are unsigned and have a width. */
+/* In code object V2, checks that an integer is unsigned and fits its width. */
 static void
 check_size(struct meta_check *c, const struct meta *m, const struct schema *s, unsigned bits)
 {
@@ -253,7 +253,7 @@ check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
-/* Checks a map of registers. Names of registers are replaced by their numbers. */
+/* Checks a map of registers, and replaces the names of registers by their numbers. */
 static void
 check_registers(struct meta_check *c, struct meta *m)
 {
@@ -294,7 +294,7 @@ check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_value(c, value, s);
 }
 
-/* The keys of a map, for suggestions. */
+/* Enumerates the keys of a map, for suggestions. */
 struct map_keys {
 	enum schema_map map;
 };
@@ -320,7 +320,8 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-/* Returns the known key that an unknown one is assumed to misspell, or NULL. The map must not have the known key already. */
+/* Returns the known key of which an unknown key is probably a misspelling, or NULL. It is not a misspelling if the map also
+ * contains the known key. */
 static const struct schema *
 meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -338,7 +339,7 @@ meant(const struct meta_check *c, const struct meta *m, const struct meta *key, 
 	return find_schema(c, map, &as_known);
 }
 
-/* Reports an unknown key, if the map allows none or if it seems to be misspelled. */
+/* Reports an unknown key if the map allows none, or if the key seems to be misspelled. */
 static void
 check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -354,7 +355,7 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 			STR_ARG(key->text), maps[map].name, s->key);
 }
 
-/* Returns whether the map has a misspelled version of a key. */
+/* Returns whether the map contains a misspelled version of a key. */
 static bool
 is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -364,7 +365,7 @@ is_misspelled(const struct meta_check *c, const struct meta *m, const struct sch
 	return false;
 }
 
-/* Reports all missing keys in one message; the bits of missing are rows of the map. */
+/* Reports all missing keys in one message. The bits of missing are numbered like the rows of the map. */
 static void
 report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
@@ -421,8 +422,8 @@ meta_check(struct diag *diag, const struct target *target, struct meta *root, un
 	return !c.count;
 }
 
-/* Returns the code object version, from amdhsa.version (1.0 in V3, and so on) or Version (V2); 0 for amdpal. An unknown version
- * counts as the newest. */
+/* Returns the code object version given by amdhsa.version (1.0 for V3, and so on) or Version (V2); 0 for amdpal. An unknown
+ * version is treated as the newest one. */
 static unsigned
 version_of(const struct meta *root)
 {
@@ -467,7 +468,7 @@ new_key(struct arena *arena, const char *key, struct meta *value)
 	return m;
 }
 
-/* Returns whether V2 omits a value. */
+/* Returns whether a value is the default, which V2 omits. */
 static bool
 is_default(const struct meta *m, const struct schema *s)
 {
@@ -509,7 +510,8 @@ is_required(enum schema_map map)
 	return false;
 }
 
-/* Puts the keys in the order of the schema. A map with required keys is always written, with zeros for missing values. */
+/* Sorts the keys in the order of the schema, and removes defaults. A map with required keys is always written, with zeros for
+ * missing values. */
 static void
 arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 {

@@ -19,13 +19,13 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* open: stack of open brackets: '{', '[', or '-' for a sequence without brackets. */
+/* A stack of open brackets is in open: '{', '[', or '-' for a sequence without brackets. */
 struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
 	unsigned depth;
-	char last;    /* last character that is neither blank nor comment; 0 at the start */
-	char *after; /* position after it, or after a comment */
+	char last;    /* last character that is not a blank or part of a comment; 0 at the start */
+	char *after; /* position after the last character or comment */
 	bool comment;
 };
 
@@ -41,7 +41,7 @@ top(const struct yaml_flow *f)
 	return f->depth ? f->open[f->depth - 1] : 0;
 }
 
-/* Writes c over a blank between the last character and this one. A line's end is only overwritten if there is no other blank, and
+/* Writes c over a blank between the last character and this one. Overwrites the end of a line only if there is no other blank, and
  * never after a comment. */
 static void
 insert(struct yaml_flow *f, char c)
@@ -57,7 +57,7 @@ insert(struct yaml_flow *f, char c)
 	f->last = c;
 }
 
-/* Returns whether there is a key here: a plain word and a colon. */
+/* Returns whether the current position is at a key: a plain word followed by a colon. */
 static bool
 at_key(const struct yaml_flow *f)
 {
@@ -151,14 +151,14 @@ meta_flow_repair(char *text, size_t n)
 		if (new_line && f.depth)
 			begin_line(&f);
 		new_line = false;
-		/* a quote within a plain word does not start a string */
+		/* a quote within a plain word does not begin a string */
 		if ((*f.p == '\'' || *f.p == '"') && (f.p == text || strchr(" \t\n,:{[", f.p[-1]))) {
 			pass_string(&f);
 			continue;
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* a blank here is a removed dash */
+		if (*f.p != ' ') /* a blank at this position was a dash */
 			f.last = *f.p;
 		f.after = ++f.p;
 		f.comment = false;

@@ -1,5 +1,5 @@
-/* Converts metadata to and from MessagePack, by msgpack-c. It allocates the size that a header claims before checking it, and does
- * not report where it failed. Therefore the claims are checked here first. */
+/* Converts metadata to and from MessagePack, with msgpack-c. msgpack-c allocates the size given in a header before checking it,
+ * and does not report the position of an error. Therefore the sizes are checked here first. */
 #include "common/hsa/metadata/meta.h"
 
 #include <msgpack.h>
@@ -11,7 +11,7 @@
 #include "common/base/memory/guard.h"
 #include "common/hsa/metadata/meta_scalar.h"
 
-/* msgpack-c's limit is higher */
+/* maximum nesting depth; msgpack-c's limit is higher */
 enum { DEPTH = 30 };
 
 static int
@@ -21,7 +21,7 @@ write_buf(void *user, const char *bytes, size_t n)
 	return 0;
 }
 
-/* Compares in LLVM's order: by type, integers first, then by value. */
+/* Compares two nodes in LLVM's order: by type, with integers first, then by value. */
 static int
 compare(const struct meta *a, const struct meta *b)
 {
@@ -62,7 +62,7 @@ count(const struct meta *list)
 	return n;
 }
 
-/* Returns whether the keys are sorted, as compilers write them. */
+/* Returns whether the keys are already sorted, as in the output of compilers. */
 static bool
 is_sorted(const struct meta *m)
 {
@@ -151,7 +151,7 @@ meta_pack(struct meta *root, struct buf *out)
 	pack(&p, root);
 }
 
-/* Sizes that the header of an object claims: payload in bytes, number of nested objects. */
+/* Sizes given in the header of an object: bytes of payload, and number of nested objects. */
 struct claim {
 	uint64_t size, items;
 };
@@ -173,8 +173,8 @@ refuse(struct claims *c, size_t at, const char *why)
 static bool
 read_claim(struct claims *c, struct claim *out)
 {
-	/* First bytes 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of length; whether
-	 * the length counts payload bytes. */
+	/* Objects whose first byte is 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of
+	 * length; whether the length is in payload bytes. */
 	static const struct {
 		uint8_t length, fixed, items;
 		bool sized;

@@ -21,7 +21,7 @@ digits(struct str s, size_t at, const char *set)
 	return at;
 }
 
-/* Returns whether YAML would read it as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
+/* Returns whether YAML would read a string as a number: [-+]?(.d+|d+(.d*)?)([eE][-+]?d+)?, 0o17, 0x1f, .inf, .nan. */
 static bool
 looks_numeric(struct str s)
 {
@@ -80,7 +80,7 @@ quotes_for(struct str s, bool value)
 	return q;
 }
 
-/* Decodes a UTF-8 character. Returns its length, or 0 if it is invalid. */
+/* Decodes the UTF-8 character at the start of s. Returns its length in bytes, or 0 if it is invalid. */
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {
@@ -199,11 +199,11 @@ print_spaces(unsigned n, struct buf *out)
 	buf_fill(out, ' ', n);
 }
 
-/* Prints a node: its first line at the current position, further lines at indent. */
+/* Prints a node. Its first line begins at the current position, and all other lines are indented. */
 static void
 print_node(const struct meta *m, unsigned indent, struct buf *out);
 
-/* Prints a sequence of scalars in brackets. */
+/* Prints a sequence of scalars on one line, in brackets. */
 static void
 print_flow(const struct meta *m, struct buf *out)
 {

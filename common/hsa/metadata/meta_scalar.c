@@ -1,5 +1,5 @@
-/* Resolves scalars like LLVM: text that reads as an integer or a boolean is one, quoted or not, unless the schema wants a string.
- * For most scalars, which are keys and names, the first character suffices. */
+/* Determines the types of scalars as LLVM does: text that reads as an integer or a boolean has this type, quoted or not, unless
+ * the schema requires a string. For most scalars, which are keys and names, examining the first character is enough. */
 #include "common/hsa/metadata/meta_scalar.h"
 
 #include <ctype.h>
@@ -10,7 +10,7 @@
 
 enum { LONGEST_BOOL = 5 };
 
-/* Parses all of s as an unsigned integer, with an optional prefix for the base. */
+/* Parses all of s as an unsigned integer, with an optional prefix that gives the base. */
 static bool
 parse_unsigned(struct str s, uint64_t *value)
 {
@@ -48,7 +48,7 @@ parse_integer(struct meta *m, struct str s)
 			return false;
 		m->kind = META_INT;
 		m->num = (int64_t)(0 - value);
-		/* There is no negative zero. */
+		/* A negative zero is not an integer. */
 		if (!value)
 			m->kind = META_UINT;
 		return true;
@@ -100,7 +100,7 @@ parse_float(struct meta *m, struct str s)
 	return true;
 }
 
-/* Types that a text can have besides string, judging by its first character after a sign. */
+/* Types besides string that a text can have, judging by its first character after a sign. */
 enum { MAY_BE_NUMBER = 1, MAY_BE_BOOL = 2 };
 
 static unsigned

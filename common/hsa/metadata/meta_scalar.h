@@ -8,11 +8,11 @@
 
 struct meta;
 
-/* Sets the type, value and text of m from s, a scalar without a tag. plain: it is not quoted. */
+/* Sets the type, value and text of m from s, a scalar without a tag. plain: the scalar is not quoted. */
 void
 meta_resolve(struct meta *m, struct str s, bool plain);
 
-/* The same for a scalar with a tag. Returns false if the text does not match the tag, or the tag is unknown. */
+/* Like meta_resolve, for a scalar with a tag. Returns false if the text does not match the tag, or if the tag is unknown. */
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 
@@ -20,7 +20,7 @@ meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 bool
 meta_is_word(struct str s, const char *const *words);
 
-/* Compares by bytes, like strcmp. */
+/* Compares two strings by bytes, like strcmp. */
 static inline int
 meta_compare_text(struct str a, struct str b)
 {

@@ -1,6 +1,6 @@
-/* Reads metadata from YAML with libyaml, which takes most of the time; we only add a node and a copy of the text for each scalar.
- * Two shortcuts apply to the output of compilers: keys in ascending order are distinct without a search, and in ASCII text
- * libyaml's positions are byte offsets. */
+/* Parses the YAML form of metadata with libyaml. libyaml takes most of the time; this file only adds a node and a copy of the text
+ * for each scalar. Two shortcuts apply to the output of compilers: keys in ascending order are distinct without a search, and in
+ * ASCII text libyaml's positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
 #include <string.h>
@@ -19,13 +19,13 @@ struct yaml_reader {
 	struct arena *arena;
 	struct str text;
 	struct loc base;
-	bool ascii;         /* text has only single-byte characters */
-	size_t index, byte; /* the same position in characters and in bytes */
-	/* The first error. */
+	bool ascii;         /* all characters of the text are single bytes */
+	size_t index, byte; /* the same position in the text, counted in characters and in bytes */
+	/* Message of the first error; NULL: no error. */
 	const char *why;
-	size_t at;                 /* position, in characters */
-	const struct meta *repeat; /* first occurrence of a repeated key */
-	bool syntax;               /* the error is libyaml's */
+	size_t at;                 /* position of the error, in characters */
+	const struct meta *repeat; /* first occurrence of a repeated key; NULL: the error is another one */
+	bool syntax;               /* the error was reported by libyaml */
 };
 
 static bool
@@ -41,7 +41,7 @@ is_ascii(struct str s)
 	return !(all & 0x8080808080808080);
 }
 
-/* Converts libyaml's position, in characters, to a location, in bytes. */
+/* Converts libyaml's position, in characters, to a location. */
 static struct loc
 location_at(struct yaml_reader *r, size_t index)
 {
@@ -60,7 +60,7 @@ location_at(struct yaml_reader *r, size_t index)
 	return (struct loc){r->base.pos + (uint32_t)r->byte};
 }
 
-/* Returns the line number of a character, from 1. */
+/* Returns the line number of the character at index, from 1. */
 static unsigned
 line_of(const struct yaml_reader *r, size_t index)
 {
@@ -82,7 +82,7 @@ fail(struct yaml_reader *r, size_t index, const char *why)
 	r->at = index;
 }
 
-/* Rejects text that looks like an integer but would be read as a float. */
+/* Rejects text that looks like an integer but would be read as a floating-point number. */
 static void
 check_integer(struct yaml_reader *r, struct str s, size_t index)
 {
@@ -94,7 +94,7 @@ check_integer(struct yaml_reader *r, struct str s, size_t index)
 		: "the integer does not fit 64 bits");
 }
 
-/* A missing value is an empty sequence, as in LLVM. */
+/* A missing value is read as an empty sequence, as in LLVM. */
 static struct meta *
 read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 {
@@ -122,7 +122,7 @@ read_scalar(struct yaml_reader *r, const yaml_event_t *e)
 static struct meta *
 read_node(struct yaml_reader *r, const yaml_event_t *first, int depth);
 
-/* A libyaml event, whose text libyaml owns. */
+/* A libyaml event, and its text, which libyaml owns. */
 struct event {
 	yaml_event_t e;
 	struct guard_cleanup cleanup;
@@ -134,7 +134,7 @@ delete_event(void *e)
 	yaml_event_delete(e);
 }
 
-/* Gets the next event, which the caller frees with end_event. Returns false after an error. */
+/* Gets the next event. The caller frees it with end_event. Returns false after an error. */
 static bool
 next_event(struct yaml_reader *r, struct event *event)
 {
@@ -164,7 +164,7 @@ same_key(const struct meta *a, const struct meta *b)
 	return a->kind == b->kind && str_eq(a->text, b->text);
 }
 
-/* The last key of a map so far, and whether some key is out of order. */
+/* The last key of a map so far, and whether any key is out of order. */
 struct key_order {
 	const struct meta *last;
 	bool unordered;
@@ -269,7 +269,7 @@ delete_parser(void *parser)
 	yaml_parser_delete(parser);
 }
 
-/* Returns NULL after an error. */
+/* Parses the document. Returns NULL after an error. */
 static struct meta *
 parse(struct yaml_reader *r)
 {

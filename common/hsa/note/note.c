@@ -1,5 +1,5 @@
-/* Reads ELF notes by note.def. A reader returns NULL and stores the text or the metadata of a descriptor, or returns why it
- * cannot; then the bytes are printed, like llvm-readelf does. */
+/* Reads ELF notes, as described by note.def. The reader of a note type stores the text or the metadata of a descriptor and returns
+ * NULL. If it cannot read the descriptor, it returns the reason; the bytes are then printed, as by llvm-readelf. */
 #include "common/hsa/note/note.h"
 
 #include <inttypes.h>
@@ -14,12 +14,12 @@
 
 enum { NOWHERE = -1 };
 
-/* Context of a reader: where it stores results and reports violations. */
+/* Context of a reader: the destinations of results and of reported violations. */
 struct note_reading {
 	struct note *to;
 	struct arena *arena;
 	struct buf *lint;
-	const char *section; /* prefix of lines in lint */
+	const char *section; /* section name, the prefix of each line in lint */
 };
 
 typedef const char *note_reader(const struct elfin_note *n, struct note_reading *r);
@@ -44,7 +44,7 @@ enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
 static const char wrong_size[] = "the descriptor has the wrong size";
 
-/* Returns the bytes up to the first NUL. */
+/* Returns the bytes before the first NUL. */
 static struct str
 text_of(const uint8_t *p, size_t n)
 {
@@ -124,7 +124,7 @@ read_text(const struct elfin_note *n, struct note_reading *r)
 {
 	struct str s = text_of(n->desc, n->size);
 
-	/* V2's YAML ends with a newline. */
+	/* The YAML of V2 ends with a newline. */
 	if (s.n && s.p[s.n - 1] == '\n')
 		s.n--;
 	buf_put(&r->to->text, s.p, s.n);
@@ -155,7 +155,7 @@ read_metadata(const struct elfin_note *n, struct note_reading *r)
 	return NULL;
 }
 
-/* Metadata of V2: YAML text, which is printed unchanged. */
+/* Reads metadata of V2: YAML text, which is printed unchanged. */
 static const char *
 read_yaml(const struct elfin_note *n, struct note_reading *r)
 {
@@ -217,14 +217,14 @@ note_free(struct note *note)
 	buf_free(&note->text);
 }
 
-/* Prints the content of a decoded descriptor. */
+/* Prints the text or the metadata of a decoded descriptor. */
 static void
 print_content(const struct note *note, struct buf *out)
 {
 	if (*note->heading)
 		buf_printf(out, "    %s:\n    ", note->heading);
 	buf_printf(out, "    ");
-	/* V2's metadata has several lines. */
+	/* the metadata of V2 consists of several lines */
 	visible_put_lines(out, (struct str){(const char *)note->text.p, note->text.n});
 	if (note->metadata && !note->text.n) {
 		if (note->invalid && !meta_get(note->metadata, "amdpal.version"))
@@ -234,7 +234,7 @@ print_content(const struct note *note, struct buf *out)
 	buf_printf(out, "\n");
 }
 
-/* offset: position of the descriptor in the section. */
+/* Prints a note. offset is the position of its descriptor in the section. */
 static bool
 print_one(const char *section, const struct elfin_note *n, size_t offset, struct buf *out, struct buf *why,
 	struct buf *lint)
@@ -285,7 +285,7 @@ note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, st
 	return ok && !got;
 }
 
-/* Appends the target identifier in a note to text. V2 has its own names. */
+/* Appends the target identifier that a note contains to text. Identifiers of V2 have a different form. */
 static void
 find_target(const struct elfin_note *raw, const struct note *note, struct object_id *id, struct buf *text)
 {

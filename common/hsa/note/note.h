@@ -1,4 +1,5 @@
-/* ELF notes: reading, printing in llvm-readelf's layout, writing. note.def has one row per known owner and type. */
+/* Reads, prints and writes ELF notes. The printed layout is that of llvm-readelf. note.def contains one row per known owner and
+ * type. */
 #ifndef HSA_NOTE_H
 #define HSA_NOTE_H
 
@@ -15,36 +16,36 @@
 
 /* A decoded note, filled in by note_read. */
 struct note {
-	const char *type;        /* "NT_AMDGPU_METADATA"; NULL: unknown, and the other members are unset */
-	const char *description, *heading; /* from note.def */
-	struct meta *metadata;   /* in the arena; NULL: none, or not readable */
-	bool invalid;            /* the metadata violates its schema, as reported in lint */
-	struct buf text;         /* the descriptor as text, possibly several lines; empty for MessagePack */
-	const char *why;         /* error message; NULL if the descriptor is readable */
-	size_t at;               /* offset of the error in the descriptor */
+	const char *type;        /* name of the type, such as "NT_AMDGPU_METADATA"; NULL: unknown, and the other members are unset */
+	const char *description, *heading; /* columns of note.def */
+	struct meta *metadata;   /* metadata, in the arena; NULL: none, or not readable */
+	bool invalid;            /* the metadata violates its schema; lint lists the violations */
+	struct buf text;         /* the descriptor as text, possibly of several lines; empty for MessagePack */
+	const char *why;         /* error message; NULL: the descriptor is readable */
+	size_t at;               /* offset of the error within the descriptor */
 };
 
-/* Decodes a note. section is the name of its section or segment; violations of the metadata's schema are appended to lint. Returns
- * false if the note is unknown, has no reader, or is corrupt (why is set). Free with note_free. */
+/* Decodes a note. section is the name of the note's section or segment. Violations of the metadata schema are appended to lint.
+ * Returns false if the note is unknown, has no reader, or is corrupt; why is set if it is corrupt. Free with note_free. */
 bool
 note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint);
 
 void
 note_free(struct note *note);
 
-/* Appends all notes of a section or segment in the layout of llvm-readelf --notes: a heading "Displaying notes found in: NAME" and
- * a table. Corrupt notes and metadata are appended to why, one per line, and make the function return false. Violations of the
- * metadata's schema are appended to lint. */
+/* Appends all notes of a section or segment to out in the layout of llvm-readelf --notes: a heading "Displaying notes found in:
+ * NAME" and a table. If notes or metadata are corrupt, appends a line for each of them to why, and returns false. Violations of
+ * the metadata schema are appended to lint. */
 bool
 note_print(const char *section, const uint8_t *bytes, size_t n, size_t align, struct buf *out,
 	struct buf *why, struct buf *lint);
 
-/* Sets id->isa to the processor that the notes of a file name (in metadata, or in notes of V2), for files whose header names none.
- * Returns whether it was found. */
+/* Sets id->isa to the processor named in the notes of a file (in metadata, or in notes of V2), for files whose header does not
+ * specify one. Returns whether a processor was found. */
 bool
 note_identify(const struct elfin *e, struct object_id *id);
 
-/* Appends a note with 4-byte alignment. */
+/* Appends a note to out, with 4-byte alignment. */
 void
 note_write(struct buf *out, const char *owner, uint32_t type, const void *desc, size_t ndesc);
 

@@ -1,5 +1,5 @@
-/* Looks up amdpal's registers and their fields by their hardware names ("User Guide for AMDGPU Backend", AMDPAL Code Object
- * Metadata; AMD's register databases). */
+/* Looks up amdpal's registers and their fields by hardware name. Sources: "User Guide for AMDGPU Backend", AMDPAL Code Object
+ * Metadata, and AMD's register databases. */
 #include "common/hsa/pal/pal.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Generations in the tables. */
+/* Generations used in the tables. */
 enum {
 	GFX9 = 90, GFX9_LAST = 99,
 	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,
@@ -62,7 +62,7 @@ holds(const struct target *t, unsigned first, unsigned last)
 	return t ? generation(t) >= first && generation(t) <= last : first == FIRST && last == LAST;
 }
 
-/* Makes the name of one of a row's registers. */
+/* Stores the name of the row's k-th register. */
 static void
 name_of(size_t row, unsigned k, char name[PAL_NAME])
 {
@@ -89,7 +89,7 @@ is_number(struct str text, uint64_t *number)
 	return !*end;
 }
 
-/* Returns whether the text names a register of the row; *k is its index. */
+/* Returns whether text is the name of a register of the row, and sets *k to the register's index in the row. */
 static bool
 is_of(size_t row, struct str text, unsigned *k)
 {
@@ -134,7 +134,7 @@ pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
 	return false;
 }
 
-/* Returns the register whose fields describe this one as well. */
+/* Returns the register whose fields are listed for this register: another one, or the register itself. */
 static const char *
 like(const char *reg)
 {

@@ -1,5 +1,6 @@
-/* The hardware registers of amdpal's metadata and their bit fields: pal.def has one row per register, pal_field.def one per field.
- * Numbers and positions may differ between generations. A generation is given as ten times the major version plus the minor one. */
+/* The hardware registers of amdpal's metadata and their bit fields. pal.def contains one row per register, and pal_field.def one
+ * per field. Numbers and bit positions may differ between generations. A generation is given as ten times the major version plus
+ * the minor version. */
 #ifndef HSA_PAL_H
 #define HSA_PAL_H
 
@@ -13,26 +14,26 @@
 struct pal_field {
 	const char *reg, *name;
 	uint8_t bit, width;
-	uint8_t first, last; /* range of generations */
+	uint8_t first, last; /* first and last generation with this field at this position */
 };
 
-/* Finds the number of a register, given as "0x2c0a (any text)" or by name. Without a processor (NULL), only names with the same
- * number on all processors are known. Returns false if it is neither. */
+/* Finds the number of a register, given as "0x2c0a (any text)" or by name. If t is NULL, only names with the same number on all
+ * processors are known. Returns false if text is neither a number nor a known name. */
 bool
 pal_register(const struct target *t, struct str text, uint64_t *number);
 
-/* Sets name to the name of a register on a processor. Returns false if this number has no name. */
+/* Sets name to the name of a register on a processor. Returns false if no register has this number. */
 enum { PAL_NAME = 64 };
 
 bool
 pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME]);
 
-/* Returns the field with this name of a register on a processor, or NULL. */
+/* Returns the field with the given name of a register on a processor, or NULL. */
 const struct pal_field *
 pal_field(const struct target *t, const char *reg, const char *name);
 
-/* Iterates over the fields of a register on a processor, in the order of their bits. *i starts at 0. Returns NULL after the last
- * one. */
+/* Iterates over the fields of a register on a processor, in the order of their bits. *i starts at 0. Returns the next field, or
+ * NULL after the last one. */
 const struct pal_field *
 pal_next_field(const struct target *t, const char *reg, size_t *i);
 

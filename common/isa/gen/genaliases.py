@@ -1,4 +1,4 @@
-"""Reads alias.tbl and instead.tbl: all names of instructions, and replacements for missing ones."""
+"""Reads alias.tbl and instead.tbl: aliases of instructions, and replacements for missing instructions."""
 import collections
 import re
 
@@ -14,7 +14,7 @@ INSTEAD = Table(
 
 
 def load(t):
-    """Sets t.names, for each name its forms by column, shortest first; and t.instead."""
+    """Sets t.names, the forms of each name by column, shortest first, and t.instead."""
     load_aliases(t)
     load_instead(t)
 
@@ -77,7 +77,7 @@ def load_instead(t):
 
 
 def has_here(t, name, col):
-    """Returns the classes of the column that have the name."""
+    """Returns the classes of the column in which the name exists."""
     mask = 0
     for f in t.names[name][col] if name in t.names else ():
         mask |= f["classes"]

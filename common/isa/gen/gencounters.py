@@ -4,7 +4,7 @@ from gentargets import COLUMNS
 
 COUNTS = 3  # counters per event, at most: INSN_COUNTS of effects.h
 
-# A row of counters.tbl is a counter that an event increments, or the largest value of a counter.
+# A row of counters.tbl specifies a counter that an event increments, or the largest value of a counter.
 RAISES = Table(
     "counters",
     Column("event", word), Column("columns", word), Column("counter", word), Column("order", word),
@@ -44,7 +44,7 @@ def load(t):
 
 
 def cells_of(where, text):
-    """Returns [certain value, safe value] of a cell."""
+    """Returns the [certain value, safe value] of a cell."""
     parts = text.split("/")
     if len(parts) > 2:
         fail(where, f"not one word or two: {text}")
@@ -67,7 +67,7 @@ def whole_columns(t, where, cols):
 
 
 def check(t):
-    """Checks that each event occurs, and that its counters have a largest value."""
+    """Checks that some instruction has each event, and that the largest value of each of its counters is given."""
     for (event, col), rows in t.counters.items():
         for r in rows:
             if not r["used"]:

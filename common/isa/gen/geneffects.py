@@ -1,9 +1,11 @@
 """Reads effects.tbl and derives the effects of each form.
 
-Most conditions of rows are evaluated here. If a condition depends on a field of the encoded instruction (glc, gds, dst_unused, …),
-or on the processor where a form is for several classes, the form has several effects and tests that select one of them at run
-time. Sets f["effects"] of each form: a leaf (a dictionary), or (test, effects if it holds, effects if not). load() reads the
-tables; derive() derives the effects and rejects rows without any effect.
+load() reads the tables. derive() derives the effects and rejects rows without any effect. It sets f["effects"] of each form to a
+leaf (a dictionary), or to (test, effects if the test holds, effects if not).
+
+Most conditions of rows are evaluated here. A condition may depend on a field of the encoded instruction (glc, gds, dst_unused, …)
+or, in a form for several classes, on the processor. The form then has several effects, and tests that select one of them at run
+time.
 """
 import fnmatch
 import re
@@ -70,12 +72,12 @@ def check_row(t, r):
 
 
 def halves(row):
-    """Returns the instructions of a row, each with the prefix of its operand names."""
+    """Returns the instructions of a row (two for a dual instruction), each with the prefix of its operand names."""
     return [(row["name"], "")] + ([(row["second"], "y")] if "second" in row else [])
 
 
 def named(row, name):
-    """Returns whether the row's patterns select the name, and records those that match it."""
+    """Returns whether the row's patterns select the name, and records the patterns that match."""
     hits = [p for p in row["names"] if row["match"][p](name)]
     row["hits"].update(hits)
     return bool(hits) and not any(p[0] == "!" for p in hits)
@@ -105,7 +107,7 @@ def selection(t, where, families, names, columns, when):
 
 
 def slot_names(t, families):
-    """Returns the names of the families' operands: their columns or fields."""
+    """Returns the names of the operands of the families: the names of their columns or fields."""
     return {name for rule in t.formrules if rule["family"] in families for name in map(slot_name, rule["slots"])
             if name[0] != "y" or rule["family"] not in PAIRED}
 
@@ -160,7 +162,7 @@ def access_letters(t, where, text):
 # ---- effects of a form
 
 def effects(t, f, rows):
-    """Returns the effects of a form, by the rows that apply to it, in order."""
+    """Returns the effects of a form, as specified by the rows that apply to it, in order."""
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
@@ -210,7 +212,7 @@ def typed(t, f, name, wanted):
 
 
 def tree(t, f, rows, known, leaf):
-    """Returns a tree that tests the conditions whose results are not in known. leaf() builds a leaf from the rows that apply."""
+    """Returns a tree that tests each condition whose result is not in known. leaf() builds a leaf from the rows that apply."""
     for terms, _, _ in rows:
         for term in terms:
             if known.get(term) is None:
@@ -264,7 +266,7 @@ def sorted_letters(t, access):
 
 
 def moved(t, f, text):
-    """Returns the value of a bytes item; 0 if it depends on more than the form."""
+    """Returns the value of a bytes item, or 0 if the form does not determine it."""
     name, half, _ = text.partition("/2")
     if name == "-":
         return 0

@@ -40,7 +40,7 @@ def load(t):
 
 
 def reach_of(t, e, rows):
-    """Returns {column: classes} for a row. A range without an end stops where another row of the encoding begins."""
+    """Returns {column: classes} for a row. A range without an end extends to the beginning of another row of the encoding."""
     text = e["columns"]
     reach = t.reach(e["where"], text)
     if text.endswith("-"):

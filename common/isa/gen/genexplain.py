@@ -9,7 +9,7 @@ from gentargets import COLUMNS
 # ---- --explain
 
 def layout(f):
-    """Yields the bits of a form as hi..lo=what; the opcode and fixed fields are numbers."""
+    """Yields the bits of a form as hi..lo=content. The content of the opcode and of fixed fields is a number."""
     for what, hi, lo, mask in f["enc"]["layout"]:
         name = re.split(r"[\[>{]", what)[0]
         bits = str(hi) if hi == lo else f"{hi}..{lo}"
@@ -24,7 +24,7 @@ def short(v):
 
 
 def explain(t, name):
-    """Prints each form of an instruction once, with the columns that have it."""
+    """Prints each form of an instruction once, with the columns in which it exists."""
     shown = {}
     for f in t.forms:
         if f["row"]["name"] == name:
@@ -110,7 +110,8 @@ def classes_in(t, mask):
 
 
 def where_is(t, forms):
-    """Returns the columns of forms, with classes if not all of a column have it: 'gfx8, gfx9 (gfx906 gfx908)'."""
+    """Returns the columns that have the forms. If only some classes of a column have them, these are listed: 'gfx8, gfx9 (gfx906
+    gfx908)'."""
     out = []
     for f in forms:
         here = [c for c in t.classes if t.class_col[c] == f["col"]]
@@ -128,7 +129,8 @@ def modifiers(t, f):
 # ---- --forms
 
 def forms(t):
-    """Prints a line for each form, starting with its column. Equivalent tables give the same lines, possibly in another order."""
+    """Prints a line for each form, which begins with its column. Equivalent tables yield the same lines, possibly in another
+    order."""
     done = {}
     for f in t.forms:
         key = id(f["effects"]), tuple(f["slot_names"])

@@ -1,4 +1,4 @@
-"""Reads forms.tbl: the encodings of each family, and where operands and modifiers are stored in them."""
+"""Reads forms.tbl: the encodings of each family, and the fields in which their operands and modifiers are stored."""
 import re
 
 from genread import Column, Table, fail, integer, match, number, one_of, out_of, several, something, unique, word
@@ -8,7 +8,7 @@ from genrows import FAMILIES, FACTS, PAIRED, attributes_of, is_operand
 from gentargets import COLUMNS, reach
 
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
-SHOWN = ("shown", "hidden")  # suffix is always, or never, printed
+SHOWN = ("shown", "hidden")  # the suffix is always, or never, printed
 
 # Conditions of modifiers other than attributes: only if the processor has a spelling and the encoding a field; must be written;
 # only if op_sel selects a half of some operand.
@@ -16,7 +16,7 @@ CONDITIONS = ("spelled", "required", "op_sel_half")
 
 
 def suffix(t, where, text):
-    """The kind of suffix cells. Returns (suffix, "shown" or "hidden" or None)."""
+    """Parses a suffix cell. Returns (suffix, "shown" or "hidden" or None)."""
     m = match(where, r"(\w+)(?:\{(\w+)\})?", text, "a suffix")
     return one_of(where, m[1], SUFFIXES, "suffix"), m[2] and one_of(where, m[2], SHOWN, "property of a suffix")
 
@@ -121,7 +121,7 @@ def need_column(t, r, name):
 
 
 def need_field(t, r, name):
-    """Returns the field in each of the form's encodings."""
+    """Returns the field in each encoding of the form."""
     out = []
     for col, classes in r["reach"].items():
         for e in t.by_encoding[r["encoding"], col]:

@@ -1,5 +1,5 @@
-"""Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and modifiers. Checks
-for opcodes that do not fit or collide, and for unused rows.
+"""Derives the forms: every instruction in every encoding and column that has it, with its fixed bits, operands and modifiers.
+Checks for opcodes that collide or do not fit their field, and for unused rows.
 """
 import re
 
@@ -9,11 +9,11 @@ from genoperands import WORDS
 from genread import fail
 from gentargets import COLUMNS
 
-SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # fields for source modifiers, by property of the type
+SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # property of an operand type: fields of its source modifiers
 
 
 def derive(t):
-    """Sets t.forms, and what genaliases.py derives from their names."""
+    """Sets t.forms, and the aliases that genaliases.py derives from the names of the forms."""
     t.forms, t.same_slots, t.same_mods = [], {}, {}
     check_rows(t)
     by_family = {family: [r for r in t.formrules if r["family"] == family] for family in t.heads}
@@ -22,7 +22,7 @@ def derive(t):
         if not rules:
             fail(row["where"], f"no form for {row['name']}")
         check_cells(row, rules)
-        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # the suffix distinguishes them
+        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # the suffix distinguishes these forms
         for rule in rules:
             for col in rule["reach"]:
                 if row["op"][col] is not None:
@@ -61,7 +61,7 @@ def forms_here(t, row, rule, col, several):
 
 
 def waves(row):
-    """Returns the wave sizes that have the row, as bits: 1 wave32, 2 wave64."""
+    """Returns the wave sizes that support the row, as bits: 1 wave32, 2 wave64."""
     return 1 if "wave32" in row["has"] else 2 if "wave64" in row["has"] else 3
 
 
@@ -92,9 +92,9 @@ def form(t, row, rule, col, several, e, classes, chosen):
         else:
             ignored |= place(e, field, -1)
     used = 0
-    for field in taken:  # fields may share bits
+    for field in taken:  # several fields may contain the same bits
         used |= place(e, field, -1)
-    used &= ~fixed  # also with a fixed field
+    used &= ~fixed  # a fixed field may contain bits of these fields, too
     f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
     f["show"] = shows(f, several)
@@ -102,7 +102,8 @@ def form(t, row, rule, col, several, e, classes, chosen):
 
 
 def shows(f, several):
-    """Returns whether the suffix is printed. In a form without operands it is omitted if a required modifier implies it."""
+    """Returns whether the suffix is printed. In a form without operands, the suffix is omitted if a required modifier implies
+    it."""
     rule = f["rule"]
     if rule["suffix"] in ("-", "decode") or rule["never"] or not (several or rule["always"]):
         return False
@@ -110,7 +111,8 @@ def shows(f, several):
 
 
 def slots(t, f, taken):
-    """Returns the operands: (kind, type, field, source number or -1). Sets f["slot_names"] to their columns or fields."""
+    """Returns the operands: (kind, type, field, source number or -1). Sets f["slot_names"] to the names of their columns or
+    fields."""
     key = id(f["rule"]), f["enc"]["index"], "second" in f["row"], tuple(f["row"]["types"].values())
     if key not in t.same_slots:
         filled = set()
@@ -168,7 +170,7 @@ def half_of(t, kind, typ, field, src, fields):
 
 
 def operand(t, slot, cell):
-    """Returns (kind, type) of an operand, by the form and the row's cell."""
+    """Returns the (kind, type) of an operand, given the slot of the form and the cell of the row."""
     choice = slot["choice"]
     if slot["type"]:
         return choice[""], slot["type"]
@@ -189,7 +191,7 @@ def mod_fields(m, e):
 
 
 def mods(t, f, taken, named):
-    """Adds the modifiers, the bits that they use, and the values of these if none is written."""
+    """Adds the modifiers, their bits, and the values of these bits if no modifier is written."""
     has = frozenset(f["row"]["has"] | {"op_sel_half"}) if "OP_SEL" in f["halves"] else frozenset(f["row"]["has"])
     key = id(f["rule"]), f["enc"]["index"], has, f["nsrc"], tuple([m and m["index"] for m in named.values()])
     if key not in t.same_mods:
@@ -201,7 +203,7 @@ def mods(t, f, taken, named):
 
 
 def new_mods(t, f, has, named):
-    """Returns (used fields, bits that are set, properties of the form)."""
+    """Returns (fields that modifiers use, bits that are always set, properties of the form)."""
     e, chosen, taken, value = f["enc"], [], set(), 0
     f = dict(required=0, spare=0, mod_bits=0, mod_idle=0, mod_always=False, checks_modifiers=False, rule=f["rule"], nsrc=f["nsrc"])
     for name, terms, must in f["rule"]["mods"]:
@@ -216,7 +218,7 @@ def new_mods(t, f, has, named):
         if must and m["value"] == "flag":
             value |= place(e, m["field"], 1)
         else:
-            # one for each source and, in op_sel, one for the destination; op_sel_hi is 1 for missing sources
+            # A list has an element for each source. op_sel has one for the destination, too. op_sel_hi is 1 for missing sources.
             count = {"list": f["nsrc"], "list2": 2}.get(m["value"], 4)
             taken.update(n for i, n in fields if i < count or i == 3 and m["value"] == "list")
             for i, n in fields:
@@ -237,7 +239,7 @@ def new_mods(t, f, has, named):
 
 
 def place(e, field, v):
-    """Returns the value, shifted into the bits of the field; 0 if the encoding does not have it."""
+    """Returns the value, shifted into the bits of the field, or 0 if the encoding does not have the field."""
     out = 0
     for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
         out |= ((v >> low) & ((1 << width) - 1)) << lo

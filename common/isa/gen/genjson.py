@@ -5,7 +5,7 @@ import json
 from genexplain import classes_in
 from gentargets import COLUMNS
 
-VERSION = 2  # of the layout; a new member does not change it
+VERSION = 2  # version of the layout; adding a member does not change it
 
 
 def write_json(t, out):
@@ -39,7 +39,7 @@ def json_form(t, f):
 
 
 def fixed_dwords(t, kind, typ):
-    """Returns the number of registers of an operand; 0 if it depends on more than the type, or if the operand is not a register."""
+    """Returns the number of registers of an operand, or 0 if the type does not determine it or the operand is not a register."""
     dwords = t.types[typ]["dwords"]
     return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 

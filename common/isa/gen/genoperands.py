@@ -5,7 +5,7 @@ import re
 from genread import Column, Table, fail, integer, like, one_of, out_of, several, unique, word
 from gentargets import reach
 
-# Words in operand columns other than types and kinds: tied to the destination; signed and unsigned SMEM offsets.
+# Words in operand columns that are neither types nor kinds: tied to the destination; signed and unsigned SMEM offset.
 WORDS = ("acc", "signed", "unsigned")
 
 TYPES = Table(
@@ -17,7 +17,7 @@ TYPES = Table(
 
 
 def accept(t, where, text):
-    """The kind of cells with a word of the list ACCEPT. Returns its letter, as used in C code."""
+    """Parses a cell that contains a word of the list ACCEPT. Returns the letter of the word, as used in C code."""
     letters = {word: letter for letter, word in t.lists["ACCEPT"].items()}
     return letters[one_of(where, text, letters, "source")]
 
@@ -79,7 +79,7 @@ def load_types(t):
 
 
 def load_written(t, name, table, second):
-    """A list of what C code knows by name, as those of names.def, and its rows: t.written[name]."""
+    """Reads a list of names that C code uses, like the lists of names.def, and its rows: t.written[name]."""
     seen = {}
     t.written[name] = list(table.read(t))
     for r in t.written[name]:
@@ -112,7 +112,7 @@ def load_modifiers(t):
 
 
 def value_kind(t, value):
-    """Parses a value cell: the name of a row "value" and a number of bits, or else a kind of named values."""
+    """Parses a value cell: the name of a row "value" and a number of bits, or a kind of named values."""
     kinds = t.lists["MODVALUE"]
     first, slash, names = value.partition("/")
     if slash:
@@ -123,7 +123,7 @@ def value_kind(t, value):
 
 
 def group_modifiers(t):
-    """Groups modifiers that share a name or a spelling. Of each group, one modifier may be written."""
+    """Groups modifiers that share a name or a spelling. At most one modifier of each group may be written."""
     groups = []
     for m in t.mods:
         keys = {"name " + m["name"], "spelling " + m["spelling"]}

@@ -1,8 +1,8 @@
 """Reads tables: lines become rows of named cells.
 
-The format of a table is a Table of Columns, each with its name, the kind of its cells and the value of "-". "-" is the only
-notation for nothing; it is rejected in columns that define no value for it. A kind of cell is a function of (tables, where, text)
-that returns the value or fails. A broken table raises Broken with the text file:line: message.
+The format of a table is a Table of Columns. A Column consists of its name, the kind of its cells and the value of "-". An empty
+cell is written as "-", which is rejected in columns that define no value for it. A kind of cell is a function of (tables, where,
+text) that returns the value or fails. A broken table raises Broken with the text file:line: message.
 """
 import collections
 import os
@@ -12,7 +12,7 @@ NEEDED = object()  # "-" is rejected
 
 
 class Broken(Exception):
-    """file:line: message"""
+    """An error in a table. The text is file:line: message."""
 
 
 def fail(where, text):
@@ -33,7 +33,8 @@ def lines(folder, name):
 
 
 def split(where, line):
-    """Returns the cells of a line. Quoted text may contain blanks, and may follow a name and =. # begins a comment."""
+    """Returns the cells of a line. A cell may be quoted text, which may contain blanks, or name="quoted text". # begins a
+    comment."""
     cells = []
     for cell in re.findall(r'#|[^\s"]*"[^"]*"|\S+', re.sub(r"^#.*", "", line)):
         if cell[0] == "#":
@@ -45,7 +46,7 @@ def split(where, line):
 
 
 def rows(folder, name):
-    """Yields (where, cells) for each line that has cells."""
+    """Yields (where, cells) for each line that is not empty."""
     for at, line in lines(folder, name):
         where = f"{name}.tbl:{at}"
         cells = split(where, line)
@@ -65,7 +66,7 @@ def header(folder, name):
 
 
 def something(where, text):
-    """Rejects notations for nothing other than "-"."""
+    """Rejects an empty cell that is not written as "-"."""
     if text in (".", '""', "none"):
         fail(where, f"nothing is written -, not {text}")
     return text
@@ -82,8 +83,8 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """A table's format. rest: a Column whose kind gets the list of all further cells. word: the first cell of the rows, in a file with two
-    kinds of rows; the rows of the other kind do not begin with the word other."""
+    """The format of a table. rest: a Column whose kind parses the list of all further cells. word: the first cell of the rows,
+    in a file with two kinds of rows; the rows of the other kind do not begin with the word other."""
 
     def __init__(self, name, *columns, rest=None, word=None, other=None):
         self.name, self.columns, self.rest, self.word, self.other = name, columns, rest, word, other
@@ -114,7 +115,7 @@ class Items:
         self.columns, self.flags = {c.name: c for c in columns}, flags
 
     def read(self, t, where, cells):
-        """Returns (values by name, written ones first and in their order; flags; text or None)."""
+        """Returns (values by name, with the written items first and in their order; flags; text or None)."""
         values, flags, text = {}, [], None
         if cells and cells[-1][0] == '"':
             text = cells[-1][1:-1]
@@ -139,7 +140,7 @@ class Items:
 # ---- kinds of cells
 
 def word(t, where, text):
-    """The kind of cells with any text."""
+    """Parses a cell that contains any text."""
     return text
 
 
@@ -152,7 +153,7 @@ def integer(t, where, text):
 
 
 def like(pattern, what):
-    """Returns the kind of cells that match a pattern."""
+    """Returns a kind of cell: text that matches a pattern."""
     def kind(t, where, text):
         return match(where, pattern, text, what)[0]
     return kind
@@ -166,7 +167,7 @@ def out_of(known, what):
 
 
 def several(kind, split_at=","):
-    """Returns the kind of cells that are lists of another kind."""
+    """Returns a kind of cell: a list whose elements are of another kind."""
     def all_of(t, where, text):
         return [kind(t, where, part) for part in text.split(split_at)]
     return all_of
@@ -199,7 +200,7 @@ def one_of(where, text, known, what):
 
 
 def unique(where, seen, key, what):
-    """Adds a key to the dictionary seen, and fails if it is there already."""
+    """Adds a key to the dictionary seen. Fails if the key is already in it."""
     if key in seen:
         fail(where, f"{what} is there twice ({seen[key]})")
     seen[key] = where
@@ -217,7 +218,7 @@ def lists_of(name):
 
 
 def known_words():
-    """Returns the words of the tables that C code knows: {list: {word: second cell}}."""
+    """Returns the words of the tables that C code uses by name: {list: {word: second cell}}."""
     names = lists_of("names.def")
     return {**lists_of("effects.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

@@ -16,13 +16,13 @@ FACTS = ("one_scalar", "wave32", "wave64", "first", "first_only")
 
 
 def ranges(t, where, text):
-    """'1-4,8' -> [(1, 4), (8, 8)]"""
+    """Parses a list of ranges: '1-4,8' -> [(1, 4), (8, 8)]"""
     ends = [match(where, r"(\d+)(?:-(\d+))?", part, "a list of numbers") for part in text.split(",")]
     return [(int(m[1]), int(m[2] or m[1])) for m in ends]
 
 
 def operand(t, where, text):
-    """The kind of operand cells: a type, a kind, kind/type, or one of WORDS."""
+    """Parses an operand cell: a type, a kind, kind/type, or one of WORDS."""
     kind, slash, typ = text.partition("/")
     if slash:
         one_of(where, kind, t.kinds, "operand kind")
@@ -78,7 +78,7 @@ def is_operand(name):
 
 
 def attribute(family, column):
-    """Returns the kind of a family's mods or forms cells."""
+    """Returns the kind of the cells in a family's column mods or forms."""
     def kind(t, where, text):
         if text not in t.attributes.get((family, column), ()):
             fail(where, f"{family} has no attribute {text} in {column}")
@@ -87,7 +87,7 @@ def attribute(family, column):
 
 
 def table_of(t, family):
-    """Returns the format of an instruction table, by the names of its columns."""
+    """Returns the format of an instruction table with the given column names."""
     def column(name):
         if name in ("mods", "forms"):
             return Column(name, several(attribute(family, name)), ())
@@ -115,7 +115,7 @@ def load_rows(t):
 
 
 def check_feat(t, row):
-    """Checks that feat includes a processor for each opcode."""
+    """Checks that the cell feat includes a processor for each opcode."""
     if row["op"] == [None] * len(COLUMNS):
         fail(row["where"], f"{row['name']} has no opcode")
     for col, op in enumerate(row["op"]):
@@ -131,7 +131,7 @@ def pair_rows(t, family):
         for y in [y for y in halves if "first_only" not in y["has"]] if "first" in x["has"] else ():
             op = [None if a is None or b is None else a << PAIRED[family] | b for a, b in zip(x["op"], y["op"])]
             if op == [None] * len(COLUMNS):
-                continue  # no generation has both
+                continue  # no generation has both halves
             r = dict(x, second=y["name"], index=len(t.rows), has=x["has"] | set(y["mods"]), op=op)
             r["types"] = {**x["types"], **{"y" + n: c for n, c in y["types"].items()}}
             t.rows.append(r)

@@ -1,4 +1,4 @@
-"""Reads all tables of formats and instructions into an object of class Tables, by means of genread.py. The format of each table is
+"""Reads all tables of formats and instructions into an object of class Tables, using genread.py. The format of each table is
 described next to the code that reads it: gentargets.py, genoperands.py, gennames.py, genencodings.py, genrows.py,
 genformrules.py.
 
@@ -9,7 +9,7 @@ import genformrules
 import gennames
 import genoperands
 import genrows
-from genread import Broken, known_words, lines  # noqa: F401  imported by others from here
+from genread import Broken, known_words, lines  # noqa: F401  other modules import these from here
 from gentargets import COLUMNS, Processors  # noqa: F401
 
 

@@ -1,4 +1,4 @@
-"""Reads targets.tbl, the processors, and cells that refer to columns (generations) and classes."""
+"""Reads targets.tbl, the table of processors, and parses cells that refer to columns (generations) and classes."""
 import re
 
 from genread import Column, Table, fail, header, hexadecimal, like, match, number, one_of, out_of, several, unique, word
@@ -32,7 +32,7 @@ TARGETS = Table(
 
 
 def columns(where, text):
-    """'6-7,10-' -> [0, 1, 4, 5]. A range without an end includes later generations."""
+    """Parses a list of generations: '6-7,10-' -> [0, 1, 4, 5]. A range without an end includes all later generations."""
     out = []
     for part in text.split(","):
         part += COLUMNS[-1] if part.endswith("-") else ""
@@ -46,7 +46,7 @@ def columns(where, text):
 
 
 def inherit(where, cells):
-    """Returns a cell for each column; '.' and omitted cells are the same as the cell to the left."""
+    """Returns a cell for each column. '.' and omitted cells are equal to the cell on their left."""
     if not cells or len(cells) > len(COLUMNS):
         fail(where, f"1 to {len(COLUMNS)} cells of columns expected, {len(cells)} found")
     if cells[0] == ".":
@@ -70,7 +70,7 @@ def reach(t, where, text):
 
 
 def feat(t, where, text):
-    """The kind of feat cells, which are checked and kept as text."""
+    """Checks a feat cell, which is kept as text."""
     t.feat_terms(where, text)
     return text
 
@@ -99,7 +99,7 @@ class Processors:
             if t["class"] not in self.classes:
                 self.classes.append(t["class"])
             self.targets.append(t)
-        if len(self.classes) > 64:  # class_mask
+        if len(self.classes) > 64:  # bits of class_mask
             fail(where, "more than 64 classes")
 
     def feat_terms(self, where, feat):
@@ -122,7 +122,7 @@ class Processors:
         return out
 
     def reach(self, where, text):
-        """Returns {column: classes} for a columns cell, whose parts are columns or feat terms; - means all."""
+        """Parses a columns cell, whose parts are columns or feat terms. Returns {column: classes}. "-" means all columns."""
         out = {}
         for part in (f"{COLUMNS[0]}-" if text == "-" else text).split(","):
             if "gfx" not in part:
@@ -148,7 +148,7 @@ class Processors:
         return self.feats[feat][col]
 
     def apart(self, where, seen, key, feat, what):
-        """Fails if a class has the key twice. The last part of the key is the column."""
+        """Fails if the key occurs twice for a class. The last part of the key is the column."""
         mask = self.class_mask(where, feat, key[-1])
         for other, there in seen.setdefault(key, []):
             if mask & other:

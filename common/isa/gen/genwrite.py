@@ -47,7 +47,7 @@ def words_of(v, n=4):
 
 
 def always(f):
-    """Returns the effects of a form for which no test holds. Used for properties that all its effects share."""
+    """Returns the effects of a form if no test holds. Only for properties that all effects of the form share."""
     e = f["effects"]
     while isinstance(e, tuple):
         e = e[2]
@@ -64,7 +64,7 @@ class Writer:
         self.h.append(f"\t{prefix}_COUNT\n}};\n")
 
     def written(self, name):
-        """An enum, and ISA_NAME(ROW): ROW of the cells of each row."""
+        """Writes an enum, and the macro ISA_NAME(ROW), which applies ROW to the cells of each row."""
         rows = self.t.written[name]
         self.enum(name, self.t.lists[name])
         self.h.append(f"#define ISA_{name}(ROW) " + " ".join(
@@ -83,7 +83,7 @@ class Writer:
         self.enum("COL", COLUMNS)
         self.enum("FIELD", ["none"] + t.fields)
         self.enum("FAMILY", FAMILIES)
-        self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # in the order of t.names
+        self.enum("INSN", dict.fromkeys(f["row"]["name"] for f in t.forms))  # numbered in the order of t.names
         self.enum("TYPE", t.types)
         self.enum("OPKIND", t.kinds)
         self.written("SYNTAX")
@@ -147,7 +147,7 @@ class Writer:
     def targets(self):
         def pair(s):
             return row(s.split("/")[0], s.split("/")[-1])
-        self.code_sets = [(col, set()) for col in range(len(COLUMNS))]  # (column, features that a processor lacks)
+        self.code_sets = [(col, set()) for col in range(len(COLUMNS))]  # (column, features that the processor does not support)
         items = []
         for x in self.t.targets:
             major, minor, step = x["version"].split(".")
@@ -224,7 +224,7 @@ class Writer:
 
     @staticmethod
     def stored(kind):
-        """Returns (value XORed with a register's code, bits of a number, letter of its notation)."""
+        """Returns (value that is XORed with a register's code, bits of a number, letter of the number's notation)."""
         m = re.match(r"([usxydhn])(\d+)$", kind["stored"])
         if m:
             return 0, int(m[2]), m[1]
@@ -262,7 +262,8 @@ class Writer:
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
 
     def effects(self):
-        """Writes the effects of forms: leaves, and tests that lead to them. Sets f["effects_at"], a reference to the first one."""
+        """Writes the effects of forms: leaves, and tests that select leaves. Sets f["effects_at"], a reference to the leaf or
+        first test."""
         self.effect_at, self.test_at, self.role_at, self.effect_places, roles = {}, {}, {}, {}, []
         for f in self.t.forms:
             f["effects_at"] = self.effect_place(f["effects"], roles)
@@ -274,7 +275,7 @@ class Writer:
         self.array("const struct insn_effects isa_effects[]", list(self.effect_at))
 
     def effect_place(self, e, roles):
-        if id(e) in self.effect_places:  # effects are shared by forms
+        if id(e) in self.effect_places:  # several forms share the same effects
             return self.effect_places[id(e)]
         self.effect_places[id(e)] = place = self.new_effect_place(e, roles)
         return place
@@ -303,12 +304,12 @@ class Writer:
         return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
 
     def form_data(self):
-        # the first one accepts anything
+        # the first slot accepts any value
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.plain = genwriteread.Slots(self)
         self.form_at, items, self.form_list = {}, [], []
-        for f in sorted(self.t.forms, key=lambda f: f["col"]):  # by column, for locality
+        for f in sorted(self.t.forms, key=lambda f: f["col"]):  # sorted by column, for locality
             rows = tuple(self.slot_rows(f["slots"], f["halves"]))
             if rows not in slot_at:
                 slot_at[rows] = len(slots)
@@ -343,7 +344,7 @@ class Writer:
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
     def form_row(self, f, slots, mods):
-        """Returns the initializer of struct form. slots and mods are the indexes of its first ones."""
+        """Returns the initializer of struct form. slots and mods are the indexes of the form's first slot and first modifier."""
         r = f["row"]
         addrs = sum(1 << n for first, last in r["addrs"] for n in range(first, last + 1))
         args = " | ".join("ARGS_" + x.upper() for x in r["args"]) or 0
@@ -360,13 +361,14 @@ class Writer:
                    plain)
 
     def scalars(self, f):
-        """Returns the number of scalar values that every instruction of the form reads: vcc and m0, named or not, and a literal."""
+        """Returns the number of scalar values that every instruction of the form reads: vcc and m0, explicit or implicit, and a
+        literal."""
         kinds = [(self.t.kinds[kind]["syntax"], n) for kind, _, _, n in f["slots"]]
         return (sum(syntax == "literal" or syntax in ("vcc", "vcc_opt") and n >= 0 for syntax, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
-        """Returns the rules of check.c that some words or texts of the form can break."""
+        """Returns the rules of check.c that an encoding or a text of the form can break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
         scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxlw")]
@@ -398,7 +400,7 @@ class Writer:
 
     @staticmethod
     def accumulates(types):
-        """Returns bit 0 if a source is tied to the destination, bit 1 if one of the second half is."""
+        """Returns bit 0 if a source is tied to the destination, and bit 1 if a source of the second half is."""
         halves = [n[0] == "y" for n, cell in types.items() if cell == "acc"]
         return (False in halves) | (True in halves) << 1
 
@@ -438,7 +440,7 @@ class Writer:
         genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
-        """Writes the groups that a word can belong to, by column and the word's top nine bits."""
+        """Writes the groups to which a word can belong, by column and by the top nine bits of the word."""
         columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
             runs = []
@@ -505,7 +507,7 @@ class Writer:
         return "{FILE_COUNT, 0, 0}"
 
     def scalar_class(self, col, dwords, code):
-        """Returns the class of a source code below 256, read as this many dwords."""
+        """Returns the class of a source code below 256 that is read as the given number of dwords."""
         if code == self.t.codes["literal"]:
             return "ACCEPT_L"
         if code == self.t.codes["literal64"] and any("literal64" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):

@@ -1,5 +1,5 @@
 """Writes the tables that decoding and printing use for each instruction: runs of forms by bits of the first dword, positions of
-operands in the first two dwords, and the text of source codes. plain.h and tables.h document the structures."""
+operands in the first two dwords, and the text of source operand codes. plain.h and tables.h document the structures."""
 import functools
 import operator
 
@@ -7,11 +7,11 @@ from gentargets import COLUMNS
 
 BITS = 64  # plain operands are in the first 64 bits
 CODE_BITS = 10  # width of a register's code
-CELL = 15  # longest name, in characters
-WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # by width rule: the field that changes the width
-QUICK_SLOTS = 3  # slots per form that are checked inline, by tables only
-SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # widths of scalar registers: the first rows of isa_code_class[]
-TOP = 23  # the first step of decoding uses the bits from here on
+CELL = 15  # length of the longest name, in characters
+WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # the field that changes the width, by width rule
+QUICK_SLOTS = 3  # number of slots per form that are checked inline, with table lookups only
+SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # numbers of dwords of scalar registers: the first rows of isa_code_class[]
+TOP = 23  # lowest bit that the first step of decoding uses
 WINDOW = 9  # largest number of bits that the second step uses
 
 
@@ -22,8 +22,8 @@ def row(*cells):
 # ---- operands
 
 class Slots:
-    """isa_plain_slots[], with an entry for each slot of a form in its encoding."""
-    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts anything, has no text
+    """The array isa_plain_slots[], with an entry for each slot of a form in its encoding."""
+    NONE = row(0, 0, 0, "ACCEPT_V", 0, 0, "{0, 0}")  # accepts any value, and prints no text
 
     def __init__(self, w):
         self.w, self.at, self.items = w, {}, [self.NONE]
@@ -57,7 +57,8 @@ class Slots:
                                            and [n for _, n, _ in enc["fields"][field]["pieces"]] == [8])
 
     def widths(self, name, typ):
-        """Returns the dwords of an operand in wave64 and wave32 if its width field is 0; 0 if they depend on more."""
+        """Returns the width in dwords of an operand in wave64 and wave32, if its width field is 0. A width is 0 if something
+        else determines it."""
         kind, dwords = self.w.t.kinds[name], self.w.t.types[typ]["dwords"]
         if kind["width"] not in ("-", "blank", *WIDTH_FIELDS):
             return 0, 0
@@ -127,7 +128,7 @@ def span(first, dwords):
 
 
 def scalar_name(w, col, dwords, code):
-    """Returns the text of a source code below 256 if it is the same for all types, else an empty string."""
+    """Returns the text of a source code below 256 if it is the same for all types, otherwise an empty string."""
     integers = w.t.inline_integers()
     if code in integers:
         return str(integers[code])
@@ -144,9 +145,9 @@ def scalar_name(w, col, dwords, code):
 # ---- decoding
 
 class Steps:
-    """Two steps of decoding: processor class and top bits of a word select further bits to look at, and these select a run of forms.
-    The forms of a run are ordered by group, most specific first. Forms that exclude each other are reordered, because an escape code
-    in a source field, which the form with that source rejects, is rare."""
+    """Two steps of decoding: processor class and top bits of a word select further bits to examine, and these select a run of
+    forms. The forms of a run are ordered by group, most specific first. Forms that exclude each other are reordered, because an
+    escape code in a source field, which the form with that source rejects, is rare."""
 
     def __init__(self, w, groups):
         self.w, self.runs, self.run_at, self.table_at = w, [], {}, {}
@@ -165,14 +166,14 @@ class Steps:
 
     @staticmethod
     def table(forms, lsb, n):
-        """Returns the possible forms of a word, by n of its bits from lsb on."""
+        """Returns the possible forms of a word for each value of its n bits from lsb on."""
         out, all_bits = [[] for _ in range(1 << n)], (1 << n) - 1
         for f in forms:
             free = ~(f["mask"] >> lsb) & all_bits
             extra = 0
             while True:
                 out[f["value"] >> lsb & all_bits & ~free | extra].append(f)
-                extra = (extra - free) & free  # the next number with these bits
+                extra = (extra - free) & free  # the next subset of the bits in free
                 if not extra:
                     break
         return out
@@ -187,7 +188,7 @@ class Steps:
 
     @staticmethod
     def cost(choice):
-        """Returns the cost of a choice: forms to try, and size of the table."""
+        """Returns the cost of a choice: the number of forms to try, and the size of the table."""
         _, _, table = choice
         return sum(len(run) ** 2 for run in table) / max(sum(map(len, table)), 1) + len(table) / 200
 
@@ -202,7 +203,7 @@ class Steps:
         return sorted(out)
 
     def order(self, forms):
-        """Moves forms with fewer fixed bits to the front where that does not change the result of decoding."""
+        """Moves forms with fewer fixed bits to the front, where this does not change the result of decoding."""
         forms = list(forms)
         for last in range(len(forms) - 1, 0, -1):
             for i in range(last):
@@ -212,7 +213,7 @@ class Steps:
         return list(dict.fromkeys(f["index"] for f in forms))
 
     def exclude(self, a, b):
-        """Returns whether no word belongs to both forms."""
+        """Returns whether no word matches both forms."""
         key = a["index"], b["index"]
         if key not in self.excluded:
             fixed = (a["value"] ^ b["value"]) & a["mask"] & b["mask"]
@@ -220,7 +221,7 @@ class Steps:
         return self.excluded[key]
 
     def refuses(self, f, other):
-        """Returns whether the fixed bits of the other form are an invalid code in a source field of f."""
+        """Returns whether the fixed bits of the other form contain an invalid code in a source field of f."""
         for name, _, field, _ in f["slots"]:
             kind = self.w.t.kinds[name]
             pieces = f["enc"]["fields"].get(field, dict(pieces=[]))["pieces"]
@@ -235,7 +236,7 @@ class Steps:
         return False
 
     def place(self, table):
-        """Returns the index of a table's first run; adds the table if it is new."""
+        """Returns the index of a table's first run. Adds the table if it is new."""
         key = tuple(table)
         if key not in self.run_at:
             self.run_at[key] = len(self.runs)

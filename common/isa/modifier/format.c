@@ -1,4 +1,4 @@
-/* Prints formats of typed buffers, by the names of data and number format or of the unified format. */
+/* Prints formats of typed buffers, using the names of the data and number format or of the unified format. */
 #include "common/isa/modifier/modvalue.h"
 
 bool

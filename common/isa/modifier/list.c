@@ -1,4 +1,4 @@
-/* Prints modifiers whose values are lists: op_sel:[0,1]. Each element has its own field. */
+/* Prints modifiers whose value is a list: op_sel:[0,1]. Each list element is stored in its own field. */
 #include "common/isa/modifier/modvalue.h"
 
 unsigned

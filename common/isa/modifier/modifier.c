@@ -1,4 +1,4 @@
-/* Prints modifiers, rows of modifiers.tbl, by the kinds of values in its rows "value". */
+/* Prints modifiers, which are rows of modifiers.tbl, according to their kind of value. */
 #include "common/isa/modifier/modifier.h"
 
 #include "common/isa/modifier/modvalue.h"

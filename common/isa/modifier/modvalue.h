@@ -1,5 +1,6 @@
-/* Printers of modifier values, named in modifiers.tbl, and functions shared with the parsers in assembler/match/modifier. A printer
- * gets the field's value v, and returns false if it cannot be printed. */
+/* Printers of modifier values, which modifiers.tbl refers to by name, and functions shared with the parsers in
+ * assembler/match/modifier. The parameter v of a printer is the field's value. A printer returns false if the value cannot be
+ * printed. */
 #ifndef ISA_MODIFIER_MODVALUE_H
 #define ISA_MODIFIER_MODVALUE_H
 
@@ -11,33 +12,33 @@
 ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
-/* Values of the column takes. */
+/* Values of the column "takes". */
 enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 
-/* Prints the name and a colon. */
+/* Prints the modifier's name and a colon. */
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
-/* Values of named hints consist of the hint and, above HINT_BITS, the lowest scope for which the name holds. Returns the value for
- * hint v of the instruction, or -1 if it has no name. */
+/* The value of a named hint consists of the hint and, above HINT_BITS, the lowest scope for which the name applies. Returns the
+ * value for hint v of the instruction, or -1 if this hint has no name. */
 enum { HINT_BITS = 3 };
 
 int
 modifier_hint_value(const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Returns the number of elements of a list: one for each source, and in VOP3 one for the destination. */
+/* Returns the number of elements in a list: one for each source and, in VOP3, one for the destination. */
 unsigned
 modifier_list_length(const struct insn *insn, const struct modifier *m);
 
-/* Returns the field of an element, or FIELD_NONE after the last one. */
+/* Returns the field of list element i, or FIELD_NONE after the last element. */
 unsigned
 modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned i);
 
-/* Returns whether all fields of a list hold v. */
+/* Returns whether every field of a list holds v. */
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Returns the width of a number, in bits. */
+/* Returns the width of a numeric value, in bits. */
 static inline unsigned
 modifier_width(const struct insn *insn, const struct modifier *m)
 {

@@ -13,8 +13,8 @@ const struct swizzle_group swizzle_groups[SWIZZLE_MODES] = {
 const struct swizzle_letter swizzle_letters[SWIZZLE_LETTERS] = {
 	{'0', 0, 0, 0},
 	{'1', 0, 1, 0},
-	{'p', 1, 0, 0}, /* keeps the bit */
-	{'i', 1, 0, 1}, /* inverts the bit */
+	{'p', 1, 0, 0}, /* keeps the bit of the lane number */
+	{'i', 1, 0, 1}, /* inverts the bit of the lane number */
 };
 
 static void
@@ -28,7 +28,7 @@ print_letters(struct text *t, uint32_t v)
 	text_char(t, '"');
 }
 
-/* Finds the first mode and size that produce these masks. */
+/* Finds the first mode and group size that produce the masks in v. */
 static unsigned
 find_group(uint32_t v, uint32_t lane, uint32_t *size)
 {
@@ -41,7 +41,7 @@ find_group(uint32_t v, uint32_t lane, uint32_t *size)
 	return SWIZZLE_MASK;
 }
 
-/* Returns whether each bit of the masks corresponds to a letter. */
+/* Returns whether the effect of the masks in v on each bit is that of a letter. */
 static bool
 has_letters(uint32_t v)
 {

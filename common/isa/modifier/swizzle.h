@@ -1,5 +1,5 @@
-/* The offset of ds_swizzle_b32, swizzle(mode, …). With bit 15 set, the lanes of each group of four are permuted. Otherwise lane i
- * of 32 reads lane ((i & and) | or) ^ xor, and the modes are notations for these three masks. */
+/* The offset of ds_swizzle_b32, written as swizzle(mode, …). If bit 15 is set, the lanes in each group of four are permuted.
+ * Otherwise, lane i of 32 reads lane ((i & and) | or) ^ xor, and the modes are notations for these three masks. */
 #ifndef ISA_MODIFIER_SWIZZLE_H
 #define ISA_MODIFIER_SWIZZLE_H
 
@@ -7,10 +7,10 @@
 
 enum { SWIZZLE_QUAD_BIT = 0x8000, SWIZZLE_ALL = 31 };
 
-/* Modes, numbered as in enums.tbl. */
+/* Modes of swizzle(), numbered as in enums.tbl. */
 enum { SWIZZLE_QUAD, SWIZZLE_MASK, SWIZZLE_BROADCAST, SWIZZLE_SWAP, SWIZZLE_REVERSE, SWIZZLE_MODES };
 
-/* Modes that do the same in each group of lanes. values: number of arguments, of which the first is the group's size. */
+/* Modes that have the same effect in each group of lanes. values: number of arguments; the first is the group size. */
 struct swizzle_group {
 	uint8_t values, smallest, largest;
 };
@@ -32,7 +32,7 @@ swizzle_masks(uint32_t and, uint32_t or, uint32_t xor)
 	return and | or << 5 | xor << 10;
 }
 
-/* Returns the masks for letter number i at a bit. */
+/* Returns the masks for letter number i at the given bit. */
 static inline uint32_t
 swizzle_letter_masks(unsigned i, unsigned bit)
 {

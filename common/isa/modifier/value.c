@@ -1,4 +1,4 @@
-/* Prints modifier values: flags, numbers, names. */
+/* Prints modifier values that are flags, numbers or names. */
 #include "common/isa/modifier/modvalue.h"
 
 void
@@ -8,7 +8,7 @@ modifier_print_name(struct text *t, const struct modifier *m)
 	text_char(t, ':');
 }
 
-/* ---- flags: the name sets one, noNAME clears it */
+/* ---- flags: "name" sets the flag, "noname" clears it */
 
 bool
 modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
@@ -20,7 +20,7 @@ modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *in
 
 /* ---- numbers */
 
-/* Returns whether the value is within the modifier's width; the field may be wider. */
+/* Returns whether the value is within the modifier's width, which may be less than the field's. */
 static bool
 fits(const struct modifier *m, uint32_t v)
 {
@@ -53,7 +53,7 @@ with_sign(const struct insn *insn, const struct modifier *m, int64_t v)
 	return v >> (bits - 1) ? v - (1ll << bits) : v;
 }
 
-/* Hexadecimal, but decimal up to ten. */
+/* Prints numbers up to ten in decimal, and larger numbers in hexadecimal. */
 bool
 modifier_print_short(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -78,7 +78,7 @@ modifier_print_signed_hex(struct text *t, const struct isa *isa, const struct in
 	return true;
 }
 
-/* Only printed if it is set. */
+/* Prints the value only if it is not 0. */
 bool
 modifier_print_one(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {

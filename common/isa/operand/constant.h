@@ -1,12 +1,13 @@
-/* Constants that consist of parts, for assembler and disassembler: hwreg(…), sendmsg(…), s_delay_alu's fields. */
+/* Constants that consist of several parts, for the assembler and the disassembler: hwreg(…), sendmsg(…), and the fields of
+ * s_delay_alu. */
 #ifndef ISA_OPERAND_CONSTANT_H
 #define ISA_OPERAND_CONSTANT_H
 
 #include "common/isa/tables.h"
 
-enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a call */
+enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a constant in call notation */
 
-/* Parts, in the order of bitfields.tbl. The size of hwreg is stored minus 1. */
+/* Part numbers of hwreg, in the order of bitfields.tbl. The size is stored minus 1. */
 enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };
 enum { SENDMSG_MESSAGE, SENDMSG_OPERATION, SENDMSG_STREAM };
 enum { HWREG_SIZE_LESS = 1 };
@@ -28,7 +29,7 @@ constant_part(const struct isa *isa, unsigned kind, size_t part)
 	return isa_bitfield_next(isa, kind, &part);
 }
 
-/* Returns the bits of the constant that a part occupies. */
+/* Returns a mask of the constant's bits that a part occupies. */
 static inline uint32_t
 constant_bits(const struct isa *isa, unsigned kind, size_t part)
 {
@@ -37,11 +38,11 @@ constant_bits(const struct isa *isa, unsigned kind, size_t part)
 	return bitfield_put(f, bitfield_max(f));
 }
 
-/* Returns whether the kind names has any name for the part at bits, if the earlier parts are as in word. */
+/* Returns whether the kind `names` has any name for the part in the mask `bits`, if the constant's other bits are as in word. */
 bool
 constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word);
 
-/* Returns the kind of names for a part of s_delay_alu. */
+/* Returns the kind of named values for a part of s_delay_alu. */
 unsigned
 constant_delay_names(const struct bitfield *part);
 

@@ -67,7 +67,7 @@ as_double(uint64_t bits)
 	return d;
 }
 
-/* Rounds to single precision. Returns false if the value overflows, or is a denormal that cannot be represented exactly. */
+/* Rounds to single precision. Returns false if the value overflows, or if it is a denormal that cannot be represented exactly. */
 static bool
 to_f32(double d, uint32_t *bits)
 {
@@ -79,7 +79,7 @@ to_f32(double d, uint32_t *bits)
 	return !(d != 0 && (fabs(d) < 0x1p-126) && (double)f != d);
 }
 
-/* Rounds 0 <= a < 2^53 to the nearest integer, ties to even. libm has a function for this, but loading it takes as long as
+/* Rounds 0 <= a < 2^53 to the nearest integer, ties to even. libm's function is not used, because loading libm takes as long as
  * assembling a small kernel. */
 static double
 nearest(double a)
@@ -90,8 +90,8 @@ nearest(double a)
 	return (double)(whole + (rest > 0.5 || (rest == 0.5 && whole & 1)));
 }
 
-/* Rounds to 16 bits, to nearest even. Returns false as to_f32() does. digits of the mantissa and bias of the exponent: 11 and 15
- * for half precision, 8 and 127 for bfloat16. */
+/* Rounds to a 16-bit format, to nearest even. Returns false in the same cases as to_f32(). digits: number of bits of the mantissa;
+ * bias: bias of the exponent. They are 11 and 15 for half precision, 8 and 127 for bfloat16. */
 static bool
 to_16_bits(double d, int digits, int bias, uint32_t *bits)
 {
@@ -111,7 +111,7 @@ to_16_bits(double d, int digits, int bias, uint32_t *bits)
 	}
 	if (a == 0)
 		return true;
-	m = frexp(a, &e); /* a = m 2^e, 0.5 <= m < 1 */
+	m = frexp(a, &e); /* a = m * 2^e with 0.5 <= m < 1 */
 	if (e < 2 - bias) {
 		a = ldexp(a, bias + digits - 2);
 		r = nearest(a);
@@ -147,12 +147,12 @@ sign_extend(int64_t v, unsigned bits)
 	return (int64_t)((uint64_t)v << (64 - bits)) >> (64 - bits);
 }
 
-/* How an operand encodes an integer. */
+/* How an operand of a given kind encodes an integer. */
 static const struct int_rule {
-	uint8_t reads;   /* width that the number must fit, signed or unsigned */
-	uint8_t literal; /* width that a literal must fit */
-	uint8_t sign;    /* inline integers: width of the number that is compared, including its sign */
-	uint8_t bits;    /* inline floats: width of the number that is compared; 0: none match */
+	uint8_t reads;   /* width in bits of the accepted numbers, signed or unsigned */
+	uint8_t literal; /* width in bits of the accepted literals */
+	uint8_t sign;    /* inline integers: width in bits of the compared number, including its sign */
+	uint8_t bits;    /* inline floats: width in bits of the compared number; 0: no inline float matches */
 	enum format format;
 } int_rules[] = {
 	[CONST_NONE] = {32, 32, 32, 32, F32},
@@ -198,12 +198,12 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return inline_int(0, code), IMM_INLINE;
 		if (inline_float(bits, F64, code))
 			return IMM_INLINE;
-		/* only the upper half is stored; the lower half is dropped */
+		/* only the upper half is stored */
 		*literal = (uint32_t)(bits >> 32);
 		return constant == CONST_F64 ? IMM_LITERAL : IMM_BAD;
 	case CONST_BF16:
 	case CONST_V2BF16:
-		/* 1/(2π) is written with the digits of single precision; its bfloat16 is truncated, not rounded */
+		/* 1/(2π) is recognized by its single-precision value, because its bfloat16 value is truncated, not rounded */
 		if (to_f32(d, &b) && inline_float(b, F32, code))
 			return IMM_INLINE;
 		/* fall through */
@@ -217,7 +217,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return inline_int(0, code), IMM_INLINE;
 		if (inline_float(b, is_brain(constant) ? BF16 : F16, code))
 			return IMM_INLINE;
-		/* from a single-precision literal, an integer operand uses the lower bits */
+		/* an integer operand reads the lower bits of a single-precision literal */
 		if (constant == CONST_I16)
 			to_f32(d, &b);
 		*literal = b;
@@ -241,7 +241,7 @@ imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_floa
 	enum imm_result r = is_float ? encode_float(constant, (uint64_t)value, code, literal) :
 		encode_int(constant, value, code, literal);
 
-	/* processors without this inline constant need a literal */
+	/* a processor without this inline constant needs a literal */
 	if (r == IMM_INLINE && *code == CODE_INV_2PI && !target_has(isa->target, FEATURE_INV2PI)) {
 		*literal = imm_inline_bits(constant, CODE_INV_2PI);
 		if (!is_float && (constant == CONST_F64 || constant == CONST_I64))
@@ -292,7 +292,7 @@ imm_print_inline(struct text *t, unsigned constant, unsigned code)
 		text_dec(t, (int64_t)code - CODE_ZERO);
 	else if (code < CODE_INTEGERS_END)
 		text_dec(t, (int64_t)CODE_MINUS_ONE - 1 - code);
-	else if (constant == CONST_I16) /* print the bits that the instruction reads */
+	else if (constant == CONST_I16) /* print only the bits that the instruction reads */
 		text_hex(t, floats[code - CODE_HALF].f16);
 	else if (code == CODE_INV_2PI && (constant == CONST_F64 || constant == CONST_I64))
 		text_put(t, "0.15915494309189532");

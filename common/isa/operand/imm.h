@@ -1,5 +1,5 @@
-/* Constant operands: inline constants and literals, encoded and printed. Each operand type has its own rules, which are LLVM's
- * (AMDGPU operand syntax, "constants"). */
+/* Encodes and prints constant operands: inline constants and literals. Each operand type has its own rules, which are those of
+ * LLVM (AMDGPU operand syntax, "constants"). */
 #ifndef ISA_OPERAND_IMM_H
 #define ISA_OPERAND_IMM_H
 
@@ -13,7 +13,7 @@ enum imm_result {
 	IMM_BAD,     /* does not fit the type */
 };
 
-/* Returns whether a number fits this many bits, signed or unsigned. */
+/* Returns whether a number fits into the given number of bits, signed or unsigned. */
 static inline bool
 imm_fits(int64_t v, unsigned bits)
 {
@@ -33,12 +33,12 @@ imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_fl
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
-/* Prints a source code from 128 to 248. Returns false if it is not a constant. */
+/* Prints the inline constant with a source code from 128 to 248. Returns false if this code is not a constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 
-/* Finds the source code of a small integer, which is the same for all operands with inline constants. Returns false if there is
- * none. */
+/* Finds the source code of a small integer, which is the same for all operands that accept inline constants. Returns false if the
+ * integer has no source code. */
 static inline bool
 imm_small(int64_t v, uint16_t *code)
 {

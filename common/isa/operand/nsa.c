@@ -1,6 +1,6 @@
-/* Image addresses from gfx10 on (RDNA ISA manuals, "MIMG"). The registers are: offset, bias, compare, gradients, coordinates, lod.
- * With a16, coordinates and lod are packed two per register; the _g16 instructions pack each half of the gradients separately.
- * RDNA4 ("VIMAGE", "VSAMPLE") has a field for each register. */
+/* Determines the registers of image addresses from gfx10 on (RDNA ISA manuals, "MIMG"). Their order is: offset, bias, compare,
+ * gradients, coordinates, lod. With a16, coordinates and lod are packed two per register. The _g16 instructions pack each half of
+ * the gradients separately. RDNA4 ("VIMAGE", "VSAMPLE") encodes each register in a field. */
 #include "common/isa/operand/nsa.h"
 
 #include "common/isa/operand/syntax.h"
@@ -47,7 +47,7 @@ is_list(const struct insn *insn)
 	return nsa_extra(insn) || nsa_fields(insn);
 }
 
-/* Returns register i > 0 of the list, from a field or from a byte after the instruction. */
+/* Returns the register of list entry i > 0, which is stored in a field or in a byte after the instruction. */
 static unsigned
 listed(const struct insn *insn, unsigned i)
 {
@@ -93,7 +93,7 @@ nsa_valid(const struct isa *isa, const struct insn *insn, const struct slot *slo
 	for (unsigned i = 0; i < n; i++)
 		if (!(reg_class(isa, i ? CODE_VGPR + listed(insn, i) : code, widths[i]) & ACCEPT_V))
 			return false;
-	/* bytes and fields after the last address are not checked */
+	/* the bytes and fields after the last address are not checked */
 	return n && (!extra || nsa_dwords_after(n) == extra);
 }
 

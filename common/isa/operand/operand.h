@@ -1,4 +1,4 @@
-/* Operands: text and registers of an instruction's slots. Parsers of operands are in assembler/match/operand. */
+/* Checks and prints operands, and determines their registers. Parsers of operands are in assembler/match/operand. */
 #ifndef ISA_OPERAND_OPERAND_H
 #define ISA_OPERAND_OPERAND_H
 
@@ -6,42 +6,42 @@
 #include "common/isa/register.h"
 #include "common/isa/text.h"
 
-/* Returns whether the slot's field holds a printable value. */
+/* Returns whether the slot's field holds a value that can be printed. */
 bool
 operand_valid(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* Consecutive registers, by the source code of the first one. */
+/* A run of consecutive registers. The first one is given by its source code. */
 struct reg_run {
 	uint16_t code, dwords;
 };
 
 enum { OPERAND_RUNS = 16 };
 
-/* Stores the registers of a slot as at most OPERAND_RUNS runs. Returns their number, which is 0 for constants. */
+/* Stores the registers of a slot as at most OPERAND_RUNS runs. Returns the number of runs, which is 0 for constants. */
 unsigned
 operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* Returns how many registers an operand has, by its type or by the rule of its kind. */
+/* Returns the number of registers of an operand, according to its type or to the width rule of its kind. */
 static inline unsigned
 operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
 	return slot->dwords ? slot->dwords : operand_dwords_by_rule(isa, insn, slot);
 }
 
-/* Returns the field's value for a source code. The accumulation bit only applies to vector registers. */
+/* Returns the value that the field stores for a source code. The accumulation bit only applies to vector registers. */
 static inline unsigned
 operand_stored(const struct slot *slot, unsigned code)
 {
 	return code ^ (slot->stored & 0x1ff) ^ (slot->stored & code << 1 & 0x200);
 }
 
-/* Returns the source code in the field of a register slot. */
+/* Returns the source code that the field of a register slot holds. */
 static inline unsigned
 operand_code(const struct insn *insn, const struct slot *slot)
 {
@@ -51,17 +51,18 @@ operand_code(const struct insn *insn, const struct slot *slot)
 	return code ^ (stored & code << 1 & 0x200);
 }
 
-/* Returns the register that the second half of a dual instruction writes. Its lowest bit is the inverse of the first half's. */
+/* Returns the register that the second half of a dual instruction writes. Its lowest bit is the inverse of the lowest bit of the
+ * first half's destination. */
 static inline unsigned
 operand_dual_dst(const struct insn *insn, const struct slot *slot)
 {
 	return CODE_VGPR + field_get(insn, slot->field) + !(field_get(insn, FIELD_VDST) & 1);
 }
 
-/* Register halves: the bit of the register number that selects the upper half. */
+/* Bit of a register number that selects the upper half, in encodings with register halves. */
 enum { OPERAND_HIGH_HALF = 128 };
 
-/* Returns whether an operand with slot->half set is the upper half of its VGPR. */
+/* Returns whether an operand is the upper half of its VGPR. slot->half must not be HALF_NONE. */
 static inline bool
 operand_is_high(const struct insn *insn, const struct slot *slot)
 {
@@ -70,7 +71,7 @@ operand_is_high(const struct insn *insn, const struct slot *slot)
 	return slot->half == HALF_OP_SEL && field_get(insn, slot->source < 0 ? FIELD_OPSEL3 : FIELD_OPSEL0 + (unsigned)slot->source);
 }
 
-/* Returns the field of an export's register. With compr, two 16-bit values share a register. */
+/* Returns the field of an export's source register. With compr, two 16-bit values share a register. */
 static inline unsigned
 operand_exp_field(const struct insn *insn, const struct slot *slot)
 {

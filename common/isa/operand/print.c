@@ -1,8 +1,8 @@
-/* Checks and prints decoded operands: functions named in operands.tbl. */
+/* Checks and prints decoded operands. operands.tbl refers to the functions by name. */
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 
-/* ---- valid field values */
+/* ---- validity of field values */
 
 bool
 syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
@@ -29,8 +29,8 @@ syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct s
 
 /* ---- registers and constants */
 
-/* Prints a literal. It is marked with lit() if it would otherwise assemble to an inline constant, or if it has bits that a 16-bit
- * operand does not use. */
+/* Prints a literal. It is written as lit() if the plain number would assemble to an inline constant, or if bits are set that a
+ * 16-bit operand does not use. */
 static void
 print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -109,7 +109,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	}
 	if (is_sext)
 		text_put(t, "sext(");
-	/* -1 would be read as a number, so a negated constant is printed as neg(1) */
+	/* "-1" would be read as a number, so a negated constant is printed as neg(1) */
 	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
 	if (is_neg)
 		text_put(t, call ? "neg(" : "-");

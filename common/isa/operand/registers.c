@@ -1,8 +1,9 @@
-/* The number and identity of an operand's registers: functions in the last column of the rows "syntax" of operands.tbl. */
+/* Determines the number and identity of an operand's registers. The last column of the rows "syntax" of operands.tbl refers to
+ * these functions by name. */
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"
 
-/* Returns the number of registers of a matrix, n if its elements have 8 bits. Formats: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
+/* Returns the number of registers of a matrix; n is the number for 8-bit elements. Formats: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4. */
 static unsigned
 matrix_dwords(unsigned format, unsigned n)
 {

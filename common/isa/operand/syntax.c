@@ -1,4 +1,5 @@
-/* The table of the functions that operands.tbl names. It is separate from the functions that it names, which do not depend on it. */
+/* The table of the functions to which operands.tbl refers. It is in a file of its own, because these functions do not depend on
+ * it. */
 #include "common/isa/operand/syntax.h"
 
 bool

@@ -1,4 +1,4 @@
-/* Functions that operands.tbl names, except parsers, which are in assembler/match/operand. */
+/* Functions to which operands.tbl refers by name, except for parsers, which are in assembler/match/operand. */
 #ifndef ISA_OPERAND_SYNTAX_H
 #define ISA_OPERAND_SYNTAX_H
 
@@ -11,7 +11,7 @@
 ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 
-/* Prints a register or a constant without neg, abs and sext. */
+/* Prints a register or a constant without neg, abs or sext. */
 void
 syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code);
 
