@@ -1,4 +1,4 @@
-/* The loop over the statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error
+/* The loop over statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error,
  * the loop continues with the next statement. */
 #include "assembler/statement.h"
 
@@ -14,7 +14,7 @@
 #include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
 
-/* The name that a label or an assignment defines, without quotes. */
+/* Returns the name that a label or an assignment defines, without quotes. */
 static struct str
 defined(const struct node *n)
 {
@@ -35,7 +35,7 @@ label(struct as *as, const struct node *n)
 		print_label(&as->printer, n);
 }
 
-/* Assigns a value to a symbol: name = expression, or name == expression, which is .equiv. */
+/* Assigns a value to a symbol: "name = expression" or, if fixed, "name == expression", which is like .equiv. */
 static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
@@ -55,7 +55,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
 }
 
-/* Parses the operands of a statement, which must not begin with a comma. */
+/* Parses the operands of a statement. Reports an error and returns false if they begin with a comma. */
 static bool
 operands(struct as *as, struct parse_mode mode, struct statement *st)
 {
@@ -68,7 +68,7 @@ operands(struct as *as, struct parse_mode mode, struct statement *st)
 	return true;
 }
 
-/* Parses the arguments of a directive; d is NULL if it is unknown. */
+/* Parses the arguments of a directive. d is NULL if the directive is unknown. */
 static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -132,7 +132,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* LLVM works around the branch bug of GFX10.1 (offset 0x3f) for branches whose only operand is the target, not for s_call_b64. */
+/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, only branches whose only
+ * operand is the target do, so s_call_b64 does not. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
@@ -153,8 +154,8 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether an instruction can be cached by its line: the line was looked up in the cache and contains nothing else, and the
- * result depends on no symbol and caused no warning. */
+/* Whether an instruction can be cached under its line: the cache was searched for the line, the line contains nothing else, and
+ * the result depends on no symbol and caused no warning. */
 static bool
 is_lasting(const struct as *as, const struct assembled *made)
 {
@@ -181,7 +182,7 @@ make_instruction(struct as *as, struct statement *st, struct assembled *made)
 	return true;
 }
 
-/* Emits an instruction at loc. st is only needed for printing; NULL if the instruction comes from the cache. */
+/* Emits an instruction at loc. st is only needed for printing; it is NULL if the instruction was in the cache. */
 static void
 put_instruction(struct as *as, const struct statement *st, struct loc loc, const struct assembled *made)
 {
@@ -218,7 +219,7 @@ instruction(struct as *as, struct statement *st)
 		put_instruction(as, st, st->loc, &made);
 }
 
-/* Empties the statement cache if a name that cached lines rely on has become a symbol or a macro. */
+/* Empties the statement cache if a name that cached lines rely on has become a symbol or the name of a macro. */
 static void
 forget_lines(struct as *as)
 {
@@ -230,7 +231,7 @@ forget_lines(struct as *as)
 		statement_cache_free(&as->statements);
 }
 
-/* Emits the next line's instruction and consumes the line if the cache has it; otherwise returns false. */
+/* If the cache has the next line, emits its instruction and consumes the line. Otherwise returns false. */
 static bool
 cached_statement(struct as *as)
 {
@@ -266,7 +267,7 @@ statement(struct as *as, const struct node *head)
 	}
 }
 
-/* The node of a symbol in an operand, for the matcher. */
+/* Returns a copy of the node of a name in an operand, parsed as a symbol, for the matcher. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {
@@ -316,7 +317,7 @@ operand_unknown(void *user, const struct node *name)
 		undefined_note(user, name->text, name->loc);
 }
 
-/* Reports a word that cannot begin a statement, and skips the line. */
+/* Reports a token that cannot begin a statement, and skips the line. */
 static void
 nonsense(struct as *as, struct loc loc)
 {
@@ -337,7 +338,7 @@ operand_other(void *user, size_t i)
 	return macro_name(&as->macros, i);
 }
 
-/* Evaluates "%expression" in the arguments of a macro. */
+/* Evaluates a "%expression" in the arguments of a macro. */
 static bool
 evaluate(void *user, struct lex_text text, int64_t *value)
 {
@@ -352,7 +353,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
-/* Lists the statement, and explains errors that .altmacro may have caused. */
+/* Adds the statement to the listing, and explains errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
 {
@@ -365,7 +366,7 @@ after_statement(struct as *as, struct loc loc)
 void
 statement_read(struct as *as)
 {
-	enum { FORGET_EVERY = 64 }; /* statements */
+	enum { FORGET_EVERY = 64 }; /* in statements */
 	bool listing = as->opt.listing, again = !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;
