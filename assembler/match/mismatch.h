@@ -1,69 +1,72 @@
-/* Diagnosis of a statement that is no instruction. */
+/* Diagnosis of a statement that is not an instruction. */
 #ifndef ASSEMBLER_MATCH_MISMATCH_H
 #define ASSEMBLER_MATCH_MISMATCH_H
 
 #include "assembler/match/forms.h"
 
-/* Each of these functions reports one error and returns false. */
+/* A function that returns bool reports one error and returns false, unless its comment says otherwise. */
 
 /* Reports the given error at loc. */
 __attribute__((format(printf, 3, 4))) bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
-/* An operand that no instruction accepts. */
+/* Reports an operand that no instruction accepts. */
 bool
 mismatch_bad(const struct match *m, const struct arg *a);
 
-/* An unknown mnemonic. */
+/* Reports an unknown mnemonic. */
 bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st);
 
-/* No form of the mnemonic is possible on this processor. */
+/* Reports that no form of the mnemonic is possible on this processor. */
 bool
 mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 
-/* An unknown modifier. */
+/* Reports an unknown modifier. */
 bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* A note after it: the modifiers that the instruction gained in the generation that removed the unknown one. */
+/* Adds a note after the error about a removed modifier: the modifiers that the instruction gained in the generation that removed
+ * it. */
 void
 mismatch_new_modifiers(const struct match *m);
 
-/* A note after it: the instructions that replace one that this processor lacks. False if none is known. */
+/* Adds a note to the error about an instruction that this processor does not support: the instructions that replace it. Returns
+ * false if none are known. */
 bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 
-/* A warning: the instruction is obsolete (RULE_OLD) here. */
+/* Warns that the instruction is obsolete (RULE_OLD) on this processor. */
 void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 
-/* Where a statement for another processor becomes invalid for this one: at a sign in a position that is no source, where the
- * operands end if their number is wrong, at a modifier that no form has; else at its name, since no part is wrong by itself. */
+/* Returns the location at which a statement for another processor becomes invalid for this one: a sign in a position that is not a
+ * source; the end of the operands if their number is wrong; or a modifier that no form supports. If no part is wrong by itself,
+ * returns the location of the name. */
 struct loc
 mismatch_place(const struct match *m);
 
-/* No form accepts the operands: reports the error of the one that got furthest, as an error or a note, or where there should be no
- * more operands. */
+/* Reports that no form accepts the operands: the highest-ranked failure, or an operand after the last possible one. note: the
+ * report is a note, not an error. */
 bool
 mismatch_operands(const struct match *m, bool note);
 
-/* Reports a missing flag by which an instruction returns a value, or a missing register for that value. Returns whether that is
- * the error. */
+/* If the error is a missing flag with which an instruction returns a value, or a missing register for this value, reports it and
+ * returns true. */
 bool
 mismatch_return(const struct match *m);
 
-/* ---- names that an operand does not accept: m->miss.name, of the kind m->miss.kind */
+/* ---- names that an operand does not accept: m->miss.name, which should be of the kind m->miss.kind */
 
-/* Adds a note with a suggested name. */
+/* Adds a note that suggests a name. */
 void
 mismatch_hint_name(const struct match *m);
 
-/* The generations that have the name at fault, a bit each, if this processor does not; else 0. */
+/* Returns the generations that support the name at fault, as a bit mask, if this processor does not; otherwise 0. */
 uint32_t
 mismatch_name_columns(const struct match *m);
 
-/* Writes that only these generations have it. */
+/* Writes that only the generations in the bit mask columns support the name at fault. */
 void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
@@ -71,7 +74,7 @@ mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t si
 bool
 mismatch_of_others(const struct match *m);
 
-/* Writes the generations, a bit each, that have what this processor lacks: " (gfx9, gfx10 have it)". */
+/* Writes the generations in the bit mask columns, which support a feature that this processor does not: " (gfx9, gfx10 have it)". */
 void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 

@@ -1,4 +1,4 @@
-/* Modifiers from text: the row of modifiers.tbl that a form has for a word; the row of modvalue.def parses its value. */
+/* Parses modifiers. Each form has a row of modifiers.tbl for a modifier's name; the row of modvalue.def parses the value. */
 #include "assembler/match/modifier/modifier.h"
 
 #include "assembler/match/modifier/modvalue.h"
@@ -13,7 +13,7 @@ static const struct {
 #undef MODVALUE
 };
 
-/* The modifier of this name and spelling, for processors of these classes. */
+/* Returns the modifier with the name of `of` and another spelling, for processors of these classes, or NULL. */
 static const struct modifier *
 other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
 {
@@ -38,7 +38,7 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 	return NULL;
 }
 
-/* Whether an operand is v1.l or v1.h. */
+/* Whether an operand is half of a register, such as v1.l or v1.h. */
 static bool
 has_halves(const struct attempt *b)
 {

@@ -1,5 +1,5 @@
-/* Parsers of modifier values, as modvalue.def names them, and shared functions (value.c). A parser's n is the value, NULL if none
- * is written. */
+/* Parsers of modifier values, which modvalue.def refers to, and functions that they share (value.c). The parameter n of a parser
+ * is the value, or NULL if there is none. */
 #ifndef ASSEMBLER_MATCH_MODVALUE_H
 #define ASSEMBLER_MATCH_MODVALUE_H
 
@@ -10,15 +10,15 @@
 #include "common/isa/modifier/modvalue.def"
 #undef MODVALUE
 
-/* Records an invalid value or modifier. Returns false. */
+/* Records that a value or modifier is invalid. Returns false. */
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text);
 
-/* Records a value, or a part of one, outside the range low to high. Returns false. */
+/* Records that a value, or a part of it, is outside the range low to high. Returns false. */
 bool
 modifier_outside(struct attempt *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high);
 
-/* Reads a number; false with the failure recorded. */
+/* Reads a number. Returns false with the failure recorded. */
 bool
 modifier_number(struct attempt *b, const struct modifier *m, const struct node *n, int64_t *v);
 

@@ -1,4 +1,4 @@
-/* The table of the parsers in syntax.def. The files that define them do not call this one. */
+/* Table of the parsers that syntax.def refers to. The files that define these parsers do not call this file. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {

@@ -1,5 +1,5 @@
-/* The parsers of operands that syntax.def names. Each consumes the args of a slot and sets the slot's field, or returns false with
- * b->miss set. */
+/* Parsers of operands, which syntax.def refers to. Each parser consumes the args of a slot and sets the slot's field, or returns
+ * false with b->miss set. */
 #ifndef ASSEMBLER_MATCH_SYNTAX_H
 #define ASSEMBLER_MATCH_SYNTAX_H
 
@@ -10,11 +10,11 @@
 #include "common/isa/operand/syntax.def"
 #undef SYNTAX
 
-/* Calls the parser of the slot's syntax. */
+/* Calls the parser for the syntax of the slot. */
 bool
 operand_parse(struct attempt *b, const struct slot *slot);
 
-/* Inline fast path for the most common operands: plain registers of the number that the slot always has. */
+/* Inline fast path for the most common operands: plain registers, for a slot that always has this number of registers. */
 static inline bool
 operand_take(struct attempt *b, const struct slot *slot)
 {
