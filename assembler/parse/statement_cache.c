@@ -1,9 +1,10 @@
-/* An assembled line is kept with its instruction, in a hash table without probing. A new line evicts the previous one, but a line
- * that has recurred stays for some time: most lines never recur. The same text produces the same instruction as long as no
- * symbol's value was used, no name that was looked up in vain has become a symbol, no macro has the instruction's name, no
- * register was renamed and the processor is the same; the caller ensures that. A recurring line is neither parsed nor matched.
+/* Assembled lines are cached with their instruction, in a hash table without probing. A new line replaces the previous line of its
+ * slot, but a line that has recurred survives some replacements, because most lines never recur. The same text produces the same
+ * instruction under these conditions, which the caller ensures: no symbol's value was used, no name that was not found has become
+ * a symbol since, no macro has the name of the instruction, no register was renamed, and the processor is the same. A recurring
+ * line is neither parsed nor matched.
  *
- * The table fits into a second-level cache. Sources of few instructions never allocate it; it is freed if too few lines recur to
+ * The table fits into a second-level cache. A source of few instructions never allocates it. It is freed if too few lines recur to
  * pay for the lookups. */
 #include "assembler/parse/statement_cache.h"
 
@@ -11,20 +12,21 @@
 #include "common/base/memory/alloc.h"
 
 enum { LINES = 8192, LENGTH = 72 };
-/* The first FIRST instructions are not kept; after JUDGED the cache stays only if one of WORTH recurred. */
+/* The first FIRST instructions are not cached. After JUDGED lookups, the cache remains in use only if one of WORTH lines has
+ * recurred. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
-/* A line that recurred this often, or more, survives as many evictions. */
+/* Maximum number of replacements that a line survives; it survives one for each time that it has recurred. */
 enum { OUTLASTS = 3 };
 
-/* The hashes are separate from the lines, because most lookups of lines that do not recur end there. Lines are in the order in
- * which their slots were first used, so that a small source touches little memory. */
+/* The hashes are separate from the lines, because most lookups of lines that do not recur end at the hash. Lines are in the order
+ * in which their slots were first used, so that a small source touches little memory. */
 struct cached_lines {
-	uint16_t number[LINES]; /* of the line in a slot, from 1; 0: none */
+	uint16_t number[LINES]; /* by slot, the index in line plus one; 0: free slot */
 	uint16_t n;
 	uint32_t hash[LINES];
 	struct cached_line {
 		uint8_t length;
-		uint8_t outlasts; /* number of evictions to survive */
+		uint8_t outlasts; /* number of replacements that the line still survives */
 		uint8_t address;
 		uint16_t vgprs, sgprs, agprs;
 		struct insn insn;
@@ -75,7 +77,7 @@ statement_cache_find(struct statement_cache *a, const struct lexer *lx, const ch
 	return true;
 }
 
-/* An empty table; only the slots are initialized. */
+/* Returns an empty table. Only the slots are initialized. */
 static struct cached_lines *
 lines_new(void)
 {

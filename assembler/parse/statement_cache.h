@@ -1,6 +1,6 @@
-/* Cache of instructions by the text of their line: in compilers' output, one of three lines equals one of the eight thousand
- * before it (statement_cache.c). One of the two caches of the assembler: without it clang's output takes 29 % more instructions, a
- * generator's 15 %, lines like clang's that do not recur 6 % (gfx90a), 7 % (gfx900) or 14 % (gfx1100). */
+/* Cache of instructions by the text of their line: in the output of compilers, one of three lines equals one of the eight thousand
+ * before it (statement_cache.c). Without this cache, the output of clang takes 29 % more instructions to assemble, and that of a
+ * generator 15 %. Lines like those of clang that do not recur take 6 % (gfx90a), 7 % (gfx900) or 14 % (gfx1100) more. */
 #ifndef ASSEMBLER_PARSE_STATEMENT_CACHE_H
 #define ASSEMBLER_PARSE_STATEMENT_CACHE_H
 
@@ -9,22 +9,22 @@
 
 struct lexer;
 
-/* The cache. Zero-initialized: empty. */
+/* The cache. An all-zero struct is empty. */
 struct statement_cache {
-	struct cached_lines *lines; /* owned; NULL before the first instructions, and once lines were found not to recur */
+	struct cached_lines *lines; /* owned; NULL before the first cached instruction, and when lookups are off */
 	unsigned tried, found;
-	bool off;        /* lines were found not to recur; lookups are off */
-	struct str line; /* the last line looked up; empty: none, or it is too long */
-	uint32_t hash;   /* of it */
+	bool off;        /* whether lookups are off, because too few lines recur */
+	struct str line; /* line that was looked up last; empty if there was none, or if it is too long */
+	uint32_t hash;   /* hash of line */
 };
 
-/* Looks up the line of a statement that begins at from. Returns whether it produced an instruction, out, before; out has no
- * fixups. */
+/* Looks up the line of the statement that begins at from. If the same line produced an instruction before, stores it in *out,
+ * without fixups, and returns true. */
 bool
 statement_cache_find(struct statement_cache *a, const struct lexer *lx, const char *from, struct assembled *out);
 
-/* Stores the result of a->line, which is not empty: without fixups, and independent of its location. Returns whether there is
- * room. */
+/* Stores the result of assembling a->line. The line must not be empty, and the result must have no fixups and must not depend on
+ * its location. Returns false if the line is not stored. */
 bool
 statement_cache_keep(struct statement_cache *a, const struct assembled *made);
 

@@ -1,20 +1,20 @@
-/* Numbers in source text. */
+/* Scans numbers in source text. */
 #ifndef ASSEMBLER_SCAN_NUMBER_H
 #define ASSEMBLER_SCAN_NUMBER_H
 
 #include "assembler/scan/lex.h"
 
-/* The value of decimal, octal or hexadecimal digits; *digits are the digits without the prefix. Returns their end; NULL if other
- * characters follow, or there are too many for 64 bits. */
+/* Converts decimal, octal or hexadecimal digits to *value, and sets *digits to the digits without the prefix. Returns the end of
+ * the digits, or NULL if other characters of a name follow, or if there are more digits than certainly fit into 64 bits. */
 const char *
 number_digits(const char *p, struct str *digits, uint64_t *value);
 
-/* Scans the word at p, which begins with a digit or a point before one: a number, a local label ("1f"), or an invalid name
- * ("12abc"). Reports too many digits, or digits too large for the base. */
+/* Scans the token at p, which begins with a digit, or with a point before a digit: a number, a local label ("1f"), or an invalid
+ * name ("12abc"). Records an error if there are too many digits, or digits too large for the base. */
 void
 number_word(struct lex_words *w, const char *p);
 
-/* The node of the digits at from, in base 8 if they begin with a zero, else 10. */
+/* Returns a node for the digits at from, which are octal if they begin with a zero and decimal otherwise. */
 struct node *
 number_index(struct lex_words *w, const char *from, const char *to);
 
