@@ -7,7 +7,7 @@
  *	operand    =  [KEY] expression
  *	expression =  term { operator expression }    with the precedence in operator.def, left-associative
  *	term       =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
- *	|  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
+ *	           |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
  *	list       =  operand { "," operand }
  *
  * Commas between operands are optional, so "v1 -v2" may be a difference or two operands. The minus is parsed as an operator; if
