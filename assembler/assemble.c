@@ -1,4 +1,4 @@
-/* The passes of one run over a source. */
+/* Runs the passes over a source in their order. */
 #include "assembler/assemble.h"
 
 #include "assembler/dir/directive_list.h"

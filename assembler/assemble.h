@@ -1,4 +1,4 @@
-/* The interface to one run over a source: its start, its passes, and its end. */
+/* The interface of one run over a source: its start, its passes, and its end. */
 #ifndef ASSEMBLER_ASSEMBLE_H
 #define ASSEMBLER_ASSEMBLE_H
 
@@ -13,7 +13,7 @@ assemble_start(struct as *as);
 bool
 assemble_source(struct as *as);
 
-/* Writes the object to the output file that the options specify, and stores it in image unless that is NULL. Enabled checks
+/* Writes the object to the output file that the options specify, and stores it in *image unless image is NULL. Enabled checks
  * require image. */
 void
 assemble_object(struct as *as, struct buf *image);

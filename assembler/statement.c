@@ -154,8 +154,8 @@ add_fixups(struct as *as, const struct assembled *made)
 	}
 }
 
-/* Whether an instruction can be cached under its line: the cache was searched for the line, the line contains nothing else, and
- * the result depends on no symbol and caused no warning. */
+/* Whether an instruction can be cached under its line. This requires that the cache was searched for the line, that the line
+ * contains nothing else, and that the result depends on no symbol and caused no warning. */
 static bool
 is_lasting(const struct as *as, const struct assembled *made)
 {
@@ -353,7 +353,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
-/* Adds the statement to the listing, and explains errors that .altmacro may have caused. */
+/* Adds the statement to the listing, and adds notes to errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
 {
@@ -366,7 +366,7 @@ after_statement(struct as *as, struct loc loc)
 void
 statement_read(struct as *as)
 {
-	enum { FORGET_EVERY = 64 }; /* in statements */
+	enum { FORGET_EVERY = 64 }; /* number of statements between two calls of input_forget() */
 	bool listing = as->opt.listing, again = !listing && as->opt.type != FILE_ASM;
 	unsigned n = 0;
 	as->end = false;

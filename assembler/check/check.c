@@ -13,7 +13,7 @@
 
 static const struct {
 	const char *name;
-	unsigned check; /* enum value CHECK_… */
+	unsigned check; /* number of the check, CHECK_… */
 } warnings[WARN_COUNT] = {
 #define WARN(name, check) {#name, check},
 #include "assembler/warn.def"
@@ -49,7 +49,7 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Whether a rule is switched, either by its own name or together with its check. */
+/* Whether a directive that lists warn and rules switches this rule, either by its own name or together with its check. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {

@@ -11,11 +11,11 @@
 #include "common/base/file/buf.h"
 #include "common/isa/target.h"
 
-/* The location of an instruction in the object and in the source. */
+/* The location of an instruction, in the object and in the source. */
 struct check_place {
 	struct place at;
 	struct loc loc; /* source location, in a file */
-	uint32_t off;   /* index of a struct check_off; 0: nothing is switched off */
+	uint32_t off;   /* index in checks.offs of what is switched off; 0: nothing */
 };
 
 /* The checks and rules that .amdgcn_check switches off for a range of code. */
@@ -24,7 +24,7 @@ struct check_off {
 	size_t first, count;     /* rules that are switched off: the range of their names in checks.off_rules */
 };
 
-/* The effect on registers of the instructions of a directive. */
+/* A directive whose instructions have an effect on registers. */
 struct check_scratch {
 	size_t first, count;
 	struct loc loc;          /* location of the directive, in a file */
@@ -76,7 +76,7 @@ check_run(struct checks *all, const struct buf *image);
 void
 check_free(struct checks *all);
 
-/* Initializes all. warn: enabled warnings, as bits 1 << WARN_…; extra: see struct checks. vals and isa must outlive the run; isa
+/* Initializes `all`. warn: enabled warnings, as bits 1 << WARN_…; extra: see struct checks. vals and isa must outlive the run; isa
  * must have its final settings at the end of the source. */
 void
 check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra);

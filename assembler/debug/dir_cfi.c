@@ -112,7 +112,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 	*p = (struct frame_pointer){sym_get(&as->values, name, loc), (uint8_t)encoding};
 }
 
-/* .cfi_escape byte, …: raw call frame instructions. */
+/* .cfi_escape byte, …: emits raw call frame instructions. */
 void
 dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 {

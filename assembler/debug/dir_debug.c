@@ -16,7 +16,7 @@ lasting_string(struct as *as, struct statement *st, struct node **arg, const cha
 	return true;
 }
 
-/* Parses a number of 128 bits in hexadecimal into sum. */
+/* Parses a number of 128 bits in hexadecimal, and stores it in `sum`. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
@@ -35,7 +35,7 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 	return true;
 }
 
-/* Parses [md5 0x…] [source "…"]. */
+/* Parses the options [md5 0x…] [source "…"]. */
 static bool
 file_options(struct as *as, struct statement *st, struct node *arg, struct line_file *f)
 {
@@ -113,7 +113,7 @@ dir_file(struct as *as, const struct dir *d, struct statement *st)
 		file_number(as, st);
 }
 
-/* Parses a 32-bit number. what is its name in messages. */
+/* Parses a 32-bit number. `what` is its name in messages. */
 static bool
 loc_number(struct as *as, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {

@@ -167,7 +167,7 @@ dwarf_line_end(struct dwarf *d)
 		}
 }
 
-/* Where the strings of the tables are written. Version 5 has a section of its own for strings, in which equal strings are shared. */
+/* The destination of the strings of the tables. Version 5 has a separate section for strings, in which equal strings are shared. */
 struct line_strings {
 	struct dwarf_out *out; /* section of the strings; NULL: strings are within the tables */
 	struct map offsets;

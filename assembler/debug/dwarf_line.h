@@ -36,8 +36,8 @@ struct line_file {
 };
 
 struct line_table {
-	uint64_t due;    /* value of sects.switches plus one at the last .loc, whose row is pending for the next bytes; 0: no row is
-	                  * pending */
+	uint64_t due;    /* 0: no row is pending; otherwise the row of the last .loc is pending for the next bytes, and due is
+	                  * sects.switches plus one at the .loc */
 	struct line_row loc; /* parameters of the last .loc */
 	struct line_rows *first, *last;
 	struct line_file root, *files; /* root: .file 0; files: by file number, files[0] is unused */

@@ -42,7 +42,7 @@ out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative);
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 
-/* Sets the 4-byte number at offset room to the number of bytes that follow it. */
+/* Sets the 4-byte number at the offset `room` to the number of bytes that follow it. */
 void
 out_length(struct dwarf_out *o, size_t room);
 

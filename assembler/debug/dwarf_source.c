@@ -48,7 +48,7 @@ add_file(struct dwarf *d, struct str path, struct str name, const struct lex_tex
 	return number;
 }
 
-/* Returns the number of a file, and adds the file if it is new. text is the content of the file, or NULL. */
+/* Returns the number of a file, and adds the file if it is new. `text` is the content of the file, or NULL. */
 static uint32_t
 file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 {

@@ -190,7 +190,7 @@ print_items(const struct as *as, const struct fence_item *items, unsigned n, str
 		fence_print(&as->id.isa, &items[i], out);
 }
 
-/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence; messages show
+/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. Messages show
  * it as the body of the expansion. */
 static void
 expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,

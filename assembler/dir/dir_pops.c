@@ -30,7 +30,7 @@ is_there(struct as *as, const struct dir *d, struct loc loc)
 }
 
 /* Pushes the text onto the input, which frees it. scratch holds the register effects of the instructions, or is NULL. Messages
- * show body in place of the instructions. */
+ * show `body` in place of the instructions. */
 static void
 expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
 	const struct diag_body *body)
@@ -130,7 +130,7 @@ take_registers(struct as *as, const struct dir *d, struct statement *st, struct 
 	return false;
 }
 
-/* Adds n registers of a directive to a set, beginning with the register of index first. */
+/* Adds the registers of n operands of a directive to a set, beginning with the operand whose index is `first`. */
 static void
 add_registers(const struct pops_operands *ops, unsigned first, unsigned n, struct set *set)
 {
@@ -211,8 +211,8 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- counters */
 
-/* Parses names of counters and leaves *c at the end of the line or at the first other word. If there are no names, *counters are
- * the counters that may be pending. Returns false after an error. */
+/* Parses names of counters, and leaves *c at the end of the line or at the first other word. Sets *counters to these counters or,
+ * if there are no names, to all counters that may be pending. Returns false after an error. */
 static bool
 take_counters(struct as *as, struct cursor *c, unsigned *counters)
 {

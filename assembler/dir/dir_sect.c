@@ -9,7 +9,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
-/* Flags in Sun's syntax: ",#alloc,#write". */
+/* Section flags in the syntax of Sun's assembler: ",#alloc,#write". */
 static const struct {
 	const char *name;
 	uint64_t flag;

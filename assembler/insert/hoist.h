@@ -15,9 +15,9 @@ struct hoist {
 	                                 * the next iteration */
 };
 
-/* Returns the best position for the wait that a finding requires, as the index of the instruction before which the wait is
- * inserted. This is insn, which needs the wait, or the last instruction before an enclosing loop. The first call for a function
- * takes time linear in the size of the function. */
+/* Returns the best position for the wait that a finding requires, as the index of the instruction that the wait precedes. This is
+ * insn, which needs the wait, or the last instruction before an enclosing loop. The first call for a function takes time linear in
+ * the size of the function. */
 uint32_t
 hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn);
 

@@ -22,7 +22,7 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 }
 
 /* Returns the second entry of a kernel, as in struct flow_start. As long as some fields of the descriptor are unknown, the fields
- * must be read from kd. */
+ * must be read from kernel.kd. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {

@@ -157,7 +157,7 @@ nop_states(const char *cure)
 	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
-/* Whether the lines contain a line of this text, which another rule has requested. */
+/* Whether `lines` contains this line already, because another rule has requested it. */
 static bool
 has_line(struct str lines, const char *text)
 {

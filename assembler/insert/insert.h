@@ -65,7 +65,7 @@ insert_at(struct place p);
 void
 insert_free(struct insertions *all);
 
-/* Initializes all. on: insertions that are initially enabled, as bits INSERT_…. The pointers must outlive the run. */
+/* Initializes `all`. on: insertions that are initially enabled, as bits INSERT_…. The pointers must outlive the run. */
 void
 insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on);
 

@@ -45,7 +45,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&desc);
 }
 
-/* Sets version to the processor's version in V2's encoding. Returns false after an error. */
+/* Sets `version` to the processor's version in V2's encoding. Returns false after an error. */
 static bool
 own_isa(struct as *as, struct loc loc, uint32_t version[3])
 {
@@ -64,7 +64,7 @@ own_isa(struct as *as, struct loc loc, uint32_t version[3])
 	return true;
 }
 
-/* If version is that of the current processor, replaces its stepping with V2's, which also encodes xnack. */
+/* If `version` is that of the current processor, replaces its stepping with V2's, which also encodes xnack. */
 static void
 adjust_stepping(const struct as *as, uint32_t version[3])
 {

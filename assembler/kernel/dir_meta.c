@@ -11,7 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Whether the word at p is alone on its line, except for a comment. The text begins at from. */
+/* Whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {
@@ -79,7 +79,7 @@ keep_places(struct as *as, struct meta *m)
 }
 
 /* Returns the end of the quoted string that begins at p, or the end of the text if the string is not closed. In the middle of a
- * word, a quote begins a string only if it is closed on the same line; otherwise the function returns NULL. */
+ * word, a single quote begins a string only if it is closed on the same line; otherwise the function returns NULL. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {

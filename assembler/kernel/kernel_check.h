@@ -21,8 +21,8 @@ struct code_place {
 struct kernel_used {
 	struct code_place end; /* location of the end of the instruction */
 	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* the instruction ends the wave or jumps to unknown code */
-	bool macro;   /* expansion is the name of a macro */
+	bool ends;    /* whether the instruction ends the wave or jumps to unknown code */
+	bool macro;   /* whether the expansion is that of a macro */
 	const char *expansion; /* name of the expansion that contains the instruction; NULL if there is none */
 	struct loc loc, origin; /* loc: location in a file; origin: location in the body of the expansion, empty if there is none */
 };

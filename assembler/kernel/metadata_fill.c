@@ -81,7 +81,7 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
-/* Whether a value of the metadata is consistent with the descriptor. A register count is consistent if it leads to the same
+/* Whether a value of the metadata is consistent with the descriptor. A register count is consistent if it results in the same
  * allocation; an SGPR count may also exclude the reserved registers, which a kernel may not use. */
 static bool
 agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
@@ -112,7 +112,7 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	return false;
 }
 
-/* Appends to out the missing keys that --fill-metadata would add to a kernel. */
+/* Appends to `out` the missing keys that --fill-metadata would add to a kernel. */
 static void
 list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
 {

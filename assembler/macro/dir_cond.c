@@ -147,7 +147,7 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 	return &as->conds.p[as->source.input.open - 1];
 }
 
-/* Skips the rest of the line, which must not contain anything but a comment. Reports other text, if `good`. */
+/* Skips the rest of the line. If `good` is true, reports any text other than a comment. */
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {

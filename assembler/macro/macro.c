@@ -30,7 +30,7 @@ pieces_of(struct macros *ms, struct macro *m)
 
 /* The arguments of a call, for messages. The values are slices of the call's line, which remains valid as long as the expansion. */
 struct told {
-	struct diag_detail detail; /* must be the first member: converted from a pointer to diag_detail */
+	struct diag_detail detail; /* must be the first member: tell_arguments() converts a pointer to it */
 	const struct macro_param *params;
 	size_t n;
 	struct str values[];

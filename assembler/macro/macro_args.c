@@ -83,7 +83,7 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
  * far is copied, and the slice continues after the omitted text. */
 struct argument_slice {
 	struct buf *out;
-	size_t begin;     /* start of the copied text in out */
+	size_t begin;     /* start of the copied text in `out` */
 	const char *from; /* start of the slice, which ends at the cursor */
 };
 

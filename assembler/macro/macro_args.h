@@ -13,7 +13,7 @@ struct macros;
 
 /* Reads one argument. It ends at a comma outside parentheses, or at blanks outside parentheses that have no operator next to them.
  * Blanks next to operators and the quotes of strings are omitted. *value is a slice of the line if no text within it is omitted;
- * otherwise it is appended to out and valid until out grows. Returns false after an error. */
+ * otherwise it is appended to `out`, and is valid until `out` grows. Returns false after an error. */
 bool
 cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str *value);
 

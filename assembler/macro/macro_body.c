@@ -173,7 +173,7 @@ put_number(char *to, uint64_t n)
 	return to + NUMBER_MAX - i;
 }
 
-/* Copies text, and returns the end of the copy. Written out for small sizes, because most texts have only a few bytes. */
+/* Copies text, and returns the end of the copy. Short texts are copied inline, because most texts have only a few bytes. */
 static inline char *
 put_text(char *to, struct str text)
 {

@@ -62,7 +62,7 @@ struct expansion {
 size_t
 pieces_room(const struct pieces *ps, const struct expansion *e);
 
-/* Appends an expansion to out. room is pieces_room() plus the number of bytes to reserve after the expansion. */
+/* Appends an expansion to `out`. `room` is pieces_room() plus the number of bytes to reserve after the expansion. */
 void
 pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t room);
 

@@ -28,7 +28,7 @@ reg_names_replace(struct reg_names *names, struct node *operands);
 void
 reg_names_free(struct reg_names *names);
 
-/* Initializes names. src must outlive the run. */
+/* Initializes `names`. src must outlive the run. */
 void
 reg_names_start(struct reg_names *names, struct source *src);
 

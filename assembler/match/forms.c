@@ -197,7 +197,7 @@ set_modifiers(struct match *m, struct attempt *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod) /* the modifier has another spelling in this form, which has another one of its group */
+		if (!mod) /* the form has another modifier of the same group, with another spelling */
 			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?

@@ -110,8 +110,8 @@ remember_name(const struct match *m, const struct word *w, struct match_name **p
 	memcpy((*place)->text, text.p, text.n);
 }
 
-/* Finds the forms of the statement's mnemonic, and sets m->run and m->suffix. If there are none, reports an error and returns
- * false. is_known: *place is the cache entry of the mnemonic; otherwise the mnemonic is added there. */
+/* Finds the forms of the statement's mnemonic, and sets m->run and m->suffix. If there are no forms, reports an error and returns
+ * false. If is_known, *place is the cache entry of the mnemonic; otherwise an entry is stored there. */
 static bool
 find_forms(struct match *m, struct match_name **place, bool is_known)
 {
@@ -200,7 +200,7 @@ say_where(const struct match *m, const struct isa *other)
 }
 
 /* Reports the highest-ranked failure. If an operand has the wrong kind, not the wrong value, and the statement is valid on another
- * processor, the message says so first. */
+ * processor, the message begins with this processor. */
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {

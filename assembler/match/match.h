@@ -1,5 +1,5 @@
 /* Matches an untyped statement to an instruction: the forms of the mnemonic on this processor are tried, the shortest first. If
- * all fail, the failure of the form that got furthest is reported. */
+ * all of them fail, the highest-ranked failure is reported. */
 #ifndef ASSEMBLER_MATCH_MATCH_H
 #define ASSEMBLER_MATCH_MATCH_H
 

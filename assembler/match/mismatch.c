@@ -1,5 +1,5 @@
-/* Diagnosis of a statement that is not an instruction: errors in the mnemonic, in a name among the operands, or in the operands,
- * and the processors on which the statement is valid. Speed does not matter here. */
+/* Diagnosis of a statement that is not an instruction. Reports errors in the mnemonic, in names among the operands and in
+ * operands, and the processors on which the statement is valid. Speed does not matter here. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -281,7 +281,7 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes which generations have a register. */
+/* Writes which generations support a register. */
 static void
 tell_register(const struct match *m, const struct node *n, char *out, size_t size)
 {

@@ -66,7 +66,7 @@ mismatch_hint_name(const struct match *m);
 uint32_t
 mismatch_name_columns(const struct match *m);
 
-/* Writes that only the generations in the bit mask columns support the name at fault. */
+/* Writes that only the generations in the bit mask `columns` support the name at fault. */
 void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
@@ -74,7 +74,8 @@ mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t si
 bool
 mismatch_of_others(const struct match *m);
 
-/* Writes the generations in the bit mask columns, which support a feature that this processor does not: " (gfx9, gfx10 have it)". */
+/* Writes the generations in the bit mask `columns`, which support a feature that this processor does not: " (gfx9, gfx10 have
+ * it)". */
 void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 

@@ -1,4 +1,4 @@
-/* Builds the description of the ELF file, from which elfout writes it, out of sections and symbols. */
+/* Builds the description of the ELF file from sections and symbols; elfout writes the file from it. */
 #include "assembler/out/write.h"
 
 #include <elf.h>

@@ -23,8 +23,8 @@ struct object_output {
 	bool wants_addrsig;
 };
 
-/* Writes the object to the output file that the options specify, if any, and to image unless that is NULL. flags are the e_flags;
- * compress is the compression type of debug sections (ch_type), or 0.
+/* Writes the object to the output file that the options specify, if any, and to *image unless image is NULL. flags are the
+ * e_flags; compress is the compression type of debug sections (ch_type), or 0.
  *
  * If `checked` is not NULL, it is called with the image before anything is written, and may report errors; then no file is
  * written. All sections must be laid out, and fixups applied. If an error was reported before the call, nothing is written, and

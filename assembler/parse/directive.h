@@ -21,7 +21,7 @@ enum dir_flags {
 	DIR_DATA = 4, /* each argument produces arg bytes */
 	DIR_REAL = 128, /* each argument is a floating-point number */
 	DIR_LEB = 256, /* each argument produces as many bytes as it needs; arg: whether it is signed */
-	DIR_NUMBER = 512, /* the argument is one number; see DIR_NAMED */
+	DIR_NUMBER = 512, /* the directive has one argument, a number; see DIR_NAMED */
 	DIR_NAMED = 1024, /* with DIR_NUMBER: a name and a comma precede the number */
 	DIR_BYTES = 32, /* the directive emits bytes, to which a preceding .loc applies */
 };
@@ -64,7 +64,7 @@ directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 const struct dir *
 directives_find(const struct directives *ds, struct str name);
 
-/* Returns the directive whose name begins at text, or NULL. Sets *after to the end of the name. */
+/* Returns the directive whose name begins at `text`, or NULL. Sets *after to the end of the name. */
 const struct dir *
 directives_at(const struct directives *ds, const char *text, const char **after);
 

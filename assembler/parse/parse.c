@@ -67,7 +67,7 @@ loc_of_word(const struct statement_parser *ps)
 	return lex_loc(ps->words.lexer, ps->words.at);
 }
 
-/* Reads the next token within n more pending levels. If there are too many levels, reports an error and returns false. */
+/* Reads the next token, after which n more levels are pending. If there are too many levels, reports an error and returns false. */
 static bool
 enter_nested(struct statement_parser *ps, unsigned n)
 {

@@ -20,7 +20,7 @@ struct parse_env {
 	struct map *renamed;       /* names that .reg defines for registers */
 	/* Whether the processor is known, possibly from a later line. Reports an error at loc if it is not. */
 	bool (*processor)(void *user, struct loc loc);
-	/* Reports "\\name" if the macro has no parameter with this name. */
+	/* Reports a name after a backslash, which is not a parameter of the current text. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
 	void *user;
 };
@@ -141,7 +141,7 @@ register_in_expression(const struct parse_env *env, const struct symbol *s, stru
 bool
 node_names_symbol(struct diag *diag, const struct node *n);
 
-/* Reports a node of the wrong kind. `what` is the expected kind, for the message. */
+/* Reports a node of the wrong kind. `what` is the expected kind, in messages. */
 void
 node_expected(struct diag *diag, const struct node *n, const char *what);
 

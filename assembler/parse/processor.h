@@ -19,7 +19,7 @@ processor_option(struct as *as);
 bool
 processor_known(struct as *as, struct loc loc);
 
-/* Parses a target identifier into id. Returns whether it is valid and, if the processor is known, agrees with own. Otherwise
+/* Parses a target identifier into *id. Returns whether it is valid and, if the processor is known, agrees with *own. Otherwise
  * reports an error at loc. */
 bool
 processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc);

@@ -12,8 +12,8 @@
 #include "common/base/memory/alloc.h"
 
 enum { LINES = 8192, LENGTH = 72 };
-/* The first FIRST instructions are not cached. After JUDGED lookups, the cache remains in use only if one of WORTH lines has
- * recurred. */
+/* The first FIRST instructions are not cached. After JUDGED further lookups, the cache remains in use only if one of WORTH lines
+ * has recurred. */
 enum { FIRST = 128, JUDGED = 8192, WORTH = 6 };
 /* Maximum number of replacements that a line survives; it survives one for each time that it has recurred. */
 enum { OUTLASTS = 3 };

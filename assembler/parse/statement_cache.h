@@ -18,7 +18,7 @@ struct statement_cache {
 	uint32_t hash;   /* hash of line */
 };
 
-/* Looks up the line of the statement that begins at from. If the same line produced an instruction before, stores it in *out,
+/* Looks up the line of the statement that begins at `from`. If the same line produced an instruction before, stores it in *out,
  * without fixups, and returns true. */
 bool
 statement_cache_find(struct statement_cache *a, const struct lexer *lx, const char *from, struct assembled *out);

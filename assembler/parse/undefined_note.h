@@ -22,7 +22,7 @@ undefined_note_expr(struct as *as, const struct expr *e, struct loc loc);
 void
 altmacro_note(struct as *as, struct loc loc);
 
-/* Reports "\\name" if the current text has no parameter with this name. */
+/* Reports a name after a backslash, which is not a parameter of the current text, with a suggestion. */
 void
 undefined_note_parameter(struct as *as, struct str name, struct loc loc);
 

@@ -31,7 +31,7 @@ struct driver {
 	struct words cpp_words, ld_words, folders;
 	struct words objects;     /* objects on the command line, to be linked with the assembled one */
 	const char *temporary;    /* path of the temporary object; NULL if the object is not temporary */
-	const char *output;       /* path of the linker's output; NULL if the assembler does not write a temporary object */
+	const char *output;       /* path of the linker's output if the assembler writes a temporary object; otherwise NULL */
 };
 
 /* Handles an option of clang's driver, given by its number. */

@@ -62,7 +62,7 @@ set_arch(struct program *p, const char *value)
 	p->as.id.os = OBJECT_OS_NONE;
 }
 
-/* Adds a target to the make rule of -MD. */
+/* Adds a target to the make rule of -MD. quote: escape the characters that are special in make. */
 static void
 add_target(struct program *p, const char *name, bool quote)
 {

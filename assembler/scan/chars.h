@@ -27,8 +27,8 @@ char_is(char c, unsigned classes)
 	return char_classes[(unsigned char)c] & classes;
 }
 
-/* Returns the first non-blank character at or after p. The character at end must be readable and not a blank. Long runs of blanks
- * are common, because compilers align comments in a column. */
+/* Returns the first non-blank character at or after p. The character at `end` must be readable and not a blank. Eight blanks are
+ * skipped at a time, because compilers align comments in a column. */
 static inline const char *
 char_after_blanks(const char *p, const char *end)
 {

@@ -52,11 +52,11 @@ cursor_ends(struct source *src, struct cursor *c, const char *name);
 struct str
 cursor_word(struct cursor *c);
 
-/* Consumes one character, or a whole string. */
+/* Consumes one character, or a whole string, and returns it. */
 struct str
 cursor_part(struct cursor *c);
 
-/* Copies one character, or a whole string. */
+/* Consumes one character, or a whole string, and appends it to `out`. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 

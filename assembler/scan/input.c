@@ -12,7 +12,7 @@
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 
-/* Returns the text in bytes. For a file, omits the UTF-8 byte order mark; if the file is not UTF-8, reports an error and returns
+/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is not UTF-8, reports an error and returns
  * an empty text. */
 static struct str
 text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
@@ -90,7 +90,7 @@ input_buffer(struct source *src)
 	return in->nspare ? in->spare[--in->nspare] : (struct buf){0};
 }
 
-/* Leaves the text with index first and all texts above it. Returns the location from which that text was entered. */
+/* Leaves the text with the index `first` and all texts above it. Returns the location from which that text was entered. */
 static struct loc
 leave_all(struct source *src, size_t first)
 {
@@ -101,7 +101,7 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
-/* Reports that texts are nested too deeply. within is the name of the text directly above the first one that has this name, or
+/* Reports that texts are nested too deeply. `within` is the name of the text directly above the first text that has this name, or
  * NULL if no text has this name. */
 static void
 report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
@@ -135,8 +135,8 @@ too_deep(struct source *src, enum source_kind kind, const char *name, struct loc
 	return true;
 }
 
-/* Leaves all expansions, and the texts above them. Returns the location from which the outermost expansion was entered, or from if
- * there is none. */
+/* Leaves all expansions, and the texts above them. Returns the location from which the outermost expansion was entered, or `from`
+ * if there is no expansion. */
 static struct loc
 leave_expansions(struct source *src, struct loc from)
 {
@@ -185,7 +185,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Whether the beginning of the bytes can be that of a source. If not, reports an error and frees the bytes. */
+/* Whether a source can begin like these bytes. If not, reports an error and frees the bytes. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

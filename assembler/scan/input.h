@@ -29,7 +29,7 @@ struct frame {
 	size_t conds;        /* number of conditionals that were open when the text was entered */
 	uint64_t repeats;    /* number of further iterations */
 	const char *listed;  /* for -a: end of the part that was already listed */
-	uint32_t line;       /* for -a: number of the line that was listed last */
+	uint32_t line;       /* for -a: number of the line that was last listed */
 	size_t forgotten;    /* number of bytes of the file that were read and released */
 	unsigned errors;     /* error count when the text was entered; an iteration with an error is the last one */
 };
@@ -50,8 +50,9 @@ struct input {
 	unsigned nspare;
 };
 
-/* Begins with the main source. The input frees its bytes, which must be followed by a NUL that bytes->n does not count, as after
- * buf_read_file(). name is for messages and must outlive the run. If the file is an object, reports an error and returns false. */
+/* Begins with the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must follow
+ * the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an error
+ * and returns false. */
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
@@ -67,8 +68,8 @@ input_buffer(struct source *src);
 bool
 input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
 
-/* Pushes the text in bytes, which the input frees. The text is read repeats + 1 times. name is for messages and must outlive the
- * run. If expansions are nested too deeply, reports an error and returns false. */
+/* Pushes the text in `bytes`, which the input frees. The text is read repeats + 1 times. `name` is for messages and must outlive
+ * the run. If expansions are nested too deeply, reports an error and returns false. */
 bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);
@@ -90,7 +91,7 @@ input_leave(struct source *src);
 struct str
 input_keep(struct source *src, struct str text);
 
-/* Returns loc if it is in a file, or else the location in a file of the call that led to the expansion. */
+/* Returns loc if it is in a file. If it is in an expansion, returns the location of the outermost call, which is in a file. */
 struct loc
 input_lasting(struct source *src, struct loc loc);
 

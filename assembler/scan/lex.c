@@ -162,7 +162,8 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 	return word;
 }
 
-/* Scans a statement head whose name, from `from` to end, is not simply followed by blanks and an operand. */
+/* Scans a statement head that begins with a name, which extends from `from` to `end`, unless the name is simply followed by blanks
+ * and an operand. */
 __attribute__((noinline)) static enum lex_word
 longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
 {
@@ -245,7 +246,7 @@ is_word(char c)
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* Stores a token that extends from from to after, and whose text ends at end. */
+/* Stores a token that begins at `from` and ends before `after`. Its text ends before `end`. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -375,7 +376,7 @@ takes_bracket(struct str name, char bracket)
 	return true;
 }
 
-/* Scans a longer token that begins with the name from `from` to end. */
+/* Scans a longer token that begins with a name, which extends from `from` to `end`. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {

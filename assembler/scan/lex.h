@@ -151,7 +151,7 @@ lex_push(struct lexer *lx, struct lex_text text);
 void
 lex_pop(struct lexer *lx);
 
-/* Returns the start of the next statement at or after p, skipping blanks, empty lines and comments. The text ends at last. */
+/* Returns the start of the next statement at or after p, skipping blanks, empty lines and comments. The text ends at `last`. */
 const char *
 lex_statement(const char *p, const char *last);
 
@@ -203,7 +203,7 @@ lex_loc(const struct lexer *lx, const char *at)
 	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
 }
 
-/* Returns a new node for the token that extends from from to to. */
+/* Returns a new node for the token that begins at `from` and ends before `to`. */
 __attribute__((always_inline)) static inline struct node *
 lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
 {
@@ -269,7 +269,7 @@ lex_tell(const struct lexer *lx)
 	return lx->here.at;
 }
 
-/* Continues to read at the position to. */
+/* Sets the current read position. */
 static inline void
 lex_seek(struct lexer *lx, const char *to)
 {

@@ -14,7 +14,8 @@ number_digits(const char *p, struct str *digits, uint64_t *value);
 void
 number_word(struct lex_words *w, const char *p);
 
-/* Returns a node for the digits at from, which are octal if they begin with a zero and decimal otherwise. */
+/* Returns a node for the digits that begin at `from` and end before `to`. They are octal if they begin with a zero, and decimal
+ * otherwise. */
 struct node *
 number_index(struct lex_words *w, const char *from, const char *to);
 

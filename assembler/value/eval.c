@@ -163,7 +163,7 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* Replaces the arguments on top of the value stack by the value of a function. All arguments must be numbers. */
+/* Replaces the arguments on top of the value stack with the value of a function of them. All arguments must be numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {
@@ -236,8 +236,9 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* The value of a location refers to the symbol by which the source references it, because that symbol may have another binding
- * than the label that it is defined by. If the symbol was set again since, its former definition is evaluated instead. */
+/* Visits a reference to an alias. The value refers to the symbol that the source references, not to the label that defines it,
+ * because the two may have different bindings. If the symbol was set again since the reference, its former definition is
+ * evaluated. */
 static const char *
 visit_alias(struct evaluation *ev, const struct expr *e)
 {

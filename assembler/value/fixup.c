@@ -1,6 +1,6 @@
-/* Fixups. Relocations and their types are LLVM's. A specifier determines the type; without one, the width and whether the value is
- * PC-relative determine it. An instruction's literal that is a lone symbol is PC-relative, unless the driver replaces it
- * (loaded.def). Local symbols are replaced with the symbol of their section. */
+/* Adds and applies fixups. Relocations and their types are LLVM's. A specifier determines the type; without one, the width and
+ * whether the value is PC-relative determine it. An instruction's literal that is a lone symbol is PC-relative, unless the driver
+ * replaces it (loaded.def). Local symbols are replaced with the symbol of their section. */
 #include "assembler/value/fixup.h"
 
 #include <elf.h>

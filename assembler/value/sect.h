@@ -34,7 +34,7 @@ struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* number of low bytes of fill to write */
 	bool nops;     /* whether to fill with no-operations, in code */
-	uint64_t size; /* in bytes; set by the layout */
+	uint64_t size; /* size of the gap in bytes, set by the layout */
 	uint64_t align, max, fill;
 	const struct expr *expr;
 	const struct str *code; /* code to insert, which the gap's creator owns and may change */
@@ -44,7 +44,7 @@ struct gap {
 struct frag {
 	struct sub *sub;
 	struct frag *next;
-	uint64_t start;   /* offset of its first byte in sub */
+	uint64_t start;   /* offset in sub of the first byte */
 	uint64_t address; /* address within the section; 0 for the first fragment, set by the layout for the others */
 	bool placed;      /* whether the address is known */
 	struct gap gap;   /* gap after the fragment's bytes */
@@ -82,7 +82,7 @@ struct section {
 	uint32_t unique;    /* N + 1 for ",unique,N"; 0 if there is none */
 	struct sub *subs;
 	uint32_t number;    /* index in the section table; 0: not written */
-	uint64_t size;      /* size in bytes, set by the layout */
+	uint64_t size;      /* size in bytes; set by the layout */
 	const uint8_t *data;
 	struct buf compressed; /* compressed contents; empty if data is written as it is */
 	struct reloc *relocs;
@@ -109,7 +109,7 @@ struct sections {
 /* A location that remains valid through the layout. */
 struct place {
 	struct frag *frag;
-	uint64_t offset; /* in bytes, from the start of frag */
+	uint64_t offset; /* offset in bytes, from the start of frag */
 };
 
 /* Returns the location of the next byte. */
@@ -119,7 +119,8 @@ place_here(const struct values *vals);
 struct section *
 place_section(struct place p);
 
-/* Return the address of a location within its section, and a pointer to the byte there. Both are valid after the layout. */
+/* These two functions return the address of a location within its section, and a pointer to the byte there. Both results are valid
+ * after the layout. */
 uint64_t
 place_address(struct place p);
 
@@ -146,7 +147,7 @@ sect_defaults(struct str name, uint32_t *type, uint64_t *flags);
 struct section *
 sect_new(struct values *vals, struct str name, uint32_t type, uint64_t flags, uint64_t entsize);
 
-/* Like sect_new(), for a section with a group or ",unique,N", whose properties are those of `made`. */
+/* Like sect_new(), for a section with a group or ",unique,N". Copies the properties of `made`. */
 struct section *
 sect_new_unique(struct values *vals, struct section made);
 
@@ -157,13 +158,13 @@ sect_sub(struct values *vals, struct section *section, int number);
 void
 sect_switch(struct values *vals, struct sub *sub);
 
-/* Extends a subsection by n bytes, and returns the first of them. If the object would become too large, reports an error and
- * returns NULL. */
+/* Extends a subsection by n bytes, and returns a pointer to the first of them. If the object would become too large, reports an
+ * error and returns NULL. */
 uint8_t *
 sub_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
 
-/* Extends a subsection that has contents by n bytes, which the caller must write. Returns the first of them. If the object would
- * become too large, reports an error and returns NULL. */
+/* Extends a subsection that has contents by n bytes, which the caller must write. Returns a pointer to the first of them. If the
+ * object would become too large, reports an error and returns NULL. */
 static inline uint8_t *
 sub_put(struct values *vals, struct sub *sub, size_t n, struct loc loc)
 {
@@ -175,8 +176,8 @@ sub_put(struct values *vals, struct sub *sub, size_t n, struct loc loc)
 	return p;
 }
 
-/* Extends the current subsection by n bytes, which the caller must write. Returns the first of them. If the section has no
- * contents or the object would become too large, reports an error and returns NULL. */
+/* Extends the current subsection by n bytes, which the caller must write. Returns a pointer to the first of them. If the section
+ * has no contents or the object would become too large, reports an error and returns NULL. */
 uint8_t *
 sect_put(struct values *vals, size_t n, struct loc loc);
 

@@ -34,8 +34,8 @@ struct symbol {
 	bool fixed : 1;     /* whether the symbol must not be redefined: .equiv, labels */
 	bool used : 1;      /* whether a relocation refers to the symbol */
 	bool busy : 1;      /* whether the symbol is being evaluated */
-	bool declared : 1;  /* whether .type or a visibility directive was read: then the symbol is written even if it is undefined or
-	                     * in LDS */
+	bool declared : 1;  /* whether .type or a visibility directive was read; the symbol is then in the symbol table even if it is
+	                     * undefined or in LDS */
 	bool late : 1;      /* whether a SYM_NUM was computed from labels */
 	bool signature : 1; /* whether the symbol is only the signature of a group: local, in the section whose index is value */
 	bool builtin : 1;   /* whether the assembler defined the symbol, not the source */
@@ -48,7 +48,7 @@ struct symbol {
 	const struct expr *origin; /* definition of a former SYM_EXPR, before its evaluation */
 };
 
-/* A .symver: another name that replaces the symbol's, or an additional one. */
+/* A .symver, which replaces the name of a symbol or adds a second name. */
 struct symbol_version {
 	struct symbol_version *next;
 	struct symbol *sym;
@@ -150,8 +150,8 @@ sym_name_section(struct values *vals, struct section *section);
 void
 sym_resolve(struct values *vals);
 
-/* Checks all symbols, and numbers those that are written, local symbols first; `number` is the number of the preceding entry. All
- * uses must be known. Returns the last number, and sets *nlocals to the last number of a local symbol. */
+/* Checks all symbols, and assigns numbers to those in the symbol table, local symbols first. `number` is the last number that is
+ * already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local symbol. */
 uint32_t
 sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals);
 

@@ -95,7 +95,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 	return false;
 }
 
-/* A permutation of eight lanes: eight numbers of three bits. */
+/* Parses a permutation of eight lanes: eight numbers of three bits. */
 bool
 modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -120,7 +120,7 @@ modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* bound_ctrl:0 sets the bit, because it means that lanes out of bounds read 0. bound_ctrl:1 sets it, too. */
+/* Parses bound_ctrl. bound_ctrl:0 sets the bit, because it means that lanes out of bounds read 0. bound_ctrl:1 sets it, too. */
 bool
 modifier_parse_bound(struct attempt *b, const struct modifier *m, const struct node *n)
 {

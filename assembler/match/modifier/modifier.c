@@ -13,7 +13,7 @@ static const struct {
 #undef MODVALUE
 };
 
-/* Returns the modifier with the name of `of` and another spelling, for processors of these classes, or NULL. */
+/* Returns the row for the modifier `of` in another spelling, for processors of these classes, or NULL. */
 static const struct modifier *
 other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
 {

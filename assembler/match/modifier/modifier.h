@@ -9,7 +9,7 @@
 const struct modifier *
 modifier_of_form(const struct form *form, const struct modifier *written);
 
-/* Sets the field of a modifier from name:value, or from the name alone. Returns false with the failure recorded. */
+/* Sets the field of a modifier from name:value, or from the name alone. On failure, records the reason and returns false. */
 bool
 modifier_parse(struct attempt *b, const struct modifier *m, const struct node *node, bool clears);
 

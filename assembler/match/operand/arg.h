@@ -9,14 +9,14 @@
 
 /* Functions and state of the assembler that matching a statement requires. */
 struct match_env {
-	struct diag *diag; /* for the caller; the functions here do not report */
+	struct diag *diag; /* for callers; the functions of match/operand/ do not report */
 	const struct isa *isa;
 	bool elsewhere;    /* whether isa is not the processor for which the operands were read; their registers may then differ */
 	/* Resolves a name that is not a register. Returns a NODE_INT (value known now) or NODE_EXPR (value known later), which is
 	 * valid as long as the statement's nodes. Never returns NULL: an unknown name is a forward reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
-	/* Sets *value and returns true if a name is an absolute symbol whose value is known now; otherwise returns false without a
-	 * report. For names that may be symbols in register indices or enumerated values. */
+	/* Sets *value and returns true if a name is an absolute symbol whose value is known now. Otherwise returns false, without a
+	 * report. Used for names that may be symbols in register indices or enumerated values. */
 	bool (*known)(void *user, struct str name, int64_t *value);
 	/* Adds a note to an error about an unknown name, or about an expression with unknown names. */
 	void (*unknown)(void *user, const struct node *name);

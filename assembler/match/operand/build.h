@@ -70,12 +70,12 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match. The message is the arg's own error, that the arg is missing, or else text, in which %s
- * is replaced by the name of the instruction. Returns false. */
+/* Records that the next arg does not match. The message is the arg's own error; or that the arg is missing; or else `text`, in
+ * which %s is replaced by the name of the instruction. Returns false. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
-/* Adds to the failure just recorded that n is not a valid name, and the kind of the valid names. Returns false. */
+/* Adds to the failure that was just recorded: n is not a valid name, and the valid names are of the given kind. Returns false. */
 bool
 build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts);
 

@@ -49,7 +49,7 @@ static const struct call sendmsg = {"sendmsg", ENUM_SENDMSG, "expected sendmsg(m
 		.outside = "invalid message stream id in %s"},
 }};
 
-/* Returns the enumeration of a part that has names if the preceding parts have the values in word, or ENUM_NONE. */
+/* Returns the enumeration of a part that has names if the preceding parts have the values in `word`, or ENUM_NONE. */
 static unsigned
 names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t word)
 {
@@ -116,8 +116,8 @@ read_part(struct attempt *b, const struct call *call, size_t part, const struct 
 	return true;
 }
 
-/* Parses all parts into *word. nodes has an element for each part, which is NULL if the part is omitted. named: the values of
- * parts may be names. */
+/* Parses all parts into *word. `nodes` has an element for each part, which is NULL if the part is omitted. If `named` is true, the
+ * values of parts may be names. */
 static bool
 read_parts(struct attempt *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
 {
@@ -131,7 +131,7 @@ read_parts(struct attempt *b, const struct call *call, const struct node *const 
 	return true;
 }
 
-/* Stores the arguments of a call in nodes, as its parts. Returns their number, which is greater than CONSTANT_PARTS if there are
+/* Stores the arguments of a call in `nodes`, as its parts. Returns their number, which is greater than CONSTANT_PARTS if there are
  * too many. */
 static size_t
 list_parts(const struct node *args, const struct node **nodes)
@@ -143,7 +143,7 @@ list_parts(const struct node *args, const struct node **nodes)
 	return args ? CONSTANT_PARTS + 1 : n;
 }
 
-/* Stores the values of {id: 1, offset: 2, size: 3} in nodes. Any of the fields may be omitted. */
+/* Stores the values of {id: 1, offset: 2, size: 3} in `nodes`. Any of the fields may be omitted. */
 static bool
 list_fields(struct attempt *b, const struct call *call, const struct node *args, const struct node **nodes)
 {

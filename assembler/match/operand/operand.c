@@ -220,7 +220,8 @@ miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 	return false;
 }
 
-/* Selects a half of a register, by op_sel where the number does not. Returns false if the operand cannot be half of a register. */
+/* Checks that the operand may be half of a register, and selects the half by op_sel where the register number does not. Returns
+ * false with the failure recorded. */
 static bool
 set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
