@@ -1,5 +1,5 @@
-/* The loop over statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error,
- * the loop continues with the next statement. */
+/* Assembles statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error,
+ * assembly continues with the next statement. */
 #include "assembler/statement.h"
 
 #include "assembler/as.h"
@@ -267,7 +267,7 @@ statement(struct as *as, const struct node *head)
 	}
 }
 
-/* Returns a copy of the node of a name in an operand, parsed as a symbol, for the matcher. */
+/* Returns a node with the value of a name in an operand, for the matcher: a number, or an expression. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {

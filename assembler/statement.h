@@ -1,4 +1,4 @@
-/* The loop over statements. */
+/* Assembles the statements of the input texts, one after the other. */
 #ifndef ASSEMBLER_STATEMENT_H
 #define ASSEMBLER_STATEMENT_H
 

@@ -1,3 +1,4 @@
+/* Runs the checks of common/analysis on the finished object, and reports their findings at source lines. */
 #include "assembler/check/check.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The directives .file and .loc. */
+/* The directives .file and .loc, which build the line table. */
 #include <string.h>
 
 #include "assembler/as.h"

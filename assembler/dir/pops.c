@@ -1,3 +1,4 @@
+/* Tracks which counters instructions may have incremented in an ordered section, and loops over layers that are still open. */
 #include "assembler/dir/pops.h"
 
 void

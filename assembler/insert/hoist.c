@@ -1,3 +1,4 @@
+/* Finds positions before loops for waits that are missing within the loops. */
 #include "assembler/insert/hoist.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Finds missing waits and no-operations with the checks of common/analysis, and inserts them into the gaps before instructions. */
 #include "assembler/insert/insert.h"
 
 #include <stddef.h>

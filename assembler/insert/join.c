@@ -1,3 +1,4 @@
+/* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
 /* Waits are joined if the joined wait is fewer than this many instructions before each use. The limit was fitted to three of

@@ -1,3 +1,4 @@
+/* Finds the jumps and calls of a section, and compares their targets with those of the first layout. */
 #include "assembler/insert/jumps.h"
 
 #include <stdlib.h>

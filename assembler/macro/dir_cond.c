@@ -1,4 +1,4 @@
-/* Conditional assembly directives. */
+/* Conditional assembly directives: .if and its relatives, .elseif, .else and .endif. */
 #include "assembler/macro/cond.h"
 #include "common/base/memory/alloc.h"
 

@@ -1,4 +1,4 @@
-/* .reg: gives a register a name. */
+/* The directive .reg, which gives a register a name. */
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"

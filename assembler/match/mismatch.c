@@ -207,7 +207,7 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
 struct words_from {
 	const struct match *m;
 	size_t at;
-	bool registers; /* whether registers are included */
+	bool registers; /* whether the suggestions include registers */
 };
 
 /* Returns the next name that may be among the operands, for suggestions: modifiers of the instruction, then registers. */

@@ -1,4 +1,4 @@
-/* Diagnosis of a statement that is not an instruction. */
+/* Diagnosis of a statement that is not an instruction: finds the most helpful error, and adds notes. */
 #ifndef ASSEMBLER_MATCH_MISMATCH_H
 #define ASSEMBLER_MATCH_MISMATCH_H
 

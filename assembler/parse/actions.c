@@ -304,7 +304,7 @@ struct node *
 node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	/* In brackets, the operand is an expression, unless its name may be a register because there is no symbol with this name. */
+	/* Resolve the operand, unless it may be a register after a minus, as in "-v2". In brackets, it cannot be a register. */
 	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !node_names_operand(ps, a));
 	if (op != '-' || a->nested || is_symbol)
 		resolve_term(ps, a);

@@ -1,4 +1,4 @@
-/* Directives, each of which has a row in directive.def. */
+/* Directives, each of which has a row in directive.def: their lookup, and functions that their handlers share. */
 #ifndef ASSEMBLER_PARSE_DIRECTIVE_H
 #define ASSEMBLER_PARSE_DIRECTIVE_H
 

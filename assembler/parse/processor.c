@@ -1,4 +1,4 @@
-/* Selects the processor. */
+/* Selects the processor by -mcpu, -mattr or .amdgcn_target. */
 #include "assembler/parse/processor.h"
 
 #include "assembler/as.h"

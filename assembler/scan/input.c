@@ -1,4 +1,4 @@
-/* The stack of input texts. */
+/* Maintains the stack of input texts: files, macro expansions and repetitions. */
 #include "assembler/scan/input.h"
 
 #include <string.h>

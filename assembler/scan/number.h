@@ -1,4 +1,4 @@
-/* Scans numbers in source text. */
+/* Scans numbers, and names that begin with a digit. */
 #ifndef ASSEMBLER_SCAN_NUMBER_H
 #define ASSEMBLER_SCAN_NUMBER_H
 

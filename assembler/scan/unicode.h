@@ -1,4 +1,4 @@
-/* Non-ASCII characters, which are only allowed in strings and comments. */
+/* Describes non-ASCII characters, which are only allowed in strings and comments. */
 #ifndef ASSEMBLER_SCAN_UNICODE_H
 #define ASSEMBLER_SCAN_UNICODE_H
 

@@ -1,4 +1,4 @@
-/* Expressions whose value is unknown when they are read. They live until the end of the run. */
+/* Expressions whose value is not known when the source is read. They live until the end of the run. */
 #ifndef ASSEMBLER_VALUE_EXPR_H
 #define ASSEMBLER_VALUE_EXPR_H
 

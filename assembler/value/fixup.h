@@ -15,7 +15,7 @@ struct pending_fixup {
 		const struct expr *place; /* FIX_RELOC: offset in the section, or a location in it */
 	};
 	uint32_t offset; /* offset in bytes within frag; unused for FIX_RELOC */
-	uint8_t kind, bit, width; /* bit, width: first bit and number of bits of the field, for data as well */
+	uint8_t kind, bit, width; /* bit, width: first bit and number of bits of the field, also for FIX_DATA */
 	bool is_signed;
 	uint16_t reloc; /* FIX_RELOC: relocation type */
 	struct loc loc;

@@ -1,4 +1,4 @@
-/* Functions in expressions, such as max(a, b). */
+/* Functions that expressions can call, such as max(a, b). */
 #ifndef ASSEMBLER_VALUE_FUNC_H
 #define ASSEMBLER_VALUE_FUNC_H
 

@@ -72,7 +72,7 @@ struct reloc {
 
 struct section {
 	struct str name;
-	uint32_t type;      /* SHT_… */
+	uint32_t type;      /* section type, SHT_… */
 	uint64_t flags, entsize, align;
 	struct symbol *sym; /* section symbol */
 	struct symbol *group, *link;

@@ -1,4 +1,4 @@
-/* Symbol table: lookup, creation and definition of symbols, and their numbers in the file. */
+/* The symbol table: looks up, creates and defines symbols, and numbers them for the file. */
 #include "assembler/value/sym.h"
 
 #include <elf.h>

@@ -26,9 +26,9 @@ struct symbol {
 	struct loc loc; /* location of the definition, or else of the first use; valid until the end of the run */
 	uint32_t number; /* index in the symbol table; 0: not in it */
 	uint8_t state;
-	uint8_t bind;    /* STB_… */
-	uint8_t type;    /* STT_… */
-	uint8_t other;   /* STV_… */
+	uint8_t bind;    /* binding, STB_… */
+	uint8_t type;    /* symbol type, STT_… */
+	uint8_t other;   /* visibility, STV_… */
 	uint8_t align;
 	bool bound : 1;     /* whether a directive has set bind */
 	bool fixed : 1;     /* whether the symbol must not be redefined: .equiv, labels */

@@ -1,4 +1,4 @@
-/* An assembled instruction. */
+/* An assembled instruction with its fixups, as the matcher produces it. */
 #ifndef ASSEMBLER_MATCH_ASSEMBLED_H
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
