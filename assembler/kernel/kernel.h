@@ -108,7 +108,7 @@ kernel_are_kept(const struct kernels *all);
 bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m);
 
-/* Whether the metadata is valid. Otherwise reports an error, and the metadata is not written. */
+/* Whether the metadata is valid. If it is not, reports an error; the metadata is then not written. */
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
 

@@ -90,7 +90,7 @@ wrong_for_all(const struct match *m, unsigned n)
 static bool
 sort_name(struct match *m, const struct node *n)
 {
-	/* Labels of compilers, such as ".LBB0_1", are never names of the instruction set; do not look them up. */
+	/* Do not look up labels of compilers, such as ".LBB0_1", which are never names of the instruction set. */
 	const struct word *w = n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
 	const struct word *modifier;
 	unsigned code;

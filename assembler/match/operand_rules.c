@@ -1,5 +1,5 @@
-/* Rules over several operands of an assembled instruction: rules on its encoding (common/isa/check.c), and rules that only the
- * text can violate. */
+/* Checks rules over several operands of an assembled instruction: rules on its encoding (common/isa/check.c), and rules that only
+ * the text can violate. */
 #include "assembler/match/operand_rules.h"
 
 #include "common/isa/check.h"

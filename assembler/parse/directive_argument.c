@@ -27,7 +27,7 @@ begins_name(struct str text)
 	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
 }
 
-/* Whether text begins like a symbol. False also for "#5" and "@function". */
+/* Whether text begins like a symbol. Unlike begins_name(), returns false for "#5" and "@function". */
 static bool
 begins_symbol(struct str text)
 {

@@ -23,7 +23,7 @@ struct frame {
 	const char *name;
 	struct lex_text text;
 	struct buf bytes;    /* owned */
-	struct loc lasting;  /* for an expansion: location in a file that contains the outermost call; otherwise empty */
+	struct loc lasting;  /* for an expansion: location, in a file, of the call that led to it; otherwise empty */
 	struct loc from;
 	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
 	size_t conds;        /* number of conditionals that were open when the text was entered */
@@ -91,7 +91,7 @@ input_leave(struct source *src);
 struct str
 input_keep(struct source *src, struct str text);
 
-/* Returns loc if it is in a file. If it is in an expansion, returns the location of the outermost call, which is in a file. */
+/* Returns loc if it is in a file. If it is in an expansion, returns the location, in a file, of the call that led to it. */
 struct loc
 input_lasting(struct source *src, struct loc loc);
 
