@@ -302,7 +302,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 }
 
 /* Writes the range of registers that exist in the class of a nonexistent one, such as "v0 to v255". Writes an empty string if
- * there is no such class. */
+ * the class does not exist. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {

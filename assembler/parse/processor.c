@@ -73,7 +73,7 @@ processor_choose(struct as *as, const struct object_id *id)
 }
 
 /* Selects the processor of the first .amdgcn_target that begins a later line. This is needed for code before the directive, where
- * clang places __asm outside of functions. Returns false if there is no such line. */
+ * clang places __asm outside of functions. Returns false if no later line has one. */
 static bool
 choose_ahead(struct as *as)
 {

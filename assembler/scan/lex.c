@@ -201,7 +201,7 @@ lex_head(struct lexer *lx, struct node *head)
 
 enum { NO_INDEX = 1000 };
 
-/* Reads up to three digits without a leading zero. Returns NO_INDEX, and consumes nothing, if there is no such number. */
+/* Reads up to three digits without a leading zero. Returns NO_INDEX, and consumes nothing, if other text begins at *at. */
 static inline unsigned
 index_at(const char **at)
 {
