@@ -82,7 +82,7 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 	*APPEND(all->offs, all->noffs, all->capoffs) = now;
 }
 
-/* Returns the entry with this index, which says what is switched off. */
+/* Returns the entry of `offs` with this index, or an empty entry for index 0. */
 static struct check_off
 off_at(const struct checks *all, uint32_t number)
 {

@@ -15,7 +15,7 @@
 struct check_place {
 	struct place at;
 	struct loc loc; /* source location, in a file */
-	uint32_t off;   /* index in checks.offs of what is switched off; 0: nothing */
+	uint32_t off;   /* index in checks.offs of the checks and rules that are switched off; 0: none */
 };
 
 /* The checks and rules that .amdgcn_check switches off for a range of code. */

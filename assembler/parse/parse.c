@@ -441,7 +441,7 @@ parse_operands(const struct parse_env *env, struct parse_mode mode, struct state
 	struct lexer *lx = &env->values->source->lexer;
 	struct statement_parser ps;
 	struct str rest;
-	/* Set each member separately, because clearing a struct of this size takes a slow instruction. */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	ps.env = env;
 	ps.mode = mode;
 	ps.words.lexer = lx;

@@ -137,7 +137,7 @@ node_names_operand(const struct statement_parser *ps, const struct node *n);
 bool
 register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc);
 
-/* Whether a name can be that of a symbol. Reports an error if it cannot: "12abc", "#5". */
+/* Whether a node can be the name of a symbol. Reports an error if it cannot, as for "12abc" and "#5". */
 bool
 node_names_symbol(struct diag *diag, const struct node *n);
 

@@ -39,7 +39,7 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 		lasting = from;
 	struct str text = text_of(src, kind, name, bytes, from);
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	/* Set each member separately, because clearing a struct of this size takes a slow instruction. */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	f->kind = kind;
 	f->name = name;
 	f->text = (struct lex_text){(char *)text.p, text.n, diag_add_source(src->diag, kind, name, text.p, text.n, 1, from)};

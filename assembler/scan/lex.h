@@ -31,7 +31,7 @@ node_new(struct node_pool *pool)
 	if (pool->at == pool->end)
 		node_more(pool);
 	struct node *n = pool->at++;
-	/* Set each member separately, because clearing a struct of this size takes a slow instruction. */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	n->kind = NODE_NAME;
 	n->loc.pos = 0;
 	n->join = 0;

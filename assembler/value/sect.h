@@ -22,7 +22,7 @@ struct line_rows;
 enum gap_kind {
 	GAP_NONE,
 	GAP_FILL,  /* `expr` copies of the low `unit` bytes of fill */
-	GAP_ALIGN, /* up to a multiple of align, unless this takes more than max bytes; max 0: no limit */
+	GAP_ALIGN, /* up to a multiple of align, unless this requires more than max bytes; max 0: no limit */
 	GAP_ORG,   /* up to the address that expr specifies */
 	GAP_ULEB,
 	GAP_SLEB,

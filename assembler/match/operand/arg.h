@@ -52,7 +52,7 @@ struct arg {
 	bool why_known;    /* whether `why` says that the register does not exist */
 };
 
-/* Initializes an arg with only its node. Sets each member separately, because clearing a struct of this size takes a slow
+/* Initializes an arg with only its node. Sets each member separately, because clearing a struct of this size requires a slow
  * instruction. */
 static inline void
 arg_begin(struct arg *a, const struct node *node)

@@ -7,9 +7,9 @@
 #include "assembler/match/operand/arg.h"
 #include "assembler/match/operand/assembled.h"
 
-/* Specificity of a failure. Below MISS_KIND: the failure is not that of an operand. From MISS_KIND to MISS_SIZE: an operand has
- * the wrong kind or size; MISS_REGISTER: it is not a register, or not one of the valid registers. Above MISS_SIZE: a value is
- * wrong; MISS_LITERAL: a literal where only inline constants are allowed. */
+/* Specificity of a failure. Below MISS_KIND: no operand is at fault. From MISS_KIND to MISS_SIZE: an operand has the wrong kind or
+ * size; MISS_REGISTER: it is not a register, or not one of the valid registers. Above MISS_SIZE: a value is wrong; MISS_LITERAL: a
+ * literal where only inline constants are allowed. */
 enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
 enum { MISS_RANGES = 2 };
 

@@ -1,4 +1,4 @@
-/* Converts args to fields: the parsers that syntax.def refers to, except for those of constants (constant*.c) and of image
+/* Converts args to fields: the parsers that syntax.def refers to, except the parsers of constants (constant*.c) and of image
  * addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
