@@ -1,4 +1,4 @@
-/* Tracks which counters instructions may have incremented in an ordered section, and loops over layers that are still open. */
+/* Tracks ordered sections: the counters that instructions may have incremented, and a loop over layers that is still open. */
 #include "assembler/dir/pops.h"
 
 void

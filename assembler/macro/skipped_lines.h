@@ -1,4 +1,4 @@
-/* Skips lines that are not assembled now: a branch of a conditional, or the body of a macro or repetition. */
+/* Skips lines that are not assembled immediately: a branch of a conditional, or the body of a macro or repetition. */
 #ifndef ASSEMBLER_MACRO_SKIPPED_LINES_H
 #define ASSEMBLER_MACRO_SKIPPED_LINES_H
 

@@ -15,7 +15,7 @@ struct match_names {
 	struct match_name {
 		char text[MATCH_NAME];   /* mnemonic as written, with its suffix */
 		uint8_t length;
-		uint8_t suffix;          /* SUFFIX_… that selects a form */
+		uint8_t suffix;          /* suffix that selects a form, SUFFIX_… */
 		int16_t mnemonic;        /* index in isa_mnemonics[]; the mnemonic has forms on this processor */
 		struct signature_cache signatures;
 	} *name[MATCH_NAMES]; /* owned; NULL: free slot. Entries are allocated separately, so that a small source touches few pages */

@@ -120,7 +120,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* Scans a statement that begins with any other token as an operand, so that its errors are reported. */
+/* Scans invalid text at the start of a statement as an operand, so that its error is reported. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {

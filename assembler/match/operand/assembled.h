@@ -19,7 +19,7 @@ struct fixup {
 	uint8_t offset;   /* offset of the dword that contains the field, in bytes from the start of the instruction */
 	uint8_t bit, width; /* first bit within this dword, and number of bits */
 	bool is_signed;
-	const void *expr; /* expr of a NODE_EXPR */
+	const void *expr; /* the unknown value, expr of a NODE_EXPR */
 	struct loc loc;
 };
 
