@@ -1,4 +1,4 @@
-/* The state of one run of the assembler. The header of each module explains its part. */
+/* The state of one run of the assembler. The header of each module explains its part of the state. */
 #ifndef ASSEMBLER_AS_H
 #define ASSEMBLER_AS_H
 
@@ -21,20 +21,20 @@
 #include "common/hsa/object.h"
 
 struct as {
-	struct diag *diag;   /* borrowed, like everything that the caller sets before assemble_start() */
+	struct diag *diag;   /* not owned; the caller sets it before assemble_start() */
 	struct settings opt;
 	struct object_id id; /* the processor and its settings, the OS, and the code object version */
-	bool has_processor;  /* -mcpu or .amdgcn_target named it */
-	bool asked;          /* a missing or unknown processor was reported */
-	struct arena arena;  /* lives until the end of the run */
+	bool has_processor;  /* -mcpu or .amdgcn_target has selected the processor */
+	bool asked;          /* a missing or unknown processor was already reported */
+	struct arena arena;  /* memory that lives until the end of the run */
 	struct source source;
 	struct values values;
 	struct listing listing;
-	struct printer printer; /* -filetype=asm */
+	struct printer printer; /* output of -filetype=asm */
 	struct object_output output;
 	struct conds conds;
 	struct macros macros;
-	struct reg_names reg_names; /* names from .reg */
+	struct reg_names reg_names; /* names that .reg defines */
 	struct kernels kernels;
 	struct dwarf dwarf;
 	struct pops pops;
@@ -42,8 +42,8 @@ struct as {
 	struct insertions inserts;
 	struct directives directives;
 	struct buf scratch;
-	bool end;              /* .end was read */
-	bool watched;          /* after_statement() runs after each statement: for a listing or .altmacro */
+	bool end;              /* .end was read; the rest of the source is ignored */
+	bool watched;          /* after_statement() must run after each statement, for a listing or .altmacro */
 	struct parse_env parse;
 	struct match_env match;
 	struct match_names match_names;

@@ -1,4 +1,4 @@
-/* The passes over one source. */
+/* Runs the passes over a source in their order. */
 #include "assembler/assemble.h"
 
 #include "assembler/dir/directive_list.h"
@@ -40,7 +40,7 @@ assemble_source(struct as *as)
 	if (as->opt.type == FILE_ASM)
 		print_start(&as->printer, as->has_processor);
 	dwarf_start(&as->dwarf, &as->values);
-	/* The whole source was read. Sections hold bytes, fragments and fixups; the sizes of gaps are not known yet. */
+	/* The whole source was read. Sections contain bytes, fragments and fixups; the sizes of gaps are still unknown. */
 	statement_run(as);
 	pops_finish(&as->pops, as->diag);
 	relax_run(as);
@@ -73,7 +73,7 @@ assemble_object(struct as *as, struct buf *image)
 	write_object(&as->output, processor_flags(as), as->dwarf.compress, image, as->checks.on ? run_checks : NULL, &as->checks);
 }
 
-/* Frees the parts in the reverse order of their start; the arena last, because all of them allocate from it. */
+/* Frees the parts in reverse order of their initialization. The arena is last, because all parts allocate from it. */
 void
 assemble_free(struct as *as)
 {

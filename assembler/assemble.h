@@ -1,19 +1,20 @@
-/* One run over one source: the list of its passes. */
+/* The interface of one run over a source: its start, its passes, and its end. */
 #ifndef ASSEMBLER_ASSEMBLE_H
 #define ASSEMBLER_ASSEMBLE_H
 
 #include "assembler/as.h"
 
-/* Initializes everything that reading a source needs. The caller has set as->diag, as->opt and as->id before. */
+/* Initializes everything that is required to read a source. as->diag, as->opt and as->id must be set. */
 void
 assemble_start(struct as *as);
 
-/* Assembles the source that input_main() has started, until all bytes are final. Returns false, after an error, if the layout
- * failed; there is nothing to write then. */
+/* Assembles the source that input_main() has started, until all bytes are final. If the layout fails, reports an error and returns
+ * false; then there is nothing to write. */
 bool
 assemble_source(struct as *as);
 
-/* Writes the object to the output that the options name, and stores it in image unless that is NULL. Checks need image. */
+/* Writes the object to the output file that the options specify, and stores it in *image unless image is NULL. Enabled checks
+ * require image. */
 void
 assemble_object(struct as *as, struct buf *image);
 

@@ -1,5 +1,5 @@
-/* Layout and insertion. Inserted instructions are text, which is assembled like the source, but into a section that is not part of
- * the object. */
+/* Computes the layout and inserts instructions. Inserted instructions are text that is assembled like the source, but into a
+ * section that is not part of the object. */
 #include "assembler/relax.h"
 
 #include <elf.h>
@@ -8,11 +8,11 @@
 #include "assembler/statement.h"
 #include "assembler/value/layout.h"
 
-/* Each iteration inserts something; the limit ends the loop if a hazard persists in spite of its fix. */
+/* Each iteration inserts instructions. The limit ends the loop if a hazard persists in spite of its fix. */
 enum { MOST_ROUNDS = 64 };
 
-/* Assembles lines of instructions and returns their bytes, which the run's arena owns. Each of these instructions has 4 bytes;
- * listings rely on it. */
+/* Assembles lines of instructions and returns their bytes, which the run's arena owns. Each instruction must have 4 bytes, because
+ * listings depend on it. */
 static struct str
 bytes_of(struct as *as, struct sub *scratch, struct str lines)
 {
@@ -26,7 +26,7 @@ bytes_of(struct as *as, struct sub *scratch, struct str lines)
 	return arena_str(&as->arena, (struct str){(const char *)scratch->data.p + start, scratch->n - start});
 }
 
-/* Assembles the text of all new insertions. Listing, warnings, checks and debug information are off in the meantime. */
+/* Assembles the text of all new insertions. Listing, warnings, checks and debug information are disabled meanwhile. */
 static void
 make_bytes(struct as *as, struct sub *scratch)
 {

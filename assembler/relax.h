@@ -1,4 +1,4 @@
-/* Computes the layout, and inserts what .amdgcn_waits and .amdgcn_nops request. */
+/* Computes the layout, and inserts the instructions that .amdgcn_waits and .amdgcn_nops request. */
 #ifndef ASSEMBLER_RELAX_H
 #define ASSEMBLER_RELAX_H
 

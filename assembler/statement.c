@@ -1,5 +1,5 @@
-/* The loop over the statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error
- * the loop continues with the next statement. */
+/* Assembles statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error,
+ * assembly continues with the next statement. */
 #include "assembler/statement.h"
 
 #include "assembler/as.h"
@@ -14,7 +14,7 @@
 #include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
 
-/* The name that a label or an assignment defines, without quotes. */
+/* Returns the name that a label or an assignment defines, without quotes. */
 static struct str
 defined(const struct node *n)
 {
@@ -35,7 +35,7 @@ label(struct as *as, const struct node *n)
 		print_label(&as->printer, n);
 }
 
-/* Assigns a value to a symbol: name = expression, or name == expression, which is .equiv. */
+/* Assigns a value to a symbol: "name = expression" or, if fixed, "name == expression", which is like .equiv. */
 static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
@@ -55,7 +55,7 @@ assign(struct as *as, const struct node *name, bool fixed)
 		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
 }
 
-/* Parses the operands of a statement, which must not begin with a comma. */
+/* Parses the operands of a statement. Reports an error and returns false if they begin with a comma. */
 static bool
 operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 {
@@ -68,7 +68,7 @@ operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 	return true;
 }
 
-/* Parses the arguments of a directive; d is NULL if it is unknown. */
+/* Parses the arguments of a directive. d is NULL if the directive is unknown. */
 static bool
 arguments(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -132,7 +132,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* LLVM works around the branch bug of GFX10.1 (offset 0x3f) for branches whose only operand is the target, not for s_call_b64. */
+/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, only branches whose only
+ * operand is the target do, so s_call_b64 does not. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
@@ -221,7 +222,7 @@ statement(struct as *as, const struct node *head)
 	}
 }
 
-/* The node of a symbol in an operand, for the matcher. */
+/* Returns a node with the value of a name in an operand, for the matcher: a number, or an expression. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {
@@ -271,7 +272,7 @@ operand_unknown(void *user, const struct node *name)
 		undefined_note(user, name->text, name->loc);
 }
 
-/* Reports a word that cannot begin a statement, and skips the line. */
+/* Reports a token that cannot begin a statement, and skips the line. */
 static void
 nonsense(struct as *as, struct loc loc)
 {
@@ -292,7 +293,7 @@ operand_other(void *user, size_t i)
 	return macro_name(&as->macros, i);
 }
 
-/* Evaluates "%expression" in the arguments of a macro. */
+/* Evaluates a "%expression" in the arguments of a macro. */
 static bool
 evaluate(void *user, struct lex_text text, int64_t *value)
 {
@@ -307,7 +308,7 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 	return known;
 }
 
-/* Lists the statement, and explains errors that .altmacro may have caused. */
+/* Adds the statement to the listing, and adds notes to errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
 {

@@ -1,4 +1,4 @@
-/* The loop over the statements. */
+/* Assembles the statements of the input texts, one after the other. */
 #ifndef ASSEMBLER_STATEMENT_H
 #define ASSEMBLER_STATEMENT_H
 
@@ -8,11 +8,11 @@
 
 struct as;
 
-/* Assembles all text on the input's stack. */
+/* Assembles all texts on the input stack. */
 void
 statement_run(struct as *as);
 
-/* Assembles text that was pushed after statement_run(). */
+/* Assembles text that was pushed onto the input stack after statement_run(). */
 void
 statement_read(struct as *as);
 

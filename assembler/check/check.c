@@ -1,3 +1,4 @@
+/* Runs the checks of common/analysis on the finished object, and reports their findings at source lines. */
 #include "assembler/check/check.h"
 
 #include <stdlib.h>
@@ -13,7 +14,7 @@
 
 static const struct {
 	const char *name;
-	unsigned check; /* CHECK_… */
+	unsigned check; /* number of the check, CHECK_… */
 } warnings[WARN_COUNT] = {
 #define WARN(name, check) {#name, check},
 #include "assembler/warn.def"
@@ -29,7 +30,7 @@ check_bit(struct str name)
 	return 0;
 }
 
-/* The warning bit of a check; 0: none. */
+/* Returns the warning bit of a check, or 0 if the check has no warning. */
 static unsigned
 bit_of(unsigned check)
 {
@@ -49,7 +50,7 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Whether a rule is switched, by its own name or with its check. */
+/* Whether a directive that lists warn and rules switches this rule, either by its own name or together with its check. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
@@ -81,14 +82,15 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 	*APPEND(all->offs, all->noffs, all->capoffs) = now;
 }
 
-/* The entry of this number: what is switched off. */
+/* Returns the entry of `offs` with this index, or an empty entry for index 0. */
 static struct check_off
 off_at(const struct checks *all, uint32_t number)
 {
 	return number ? all->offs[number] : (struct check_off){0};
 }
 
-/* Whether findings of a rule that this warning bit reports are switched off for an instruction. */
+/* Whether findings of a rule are switched off for an instruction. number is the index of its struct check_off; bit is the warning
+ * that reports the rule's findings. */
 static bool
 is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule)
 {
@@ -116,11 +118,11 @@ check_note_scratch(struct checks *all, struct check_scratch s)
 	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
 }
 
-/* Source locations of one section's instructions. */
+/* The source location of an instruction of the checked section. */
 struct code_line {
-	uint64_t at;   /* first, for array_upto() */
+	uint64_t at;   /* address of the instruction; must be the first member, for array_upto() */
 	struct loc loc;
-	uint32_t off;  /* as in struct check_place */
+	uint32_t off;  /* index of a struct check_off, as in struct check_place */
 };
 
 static int
@@ -131,7 +133,8 @@ compare_lines(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Returns their number; the caller frees *lines. */
+/* Sets *lines to the source locations of a section's instructions, sorted by address. Returns their number. The caller frees
+ * *lines. */
 static size_t
 lines_of(const struct checks *all, size_t section, struct code_line **lines)
 {
@@ -146,7 +149,7 @@ lines_of(const struct checks *all, size_t section, struct code_line **lines)
 	return n;
 }
 
-/* The source location of an offset. */
+/* Returns the source location of the instruction at or before an offset. */
 static struct code_line
 line_at(const struct code_line *lines, size_t n, uint64_t at)
 {
@@ -155,7 +158,7 @@ line_at(const struct code_line *lines, size_t n, uint64_t at)
 	return i ? lines[i - 1] : (struct code_line){0};
 }
 
-/* kind: WARN_… */
+/* Reports a warning; kind is its number, WARN_…. */
 __attribute__((format(printf, 4, 5))) static void
 warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, ...)
 {
@@ -166,7 +169,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 	va_end(ap);
 }
 
-/* Notes the branches on the path from the earlier instruction of a finding to the later one. */
+/* Adds notes for the branches on the path from the earlier to the later instruction of a finding. */
 static void
 tell_path(const struct checks *all, const struct flow_graph *g, const struct finding *f,
 	const struct code_line *lines, size_t nlines)
@@ -201,7 +204,8 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
-/* Warns of code that could not be checked, unless .amdgcn_check switches all of the checks off there. wanted: bits 1 << WARN_…. */
+/* Warns of code that could not be checked, except where .amdgcn_check switches off all of the checks in `wanted`, as bits 1 <<
+ * WARN_…. */
 static void
 tell_missed(const struct checks *all, unsigned wanted, struct incompletes *missed, const struct code_line *lines, size_t nlines)
 {
@@ -223,7 +227,7 @@ tell_missed(const struct checks *all, unsigned wanted, struct incompletes *misse
 
 /* ---- registers of directives */
 
-/* Finds a register that is in both sets; false if there is none. */
+/* Finds a register that is in both sets and writes its name. Returns false if there is none. */
 static bool
 first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_TEXT])
 {
@@ -239,7 +243,7 @@ first_common(const struct set *a, const struct set *b, char name[INSN_REGISTERS_
 	return false;
 }
 
-/* The registers live before the instruction at an offset. */
+/* Returns the registers that are live before the instruction at an offset. */
 static struct set
 live_at(const struct flow *flow, const struct live *live, uint64_t at)
 {
@@ -261,7 +265,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	return result;
 }
 
-/* Whether a noted instruction is in the section; *at is its offset. */
+/* Whether the recorded instruction with this index is in the section. Sets *at to its offset. */
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {
@@ -271,7 +275,7 @@ is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 	return true;
 }
 
-/* Checks that instructions between two directives do not use registers that the first one reserves. */
+/* Checks that the instructions between two directives do not use registers that the first directive reserves. */
 static void
 check_kept(const struct checks *all, const struct flow_code *code, size_t section, const struct check_scratch *s, size_t end)
 {

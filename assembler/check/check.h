@@ -1,5 +1,5 @@
-/* Checks of the finished object: findings of common/analysis/check, reported at source lines (-Wflow, -Wpops, -Wwaits, -Whazards),
- * and the guarantees that directives rely on. */
+/* Checks of the finished object. Findings of common/analysis/check are reported at source lines (-Wflow, -Wpops, -Wwaits,
+ * -Whazards). The guarantees that directives rely on are checked, too. */
 #ifndef ASSEMBLER_CHECK_CHECK_H
 #define ASSEMBLER_CHECK_CHECK_H
 
@@ -11,52 +11,53 @@
 #include "common/base/file/buf.h"
 #include "common/isa/target.h"
 
-/* The location of an instruction in the object and in the source. */
+/* The location of an instruction, in the object and in the source. */
 struct check_place {
 	struct place at;
-	struct loc loc; /* in a file */
-	uint32_t off;   /* index of a struct check_off; 0: nothing is switched off */
+	struct loc loc; /* source location, in a file */
+	uint32_t off;   /* index in checks.offs of the checks and rules that are switched off; 0: none */
 };
 
-/* What .amdgcn_check switches off for some code. */
+/* The checks and rules that .amdgcn_check switches off for a range of code. */
 struct check_off {
-	unsigned warn;           /* whole checks, bits 1 << WARN_… */
-	size_t first, count;     /* single rules: count names from checks.off_rules[first] on */
+	unsigned warn;           /* checks that are switched off, as bits 1 << WARN_… */
+	size_t first, count;     /* rules that are switched off: the range of their names in checks.off_rules */
 };
 
-/* The effect of a directive's instructions on registers: count instructions from checks.v[first] on. */
+/* A directive whose instructions have an effect on registers. */
 struct check_scratch {
 	size_t first, count;
-	struct loc loc;          /* of the directive, in a file */
-	struct set lost;         /* registers whose values are destroyed */
-	struct set kept;         /* registers that may not be used until the next such directive */
+	struct loc loc;          /* location of the directive, in a file */
+	struct set lost;         /* registers whose values the instructions destroy */
+	struct set kept;         /* registers that must not be used until the next directive with such an effect */
 };
 
 struct checks {
-	struct values *values;   /* borrowed … */
-	const struct isa *isa;   /* … with its settings at the end of the source */
-	bool on;                 /* locations are recorded */
-	unsigned warn;           /* enabled warnings, bits 1 << WARN_… */
-	bool extra;              /* also the compilers' rules that no manual has */
-	struct check_off *offs;  /* the first is empty; the last applies to the code that follows */
-	const char **off_rules;  /* names of rules */
+	struct values *values;   /* not owned; also refers to the source */
+	const struct isa *isa;   /* not owned; at the end of the source it has the final settings */
+	bool on;                 /* whether the locations of instructions are recorded */
+	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
+	bool extra;              /* whether to check the rules that compilers follow but no manual documents */
+	struct check_off *offs;  /* offs[0] is empty; the last element applies to the following code */
+	const char **off_rules;  /* names of the rules that elements of offs switch off */
 	size_t noffs, capoffs, noff_rules, capoff_rules;
-	bool pops_errors;        /* errors in ordered sections are errors, because the source uses their directives */
-	struct check_place *v;   /* in the order of the source */
+	bool pops_errors;        /* whether findings in ordered sections are errors; true if the source uses their directives */
+	struct check_place *v;   /* recorded instructions, in source order */
 	size_t n, cap;
-	struct check_scratch *scratch; /* in the order of the source */
+	struct check_scratch *scratch; /* recorded directives, in source order */
 	size_t nscratch, capscratch;
 };
 
-/* The bit of a warning, 1 << WARN_…, by its name; 0: unknown. */
+/* Returns the bit of the warning with this name, 1 << WARN_…, or 0 if the name is unknown. */
 unsigned
 check_bit(struct str name);
 
-/* The bit of the warning that reports a rule's findings, and the rule's name; 0: unknown. */
+/* Returns the bit of the warning that reports a rule's findings, and sets *rule to the rule's name. Returns 0 if the rule is
+ * unknown. */
 unsigned
 check_rule(struct str name, const char **rule);
 
-/* Switches checks and rules off, or on again, for the code that follows. Switching a check on enables all of its rules. */
+/* Switches checks and rules off or on again for the following code. Switching a check on enables all of its rules. */
 void
 check_switch(struct checks *all, bool off, unsigned warn, const char *const *rules, size_t nrules);
 
@@ -64,19 +65,19 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 void
 check_note(struct checks *all, struct loc loc);
 
-/* Records the register effects of a directive whose instructions come next. */
+/* Records the register effects of a directive. Must be called before the directive's instructions are assembled. */
 void
 check_note_scratch(struct checks *all, struct check_scratch s);
 
-/* Checks the object; the values have the numbers of its sections. */
+/* Runs the enabled checks on the object and reports their findings. The sections in values must have their final numbers. */
 void
 check_run(struct checks *all, const struct buf *image);
 
 void
 check_free(struct checks *all);
 
-/* warn: enabled warnings, bits 1 << WARN_…; extra: also the compilers' rules. The values, and isa with its settings at the end of
- * the source, must outlive the run. */
+/* Initializes `all`. warn: enabled warnings, as bits 1 << WARN_…; extra: see struct checks. vals and isa must outlive the run; isa
+ * must have its final settings at the end of the source. */
 void
 check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra);
 

@@ -1,18 +1,18 @@
-/* .amdgcn_check on|off[, check or rule ...][, "why"]: suppresses checks for code. */
+/* .amdgcn_check on|off[, check or rule ...][, "why"]: switches checks off or on for the following code. */
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* The names of the list. */
+/* The checks and rules that the directive names. */
 struct check_names {
-	unsigned warn;           /* checks, bits 1 << WARN_… */
+	unsigned warn;           /* bits 1 << WARN_… of the checks */
 	const char **rules;
 	size_t n, cap;
 };
 
-/* Reads a name, or the reason, which is ignored. Returns false after an error. */
+/* Parses the name of a check or rule, or the reason, which is ignored. Returns false after an error. */
 static bool
 read_name(struct as *as, struct cursor *c, struct check_names *names)
 {

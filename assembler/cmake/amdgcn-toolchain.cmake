@@ -1,4 +1,4 @@
-# CMake's toolchain file for kernels in assembly. The language is ASM, an executable is a code object:
+# Toolchain file of CMake for kernels in assembly. The language is ASM, and an executable is a code object:
 #
 #	cmake -DCMAKE_TOOLCHAIN_FILE=<prefix>/share/gcnutils/cmake/amdgcn-toolchain.cmake -DAMDGCN_PROCESSOR=gfx90a …
 #
@@ -6,11 +6,12 @@
 #	add_executable(kernels one.s two.S)         # kernels.co; two.S is preprocessed
 #	add_library(parts OBJECT three.s)
 #
-# AMDGCN_PROCESSOR is for -mcpu=; without it the sources name their processor with .amdgcn_target. Needs CMake 3.20.
+# AMDGCN_PROCESSOR is the argument of -mcpu=. Without it, the sources select their processor with .amdgcn_target. Requires CMake
+# 3.20.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR amdgcn)
 
-# The programs are those of this installation, or else of the path.
+# Use the programs of this installation, or else those in PATH.
 get_filename_component(_amdgcn_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 find_program(CMAKE_ASM_COMPILER amdgcn-as HINTS "${_amdgcn_prefix}/bin" REQUIRED)
 unset(_amdgcn_prefix)
@@ -23,7 +24,7 @@ endif()
 
 set(CMAKE_EXECUTABLE_SUFFIX_ASM .co)
 
-# An object is made again when a file that it includes has changed.
+# Rebuild an object when a file that it includes has changed.
 set(CMAKE_ASM_DEPENDS_USE_COMPILER TRUE)
 set(CMAKE_ASM_DEPFILE_FORMAT gcc)
 set(CMAKE_DEPFILE_FLAGS_ASM "-MD -MT <DEP_TARGET> -MF <DEP_FILE>")

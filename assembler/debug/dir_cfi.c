@@ -1,4 +1,5 @@
-/* Directives of unwind tables. Directives that are a single call frame instruction are rows of cfi.def and share one handler. */
+/* Directives of unwind tables. Each directive for a single call frame instruction is a row of cfi.def; all rows have the same
+ * handler. */
 #include <dwarf.h>
 
 #include "assembler/as.h"
@@ -6,7 +7,7 @@
 #include "assembler/parse/directive_argument.h"
 #include "common/base/memory/array.h"
 
-/* .cfi_sections .eh_frame, .debug_frame: the sections to write. */
+/* .cfi_sections .eh_frame, .debug_frame: selects the sections to write. */
 void
 dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -24,7 +25,7 @@ dir_cfi_sections(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* .cfi_startproc [simple]: "simple" leaves out initial instructions, but this target has none. */
+/* .cfi_startproc [simple]: "simple" omits the initial instructions; on this target there are none. */
 void
 dir_cfi_startproc(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -98,7 +99,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 		arg_end(as->diag, arg);
 		return;
 	}
-	/* absolute or relative to its address, direct or indirect; 2, 4 or 8 bytes */
+	/* Supported encodings: absolute or PC-relative, direct or indirect, of 2, 4 or 8 bytes. */
 	if (encoding < 0 || encoding > UINT8_MAX || (encoding & 7) > DW_EH_PE_udata8 ||
 		(encoding & 7) == DW_EH_PE_uleb128 || (encoding & 0x60)) {
 		diag_error(as->diag, st->operands->loc, "unsupported encoding %#llx", (long long)encoding);
@@ -111,7 +112,7 @@ dir_cfi_pointer(struct as *as, const struct dir *d, struct statement *st)
 	*p = (struct frame_pointer){sym_get(&as->values, name, loc), (uint8_t)encoding};
 }
 
-/* .cfi_escape byte, …: raw call frame instructions. */
+/* .cfi_escape byte, …: emits raw call frame instructions. */
 void
 dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -137,7 +138,8 @@ dir_cfi_escape(struct as *as, const struct dir *d, struct statement *st)
 		.bytes = arena_str(&as->arena, bytes)});
 }
 
-/* .cfi_label name: defines a label at this point of the procedure's instructions in .eh_frame or .debug_frame. */
+/* .cfi_label name: defines a label at this point of the procedure's instructions in .eh_frame or, if that is not written, in
+ * .debug_frame. */
 void
 dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -151,7 +153,7 @@ dir_cfi_label(struct as *as, const struct dir *d, struct statement *st)
 			.label = sym_get(&as->values, name, loc)});
 }
 
-/* Tracks the CFA's offset, on which later directives depend. Returns false after an error. */
+/* Tracks the offset of the CFA, which later directives depend on. Returns false after an error. */
 static bool
 follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {

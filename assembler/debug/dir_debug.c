@@ -1,4 +1,4 @@
-/* The directives .file and .loc. */
+/* The directives .file and .loc, which build the line table. */
 #include <string.h>
 
 #include "assembler/as.h"
@@ -16,7 +16,7 @@ lasting_string(struct as *as, struct statement *st, struct node **arg, const cha
 	return true;
 }
 
-/* Parses 128 bits in hexadecimal. */
+/* Parses a number of 128 bits in hexadecimal, and stores it in `sum`. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
@@ -35,7 +35,7 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 	return true;
 }
 
-/* Parses [md5 0x…] [source "…"]. */
+/* Parses the options [md5 0x…] [source "…"]. */
 static bool
 file_options(struct as *as, struct statement *st, struct node *arg, struct line_file *f)
 {
@@ -58,7 +58,7 @@ file_options(struct as *as, struct statement *st, struct node *arg, struct line_
 	return true;
 }
 
-/* .file "name": the symbol of type STT_FILE. */
+/* .file "name": defines the symbol of type STT_FILE. */
 static void
 file_symbol(struct as *as, struct node *arg)
 {
@@ -68,7 +68,7 @@ file_symbol(struct as *as, struct node *arg)
 		as->output.file = s;
 }
 
-/* .file N ["directory"] "name" …: file N of the line table. */
+/* .file N ["directory"] "name" …: defines file N of the line table. */
 static void
 file_number(struct as *as, struct statement *st)
 {
@@ -93,7 +93,7 @@ file_number(struct as *as, struct statement *st)
 		return;
 	if (as->dwarf.source.on)
 		dwarf_source_stop(&as->dwarf);
-	/* Only version 5 has a file 0. */
+	/* Only version 5 supports file number 0. */
 	if (!number && as->dwarf.version < 5)
 		as->dwarf.version = 5;
 	dwarf_line_file(&as->dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
@@ -113,7 +113,7 @@ dir_file(struct as *as, const struct dir *d, struct statement *st)
 		file_number(as, st);
 }
 
-/* Parses a number of 32 bits; what names it in messages. */
+/* Parses a 32-bit number. `what` is its name in messages. */
 static bool
 loc_number(struct as *as, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {
@@ -129,12 +129,12 @@ loc_number(struct as *as, struct statement *st, struct node **arg, const char *w
 	return true;
 }
 
-/* The options of .loc: each sets a flag, or a member of struct line_row to a number. */
+/* The options of .loc. Each option sets a flag, or sets a member of struct line_row to a number. */
 static const struct {
 	const char *name;
 	uint8_t flag;
-	const char *number; /* what the number is, in messages; NULL: the option has no number */
-	size_t member;      /* offset of the member; 0: the number must be 0 or 1, and clears or sets the flag */
+	const char *number; /* name of the number in messages; NULL if the option has no number */
+	size_t member;      /* offset of the member in struct line_row; 0: the number must be 0 or 1, and clears or sets the flag */
 } loc_options[] = {
 	{"basic_block", LINE_BASIC_BLOCK, NULL, 0},
 	{"prologue_end", LINE_PROLOGUE_END, NULL, 0},
@@ -181,7 +181,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	/* is_stmt keeps its value until another .loc changes it. */
+	/* is_stmt keeps its value until another .loc sets it. */
 	struct line_row l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;

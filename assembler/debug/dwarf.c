@@ -1,4 +1,4 @@
-/* The options of debug information, and the order in which its sections are written. */
+/* Applies the options of debug information, and writes its sections in order. */
 #include "assembler/debug/dwarf.h"
 
 #include "common/base/memory/alloc.h"

@@ -1,7 +1,7 @@
-/* Unwind tables. A common information entry (CIE) holds what several procedures share; a frame description entry (FDE) holds the
- * address range of one procedure and how to find its registers. .eh_frame and .debug_frame have the same content in two formats:
- * sizes, pointers and the augmentation of a CIE differ. Consecutive FDEs with equal parameters share a CIE; procedures are sorted
- * for this, as in LLVM. */
+/* Unwind tables. A common information entry (CIE) holds the properties that several procedures share; a frame description entry
+ * (FDE) holds the address range of one procedure and how to find its registers. .eh_frame and .debug_frame have the same content
+ * in two formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal parameters share
+ * a CIE; to increase sharing, procedures are sorted by their parameters, as in LLVM. */
 #include "assembler/debug/dwarf_frame.h"
 
 #include <dwarf.h>
@@ -27,7 +27,7 @@ static const struct {
 	[CFI_label] = {"", 0, 0, 0},
 };
 
-/* The encoding of addresses in .eh_frame. */
+/* Encoding of addresses in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
 
 static bool
@@ -94,7 +94,7 @@ dwarf_frame_close(struct dwarf *d)
 		diag_error(d->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
-/* Reports locations and offsets that no opcode can express. */
+/* Reports locations and offsets that no opcode can encode. */
 static void
 report_inexpressible(struct diag *diag, const struct procedure *f)
 {
@@ -114,7 +114,7 @@ report_inexpressible(struct diag *diag, const struct procedure *f)
 	}
 }
 
-/* Defines a .cfi_label: in .eh_frame if that is written, otherwise in .debug_frame. */
+/* Defines the symbol of a .cfi_label: in .eh_frame if that section is written, otherwise in .debug_frame. */
 static void
 define_label(struct dwarf_out *o, const struct cfi *c)
 {
@@ -182,7 +182,7 @@ put_pointer(struct dwarf_out *o, struct frame_pointer p)
 	out_address(o, p.symbol, 0, pointer_size(p.encoding), (p.encoding & 0x70) == DW_EH_PE_pcrel);
 }
 
-/* Orders procedures by the parameters in their CIE; 0 if these are equal. */
+/* Orders procedures by the parameters in their CIE. Returns 0 if all parameters are equal. */
 static int
 compare(const struct procedure *a, const struct procedure *b)
 {
@@ -231,7 +231,7 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 	out_num(o, EH_POINTER, 1);
 }
 
-/* Returns its offset in the section. */
+/* Writes a CIE. Returns its offset in the section. */
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {
@@ -285,7 +285,7 @@ put_fde(struct dwarf_out *o, const struct procedure *f, size_t cie, bool eh, boo
 		address = at;
 		put_cfi(o, &f->p[i]);
 	}
-	/* The end of .eh_frame is aligned to the size of an address, because linkers concatenate such sections. */
+	/* Align the end of .eh_frame to the size of an address, because linkers concatenate these sections. */
 	out_align(o, last ? DWARF_ADDRESS : size);
 	out_length(o, fde);
 }
@@ -302,7 +302,7 @@ put_section(struct dwarf *d, const char *name, bool eh)
 	qsort(frames, n, sizeof *frames, by_cie);
 	out_begin(&o, d, name, eh ? SHF_ALLOC : 0, DWARF_ADDRESS);
 	for (size_t i = 0; i < n; i++) {
-		/* In .debug_frame the return column is the only parameter. */
+		/* In .debug_frame, the return column is the only parameter. */
 		if (!i || (eh ? compare(frames[i - 1], frames[i]) != 0 :
 			frames[i - 1]->return_column != frames[i]->return_column))
 			cie = put_cie(&o, frames[i], eh);

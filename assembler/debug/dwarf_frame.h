@@ -4,7 +4,7 @@
 
 #include "assembler/debug/dwarf_out.h"
 
-/* The rows of cfi.def; .cfi_escape, which has raw bytes; .cfi_label, which defines a label. */
+/* The rows of cfi.def, and two instructions without a row: .cfi_escape emits raw bytes, .cfi_label defines a label. */
 enum cfi_row {
 #define CFI(name, operands, opcode, signed_opcode, short_opcode, meaning) CFI_##name,
 #include "assembler/debug/cfi.def"
@@ -19,55 +19,55 @@ struct cfi {
 	struct loc loc;
 	uint8_t row;     /* enum cfi_row */
 	uint32_t reg[2];
-	int64_t offset;  /* of the CFA or of the saved register, in bytes */
+	int64_t offset;  /* offset of the CFA or of the saved register, in bytes */
 	uint64_t space;
 	struct str bytes;
 	struct symbol *label;
 };
 
-/* A pointer for exception handling. */
+/* A pointer for exception handling: a personality routine or an LSDA. */
 struct frame_pointer {
-	struct symbol *symbol; /* NULL: none */
-	uint8_t encoding;      /* DW_EH_PE_… */
+	struct symbol *symbol; /* target of the pointer; NULL: no pointer */
+	uint8_t encoding;      /* pointer encoding, DW_EH_PE_… */
 };
 
-/* A procedure: from .cfi_startproc to .cfi_endproc. */
+/* A procedure, from .cfi_startproc to .cfi_endproc. */
 struct procedure {
-	struct procedure *next, *outer; /* outer: the enclosing open procedure, in another section */
+	struct procedure *next, *outer; /* outer: enclosing procedure that is still open, in another section */
 	struct place begin, end;
 	struct loc loc;
 	struct cfi *p;
 	size_t n, cap;
-	int64_t offset, *saved; /* the CFA's offset: the current one, and the offsets saved by .cfi_remember_state */
+	int64_t offset, *saved; /* offset: current offset of the CFA, in bytes; saved: the offsets saved by .cfi_remember_state */
 	size_t nsaved, capsaved;
 	struct frame_pointer personality, lsda;
 	bool signal, simple;
 	uint32_t return_column;
-	size_t order;           /* index of its .cfi_startproc */
+	size_t order;           /* index of the procedure's .cfi_startproc in the source */
 };
 
 struct frame_table {
 	struct procedure *first, *last, *open;
 	size_t n;
-	bool named, eh, debug; /* as .cfi_sections selects; not named: .eh_frame */
+	bool named, eh, debug; /* named: a .cfi_sections was read, which sets eh and debug; otherwise only .eh_frame is written */
 };
 
-/* The argument letters of a row. */
+/* Returns the argument letters of a row of cfi.def. */
 const char *
 cfi_operands(int row);
 
-/* The procedure that is open in the current section; NULL after an error at loc. */
+/* Returns the open procedure of the current section. If there is none, reports an error at loc and returns NULL. */
 struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc);
 
-/* Begin or end a procedure at loc: .cfi_startproc, .cfi_endproc. */
+/* Handle .cfi_startproc and .cfi_endproc at loc: begin or end a procedure. */
 void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 
 void
 dwarf_frame_end(struct dwarf *d, struct loc loc);
 
-/* Adds an instruction at the current location. */
+/* Appends a call frame instruction to the procedure, at the current location. */
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi);
 

@@ -1,5 +1,5 @@
 /* Debug information about the assembly source itself (-g): one compilation unit with its labels and address ranges, in LLVM's
- * form. DWARF 5, 3.1.1, 3.6, 6.1.2 and 2.17.3. */
+ * form. Format: DWARF 5, 3.1.1, 3.6, 6.1.2 and 2.17.3. */
 #include <dwarf.h>
 #include <elf.h>
 
@@ -7,7 +7,7 @@
 
 enum { ABBREV_UNIT = 1, ABBREV_LABEL };
 
-/* The sections with instructions, in source order. */
+/* The sections that contain instructions, in source order. */
 struct ranges {
 	struct section **p;
 	size_t n;
@@ -30,7 +30,7 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	struct dwarf_out o;
 	out_begin(&o, d, ".debug_aranges", 0, 1);
 	size_t from = o.bytes.n, length = out_room(&o, 4);
-	out_num(&o, 2, 2); /* version */
+	out_num(&o, 2, 2); /* version of .debug_aranges */
 	out_address(&o, info, (int64_t)unit, 4, false);
 	out_num(&o, DWARF_ADDRESS, 1);
 	out_num(&o, 0, 1); /* size of a segment selector */
@@ -55,7 +55,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	uint64_t list = o.bytes.n;
 	*sym = o.section->sym;
 	for (size_t i = 0; i < r->n; i++) {
-		/* base address selection: the offsets that follow are relative to this address */
+		/* base address selection entry: the following offsets are relative to this address */
 		out_num(&o, UINT64_MAX, DWARF_ADDRESS);
 		out_address(&o, r->p[i]->sym, 0, DWARF_ADDRESS, false);
 		out_num(&o, 0, DWARF_ADDRESS);

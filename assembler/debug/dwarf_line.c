@@ -1,5 +1,6 @@
-/* The line table. Rows are kept with their locations and become the line program when all addresses are known. The parameters
- * and the choice of opcodes are LLVM's: special opcodes advance by 0 to 17 units of an instruction and by -5 to 8 lines. DWARF 5, 6.2. */
+/* The line table. Each row is kept with its location; the line program is built from the rows once all addresses are known.
+ * Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
+ * line by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -11,11 +12,11 @@
 #include "common/base/memory/array.h"
 
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
-/* The largest advance of a special opcode, in units; DW_LNS_const_add_pc advances by it. */
+/* The largest address advance of a special opcode, in units. DW_LNS_const_add_pc advances by the same amount. */
 enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
 enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 
-/* The number of a directory, from 1, added if it is new; 0 for an empty name. */
+/* Returns the number of a directory, counted from 1, and adds the directory if it is new. Returns 0 for an empty name. */
 static uint32_t
 directory(struct line_table *t, struct str name)
 {
@@ -29,7 +30,7 @@ directory(struct line_table *t, struct str name)
 	return (uint32_t)i + 1;
 }
 
-/* Removes the directory from a path and returns it, without the slash at its end unless it is "/". */
+/* Removes the directory from a path and returns it, without its final slash unless it is "/". */
 static struct str
 split_directory(struct str *path)
 {
@@ -131,7 +132,7 @@ dwarf_line_row(struct dwarf *d)
 	row->at = place_here(d->values);
 }
 
-/* File number i of version 5. File 0 is the source itself: file 1 if no .file 0 exists. */
+/* Returns file i of a version 5 table. File 0 is the source itself: .file 0, or file 1 if there is no .file 0. */
 static const struct line_file *
 file_at(const struct line_table *t, size_t i)
 {
@@ -166,9 +167,9 @@ dwarf_line_end(struct dwarf *d)
 		}
 }
 
-/* The strings of the tables. Version 5 has a section for them, in which equal strings are shared. */
+/* The destination of the strings of the tables. Version 5 has a separate section for strings, in which equal strings are shared. */
 struct line_strings {
-	struct dwarf_out *out; /* NULL: strings are within the tables */
+	struct dwarf_out *out; /* section of the strings; NULL: strings are within the tables */
 	struct map offsets;
 };
 
@@ -198,7 +199,7 @@ put_tables_4(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 	for (size_t i = 1; i < t->nfiles; i++) {
 		put_string(o, strings, t->files[i].name);
 		out_uleb(o, t->files[i].dir);
-		out_num(o, 0, 2); /* no modification time and size */
+		out_num(o, 0, 2); /* no modification time and no size */
 	}
 	out_num(o, 0, 1);
 }
@@ -248,7 +249,7 @@ put_tables_5(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 static void
 put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 {
-	/* number of operands of each standard opcode */
+	/* Number of operands of each standard opcode. */
 	static const uint8_t operands[OPCODE_BASE - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
 	unsigned version = d->version;
 	out_num(o, version, 2);
@@ -275,12 +276,13 @@ put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 static void
 put_extended(struct dwarf_out *o, uint8_t opcode, unsigned bytes)
 {
-	out_num(o, 0, 1); /* introduces an extended opcode */
+	out_num(o, 0, 1); /* opcode 0, which introduces an extended opcode */
 	out_uleb(o, bytes + 1);
 	out_num(o, opcode, 1);
 }
 
-/* Converts bytes to units, in which opcodes count. Data between instructions may leave a remainder, which advances separately. */
+/* Returns the number of whole units in an advance; opcodes count in units. If data between instructions leaves a remainder, first
+ * writes an opcode that advances by the remainder. */
 static uint64_t
 put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
 {
@@ -291,7 +293,7 @@ put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
 	return bytes / DWARF_INSN;
 }
 
-/* Adds a row with this distance from the previous one. */
+/* Writes a row, given its distance from the previous row in lines and bytes. */
 static void
 put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
 {
@@ -302,7 +304,7 @@ put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
 		out_sleb(o, lines);
 		lines = 0;
 	}
-	/* special opcode for these lines and an advance of 0 units */
+	/* Special opcode for this number of lines and an advance of 0 units. */
 	uint64_t opcode = (uint64_t)(OPCODE_BASE + lines - LINE_BASE);
 	uint64_t limit = (255 - opcode) / LINE_RANGE;
 	if (!lines && !units) {
@@ -332,7 +334,7 @@ put_end(struct dwarf_out *o, uint64_t bytes)
 	put_extended(o, DW_LNE_end_sequence, 0);
 }
 
-/* Sets the registers of the line program that differ from the previous row's, except line and address. */
+/* Sets the registers of the line program that differ from the previous row, except line and address. */
 static void
 put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row *l)
 {
@@ -352,7 +354,7 @@ put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row
 		out_num(o, DW_LNS_set_column, 1);
 		out_uleb(o, l->column);
 	}
-	/* every row clears the discriminator */
+	/* Write the discriminator of each row, because every row clears it. */
 	if (l->discriminator && o->dwarf->version >= 4) {
 		put_extended(o, DW_LNE_set_discriminator,
 			(unsigned)leb_bytes(l->discriminator, false, leb));
@@ -377,7 +379,8 @@ by_address(const void *a, const void *b)
 	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
 }
 
-/* The rows by address. Addresses increase within a sequence, but the source may write subsections in any order. */
+/* Returns the rows sorted by address. Addresses must increase within a sequence, but the source may write subsections in any
+ * order. */
 static const struct line_row **
 sorted(struct dwarf *d, const struct line_rows *l)
 {

@@ -1,4 +1,4 @@
-/* The line table: the source line of each code address. DWARF 5, 6.2. */
+/* The line table, which maps each code address to a source line. Format: DWARF 5, 6.2. */
 #ifndef ASSEMBLER_DEBUG_DWARF_LINE_H
 #define ASSEMBLER_DEBUG_DWARF_LINE_H
 
@@ -11,7 +11,7 @@ enum line_flags {
 	LINE_EPILOGUE_BEGIN = 8,
 };
 
-/* A row: a .loc, and the location of the bytes that follow it. */
+/* A row of the table: a .loc, and the location of the bytes to which it applies. */
 struct line_row {
 	struct place at;
 	uint32_t file, line, column, isa, discriminator;
@@ -27,27 +27,28 @@ struct line_rows {
 };
 
 struct line_file {
-	struct str name; /* empty: the number is unused */
+	struct str name; /* path without its directory; empty: the number is unused */
 	struct str source;
 	struct loc loc;
-	uint32_t dir;    /* 0: the compilation directory; otherwise directories[dir - 1] */
+	uint32_t dir;    /* index of the directory plus one, in directories; 0: the compilation directory */
 	bool has_md5, has_source;
 	uint8_t md5[16];
 };
 
 struct line_table {
-	uint64_t due;    /* nonzero: a row is pending for the next bytes, if sects.switches is still due - 1 */
-	struct line_row loc; /* the last .loc */
+	uint64_t due;    /* 0: no row is pending; otherwise the row of the last .loc is pending for the next bytes, and due is
+	                  * sects.switches plus one at the .loc */
+	struct line_row loc; /* parameters of the last .loc */
 	struct line_rows *first, *last;
-	struct line_file root, *files; /* root: .file 0; files[0] is unused */
+	struct line_file root, *files; /* root: .file 0; files: by file number, files[0] is unused */
 	size_t nfiles, capfiles;
 	struct str directory, *directories;
 	size_t ndirectories, capdirectories;
-	uint64_t unit; /* offset of the unit in .debug_line, set by dwarf_line_write() */
+	uint64_t unit; /* offset of the unit in .debug_line; set by dwarf_line_write() */
 };
 
-/* Adds a .file. dir may be empty; path may include a directory. Both must outlive the run. Reports an error if the number is
- * already used. */
+/* Adds a .file. dir may be empty; path may include a directory. Both strings must outlive the run. Reports an error if the number
+ * is already used. */
 void
 dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
@@ -55,23 +56,23 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 void
 dwarf_line_reset(struct dwarf *d);
 
-/* Whether a .loc may use the file. */
+/* Whether the line table has a file of this number, which a .loc may then refer to. */
 bool
 dwarf_line_has_file(const struct dwarf *d, int64_t number);
 
-/* Records a .loc, which applies to the next bytes of this section. */
+/* Records a .loc, which applies to the next bytes of the current section. */
 void
 dwarf_line_loc(struct dwarf *d, struct line_row loc);
 
-/* Adds the pending row, unless the section was switched since the .loc. */
+/* Adds the pending row, unless the source has switched sections since the .loc. */
 void
 dwarf_line_row(struct dwarf *d);
 
-/* Reports unused numbers below the highest file number. */
+/* Reports file numbers that are unused but below the highest one. */
 void
 dwarf_line_end(struct dwarf *d);
 
-/* Writes .debug_line and .debug_line_str unless there are no files. */
+/* Writes .debug_line and .debug_line_str, unless the source has no files. */
 void
 dwarf_line_write(struct dwarf *d);
 

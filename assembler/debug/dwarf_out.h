@@ -1,5 +1,5 @@
-/* Bytes that the assembler itself appends to a section after the layout: debug information. They refer to locations, whose
- * addresses are known by then, by relocations. */
+/* Debug sections that the assembler itself writes, after the layout. Their bytes are appended to a section; references to
+ * locations, whose addresses are then known, become relocations. */
 #ifndef ASSEMBLER_DEBUG_DWARF_OUT_H
 #define ASSEMBLER_DEBUG_DWARF_OUT_H
 
@@ -10,10 +10,10 @@ struct dwarf;
 struct dwarf_out {
 	struct dwarf *dwarf;
 	struct section *section;
-	struct buf bytes; /* the whole content of the section */
+	struct buf bytes; /* entire content of the section */
 };
 
-/* Begins appending to a section, which is created if it does not exist. */
+/* Begins to append to a section. Creates the section if it does not exist. */
 void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
@@ -26,27 +26,27 @@ out_uleb(struct dwarf_out *o, uint64_t num);
 void
 out_sleb(struct dwarf_out *o, int64_t num);
 
-/* Appends the string and a NUL. */
+/* Appends the string with a final NUL. */
 void
 out_str(struct dwarf_out *o, struct str s);
 
-/* Appends the address of sym + addend in 4 or 8 bytes, as a relocation; relative to its own address if relative. */
+/* Appends the address of sym + addend as a relocation of 4 or 8 bytes. If relative, the value is relative to its own address. */
 void
 out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned bytes, bool relative);
 
-/* Appends the address of a location in the same way. */
+/* Like out_address(), for the address of a location. */
 void
 out_place(struct dwarf_out *o, struct place p, unsigned bytes, bool relative);
 
-/* Reserves a number that out_length() sets later. Returns its offset. */
+/* Reserves the bytes of a number, which out_length() sets later. Returns their offset. */
 size_t
 out_room(struct dwarf_out *o, unsigned bytes);
 
-/* Sets the 4 bytes at room to the number of bytes after them. */
+/* Sets the 4-byte number at the offset `room` to the number of bytes that follow it. */
 void
 out_length(struct dwarf_out *o, size_t room);
 
-/* Appends zeros up to a multiple of align from the section's start. */
+/* Appends zeros up to a multiple of align, counted from the start of the section. */
 void
 out_align(struct dwarf_out *o, uint64_t align);
 

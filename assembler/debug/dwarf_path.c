@@ -1,4 +1,4 @@
-/* The compilation directory, and prefixes of paths. */
+/* Finds the compilation directory, and replaces prefixes of paths. */
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -6,7 +6,8 @@
 
 #include "assembler/debug/dwarf.h"
 
-/* The current directory. $PWD if it is correct, because that keeps symbolic links; "" if unknown. */
+/* Returns the current directory: $PWD if it is correct, because $PWD preserves symbolic links. Returns "" if the directory is
+ * unknown. */
 static const char *
 current_directory(struct dwarf *d)
 {

@@ -1,11 +1,11 @@
-/* The DWARF numbers of registers: AMDGPUUsage, "Register Identifier". The numbers of vector registers depend on the wave size,
- * because their size does. */
+/* The DWARF numbers of registers. Source: AMDGPUUsage, "Register Identifier". The numbers of vector registers depend on the wave
+ * size, because the size of the registers does. */
 #include "assembler/debug/dwarf.h"
 
 static const struct {
 	const char *name;
-	uint16_t first, count; /* range of indexes; count 0: the name has no index */
-	uint16_t wave64, wave32; /* number of the first register in each wave size */
+	uint16_t first, count; /* first index and number of indexes; count is 0 for a name without an index */
+	uint16_t wave64, wave32; /* DWARF numbers of the first register, for each wave size */
 } registers[] = {
 	{"s", 0, 64, 32, 32},
 	{"s", 64, 42, 1088, 1088},
@@ -18,7 +18,7 @@ static const struct {
 	{"vcc_lo", 0, 0, 512, 512},
 };
 
-/* Splits "s5" or "s[5]". Returns the name and sets *index; -1: no index. */
+/* Splits the name and the index of "s5" or "s[5]". Returns the name, and sets *index to -1 if there is no index. */
 static struct str
 split_index(const struct node *n, int64_t *index)
 {

@@ -1,4 +1,4 @@
-/* Line information about the source (-g). The text of an expansion has the line of the outermost call. */
+/* Line information about the source (-g). Text of an expansion has the line of the outermost call. */
 #include "assembler/debug/dwarf_source.h"
 
 #include <elf.h>
@@ -9,7 +9,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/text/marker.h"
 
-/* Searches the main file for line markers, up to a line. */
+/* Advances the search for line markers in the main file up to the given line. */
 static void
 find_marker(struct marker *m, struct lex_text text, uint32_t line)
 {
@@ -28,7 +28,7 @@ static uint32_t
 add_file(struct dwarf *d, struct str path, struct str name, const struct lex_text *text)
 {
 	struct line_file f = {.source = {"", 0}};
-	/* Version 5 has checksums, and file 0: the source itself. */
+	/* Version 5 supports checksums, and file 0, which is the source itself. */
 	uint32_t number = d->line.nfiles ? (uint32_t)d->line.nfiles : 1;
 	bool root = !d->source.files.n;
 	if (d->version >= 5 && text) {
@@ -48,7 +48,7 @@ add_file(struct dwarf *d, struct str path, struct str name, const struct lex_tex
 	return number;
 }
 
-/* The number of a file, added if it is new. text: its content, or NULL. */
+/* Returns the number of a file, and adds the file if it is new. `text` is the content of the file, or NULL. */
 static uint32_t
 file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 {
@@ -56,8 +56,8 @@ file_number(struct dwarf *d, struct str path, const struct lex_text *text)
 	return number ? *number : add_file(d, path, path, text);
 }
 
-/* The name of the input for debug information: relative to the compilation directory if it is inside, with the last component
- * replaced by -main-file-name. */
+/* Returns the name of the input for debug information. The name is relative to the compilation directory if the input is inside
+ * it; -main-file-name replaces its last component. */
 static struct str
 source_name(struct dwarf *d, const char *path)
 {
@@ -92,7 +92,7 @@ dwarf_source_stop(struct dwarf *d)
 	dwarf_line_reset(d);
 }
 
-/* The file and line of loc, for code. Returns false in other sections. */
+/* Sets the file and line of loc. Returns false outside code sections. */
 static bool
 find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {

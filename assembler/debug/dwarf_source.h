@@ -1,5 +1,5 @@
 /* Line information about the source (-g): the file and line of each instruction and label. Line markers of a preprocessor, such as
- * '# 12 "file.S"', are respected. */
+ * '# 12 "file.S"', replace the file and line. */
 #ifndef ASSEMBLER_DEBUG_DWARF_SOURCE_H
 #define ASSEMBLER_DEBUG_DWARF_SOURCE_H
 
@@ -20,25 +20,26 @@ struct source_label {
 
 /* The last line marker, and the progress of the search for the next one. */
 struct marker {
-	struct str file;        /* empty: no marker so far */
-	uint32_t line, at;      /* the marker: the main file's line at + 1 is line line of file */
-	const char *next;       /* first text not searched yet, which is line next_line */
+	struct str file;        /* file that the last marker names; empty if there is no marker so far */
+	uint32_t line, at;      /* line: line number that the marker gives to the following line; at: line of the marker in the main
+	                         * file */
+	const char *next;       /* start of the text that was not searched yet; its line is next_line */
 	uint32_t next_line;
 };
 
 struct source_lines {
-	bool on; /* -g is set and the source has no line table of its own */
-	struct map files; /* from path to number */
+	bool on; /* -g is set, and the source has no line table of its own */
+	struct map files; /* from a file's path to its number */
 	struct marker marker;
 	struct source_label *labels;
 	size_t nlabels, caplabels;
 };
 
-/* Adds the input as the first file. It must be open. */
+/* Adds the input, which must be open, as the first file. */
 void
 dwarf_source_start(struct dwarf *d);
 
-/* Stops, and discards all rows and files, because the source has debug information of its own. */
+/* Stops recording, and discards all rows and files, because the source has debug information of its own. */
 void
 dwarf_source_stop(struct dwarf *d);
 

@@ -1,4 +1,4 @@
-/* Directives that emit bytes. */
+/* The directives that emit data: numbers, strings, fills, alignment, included files and relocations. */
 #include <elf.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -47,16 +47,16 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether the text of a NODE_INT is its digits. Otherwise it is the name of the symbol that gave the value, or empty for the result
- * of an operator. */
+/* Whether the text of a NODE_INT is the number's digits. Otherwise the text is the name of the symbol that gave the value, or
+ * empty for the result of an operator. */
 static bool
 has_digits(const struct node *n)
 {
 	return n->text.n && ((n->text.p[0] >= '0' && n->text.p[0] <= '9') || (n->text.p[-1] | 32) == 'x');
 }
 
-/* Converts the digits of a number of up to 128 bits. Returns false if it is larger. The prefix of its base, if any, precedes
- * digits. */
+/* Converts the digits of a number of up to 128 bits. Returns false if the number is larger. The characters before the digits are
+ * the prefix of the number's base, if it has one. */
 static bool
 wide(struct str digits, uint32_t limb[4])
 {
@@ -102,7 +102,7 @@ dir_octa(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether the number with these binary or hexadecimal digits has at most 64 bits. */
+/* Whether a number, given by its binary or hexadecimal digits, has at most 64 bits. */
 static bool
 has_64_bits(struct str digits)
 {
@@ -254,7 +254,7 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Emits count units of a fill value, in the layout if count is not known yet. */
+/* Emits count units of a fill value. If count is not known yet, adds a gap that the layout fills. */
 static void
 fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
 {
@@ -303,8 +303,8 @@ dir_zeros(struct as *as, const struct dir *d, struct statement *st)
 		fill_with(as, count, (unsigned)d->arg, 0, loc);
 }
 
-/* .fill count, size, value: the upper bytes are zero if size is above 4. A negative count counts as 0 and a size above 8 as 8,
- * both with a warning, as in llvm-mc. */
+/* .fill count, size, value: the upper bytes are zero if the size is above 4. A negative count is replaced by 0, and a size above 8
+ * by 8; both cause a warning, as in llvm-mc. */
 void
 dir_fill(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -358,7 +358,7 @@ dir_align(struct as *as, const struct dir *d, struct statement *st)
 	struct loc loc = arg ? arg->loc : st->end;
 	if (!arg_number(as, st, &arg, "an alignment", &align))
 		return;
-	/* The fill value may be left out: ".p2align 4,,8". */
+	/* The fill value may be omitted: ".p2align 4,,8". */
 	bool filled = arg && !(arg->kind == NODE_NAME && !arg->text.n);
 	if (arg && !filled)
 		arg = arg->next;
@@ -396,7 +396,7 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
 		return;
 	if (arg && arg->kind == NODE_NAME && !arg->text.n)
-		arg = arg->next; /* the offset may be left out: .incbin "file", , 8 */
+		arg = arg->next; /* the offset may be omitted: .incbin "file", , 8 */
 	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
 		return;
 	struct loc at = arg ? arg->loc : st->end;

@@ -1,17 +1,17 @@
-/* Fast path for data directives with one value. Most lines of debug information are of this kind: ".byte 12 ; comment", many in a
- * row, or the difference of two labels.
+/* Fast path for data directives with one value. Most lines of debug information have such a directive: many consecutive lines of
+ * the form ".byte 12 ; comment", or the difference of two labels.
  *
- * The value is read without nodes. If the text of the next line is the same up to its value, the directive is not looked up again:
- * between two lines of data nothing changes the meaning of a name, the current section or the pending row of the line table. One
- * call assembles up to RUN such lines, because the loop over the statements has periodic work; with a listing one line, because
- * each has a row in it. Any other line ends the run. */
+ * The value is read without nodes. If the next line has the same text up to its value, the directive is not looked up again:
+ * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. One
+ * call assembles up to RUN such lines; the limit exists because the loop over the statements has periodic work. With a listing,
+ * one call assembles one line, because each line has a row in the listing. Any other line ends the run. */
 #include <elf.h>
 
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/scan/number.h"
 
-enum { RUN = 64 }; /* lines */
+enum { RUN = 64 }; /* lines per call */
 
 /* Reads a decimal number, "12" or "-12". Returns its end, or NULL. */
 static const char *
@@ -25,7 +25,7 @@ plain_number(const char *p, const char *last, int64_t *value)
 	return p;
 }
 
-/* Reads "label-label" if both labels are in the same fragment, so that the difference is known. Returns its end, or NULL. */
+/* Reads "label-label" if both labels are in the same fragment and the difference is therefore known. Returns its end, or NULL. */
 static const char *
 difference(struct as *as, const char *p, int64_t *value)
 {
@@ -43,7 +43,7 @@ difference(struct as *as, const char *p, int64_t *value)
 	return end;
 }
 
-/* The start of the next line, after an operand that ends at p; NULL if anything but a comment follows the operand. */
+/* Returns the start of the next line, after an operand that ends at p, or NULL if anything but a comment follows the operand. */
 static const char *
 next_line(const char *p, const char *last)
 {
@@ -53,7 +53,7 @@ next_line(const char *p, const char *last)
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* Reads the only value of a line. Returns the start of the next line; NULL if there are more operands or if the value needs the
+/* Reads the only value of a line. Returns the start of the next line, or NULL if there are more operands or if the value needs the
  * parser. */
 static const char *
 only_value(struct as *as, const char *p, int64_t *value)
@@ -63,7 +63,7 @@ only_value(struct as *as, const char *p, int64_t *value)
 	return p ? next_line(p, last) : NULL;
 }
 
-/* The text of a line before its value. */
+/* Returns the text of a line before its value. */
 static struct str
 lead_of(const struct lexer *lx, struct str name, const char *value)
 {
@@ -73,7 +73,7 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Emits one value. Returns false, after an error, if the object has too many bytes. */
+/* Emits one value. If the object would have too many bytes, reports an error and returns false. */
 static bool
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
@@ -92,7 +92,8 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 	return p;
 }
 
-/* The subsection for data of this size, after the pending row of the line table; NULL if the general path has to write the data. */
+/* Adds the pending row of the line table and returns the subsection for data of this size, or returns NULL if the general path has
+ * to write the data. */
 static struct sub *
 place_of_data(struct as *as, unsigned bytes)
 {
@@ -104,7 +105,8 @@ place_of_data(struct as *as, unsigned bytes)
 	return sub;
 }
 
-/* Assembles data whose only operand is a name: usually a symbol whose value is not known yet. */
+/* Assembles data whose only operand is a name, usually a symbol whose value is not known yet. Returns false, and consumes nothing,
+ * if the line has other operands. */
 static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {

@@ -1,11 +1,11 @@
-/* .amdgcn_fence and .amdgcn_atomic: memory ordering by the rules of common/analysis/memory/fence.def. Both expand to instructions,
- * which are read like the expansion of a macro.
+/* .amdgcn_fence and .amdgcn_atomic: memory ordering by the rules of common/analysis/memory/fence.def. Both directives expand to
+ * instructions, which are read like the expansion of a macro.
  *
  *	.amdgcn_fence ordering[, scope[, space ...]]
  *	.amdgcn_atomic ordering, scope[, space ...], instruction
  *
- * The operation and the address space follow from the instruction's effects. It is matched twice: here, and again in the
- * expansion. */
+ * The operation and the address space follow from the effects of the instruction. The instruction is matched twice: here, and
+ * again when the expansion is assembled. */
 #include <stdio.h>
 #include <string.h>
 
@@ -19,9 +19,9 @@ enum { LIST_TEXT = 128 };
 /* Size in bytes of the largest atomic access. */
 enum { WHOLE = 8 };
 
-/* ---- words */
+/* ---- keywords */
 
-/* A word of the directive: names joined by '-'. */
+/* Reads a keyword of the directive: names joined by '-'. */
 static struct str
 take_word(struct cursor *c)
 {
@@ -34,7 +34,7 @@ take_word(struct cursor *c)
 	return w;
 }
 
-/* The index of a word among names; the number of names if it is not among them. */
+/* Returns the index of the word in the list of names, or the number of names if the list does not contain it. */
 static unsigned
 find_name(const char *(*name)(unsigned), struct str word)
 {
@@ -45,7 +45,7 @@ find_name(const char *(*name)(unsigned), struct str word)
 	return i;
 }
 
-/* Writes the names that the bits of wanted select, as "a, b or c". Returns buf. */
+/* Writes the names whose bits are set in the mask `wanted`, as "a, b or c". Returns buf. */
 static const char *
 list_names(const char *(*name)(unsigned), unsigned wanted, char buf[LIST_TEXT])
 {
@@ -73,7 +73,7 @@ space_word(unsigned i)
 	return fence_space_word(i, &regions);
 }
 
-/* The orderings that an operation can have: bits 1 << ORDERING_…. */
+/* Returns the orderings that an operation can have, as bits 1 << ORDERING_…. */
 static unsigned
 orderings_of(unsigned operation)
 {
@@ -84,11 +84,11 @@ orderings_of(unsigned operation)
 	return found;
 }
 
-/* The parsed directive, with the locations of its words. */
+/* The parsed directive, with the locations of its keywords. */
 struct ordering_request {
 	struct fence_request fence;
 	struct loc ordering, space[REGION_COUNT];
-	struct str scope; /* as written */
+	struct str scope; /* scope as written in the source */
 };
 
 static bool
@@ -115,8 +115,8 @@ take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering
 	return false;
 }
 
-/* Parses a scope. It covers all address spaces; with the suffix "-one-as" only those of the access: "agent-one-as". "one-as" alone
- * is the system scope. */
+/* Parses a scope. A scope applies to all address spaces; with the suffix "-one-as", as in "agent-one-as", only to those that are
+ * accessed. "one-as" alone is the system scope. */
 static bool
 take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
 {
@@ -155,8 +155,8 @@ report_space(struct as *as, struct loc loc, struct str word)
 		STR_ARG(word), list);
 }
 
-/* Parses address spaces, each after a comma. Stops before a word that is not an address space, which is an error if a comma
- * follows it. */
+/* Parses address spaces, each after a comma. Stops before the first word that is not an address space; if a comma follows that
+ * word, it is reported as an error. */
 static bool
 take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
 {
@@ -190,7 +190,8 @@ print_items(const struct as *as, const struct fence_item *items, unsigned n, str
 		fence_print(&as->id.isa, &items[i], out);
 }
 
-/* Pushes the text of the sequence; insn is its instruction, NULL for a fence. Messages show insn as the body of the expansion. */
+/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. Messages show
+ * it as the body of the expansion. */
 static void
 expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
 	const struct diag_body *insn, unsigned modifiers)
@@ -251,7 +252,7 @@ dir_fence(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- the instruction */
 
-/* Parses and matches the instruction at a position of the current line. */
+/* Parses and matches the instruction that begins at a position of the current line. */
 static bool
 read_insn(struct as *as, const char *at, struct statement *st, struct assembled *made)
 {
@@ -271,7 +272,7 @@ read_insn(struct as *as, const char *at, struct statement *st, struct assembled 
 		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
 }
 
-/* Determines the operation of the instruction, and checks that it can have this ordering and these address spaces. */
+/* Determines the operation of the instruction, and checks that it allows this ordering and these address spaces. */
 static bool
 check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {
@@ -309,7 +310,7 @@ check_operation(struct as *as, const struct statement *st, const struct assemble
 	return true;
 }
 
-/* The node of a modifier, whatever its value; NULL if the instruction does not have it. */
+/* Returns the node of a modifier, regardless of its value, or NULL if the instruction does not have the modifier. */
 static const struct node *
 find_modifier(const struct statement *st, const char *text)
 {
@@ -321,7 +322,8 @@ find_modifier(const struct statement *st, const char *text)
 	return n;
 }
 
-/* Sets *missing to the modifiers to add. Reports a modifier of the instruction that contradicts the wanted ones. */
+/* Sets *missing to the modifiers that must be added. Reports an error and returns false if a modifier of the instruction
+ * contradicts the required modifiers. */
 static bool
 check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
 	unsigned wanted, unsigned *missing)

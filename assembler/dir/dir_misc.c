@@ -1,4 +1,4 @@
-/* Directives about the source itself, and messages. */
+/* .ident, .include, .end, and the directives that print messages. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -32,7 +32,7 @@ dir_include(struct as *as, const struct dir *d, struct statement *st)
 		diag_error(as->diag, st->operands->loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 }
 
-/* .end: the rest of the source is not read. */
+/* .end: the rest of the source is ignored. */
 void
 dir_end(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -41,7 +41,7 @@ dir_end(struct as *as, const struct dir *d, struct statement *st)
 	cond_close(&as->conds, &as->source.input.open, as->diag, 0);
 }
 
-/* .print, .warning, .error, .err: d->arg is 0 to 3. */
+/* .print, .warning, .error and .err, for which d->arg is 0, 1, 2 and 3. */
 void
 dir_message(struct as *as, const struct dir *d, struct statement *st)
 {

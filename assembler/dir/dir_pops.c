@@ -1,4 +1,5 @@
-/* .amdgcn_pops_…: each expands to a sequence of common/analysis/pops as text, which is read like the body of a macro. */
+/* .amdgcn_pops_…: each directive expands to the text of a sequence from common/analysis/pops, which is read like the body of a
+ * macro. */
 #include <string.h>
 
 #include "assembler/as.h"
@@ -9,7 +10,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Whether the processor has the directive's sequence; otherwise reports an error. */
+/* Whether the processor supports the sequence of the directive. Reports an error if it does not. */
 static bool
 is_there(struct as *as, const struct dir *d, struct loc loc)
 {
@@ -28,8 +29,8 @@ is_there(struct as *as, const struct dir *d, struct loc loc)
 	return false;
 }
 
-/* Pushes the text, which the input frees. scratch: the register effects of its instructions, or NULL; body: shown in messages in
- * place of the instructions. */
+/* Pushes the text onto the input, which frees it. scratch holds the register effects of the instructions, or is NULL. Messages
+ * show `body` in place of the instructions. */
 static void
 expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
 	const struct diag_body *body)
@@ -46,7 +47,7 @@ expand(struct as *as, const struct dir *d, struct statement *st, struct buf *tex
 
 /* ---- registers */
 
-/* The registers of one directive and their locations. */
+/* The registers of one directive, as text and with their locations. */
 struct pops_operands {
 	char text[1 + POPS_SCRATCH + POPS_MASKS][POPS_REGISTER_TEXT];
 	struct reg_unit_run {
@@ -62,7 +63,7 @@ overlaps(const struct reg_unit_run *a, const struct reg_unit_run *b)
 	return a->file == b->file && a->first < b->first + b->count && b->first < a->first + a->count;
 }
 
-/* Parses a scalar register operand: a lane mask or one dword. It must not overlap the operands before it. */
+/* Parses a scalar register operand: a lane mask or one dword. It must not overlap the operands parsed before. */
 static bool
 take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct pops_operands *ops)
 {
@@ -103,7 +104,7 @@ take_register(struct as *as, struct node *n, bool is_mask, const char *what, str
 	return true;
 }
 
-/* Parses the argument, the masks and the scratch registers. */
+/* Parses the register operands: the argument, the masks and the scratch registers. */
 static bool
 take_registers(struct as *as, const struct dir *d, struct statement *st, struct pops_operands *ops)
 {
@@ -129,7 +130,7 @@ take_registers(struct as *as, const struct dir *d, struct statement *st, struct 
 	return false;
 }
 
-/* Adds n registers of a directive, beginning with number first, to a set. */
+/* Adds the registers of n operands of a directive to a set, beginning with the operand whose index is `first`. */
 static void
 add_registers(const struct pops_operands *ops, unsigned first, unsigned n, struct set *set)
 {
@@ -147,7 +148,7 @@ registers_of(const struct pops_operands *ops, unsigned masks)
 	return r;
 }
 
-/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; without registers on GFX11 and later */
+/* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; from GFX11 on without registers */
 void
 dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -201,7 +202,7 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 		memcpy(p->mask[i], ops.text[1 + i], sizeof p->mask[i]);
 	pops_text(&as->id.isa, POPS_LAYERS, &r, p->layers, &text);
 	struct check_scratch scratch = {0};
-	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the register of the layers that remain */
+	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the scratch register with the remaining layers */
 	add_registers(&ops, 2 + POPS_MASKS, 1, &scratch.lost);
 	p->layers_lost = scratch.kept;
 	set_join(&p->layers_lost, &scratch.lost);
@@ -210,8 +211,8 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 
 /* ---- counters */
 
-/* Parses names of counters, up to the end of the line or another word, where *c is left. Without names, *counters are those that
- * may be outstanding. Returns false after an error. */
+/* Parses names of counters, and leaves *c at the end of the line or at the first other word. Sets *counters to these counters or,
+ * if there are no names, to all counters that may be pending. Returns false after an error. */
 static bool
 take_counters(struct as *as, struct cursor *c, unsigned *counters)
 {
@@ -262,7 +263,7 @@ dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
 	expand(as, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
-/* Copies the export that leaves the section, without "done"; an export without data if the line has none. */
+/* Copies the export that leaves the section, without "done". If the line has no export, writes one without data. */
 static bool
 take_export(struct as *as, struct cursor *c, struct buf *out)
 {

@@ -1,4 +1,4 @@
-/* Directives that select the section. */
+/* The directives that select the current section and subsection. */
 #include <elf.h>
 #include <stdlib.h>
 
@@ -9,7 +9,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
-/* Flags in Sun's syntax: ",#alloc,#write". */
+/* Section flags in the syntax of Sun's assembler: ",#alloc,#write". */
 static const struct {
 	const char *name;
 	uint64_t flag;
@@ -33,7 +33,7 @@ static const struct {
 
 static const char bad_number[] = "the subsection number is not between 0 and 2147483647";
 
-/* Makes subsection number of s current. */
+/* Makes the subsection of s with this number current. */
 static void
 enter_section(struct as *as, struct section *s, int number)
 {
@@ -81,7 +81,7 @@ ends_name(char c)
 	}
 }
 
-/* Reads a section's name, which may contain more than a word: ".text.foo-bar", or "a b" in quotes. */
+/* Reads the name of a section, which may contain more than one token: ".text.foo-bar", or "a b" in quotes. */
 static struct str
 section_name(struct as *as)
 {
@@ -104,7 +104,7 @@ section_name(struct as *as)
 	return name;
 }
 
-/* The flags of a string of letters, except "?": it puts the section into the group of the current one. */
+/* Returns the flags of a string of letters. The letter "?" has no flag: it puts the section into the group of the current section. */
 static uint64_t
 letter_flags(struct diag *diag, struct node *n)
 {
@@ -124,7 +124,7 @@ letter_flags(struct diag *diag, struct node *n)
 	return flags;
 }
 
-/* Parses a type: "@progbits", "%progbits" or a number. */
+/* Parses a section type: "@progbits", "%progbits" or a number. */
 static bool
 section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *type)
 {
@@ -159,7 +159,7 @@ struct section_request {
 	uint64_t flags;
 	int64_t entsize, number;
 	struct symbol *group, *link;
-	uint32_t unique; /* the number plus one; 0: none */
+	uint32_t unique; /* the unique number plus one; 0 if the section has none */
 	bool comdat, attributed;
 };
 
@@ -180,7 +180,7 @@ sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 	return true;
 }
 
-/* Parses the arguments after the type: entry size, linked-to symbol, group and unique number, in this order. */
+/* Parses the arguments after the type in this order: entry size, linked-to symbol, group, unique number. */
 static bool
 section_extras(struct as *as, struct statement *st, struct node **arg, struct section_request *r)
 {
@@ -275,8 +275,7 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
 		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
-	/* The name is copied because the file's memory is released after reading: looking at the name later would load the text around
-	 * it again. */
+	/* Copy the name: the file's memory is released after reading, and a later access to the name would load the text again. */
 	if (!s)
 		s = sect_new_unique(&as->values, (struct section){.name = arena_str(&as->arena, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,

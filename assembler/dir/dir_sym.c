@@ -1,4 +1,4 @@
-/* Directives about symbols. */
+/* Directives that define symbols or set their properties. */
 #include <elf.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 
-/* Returns the symbol that the next argument names; NULL after an error. */
+/* Returns the symbol that the next argument refers to, or NULL after an error. */
 static struct symbol *
 symbol(struct as *as, struct statement *st, struct node **arg)
 {
@@ -56,7 +56,7 @@ dir_visibility(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* .no_dead_strip declares symbols, so that they are in the symbol table; ELF has no such flag. .extern does nothing. */
+/* .no_dead_strip adds symbols to the symbol table; ELF has no flag for it. .extern has no effect. */
 void
 dir_declare(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -69,7 +69,7 @@ dir_declare(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* sym_assign_arg() for an expression that is not a plain number or the name of one. */
+/* Like sym_assign_arg(), for an expression that is neither a plain number nor the name of a number. */
 static void
 assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg, bool fixed)
 {
@@ -80,7 +80,7 @@ assign_expr(struct as *as, struct statement *st, struct str name, struct loc loc
 		return;
 	const char *why = expr_assigned(&as->arena, &e, &v, &at);
 	if (why == expr_too_large) {
-		/* The expression grows too large, as in a loop around "x = x * x" whose x is not constant. */
+		/* The expression would grow too large, as in a loop around "x = x * x" with an x that is not constant. */
 		expr_complain(as->diag, e, why, loc);
 		return;
 	}
@@ -185,7 +185,8 @@ dir_symver(struct as *as, const struct dir *d, struct statement *st)
 	as->values.syms.versions = v;
 }
 
-/* .comm name, size, alignment: the alignment is an exponent of two on this target, as in LLVM. For LDS it is in bytes. */
+/* .comm name, size, alignment: on this target the alignment is a power of two, given as its exponent, as in LLVM. For LDS the
+ * alignment is in bytes. */
 void
 dir_common(struct as *as, const struct dir *d, struct statement *st)
 {

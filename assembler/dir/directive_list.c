@@ -1,4 +1,4 @@
-/* The rows of directive.def with their handlers. */
+/* Builds the table of directives from directive.def, with their handlers. */
 #include "assembler/dir/directive_list.h"
 
 #include <elf.h>

@@ -1,10 +1,11 @@
-/* The table of directives. It depends on all handlers; files that only look up a row include directive.h. */
+/* The table of directives with their handlers. It depends on all handlers; files that only look up a directive include
+ * directive.h. */
 #ifndef ASSEMBLER_DIR_DIRECTIVE_LIST_H
 #define ASSEMBLER_DIR_DIRECTIVE_LIST_H
 
 struct directives;
 
-/* Initializes ds with all rows. */
+/* Initializes ds with all rows of directive.def. */
 void
 directive_list_init(struct directives *ds);
 

@@ -1,3 +1,4 @@
+/* Tracks ordered sections: the counters that instructions may have incremented, and a loop over layers that is still open. */
 #include "assembler/dir/pops.h"
 
 void

@@ -1,4 +1,4 @@
-/* The state of the directives of ordered sections while the source is read. common/analysis/pops/ has the sequences. */
+/* The state of the directives for ordered sections while the source is read. The sequences are in common/analysis/pops/. */
 #ifndef ASSEMBLER_DIR_POPS_H
 #define ASSEMBLER_DIR_POPS_H
 
@@ -11,26 +11,27 @@
 
 struct values;
 
-/* Size of a buffer for the text of registers. */
+/* Size in bytes of a buffer for the text of a register operand. */
 enum { POPS_REGISTER_TEXT = INSN_REGISTERS_TEXT };
 
 struct pops {
-	unsigned sections;    /* number of directives so far; labels are numbered by it */
-	bool entered;         /* .amdgcn_pops_enter was read */
-	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since then may have raised */
-	/* the open loop over layers: */
-	bool in_layers, layers_bad; /* layers_bad: its directive had an error */
-	unsigned layers;      /* number of its labels */
+	unsigned sections;    /* number of .amdgcn_pops_enter and .amdgcn_pops_layers so far; makes the labels of their sequences
+	                       * unique */
+	bool entered;         /* an .amdgcn_pops_enter was read */
+	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
+	/* The loop over layers, which is open if in_layers is set: */
+	bool in_layers, layers_bad; /* layers_bad: its .amdgcn_pops_layers had an error */
+	unsigned layers;      /* number that makes its labels unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];
-	struct set layers_lost; /* the masks and scratch registers of the loop */
+	struct set layers_lost; /* register units of the loop's masks and scratch registers */
 };
 
-/* Records the counters of an instruction after .amdgcn_pops_enter. */
+/* Records the counters that an instruction after .amdgcn_pops_enter may increment. */
 void
 pops_note(struct pops *p, const struct isa *isa, const struct insn *insn);
 
-/* Reports an error if a loop over layers is still open. */
+/* Reports an error if a loop over layers is still open at the end of the source. */
 void
 pops_finish(struct pops *p, struct diag *diag);
 

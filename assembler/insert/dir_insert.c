@@ -1,12 +1,12 @@
-/* .amdgcn_waits auto|each|manual, .amdgcn_nops auto|manual */
+/* The directives .amdgcn_waits auto|each|manual and .amdgcn_nops auto|manual. */
 #include "assembler/as.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/directive.h"
 
-/* The arguments of the directives, and their effects. */
+/* The keywords of the directives, and their effects. */
 static const struct {
 	const char *name;
-	uint8_t of;             /* the directives that accept it: INSERT_… */
+	uint8_t of;             /* directives that accept the keyword, as bits INSERT_… */
 	uint8_t on, off;        /* bits INSERT_… to set and to clear */
 } words[] = {
 	{"auto", INSERT_WAITS, INSERT_WAITS, INSERT_EACH},

@@ -1,3 +1,4 @@
+/* Finds positions before loops for waits that are missing within the loops. */
 #include "assembler/insert/hoist.h"
 
 #include <string.h>
@@ -24,7 +25,7 @@ hoist_raises(const struct flow *flow, const struct flow_insn *i)
 	return bits;
 }
 
-/* The nearest common dominator of two reachable blocks. */
+/* Returns the nearest common dominator of two reachable blocks. */
 static uint32_t
 common_dominator(const struct flow_graph *g, uint32_t a, uint32_t b)
 {
@@ -67,12 +68,12 @@ enter(struct hoist *h, const struct flow *flow, const struct flow_graph *g)
 		for (uint32_t i = b->first; i < b->first + b->count && b->loop != FLOW_NONE; i++)
 			h->raised[b->loop] |= hoist_raises(flow, &g->insns[i]);
 	}
-	for (uint32_t i = g->nloops; i-- > 0;) /* inner loops come after outer ones */
+	for (uint32_t i = g->nloops; i-- > 0;) /* inner loops come after the loops that contain them */
 		if (g->loops[i].parent != FLOW_NONE)
 			h->raised[g->loops[i].parent] |= h->raised[i];
 }
 
-/* The only predecessor of a loop, from which control always enters it; FLOW_NONE: none. */
+/* Returns the only predecessor of a loop, if control always enters the loop from it; otherwise FLOW_NONE. */
 static uint32_t
 before_loop(const struct shape *s, uint32_t loop)
 {
@@ -92,7 +93,7 @@ before_loop(const struct shape *s, uint32_t loop)
 	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
-/* Whether each iteration of a loop with one entry, and leaving it, executes the block. */
+/* Whether the block is executed in each iteration of a loop, also in the last one. The loop must have one entry. */
 static bool
 is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {

@@ -1,5 +1,5 @@
-/* Hoists waits out of loops. If a loop issues nothing that raises a counter, a wait in it has no effect after the first iteration;
- * it is inserted before the loop if every iteration needs it. */
+/* Hoists waits out of loops. If a loop issues nothing that increments a counter, a wait on this counter within the loop has no
+ * effect after the first iteration. If every iteration executes the wait, it is inserted before the loop instead. */
 #ifndef ASSEMBLER_INSERT_HOIST_H
 #define ASSEMBLER_INSERT_HOIST_H
 
@@ -7,23 +7,24 @@
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/graph/shape.h"
 
-/* The loops of a function; zeroed before the first finding, released with hoist_free. */
+/* The loops of a function. Must be zeroed before the first finding; released by hoist_free(). */
 struct hoist {
-	struct shape shape;             /* its graph is NULL until first used */
-	uint32_t *raised;               /* by loop: counters that it raises, bits 1 << COUNTER_… */
+	struct shape shape;             /* the function's graph and its dominators; shape.g is NULL until first used */
+	uint32_t *raised;               /* by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
 	uint32_t *ends;                 /* by loop: nearest common dominator of the blocks from which control leaves the loop or begins
-	                                 * its next iteration */
+	                                 * the next iteration */
 };
 
-/* The best instruction for the wait that a finding requires to be inserted before, as a number in its function: insn, which needs
- * the wait, or the last one before an enclosing loop. The first call for a function takes time linear in its size. */
+/* Returns the best position for the wait that a finding requires, as the index of the instruction that the wait precedes. This is
+ * insn, which needs the wait, or the last instruction before an enclosing loop. The first call for a function takes time linear in
+ * the size of the function. */
 uint32_t
 hoist_to(struct hoist *h, const struct flow *flow, const struct finding *f, uint32_t insn);
 
 void
 hoist_free(struct hoist *h);
 
-/* The counters that an instruction raises, bits 1 << COUNTER_…; all for a call. */
+/* Returns the counters that an instruction increments, as bits 1 << COUNTER_…; for a call, all counters. */
 uint32_t
 hoist_raises(const struct flow *flow, const struct flow_insn *i);
 

@@ -1,3 +1,4 @@
+/* Builds the input of common/analysis from the code as laid out so far. */
 #include "assembler/insert/image.h"
 
 #include <elf.h>
@@ -10,7 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 
-/* The code of a descriptor is a kernel, whatever its symbol's type. */
+/* Code with a kernel descriptor is a kernel, whatever the type of its symbol. */
 static enum flow_kind
 kind_of(const struct insertions *all, const struct symbol *sym)
 {
@@ -21,7 +22,8 @@ kind_of(const struct insertions *all, const struct symbol *sym)
 	return sym->bind == STB_LOCAL ? ENTRY_LOCAL : ENTRY_LABEL;
 }
 
-/* The second entry, as in struct flow_start. If a descriptor's fields are not yet known, only kd has them. */
+/* Returns the second entry of a kernel, as in struct flow_start. As long as some fields of the descriptor are unknown, the fields
+ * must be read from kernel.kd. */
 static uint32_t
 second_start(const struct insertions *all, const struct symbol *sym)
 {
@@ -64,7 +66,7 @@ ignore(void *user, const struct diag_message *message)
 	(void)message;
 }
 
-/* Applies the fixups to a copy. Errors are reported when they are applied to the object. */
+/* Applies the fixups to a copy of the bytes. Errors are ignored here; they are reported when the fixups are applied to the object. */
 static void
 apply_fixups(struct flow_code *code, const struct insertions *all, struct section *s, uint8_t *bytes)
 {

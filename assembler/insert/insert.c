@@ -1,3 +1,4 @@
+/* Finds missing waits and no-operations with the checks of common/analysis, and inserts them into the gaps before instructions. */
 #include "assembler/insert/insert.h"
 
 #include <stddef.h>
@@ -14,7 +15,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NOP_STATES = 8 /* wait states of one s_nop on every processor */ };
+enum { NOP_STATES = 8 /* wait states of the longest s_nop that every processor supports */ };
 
 void
 insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address)
@@ -30,9 +31,9 @@ insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned add
 
 /* ---- findings */
 
-/* A gap of a section, by the instruction after it. */
+/* A gap of the current section, with the address of the instruction after it. */
 struct spot {
-	uint64_t at;   /* first, for array_upto() */
+	uint64_t at;   /* address of the instruction; must be the first member, for array_upto() */
 	struct insertion *in;
 };
 
@@ -42,7 +43,7 @@ struct round {
 	size_t nspots;
 	struct joins joins;
 	struct hoist hoist;
-	bool more;     /* something was added */
+	bool more;     /* whether this round has added instructions */
 };
 
 static int
@@ -53,7 +54,7 @@ compare_spots(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Collects the gaps in which what may be inserted. */
+/* Collects the gaps of a section that allow insertions of the kind `what`, INSERT_…. */
 static void
 find_spots(struct round *r, const struct section *s, unsigned what)
 {
@@ -69,7 +70,7 @@ find_spots(struct round *r, const struct section *s, unsigned what)
 		qsort(r->spots, r->nspots, sizeof *r->spots, compare_spots);
 }
 
-/* The gap before the instruction at an offset, or NULL. */
+/* Returns the gap before the instruction at an offset, or NULL. */
 static struct insertion *
 spot_at(const struct round *r, uint64_t at)
 {
@@ -85,7 +86,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 	const char *from = "", *why;
 	struct insn insn;
 
-	if (f->waits && !f->depends) { /* the same for each register and counter */
+	if (f->waits && !f->depends) { /* the reason is the same for all registers and counters */
 		if (!in->why.n)
 			in->why = STR("what can be in flight where this is entered");
 		return;
@@ -100,11 +101,11 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		from = insn_mnemonic(&insn);
 	why = arena_printf(r->all->values->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
 		f->leaves ? " on leaving the function" : "");
-	if (!str_ends(in->why, why)) /* several rules ask for wait states between the same two instructions */
+	if (!str_ends(in->why, why)) /* several rules may require wait states between the same two instructions */
 		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
-/* The gap for the wait that a finding requires; NULL: insertion is not enabled there. */
+/* Returns the gap for the wait that a finding requires, or NULL if insertion is not enabled at the finding. */
 static struct insertion *
 wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
 {
@@ -134,7 +135,7 @@ take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 	r->more = true;
 }
 
-/* Inserts the waits at the start of a function, unless it begins with waits. */
+/* Inserts the waits at the start of a function that returns, unless the function begins with waits. */
 static void
 take_entry(struct round *r, const struct flow *flow, const struct flow_function *f)
 {
@@ -152,7 +153,7 @@ take_entry(struct round *r, const struct flow *flow, const struct flow_function 
 	r->more = true;
 }
 
-/* Wait states of "s_nop N"; 0: another instruction. */
+/* Returns the wait states of "s_nop N", or 0 for another instruction. */
 static unsigned
 nop_states(const char *cure)
 {
@@ -161,7 +162,7 @@ nop_states(const char *cure)
 	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
-/* Whether another rule has requested the same line. */
+/* Whether `lines` contains this line already, because another rule has requested it. */
 static bool
 has_line(struct str lines, const char *text)
 {
@@ -173,7 +174,8 @@ has_line(struct str lines, const char *text)
 	return false;
 }
 
-/* Of several s_nop for one instruction the longest suffices. */
+/* Inserts the instructions that a hazard requires. If several findings require an s_nop before the same instruction, the longest
+ * suffices. */
 static void
 take_hazard(struct round *r, const struct flow *flow, const struct finding *f, unsigned *most, uint64_t *at)
 {
@@ -197,11 +199,11 @@ take_hazard(struct round *r, const struct flow *flow, const struct finding *f, u
 	r->more = true;
 }
 
-/* ---- code that is not checked */
+/* ---- code that could not be checked */
 
 struct insert_missed {
-	struct loc loc;         /* of the first instruction */
-	unsigned what;          /* INSERT_… */
+	struct loc loc;         /* location of the first instruction */
+	unsigned what;          /* kind of the insertion, INSERT_… */
 	struct incomplete one;
 };
 
@@ -211,7 +213,7 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Reports gaps before instructions that are in no graph, except for padding and code after an end. */
+/* Reports gaps before instructions that are in no graph. Ignores padding, and code after the end of a program. */
 static void
 miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
@@ -251,14 +253,15 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		/* before a jump to an unknown location nothing is left pending, so code that it may lead to relies on nothing */
+		/* Ignore jumps to unknown locations: before such a jump all counters are waited for, so code that it may reach relies on
+		 * nothing. */
 		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
 				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);
 	}
 }
 
-/* Reports each jump once. */
+/* Reports the jumps whose targets have changed, each of them once. */
 static void
 report_jumps(const struct insertions *all)
 {
@@ -316,7 +319,7 @@ make_text(struct insertions *all, struct insertion *in)
 	in->bytes.n = 0;
 }
 
-/* Waits come first, because they count as wait states. */
+/* Finds what must be inserted in a section. Waits are inserted before no-operations, because waits count as wait states. */
 static void
 find_in_section(struct round *r, struct section *s, unsigned what)
 {

@@ -1,9 +1,9 @@
 /* Insertion of waits and no-operations: .amdgcn_waits auto, .amdgcn_nops auto, -fauto-waits, -fauto-nops.
  *
- * Before each instruction of such code there is an empty gap (sect.h). When all text is read and laid out, the checks of
- * common/analysis report what is missing; that fills the gaps, the layout is computed again, until nothing is missing. So labels,
- * branches and debug information account for inserted instructions, and a branch to an instruction reaches those inserted before
- * it. */
+ * In code with insertion enabled, an empty gap (sect.h) precedes each instruction. After the whole source was read and laid out,
+ * the checks of common/analysis report missing instructions; these fill the gaps, and the layout is computed again. This is
+ * repeated until nothing is missing. Labels, branches and debug information therefore take inserted instructions into account, and
+ * a branch to an instruction reaches the instructions that were inserted before it. */
 #ifndef ASSEMBLER_INSERT_INSERT_H
 #define ASSEMBLER_INSERT_INSERT_H
 
@@ -13,59 +13,59 @@
 #include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
 
-/* A gap before an instruction. */
+/* The gap before an instruction, and the instructions inserted there. */
 struct insertion {
-	struct frag *frag;      /* the gap follows its bytes */
-	uint8_t what;           /* allowed insertions: INSERT_… */
-	uint8_t address;        /* of the instruction, as in struct assembled */
-	size_t printed;         /* length of the text of -filetype=asm before the instruction */
-	/* instructions to insert */
-	uint8_t most[COUNTER_COUNT]; /* as of insn_waits() */
-	unsigned states;        /* wait states, as s_nop */
-	struct str others;      /* other instructions, one a line */
-	struct str why;         /* the reason, for users */
-	/* and their assembly */
-	struct str text;        /* lines */
-	struct str bytes;       /* the gap's code */
+	struct frag *frag;      /* fragment that precedes the gap */
+	uint8_t what;           /* allowed insertions, as bits INSERT_… */
+	uint8_t address;        /* number of registers of an image address, as in struct assembled */
+	size_t printed;         /* length of the text of -filetype=asm before the instruction, in bytes */
+	/* instructions to insert: */
+	uint8_t most[COUNTER_COUNT]; /* by counter, the value to wait for, as in insn_waits() */
+	unsigned states;        /* wait states to insert as s_nop */
+	struct str others;      /* other instructions, one per line */
+	struct str why;         /* reason for the insertion, for users */
+	/* the same instructions, assembled: */
+	struct str text;        /* assembly text of the instructions, one per line */
+	struct str bytes;       /* encoded instructions; the contents of the gap */
 };
 
 struct jumps;
 
 struct insertions {
-	struct values *values;  /* borrowed, … */
+	struct values *values;  /* not owned; also refers to the source */
 	struct kernels *kernels;
-	const struct isa *isa;  /* … with its settings at the end of the source */
-	uint8_t on;             /* for the code that follows */
-	struct insertion **v;   /* in the order of the source */
+	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
+	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
+	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
-	struct insert_missed *missed; /* instructions that could not be analyzed, so that nothing can be inserted before them */
+	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */
 	size_t nmissed, missed_cap;
-	struct jumps *jumps; /* NULL until there are jumps */
+	struct jumps *jumps; /* NULL until the first jump is recorded */
 };
 
-/* Creates the gap before the next instruction. printed: length of the text of -filetype=asm so far; address: as in struct
+/* Creates the gap before the next instruction. printed is the length of the text of -filetype=asm so far; address is as in struct
  * assembled. */
 void
 insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address);
 
-/* Runs the checks. Returns whether more has to be inserted: then the caller assembles the text of each insertion that has no
- * bytes, and computes the layout again. */
+/* Runs the checks, and sets the text of instructions to insert. Returns whether more has to be inserted. If so, the caller must
+ * assemble the text of each insertion that has no bytes, and compute the layout again. */
 bool
 insert_find(struct insertions *all);
 
-/* Reports as errors what the last insert_find could not protect. done: it returned false; otherwise the insertion did not
- * converge. */
+/* Reports an error for each instruction that the last call of insert_find() could not protect. done: insert_find() returned false;
+ * otherwise the insertion did not converge. */
 void
 insert_report(const struct insertions *all, bool done);
 
-/* The insertion in the gap at the end of a location's fragment, if the location is there; else NULL. */
+/* If p is the end of a fragment whose gap has inserted instructions, returns this insertion; otherwise returns NULL. */
 const struct insertion *
 insert_at(struct place p);
 
 void
 insert_free(struct insertions *all);
 
-/* on: allowed insertions, INSERT_…. The arguments must outlive the run. */
+/* Initializes `all`. on: insertions that are initially enabled, as bits INSERT_…. The pointers must outlive the run. */
 void
 insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on);
 

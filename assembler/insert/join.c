@@ -1,11 +1,13 @@
+/* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
-/* A joined wait is fewer instructions than this before a use. Fitted to three of AITER's kernels for gfx942 in the simulator: with
- * 4 they take as long as with separate waits or 0.1 % less, with 8 one of them takes 3 % longer. */
+/* Waits are joined if the joined wait is fewer than this many instructions before each use. The limit was fitted to three of
+ * AITER's kernels for gfx942 in the simulator: with a limit of 4, they take as long as with separate waits or 0.1 % less; with 8,
+ * one of them takes 3 % longer. */
 enum { JOIN_INSTRUCTIONS = 4 };
 
-/* Whether a wait before instruction first also serves instruction insn: control flows from one to the other, and the counter does
- * not rise in between. */
+/* Whether a wait before instruction `first` also protects instruction insn: control flows from the one to the other, and no
+ * instruction between them increments the counter. */
 static bool
 serves(const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t insn, unsigned counter)
 {

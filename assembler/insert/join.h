@@ -1,8 +1,8 @@
 /* Joins waits on one counter that are close to one another: the first one waits for all of them.
  *
- * The uses of a run of loads would have a wait each, for one more result. If no operation that raises the counter is issued
- * between them, the first wait can include the last result: results of one order arrive in close succession, and each wait takes
- * an issue cycle. */
+ * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time. If no
+ * operation that increments the counter is issued between the waits, the first wait can include the last result: results that
+ * return in order arrive in close succession, and each wait takes an issue cycle. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 
@@ -12,16 +12,16 @@
 struct join {
 	bool is_set;
 	uint32_t function;
-	uint32_t insn;          /* number in the function of the instruction after the wait */
+	uint32_t insn;          /* index, in the function, of the instruction after the wait */
 };
 
-/* By counter, the last wait that others may join; zeroed before the first finding of a section. */
+/* By counter, the last wait that later waits may join. Must be zeroed before the first finding of a section. */
 struct joins {
 	struct join last[COUNTER_COUNT];
 };
 
-/* The instruction before which to insert the wait that a finding requires: insn, or an earlier one of the same block that has a
- * wait. Findings come in the order of functions and addresses. */
+/* Returns the index of the instruction before which the wait for a finding is inserted: insn, or an earlier instruction of the
+ * same block that already has a wait. Findings must be passed in the order of functions and addresses. */
 uint32_t
 joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn);
 

@@ -1,3 +1,4 @@
+/* Finds the jumps and calls of a section, and compares their targets with those of the first layout. */
 #include "assembler/insert/jumps.h"
 
 #include <stdlib.h>
@@ -5,10 +6,10 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* A gap, by the address of the instruction after it. */
+/* A gap, with the address of the instruction after it. */
 struct gap_at {
-	uint64_t at;         /* first, for array_upto() */
-	size_t number;       /* index in insertions.v plus one */
+	uint64_t at;         /* address of the instruction; must be the first member, for array_upto() */
+	size_t number;       /* index of the gap in insertions.v, plus one */
 };
 
 struct gaps {
@@ -17,7 +18,7 @@ struct gaps {
 	size_t n;
 };
 
-/* The jumps of the current layout. */
+/* The jumps found in the current layout. */
 struct found {
 	struct jump *v;
 	size_t n, cap;
@@ -47,7 +48,8 @@ find_gaps(const struct insertions *all, const struct section *s)
 	return g;
 }
 
-/* Inserted instructions belong to the instruction after them: a jump to that one reaches them. */
+/* Converts an address to a location relative to a gap. Inserted instructions belong to the instruction after them, because a jump
+ * to this instruction reaches them. */
 static struct jump_place
 place_of(const struct gaps *g, uint64_t at)
 {
@@ -75,7 +77,7 @@ compare_jumps(const void *va, const void *vb)
 	return from ? from : compare_places(&a->to, &b->to);
 }
 
-/* Whether a location is inside an instruction; a jump there reaches no instruction of the source. */
+/* Whether a location is inside an instruction. A jump to such a location reaches no instruction of the source. */
 static bool
 is_within(const struct flow_code *code, uint64_t at, uint64_t after)
 {

@@ -1,31 +1,31 @@
-/* Detects jumps whose targets change because of insertions: those whose distance is a number. */
+/* Detects jumps and calls whose targets change because of insertions; their distance is a number in the source. */
 #ifndef ASSEMBLER_INSERT_JUMPS_H
 #define ASSEMBLER_INSERT_JUMPS_H
 
 #include "assembler/insert/insert.h"
 
-/* A location relative to the last gap before it, in bytes. */
+/* A location, relative to the preceding gap. */
 struct jump_place {
-	size_t gap;          /* index in insertions.v plus one; 0: before the first gap of the section */
+	size_t gap;          /* index of the gap in insertions.v, plus one; 0: the location precedes the first gap of the section */
 	uint64_t after;
 };
 
 struct jump {
-	struct jump_place from, to; /* the jump or call, and an instruction that it leads to */
+	struct jump_place from, to; /* from: the jump or call; to: the instruction that it reaches */
 	const struct section *section;
-	bool lost;                    /* it no longer leads there */
+	bool lost;                    /* whether the jump no longer reaches its original target */
 };
 
 struct jumps {
 	struct jump *v;
 	size_t n, cap;
-	size_t sections;              /* number of sections recorded */
+	size_t sections;              /* number of sections whose jumps were recorded */
 	const struct section **section;
 	size_t cap_sections;
 };
 
-/* The first call for a section records the targets of its jumps and calls; later calls detect which have changed. The gaps are
- * those of all. */
+/* Must be called for each layout of a section. The first call records the targets of the section's jumps and calls; each later
+ * call detects the targets that have changed. The gaps are those in `all`. */
 void
 jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow);
 

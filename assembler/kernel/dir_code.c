@@ -1,5 +1,5 @@
-/* Directives of code object V2 and of the systems other than amdhsa: .amd_kernel_code_t before a kernel's code, and notes with the
- * version and the processor. */
+/* Directives of code object V2 and of operating systems other than amdhsa: .amd_kernel_code_t, whose structure precedes a kernel's
+ * code, and notes with the version and the processor. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -11,7 +11,7 @@
 
 static const char amd[] = "AMD";
 
-/* Parses n numbers of 32 bits, separated by commas, into p. what names each in messages. */
+/* Parses n 32-bit numbers, separated by commas, into p. what[i] is the name of number i in messages. */
 static bool
 read_numbers(struct as *as, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
 {
@@ -45,7 +45,7 @@ dir_code_version(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&desc);
 }
 
-/* The version of the processor as V2 encodes it. Returns false after an error. */
+/* Sets `version` to the processor's version in V2's encoding. Returns false after an error. */
 static bool
 own_isa(struct as *as, struct loc loc, uint32_t version[3])
 {
@@ -64,7 +64,7 @@ own_isa(struct as *as, struct loc loc, uint32_t version[3])
 	return true;
 }
 
-/* Replaces the stepping of the current processor by V2's, which includes xnack. */
+/* If `version` is that of the current processor, replaces its stepping with V2's, which also encodes xnack. */
 static void
 adjust_stepping(const struct as *as, uint32_t version[3])
 {
@@ -111,7 +111,7 @@ dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
 	buf_free(&desc);
 }
 
-/* V2 has no "any" for xnack: it means on. */
+/* V2 has no "any" setting for xnack; "any" becomes "on". */
 static struct object_id
 without_any(struct object_id id)
 {

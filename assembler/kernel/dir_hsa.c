@@ -1,4 +1,4 @@
-/* The directives of kernel descriptors, of the target and of the code object version. */
+/* Directives of kernel descriptors, of the target, and of the code object version. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -29,7 +29,7 @@ dir_target(struct as *as, const struct dir *d, struct statement *st)
 		processor_agrees(as, target, &as->id, &id, loc); /* reports a conflict with -mattr */
 		return;
 	}
-	/* The source may set what the options leave open. */
+	/* The source may set what the command line leaves unset. */
 	if (as->id.isa.xnack == TARGET_ANY)
 		as->id.isa.xnack = id.isa.xnack;
 	if (as->id.isa.sramecc == TARGET_ANY)
@@ -44,7 +44,7 @@ dir_version(struct as *as, const struct dir *d, struct statement *st)
 	int64_t version;
 	if (!directive_fits(as, d, st->loc) || !arg_number(as, st, &arg, "a code object version", &version) || !arg_end(as->diag, arg))
 		return;
-	/* Version 2 has other directives and built-in symbols from the start, so only an option can select it. */
+	/* Version 2 has other directives and built-in symbols from the first line on, so only an option can select it. */
 	if (version <= OBJECT_VERSION_FIRST || version > OBJECT_VERSION_LAST)
 		diag_error(as->diag, loc, "the code object version must be %d to %d, not %lld; version %d needs "
 			"--amdhsa-code-object-version", OBJECT_VERSION_FIRST + 1, OBJECT_VERSION_LAST,
@@ -79,9 +79,9 @@ dir_kernel(struct as *as, const struct dir *d, struct statement *st)
 	k->code = sym_get(&as->values, name, loc);
 }
 
-/* Defines the descriptor's symbol with the current binding and visibility of the code's symbol; code that is not defined yet
- * counts as global. Code of default visibility then becomes protected, because the descriptor holds its distance to the code,
- * which must be constant when it is linked. */
+/* Defines the descriptor's symbol with the current binding and visibility of the code's symbol; if the code is not defined yet,
+ * the binding is global. Code of default visibility then becomes protected: the descriptor holds its distance to the code, which
+ * must be constant at link time. */
 static void
 descriptor_symbol(struct as *as, struct kernel *k)
 {
@@ -98,7 +98,7 @@ descriptor_symbol(struct as *as, struct kernel *k)
 	kd->size = expr_num(&as->arena, KD_SIZE, k->kd->loc);
 }
 
-/* Whether a descriptor is open. Reports a field outside of a descriptor. */
+/* Whether a descriptor is open. Reports an error if the field is outside of a descriptor. */
 static bool
 descriptor_is_open(const struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -125,7 +125,7 @@ dir_kernel_end(struct as *as, const struct dir *d, struct statement *st)
 	as->kernels.lost = false;
 	if (!is_open)
 		return;
-	/* Errors are not repeated for missing fields: a misspelled directive may be the missing one. */
+	/* After an error, do not report missing fields: a misspelled directive may be the missing one. */
 	if (!k->kd->errors)
 		kd_end(k->kd);
 	if (!st->end.pos || !arg_end(as->diag, st->operands) || !k->code)
@@ -178,7 +178,7 @@ dir_kernel_field(struct as *as, const struct dir *d, struct statement *st)
 	}
 	struct loc at;
 	int64_t num;
-	/* A symbol has its value at this line, even if it is assigned again later. */
+	/* Evaluate the expression now: a symbol has its value at this line, even if the source assigns it again later. */
 	if (expr_number(e, &num, &at)) {
 		if (!k->value)
 			k->value = arena_alloc(&as->arena, KD_ROWS * sizeof *k->value);

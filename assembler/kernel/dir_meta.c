@@ -1,4 +1,4 @@
-/* The directives of metadata, and the notes that hold it. */
+/* Directives of metadata, and of the notes that hold metadata. */
 #include <elf.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Whether the word at p, in text that begins at from, is alone on its line, apart from a comment. */
+/* Whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {
@@ -23,7 +23,8 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 	return p == from || p[-1] == '\n';
 }
 
-/* Reads and consumes the lines up to a line that holds only the word last. Returns false if there is none. */
+/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line
+ * consists of it. */
 static bool
 lines_until(struct as *as, const char *last, struct str *text)
 {
@@ -37,14 +38,14 @@ lines_until(struct as *as, const char *last, struct str *text)
 	lex_line(&as->source.lexer, &line);
 	while (p > from && p[-1] != '\n')
 		p--;
-	/* The scanner has consumed the indentation of the first line, which YAML needs. */
+	/* Add the indentation of the first line, which the scanner has consumed and YAML needs. */
 	while (from[-1] == ' ' || from[-1] == '\t')
 		from--;
 	*text = (struct str){from, (size_t)(p - from)};
 	return true;
 }
 
-/* An object has one note of amdpal metadata. Reports a second one. */
+/* Records the location of the object's only note of amdpal metadata. If there already is one, reports an error and returns false. */
 static bool
 first_of_pal(struct as *as, struct loc loc)
 {
@@ -57,7 +58,7 @@ first_of_pal(struct as *as, struct loc loc)
 	return false;
 }
 
-/* The directive that ends the metadata of d. */
+/* Writes the name of the directive that ends the metadata of d. Returns buf. */
 static const char *
 last_line(const struct dir *d, char buf[48])
 {
@@ -65,7 +66,7 @@ last_line(const struct dir *d, char buf[48])
 	return buf;
 }
 
-/* Replaces locations in an expansion, which do not outlive it. */
+/* Replaces all locations within the current expansion, because they are invalid after it ends. */
 static void
 keep_places(struct as *as, struct meta *m)
 {
@@ -77,8 +78,8 @@ keep_places(struct as *as, struct meta *m)
 	}
 }
 
-/* The end of the quoted text that begins at p; the end of the text if it is not closed. A quote in the middle of a word is only a
- * quote if it is closed on its line; otherwise NULL. */
+/* Returns the end of the quoted string that begins at p, or the end of the text if the string is not closed. In the middle of a
+ * word, a single quote begins a string only if it is closed on the same line; otherwise the function returns NULL. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {
@@ -98,8 +99,9 @@ quoted_end(const char *begin, const char *p, const char *end)
 	return first ? end : NULL;
 }
 
-/* The end of a comment, or of text that can hide one, at p; p if there is neither. Outside quotes, "//" and ";" begin an assembler
- * comment up to the end of the line; "#" after a blank begins a comment of YAML. A C comment is text. */
+/* Returns the end of the comment at p, or of a quoted string, which may contain comment characters; if there is neither, returns
+ * p. Outside quotes, "//" and ";" begin an assembler comment, which extends to the end of the line; "#" after a blank begins a
+ * YAML comment. A C comment is ordinary text. */
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
 {
@@ -121,7 +123,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 	return p;
 }
 
-/* Returns the metadata with its assembler comments replaced by blanks, so that other text keeps its location. */
+/* Returns the metadata with assembler comments replaced by blanks, which preserves the location of all other text. */
 static struct str
 without_comments(struct arena *arena, struct str text)
 {
@@ -148,7 +150,8 @@ without_comments(struct arena *arena, struct str text)
 	return copy ? (struct str){copy, text.n} : text;
 }
 
-/* Adds metadata whose text begins at first, and writes or checks it unless it must wait. */
+/* Appends metadata, whose text begins at the location `first`, to the list. Writes its note unless the note must wait for the end
+ * of the source. amdpal metadata that must wait is checked now. */
 static void
 keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
 {
@@ -157,7 +160,7 @@ keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct 
 		kernel_write_metadata(&as->kernels, m);
 	else if (arg == FOR_ANY)
 		kernel_check_metadata(&as->kernels, m);
-	/* The text is entirely in one file or in one expansion. */
+	/* The text is entirely in one file or entirely in one expansion. */
 	if (input_lasting(&as->source, first).pos != first.pos)
 		keep_places(as, root);
 }
@@ -186,7 +189,8 @@ dir_metadata(struct as *as, const struct dir *d, struct statement *st)
 	arena_reset(&as->kernels.passing);
 }
 
-/* Adds a register to pairs, which are in the format of the note and sorted by register. */
+/* ORs the value into a register of pairs, which has the format of the note and is sorted by register. Adds the register if it is
+ * missing. */
 static void
 set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 {
@@ -204,7 +208,8 @@ set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 	le_put32(pairs->p + at + 4, value);
 }
 
-/* .amd_amdgpu_pal_metadata register, value, …: all such directives make one note. Values of the same register are ORed. */
+/* .amd_amdgpu_pal_metadata register, value, …: all these directives together produce one note. Values of the same register are
+ * ORed. */
 void
 dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -228,7 +233,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* The end of metadata without its beginning: dir_metadata() consumes the others. */
+/* A directive that ends metadata, without the one that begins it; dir_metadata() consumes the others. */
 void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {

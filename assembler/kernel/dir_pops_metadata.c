@@ -1,4 +1,4 @@
-/* .amdgcn_pops_metadata word, …: properties of an ordered pixel shader and its draws, for the registers in amdpal metadata. */
+/* .amdgcn_pops_metadata keyword, …: properties of an ordered pixel shader and its draws, for the registers in amdpal metadata. */
 #include <stdio.h>
 
 #include "common/analysis/pops/registers.h"
@@ -8,7 +8,7 @@
 #include "assembler/scan/cursor.h"
 #include "common/analysis/pops/pops.h"
 
-enum { RATE_LAST = 4 }; /* log2 of 16 samples */
+enum { RATE_LAST = 4 }; /* log2 of the largest number of samples, 16 */
 
 static const struct {
 	const char *name;
@@ -24,7 +24,7 @@ loc_of(struct as *as, const char *p)
 	return input_lasting(&as->source, lex_loc(&as->source.lexer, p));
 }
 
-/* Parses "= n", a number of samples. Sets *rate to its logarithm. */
+/* Parses "= n", where n is a number of samples. Sets *rate to the logarithm of n to the base 2. */
 static bool
 read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 {
@@ -72,7 +72,7 @@ read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
 	return !words[w].number || read_rate(as, c, words[w].name, &to->rate[w]);
 }
 
-/* Whether the words are consistent with each other and the processor; reports an error otherwise. */
+/* Whether the keywords are consistent with each other and with the processor. Reports an error if they are not. */
 static bool
 words_fit(struct as *as, const struct pops_metadata *pops)
 {

@@ -1,4 +1,4 @@
-/* Descriptors and structures .amd_kernel_code_t after their directives were read; the list of metadata. */
+/* Completes kernel descriptors and .amd_kernel_code_t structures after their directives were parsed; builds the list of metadata. */
 #include "assembler/kernel/kernel.h"
 
 #include "assembler/kernel/metadata_fill.h"
@@ -26,7 +26,7 @@ kernel_close(struct kernels *all, struct loc loc)
 	all->open_code = NULL;
 }
 
-/* Sets the values that depended on later symbols, and finishes the descriptor. */
+/* Sets the values that depend on later symbols, and finishes the descriptor. */
 static void
 finish_late(struct diag *diag, struct kernel *k)
 {
@@ -67,7 +67,7 @@ kernel_finish(struct kernels *all)
 	for (struct kernel *k = all->first; k; k = k->next) {
 		if (k->late)
 			finish_late(all->diag, k);
-		/* The 8 bytes of the entry are written by a fixup. */
+		/* A fixup writes the 8 bytes of the entry point. */
 		uint8_t *p = place_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);
 		memcpy(p + KD_ENTRY + 8, k->bytes + KD_ENTRY + 8, KD_SIZE - KD_ENTRY - 8);

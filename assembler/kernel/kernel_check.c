@@ -1,5 +1,5 @@
-/* -Wkernel: compares finished descriptors with the code of their kernels and with the metadata. A kernel's code extends from its
- * label for as many bytes as .size says, or else to the next kernel or function, or else to the end of its section. */
+/* -Wkernel: compares finished descriptors with the code of their kernels and with the metadata. A kernel's code begins at its
+ * label. It extends for as many bytes as .size says; without .size, to the next kernel or function or the end of its section. */
 #include "assembler/kernel/kernel_check.h"
 
 #include <elf.h>
@@ -30,14 +30,14 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
-/* The offset of a label in its subsection. */
+/* Returns the offset of a label in its subsection. */
 static uint64_t
 offset_in_sub(const struct symbol *s)
 {
 	return s->frag->start + (uint64_t)s->value;
 }
 
-/* Orders elements that begin with a struct code_place: by subsection, in any order, then by offset. */
+/* Orders elements that begin with a struct code_place: by subsection, in an arbitrary order, then by offset. */
 static int
 compare_places(const void *a, const void *b)
 {
@@ -53,7 +53,7 @@ is_upto(const void *element, const void *place)
 	return compare_places(element, place) <= 0;
 }
 
-/* The starts of kernels and functions. */
+/* The locations at which kernels and functions begin. */
 struct starts {
 	struct code_place *v;
 	size_t n, cap;
@@ -92,7 +92,7 @@ code_end(const struct starts *all, const struct symbol *code)
 	return n < all->n && all->v[n].sub == start.sub ? all->v[n].at : start.sub->n;
 }
 
-/* The register usage of a kernel's code; each maximum with the first instruction that has it. */
+/* The register usage of a kernel's code: each maximum, and the first instruction that reaches it. */
 struct kernel_usage {
 	unsigned vgprs, sgprs, agprs;
 	const struct kernel_used *vgpr, *sgpr, *agpr;
@@ -134,15 +134,16 @@ warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
 	va_end(ap);
 }
 
-/* The location of the directive that sets a row, or of the descriptor. */
+/* Returns the location of the directive that sets a row, or of the descriptor if no directive sets it. */
 static struct loc
 row_loc(const struct kernel *k, int row)
 {
 	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
-/* Warns if the code uses more registers than the descriptor allocates. used: number of registers "name", the last of them used by
- * the instruction by; limit: number allocated, from row; fix: directives that allocate enough. */
+/* Warns if the code uses more registers than the descriptor allocates. `used` is the number of registers that the code uses, `by`
+ * is the instruction that uses the last of them, and `limit` is the number that `row` of the descriptor allocates. For the
+ * message, `name` is the kind of register, and `fix` the directives that allocate enough. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	int row, const char *name, const char *fix)
@@ -158,7 +159,7 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 	diag_note(all->diag, row_loc(k, row), "specified here");
 }
 
-/* Checks a target with unified vector registers, whose AGPRs begin at accum_offset. */
+/* Checks the register usage on a target with unified vector registers, whose AGPRs begin at accum_offset. */
 static void
 check_unified(const struct kernels *all, const struct kernel *k, const struct kernel_usage *u)
 {
@@ -277,7 +278,7 @@ mark_described(struct kernels *all)
 	}
 }
 
-/* Code object versions 3, 4 and above have metadata versions 1.0, 1.1 and 1.2. */
+/* The metadata version is 1.0 for code object version 3, 1.1 for version 4, and 1.2 for later versions. */
 static void
 check_version(const struct kernels *all, const struct meta *root)
 {

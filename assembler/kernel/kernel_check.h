@@ -11,7 +11,7 @@ struct kernels;
 struct assembled;
 struct sub;
 
-/* A location in a subsection. */
+/* The location of a byte, as an offset in a subsection. */
 struct code_place {
 	const struct sub *sub;
 	uint64_t at;
@@ -19,19 +19,19 @@ struct code_place {
 
 /* The register usage of an instruction, for -Wkernel. */
 struct kernel_used {
-	struct code_place end; /* the end of the instruction */
+	struct code_place end; /* location of the end of the instruction */
 	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* the instruction ends the wave or jumps to unknown code */
-	bool macro;   /* the expansion is a macro's */
-	const char *expansion; /* name of the expansion; NULL: none */
-	struct loc loc, origin; /* loc is in a file; origin is the line in the body of the expansion, or empty */
+	bool ends;    /* whether the instruction ends the wave or jumps to unknown code */
+	bool macro;   /* whether the expansion is a macro expansion */
+	const char *expansion; /* name of the expansion that contains the instruction; NULL if there is none */
+	struct loc loc, origin; /* loc: location in a file; origin: location in the body of the expansion, empty if there is none */
 };
 
-/* Records the instruction that was emitted last, for kernel_check(). */
+/* Records the instruction that was just emitted, for kernel_check(). */
 void
 kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc);
 
-/* Warns of all inconsistencies. Every descriptor must be finished. */
+/* Reports all inconsistencies as warnings. Every descriptor must be finished. */
 void
 kernel_check(struct kernels *all);
 

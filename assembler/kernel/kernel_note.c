@@ -1,4 +1,4 @@
-/* Notes, and the metadata that they hold. */
+/* Writes notes, and checks and writes the metadata that they hold. */
 #include "assembler/kernel/kernel.h"
 
 #include <elf.h>

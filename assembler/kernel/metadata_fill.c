@@ -1,5 +1,5 @@
-/* --fill-metadata: derives missing keys of a kernel's metadata from its descriptor. "User Guide for AMDGPU Backend", sections Code
- * Object Metadata and Kernel Descriptor. */
+/* --fill-metadata: derives missing keys of a kernel's metadata from its descriptor. Source: "User Guide for AMDGPU Backend",
+ * sections Code Object Metadata and Kernel Descriptor. */
 #include "assembler/kernel/metadata_fill.h"
 
 #include "assembler/kernel/kernel.h"
@@ -34,7 +34,7 @@ static const struct {
 	const char *key;
 	enum what what;
 	enum meta_kind kind;
-	int row; /* the row of the descriptor with the value */
+	int row; /* row of the descriptor that holds the value */
 } fills[] = {
 	{".group_segment_fixed_size", LDS, META_UINT, KD_group_segment_fixed_size},
 	{".private_segment_fixed_size", SCRATCH, META_UINT, KD_private_segment_fixed_size},
@@ -48,7 +48,7 @@ static const struct {
 };
 enum { FILLS = sizeof fills / sizeof *fills };
 
-/* Returns false if the descriptor does not determine the value. */
+/* Sets *value to the value of a key. Returns false if the descriptor does not determine it. */
 static bool
 derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64_t *value)
 {
@@ -81,8 +81,8 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
-/* Whether a value of the metadata is consistent with the descriptor. Register counts are consistent if they allocate as many
- * registers; an SGPR count also without the reserved ones, which a kernel may not use. */
+/* Whether a value of the metadata is consistent with the descriptor. A register count is consistent if it results in the same
+ * allocation; an SGPR count may also exclude the reserved registers, which a kernel may not use. */
 static bool
 agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 {
@@ -92,7 +92,7 @@ agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 	case SGPRS: return sgprs == kd_allocated_sgprs(kd, (int64_t)want) ||
 		sgprs == kd_allocated_sgprs(kd, kd->value[KD_next_free_sgpr].value);
 	case VGPRS: case AGPRS: return kd_allocated_vgprs(kd, (int64_t)have) == kd_allocated_vgprs(kd, (int64_t)want);
-	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* often only the metadata has the size */
+	case KERNARG: return have == want || !kd->value[KD_kernarg_size].value; /* often only the metadata contains the size */
 	default: return have == want;
 	}
 }
@@ -112,7 +112,7 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	return false;
 }
 
-/* Lists the missing keys that --fill-metadata would add to a kernel. */
+/* Appends to `out` the missing keys that --fill-metadata would add to a kernel. */
 static void
 list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
 {

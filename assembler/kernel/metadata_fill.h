@@ -1,4 +1,4 @@
-/* --fill-metadata: fills missing keys of a kernel's metadata from its descriptor. */
+/* --fill-metadata: adds missing keys to a kernel's metadata, with values from its descriptor. */
 #ifndef ASSEMBLER_KERNEL_METADATA_FILL_H
 #define ASSEMBLER_KERNEL_METADATA_FILL_H
 
@@ -15,13 +15,13 @@ struct meta;
 struct kernel_metadata {
 	struct kernel_metadata *next;
 	struct meta *root;
-	int arg; /* enum dir_for; FOR_ANY: of amdpal */
+	int arg; /* enum dir_for; FOR_ANY for amdpal metadata */
 	struct loc loc;
-	bool bad; /* invalid, which was reported */
+	bool bad; /* the metadata is invalid, and the error was reported */
 };
 
-/* Adds missing keys to all kernels in the metadata. Returns false after an error, if a descriptor has values that are not known
- * yet. */
+/* Adds missing keys to all kernels in the metadata. If a descriptor has values that are not known yet, reports an error and
+ * returns false. */
 bool
 metadata_fill(struct kernels *all, struct meta *root);
 
@@ -29,23 +29,24 @@ metadata_fill(struct kernels *all, struct meta *root);
 struct metadata_difference {
 	const char *key;
 	const struct meta *at;
-	uint64_t have, want; /* want: the value that --fill-metadata would write */
-	int row;             /* the descriptor's row */
+	uint64_t have, want; /* have: value in the metadata; want: value that --fill-metadata would write */
+	int row;             /* row of the descriptor that holds the value */
 };
 
-/* Finds the next difference, from key *i on; *i is 0 at first. Returns false after the last one. */
+/* Finds the next difference between a kernel's metadata and its descriptor, beginning with key *i, and advances *i. *i is
+ * initially 0. Returns false if there is no further difference. */
 bool
 metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i, struct metadata_difference *out);
 
-/* After an error in metadata: adds notes about the keys that --fill-metadata would fill. */
+/* Adds notes, after an error in the metadata, that list the keys --fill-metadata would add. */
 void
 metadata_propose(struct kernels *all, const struct meta *root);
 
-/* The end of the last kernel argument that the metadata lists, in bytes; 0 if it lists none. */
+/* Returns the end of the last kernel argument that the metadata lists, in bytes, or 0 if it lists none. */
 uint64_t
 metadata_arguments(const struct meta *kernel);
 
-/* The descriptor that belongs to the metadata of a kernel: .symbol without ".kd", or .name. NULL: not found. */
+/* Returns the descriptor of the kernel that the metadata describes, by .symbol without ".kd" or by .name. NULL: not found. */
 struct kernel *
 metadata_descriptor(struct kernels *all, const struct meta *kernel);
 

@@ -1,5 +1,5 @@
 /* Fills the registers for .amdgcn_pops_metadata at the end of the source. The rules are in common/analysis/pops/registers.def;
- * this file adds the locations of messages. */
+ * this file adds the locations to their messages. */
 #include "assembler/kernel/pops_metadata.h"
 
 #include "assembler/kernel/kernel.h"
@@ -10,7 +10,7 @@
 
 enum { MANY_RATE = 3 }; /* log2 of 8 samples */
 
-/* The condition of registers.def that each word establishes. */
+/* For each keyword, the condition of registers.def that it establishes. */
 static const unsigned reasons[POPS_WORDS] = {
 	[POPS_WORD_INTRAWAVE] = POPS_INTRAWAVE, [POPS_WORD_SAMPLES] = POPS_SAMPLED,
 	[POPS_WORD_RASTER_SAMPLES] = POPS_MANY_SAMPLES, [POPS_WORD_NO_COLOR] = POPS_NO_COLOR,
@@ -33,7 +33,7 @@ pops_metadata_begin(struct kernels *all)
 	}
 }
 
-/* The word that causes a condition, or else the directive. */
+/* Returns the location of the keyword that causes a condition, or of the directive if no keyword does. */
 static struct loc
 place_of(const struct pops_metadata *pops, unsigned asked)
 {

@@ -1,4 +1,4 @@
-/* .amdgcn_pops_metadata: fills the registers of an ordered pixel shader into amdpal metadata at the end of the source. */
+/* .amdgcn_pops_metadata: adds the registers of an ordered pixel shader to amdpal metadata at the end of the source. */
 #ifndef ASSEMBLER_KERNEL_POPS_METADATA_H
 #define ASSEMBLER_KERNEL_POPS_METADATA_H
 
@@ -11,18 +11,19 @@ struct meta;
 
 enum pops_word { POPS_WORD_INTRAWAVE, POPS_WORD_SAMPLES, POPS_WORD_RASTER_SAMPLES, POPS_WORD_NO_COLOR, POPS_WORDS };
 
-/* The parsed directive. */
+/* The parsed .amdgcn_pops_metadata. */
 struct pops_metadata {
-	struct loc loc;            /* of the directive; empty: none was read */
-	unsigned rate[POPS_WORDS]; /* log2 of the number of samples, by word */
-	struct loc at[POPS_WORDS]; /* of each word; empty: not present */
+	struct loc loc;            /* location of the directive; empty if there is none */
+	unsigned rate[POPS_WORDS]; /* log2 of the number of samples, by keyword */
+	struct loc at[POPS_WORDS]; /* location of each keyword; empty if it is absent */
 };
 
-/* At the end of the source: creates metadata if the source has none. */
+/* At the end of the source: creates amdpal metadata if the source has none and .amdgcn_pops_metadata was read. */
 void
 pops_metadata_begin(struct kernels *all);
 
-/* Fills the registers of checked and arranged metadata, if the directive was read. Returns false after an error. */
+/* If .amdgcn_pops_metadata was read, fills the registers of metadata that was already checked and arranged. Returns false after an
+ * error. */
 bool
 pops_metadata_fill(struct kernels *all, struct meta *root);
 

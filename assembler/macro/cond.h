@@ -1,5 +1,5 @@
-/* .if and related directives: rows of directive.def that name a test here. Statements in a skipped branch are skipped line by
- * line. */
+/* Conditional assembly: .if and related directives, whose rows in directive.def refer to the tests listed here. The branches that
+ * are not assembled are skipped line by line. */
 #ifndef ASSEMBLER_MACRO_COND_H
 #define ASSEMBLER_MACRO_COND_H
 
@@ -10,26 +10,27 @@
 #include "common/base/message/diag.h"
 
 struct cond {
-	struct loc loc;  /* of .if */
-	bool taken;      /* a branch has been assembled */
+	struct loc loc;  /* location of the .if */
+	bool taken;      /* whether a branch was assembled */
 	bool had_else;
 };
 
-/* The open conditionals. The input has their number, because a text that is left closes its own. */
+/* The stack of open conditionals. Their number is in the input, because a text that is left closes the conditionals that it has
+ * opened. */
 struct conds {
 	struct cond *p;
 	size_t cap;
 };
 
 enum cond_test {
-	COND_EQ, COND_NE, COND_GE, COND_GT, COND_LE, COND_LT, /* compare the number with 0 */
+	COND_EQ, COND_NE, COND_GE, COND_GT, COND_LE, COND_LT, /* compare a number with 0 */
 	COND_DEF, COND_NDEF,
-	COND_B, COND_NB,   /* blank */
-	COND_C, COND_NC,   /* compare texts */
-	COND_EQS, COND_NES, /* compare strings */
+	COND_B, COND_NB,   /* test whether the rest of the line is blank */
+	COND_C, COND_NC,   /* compare two unquoted strings */
+	COND_EQS, COND_NES, /* compare two quoted strings */
 };
 
-/* Reports and closes the conditionals opened after the first n; *open: number of open ones. */
+/* Reports an error for each conditional after the first n, and closes it. *open is the number of open conditionals. */
 void
 cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n);
 

@@ -1,4 +1,4 @@
-/* Directives of conditionals. */
+/* Conditional assembly directives: .if and its relatives, .elseif, .else and .endif. */
 #include "assembler/macro/cond.h"
 #include "common/base/memory/alloc.h"
 
@@ -19,7 +19,7 @@ trim(struct str s)
 	return s;
 }
 
-/* A line without its comment. */
+/* Consumes the rest of the line, and returns it without its comment. */
 static struct str
 rest_of_line(struct as *as)
 {
@@ -59,7 +59,7 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Whether the condition holds; false after an error. */
+/* Whether the condition holds. Returns false after an error. */
 static bool
 condition_holds(struct as *as, const struct dir *d, struct statement *st)
 {
@@ -95,7 +95,7 @@ condition_holds(struct as *as, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends it. */
+/* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends the branch. */
 static void
 skip_branch(struct as *as)
 {
@@ -114,8 +114,8 @@ skip_branch(struct as *as)
 	}
 }
 
-/* Whether to assemble the branch. After an error no branch is assembled, so that errors in the .else branch are not reported as
- * well. */
+/* Whether the branch is to be assembled. After an error, no branch is assembled, because errors in the .else branch would only
+ * follow from the first one. */
 static bool
 test_condition(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
 {
@@ -136,7 +136,7 @@ dir_if(struct as *as, const struct dir *d, struct statement *st)
 		skip_branch(as);
 }
 
-/* The innermost conditional of this text. */
+/* Returns the innermost conditional of the current text. If there is none, reports an error and returns NULL. */
 static struct cond *
 innermost(struct as *as, const struct dir *d, const struct statement *st)
 {
@@ -147,7 +147,7 @@ innermost(struct as *as, const struct dir *d, const struct statement *st)
 	return &as->conds.p[as->source.input.open - 1];
 }
 
-/* Skips the rest of a line, which may have a comment only; reports other text, unless there was an error. */
+/* Skips the rest of the line. If `good` is true, reports any text other than a comment. */
 static void
 line_ends(struct as *as, const struct dir *d, bool good)
 {

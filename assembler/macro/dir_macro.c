@@ -1,5 +1,5 @@
-/* Directives of macros and repetitions, whose bodies are kept as text. .rept needs no copy for each iteration: its text is read
- * repeatedly. */
+/* Directives of macros and repetitions. Their bodies are kept as text. .rept needs no copy of the body for each iteration; the
+ * same text is read repeatedly. */
 #include <string.h>
 
 #include "assembler/as.h"
@@ -11,7 +11,7 @@
 
 enum { MAX_PARAMS = 1024 };
 
-/* Reads the lines up to the .endm or .endr that closes the body begun at loc. */
+/* Reads the lines up to the .endm or .endr that closes the body that began at loc. */
 static bool
 read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
 {
@@ -35,7 +35,7 @@ read_body(struct as *as, bool macro, const char *what, struct loc loc, struct st
 	return false;
 }
 
-/* Parses ":req", ":vararg" and "=default" after a parameter's name. */
+/* Parses ":req", ":vararg" and "=default" after the name of a parameter. */
 static bool
 param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 {
@@ -173,7 +173,7 @@ dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
 	as->watched = d->arg || as->opt.listing;
 }
 
-/* Pushes the iterations of a body, which is read repeats + 1 times. */
+/* Pushes the text of iterations onto the input. The text is read repeats + 1 times. */
 static void
 repeat(struct as *as, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
 	uint64_t repeats)
@@ -185,8 +185,8 @@ repeat(struct as *as, const struct dir *d, const struct statement *st, struct st
 	diag_source_body(as->diag, &place, NULL);
 }
 
-/* Appends the text of an iteration and counts it. If the limit is exceeded, reports an error and leaves all expansions; the
- * statement's text may then be gone. */
+/* Appends the text of an iteration, and counts it. If the limit is exceeded, reports an error, leaves all expansions and returns
+ * false; the text of the statement may then be invalid. */
 static bool
 join_round(struct as *as, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
 {
@@ -220,7 +220,8 @@ dir_rept(struct as *as, const struct dir *d, struct statement *st)
 	struct expansion e = {0};
 	struct buf out = input_buffer(&as->source);
 	pieces_cut(&ps, body, NULL, 0, 0);
-	/* A body that uses the iteration count differs in each iteration; otherwise one text serves all. */
+	/* If the body uses the iteration count, it differs in each iteration, and all iterations are joined. Otherwise, one text is
+	 * read repeatedly. */
 	bool counts = ps.counts, fits;
 	do
 		fits = join_round(as, d, st, &ps, &e, &out);

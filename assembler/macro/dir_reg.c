@@ -1,4 +1,4 @@
-/* .reg: names a register. */
+/* The directive .reg, which gives a register a name. */
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
@@ -7,7 +7,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* The register that a node denotes; false if it is none. */
+/* Sets *named to the register that a node refers to. Returns false if the register does not exist. */
 static bool
 register_of(const struct as *as, const struct node *n, struct reg_name *named)
 {
@@ -26,7 +26,7 @@ register_of(const struct as *as, const struct node *n, struct reg_name *named)
 		return true;
 	if (!reg_find_numbered(&as->id.isa, n->text, &code))
 		return false;
-	/* "v16": class and number. */
+	/* "v16": register class and number. */
 	while (digits && n->text.p[digits - 1] >= '0' && n->text.p[digits - 1] <= '9')
 		digits--;
 	for (size_t i = digits; i < n->text.n; i++)

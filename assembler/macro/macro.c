@@ -1,5 +1,5 @@
-/* Macros with the semantics of llvm-mc 19, which are GNU's: a body is text; an expansion copies it with the parameters replaced
- * and is read like a file. */
+/* Macros with the semantics of llvm-mc 19, which are those of GNU as. The body of a macro is text; an expansion is a copy of the
+ * text in which arguments replace the parameters, and is read like a file. */
 #include "assembler/macro/macro.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ macro_name(const struct macros *ms, size_t i)
 	return i < ms->n ? ms->p[i].name : NULL;
 }
 
-/* The parts of a body for the current mode of .altmacro. */
+/* Returns the parts of a body, as split in the current mode of .altmacro. */
 static const struct pieces *
 pieces_of(struct macros *ms, struct macro *m)
 {
@@ -28,9 +28,9 @@ pieces_of(struct macros *ms, struct macro *m)
 	return &m->cut[mode];
 }
 
-/* The arguments of a call for messages. The values are slices of its line, which lives as long as the expansion. */
+/* The arguments of a call, for messages. The values are slices of the call's line, which remains valid as long as the expansion. */
 struct told {
-	struct diag_detail detail; /* first */
+	struct diag_detail detail; /* must be the first member: tell_arguments() converts a pointer to it */
 	const struct macro_param *params;
 	size_t n;
 	struct str values[];
@@ -48,10 +48,11 @@ tell_arguments(const struct diag_detail *detail, struct buf *out)
 	}
 }
 
-/* Bytes after the text of an expansion: terminator and alignment. */
+/* Number of bytes between the text of an expansion and its struct told: the terminator and alignment. */
 enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
 
-/* Stores the arguments for messages after the text, which keeps its length and terminator. NULL: no arguments. */
+/* Stores the arguments for messages in the buffer, after the text of the expansion, whose length and terminator do not change.
+ * Returns NULL if there are no arguments. */
 static const struct diag_detail *
 put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {
@@ -64,7 +65,7 @@ put_told(const struct macro *m, const struct args *a, const struct str *values, 
 	memcpy(t->values, values, m->nparams * sizeof *values);
 	if (!a->text.n)
 		return &t->detail;
-	/* Text that is not on the line is stored with the expansion. */
+	/* Copy argument text that is not a slice of the line. */
 	memcpy(text, a->text.p, a->text.n);
 	for (size_t i = 0; i < m->nparams; i++)
 		if (a->arg[i].n != SIZE_MAX && !a->arg[i].line)

@@ -1,4 +1,4 @@
-/* Macros and repetitions: bodies are kept as text; an expansion is a text on the input stack. */
+/* Macros and repetitions. Bodies are kept as text; an expansion is a text on the input stack. */
 #ifndef ASSEMBLER_MACRO_MACRO_H
 #define ASSEMBLER_MACRO_MACRO_H
 
@@ -19,37 +19,38 @@ struct macro {
 	size_t nparams;
 	struct str body;
 	struct loc loc;
-	struct diag_body place; /* of the body, for messages */
-	uint64_t count; /* number of its expansions */
-	struct pieces cut[2]; /* the parsed body, in normal mode and under .altmacro */
+	struct diag_body place; /* location and text of the body, for messages */
+	uint64_t count; /* number of expansions of the macro so far */
+	struct pieces cut[2]; /* the body split into parts: in normal mode, and under .altmacro */
 	bool is_cut[2];
 };
 
 struct macros {
-	struct source *source; /* borrowed */
-	/* Callback: the value of an expression, or false after an error. The text ends in a newline. */
+	struct source *source; /* not owned */
+	/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
 	void *user;
-	struct map map; /* from name to index + 1 in p, 0 if purged */
-	uint64_t lengths[128]; /* by a name's second letter: a bit for each length; most lookups end at a missing bit */
+	struct map map; /* from the name of a macro to its index in p plus one; 0 if .purgem has removed the macro */
+	uint64_t lengths[128]; /* by the second letter of a name: bit n is set if a macro has this letter and a name of n bytes; most
+	                        * lookups end at a clear bit */
 	struct macro *p;
 	size_t n, cap;
-	bool alternate;      /* .altmacro */
-	bool bare_names_off; /* option: .altmacro as in LLVM before 17 */
-	bool told_bare_names; /* a note about that option was printed */
-	unsigned errors;     /* error count when .altmacro began, or when such notes were last considered */
-	uint64_t expansions; /* value of \@ */
-	uint64_t locals;     /* number of names that LOCAL has created */
+	bool alternate;      /* whether .altmacro is in effect */
+	bool bare_names_off; /* whether an option requests .altmacro as in LLVM before 17 */
+	bool told_bare_names; /* whether the note about that option was already printed */
+	unsigned errors;     /* error count when .altmacro began, or when altmacro_note() last checked */
+	uint64_t expansions; /* number of expansions so far; the next value of \@ */
+	uint64_t locals;     /* number of names created by LOCAL */
 };
 
-/* Index of a name in lengths. */
+/* Returns the index of a name in lengths. */
 static inline unsigned
 macro_letter(struct str name)
 {
 	return (unsigned char)name.p[name.n > 1] & 127;
 }
 
-/* The macro of this name, or NULL. */
+/* Returns the macro with this name, or NULL. */
 static inline struct macro *
 macro_find(const struct macros *ms, struct str name)
 {
@@ -58,18 +59,18 @@ macro_find(const struct macros *ms, struct str name)
 	return i && *i ? &ms->p[*i - 1] : NULL;
 }
 
-/* Expands a macro with the rest of the line as arguments. */
+/* Expands a macro whose arguments are the rest of the line. */
 void
 macro_call(struct macros *ms, struct macro *m, struct loc loc);
 
-/* The names of macros, for suggestions: number i, NULL after the last. */
+/* Returns the name of macro i, for suggestions, or NULL after the last one. */
 const char *
 macro_name(const struct macros *ms, size_t i);
 
 void
 macro_free(struct macros *ms);
 
-/* The source must outlive the run. */
+/* Initializes ms. src must outlive the run. */
 void
 macro_start(struct macros *ms, struct source *src);
 

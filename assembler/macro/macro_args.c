@@ -1,4 +1,4 @@
-/* Macro arguments. The line is read as text, not words: the meaning of an argument depends on its use. */
+/* Parses macro arguments. The line is read as text, not as tokens, because the meaning of an argument depends on its use. */
 #include "assembler/macro/macro_args.h"
 
 #include <string.h>
@@ -6,7 +6,8 @@
 #include "assembler/macro/macro.h"
 #include "assembler/scan/source.h"
 
-/* "<text>" of .altmacro as a whole argument: the text, with '!' as escape. Returns false if it is not closed on this line. */
+/* Copies the text of an argument that is a "<text>" of .altmacro, in which '!' is the escape character. Returns false if the text
+ * is not closed on this line. */
 static bool
 copy_angle(struct cursor *c, struct buf *out)
 {
@@ -31,7 +32,7 @@ is_operator(char c)
 	return (char_is(c, CHAR_OPERATOR) && c != '%') || c == '~';
 }
 
-/* Skips brackets and their contents. */
+/* Skips parentheses and their contents. */
 static void
 skip_brackets(struct cursor *c)
 {
@@ -41,7 +42,7 @@ skip_brackets(struct cursor *c)
 	while (c->p++, depth && !cursor_at_end(c));
 }
 
-/* Skips an expression: operands with operators between and before them. */
+/* Skips an expression: operands, with operators between and before them. */
 static void
 skip_expression(struct cursor *c)
 {
@@ -62,7 +63,7 @@ skip_expression(struct cursor *c)
 	}
 }
 
-/* The value of "%expression" of .altmacro, evaluated by the ordinary parser. */
+/* Appends the value of a "%expression" of .altmacro, as computed by the ordinary parser. */
 static void
 copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 {
@@ -78,15 +79,15 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 		buf_printf(out, "%lld", (long long)num);
 }
 
-/* An argument being read: a slice of the line until some text within it is omitted. From then on it is copied, and the slice
- * continues after the omitted text. */
+/* An argument that is being read. It is a slice of the line until some text within it must be omitted. From then on, the text so
+ * far is copied, and the slice continues after the omitted text. */
 struct argument_slice {
 	struct buf *out;
-	size_t begin;     /* start of the copy */
+	size_t begin;     /* start of the copied text in `out` */
 	const char *from; /* start of the slice, which ends at the cursor */
 };
 
-/* Omits the text between two positions. */
+/* Omits the text between two positions from the argument. */
 static void
 leave_out(struct argument_slice *m, const char *from, const char *to)
 {
@@ -94,7 +95,7 @@ leave_out(struct argument_slice *m, const char *from, const char *to)
 	m->from = to;
 }
 
-/* The argument, which ends here. */
+/* Returns the argument, which ends at the given position. */
 static struct str
 finish_slice(struct argument_slice *m, const char *end)
 {
@@ -104,14 +105,14 @@ finish_slice(struct argument_slice *m, const char *end)
 	return (struct str){(char *)m->out->p + m->begin, m->out->n - m->begin};
 }
 
-/* Whether the argument is empty before p. */
+/* Whether the argument is still empty at p. */
 static bool
 is_first(const struct argument_slice *m, const char *p)
 {
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* A single '=' is not part of an argument: it follows a parameter's name. */
+/* Whether the cursor is at a single '=', which is not part of an argument: it follows the name of a parameter. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {
@@ -121,7 +122,8 @@ is_assignment(const struct cursor *c, const struct argument_slice *m)
 	return !strchr("=!<>", before);
 }
 
-/* Operators bind their operands across blanks; so does a single '.', as in llvm-mc. */
+/* Whether the character at the cursor joins its neighbors across blanks into one argument: an operator or, as in llvm-mc, a single
+ * '.'. */
 static bool
 binds(const struct cursor *c)
 {
@@ -130,7 +132,7 @@ binds(const struct cursor *c)
 	return is_operator(*c->p);
 }
 
-/* Consumes a string without its quotes, a character constant such as ',', or one character. */
+/* Consumes a string, omitting its quotes, or a character constant such as ',', or one character. */
 static void
 pass_part(struct cursor *c, struct argument_slice *m)
 {
@@ -146,8 +148,8 @@ pass_part(struct cursor *c, struct argument_slice *m)
 	}
 }
 
-/* Consumes blanks and comments after a part of an argument; they become one blank in parentheses and nothing next to an operator.
- * Returns false if they end the argument. */
+/* Consumes blanks and comments after a part of an argument. In parentheses they become one blank; next to an operator they are
+ * omitted. Returns false if they end the argument. */
 static bool
 pass_space(struct cursor *c, struct argument_slice *m, int depth)
 {
@@ -216,7 +218,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	return !depth;
 }
 
-/* Whether a "<text>" or "%expression" of .altmacro comes next, which may also be a vararg. */
+/* Whether the next argument is a "<text>" or "%expression" of .altmacro. Either may also be passed to a vararg parameter. */
 static bool
 is_alternate(const struct macros *ms, const struct cursor *c)
 {
@@ -243,7 +245,8 @@ arg_add(struct macros *ms, struct args *a, size_t i, struct cursor *c, bool vara
 	return ok;
 }
 
-/* "name=" sets *i to that parameter. Returns false if there is none. */
+/* Consumes "name=", if present, and sets *i to the index of the parameter. If the macro has no such parameter, reports an error
+ * and returns false. */
 static bool
 keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 {
@@ -261,7 +264,7 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 	return false;
 }
 
-/* Reads the i-th argument, or a named one, whose number *i becomes. */
+/* Reads argument i, or a named argument, whose index is then stored in *i. Returns false after an error. */
 static bool
 read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
 {
@@ -274,13 +277,14 @@ read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args
 		return false;
 	}
 	if (*c->p == ',' && c->p < c->end && !m->params[*i].vararg)
-		a->arg[*i].n = SIZE_MAX; /* not given */
+		a->arg[*i].n = SIZE_MAX; /* the argument is omitted */
 	else
 		return arg_add(ms, a, *i, c, m->params[*i].vararg);
 	return true;
 }
 
-/* Consumes an argument of plain characters only, up to a comma or the end of the line. */
+/* Consumes an argument that consists only of plain characters, up to a comma or the end of the line. Returns false if there are
+ * other characters. */
 static bool
 pass_plain(struct cursor *c, struct macro_arg *arg)
 {

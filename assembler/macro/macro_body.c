@@ -1,6 +1,6 @@
-/* Splitting bodies into parts and joining them. "\name" is a parameter's value, "\()" nothing, "\@" the instance, "\+" the count.
- * Under .altmacro a line "LOCAL a, b" declares names that become a different label in each expansion, as in GNU as; llvm-mc has no
- * LOCAL. */
+/* Splits bodies into parts and joins the parts. "\name" is replaced by the value of a parameter, "\()" by nothing, "\@" by the
+ * number of the expansion, and "\+" by the iteration count. Under .altmacro, a line "LOCAL a, b" declares names that become a
+ * different label in each expansion, as in GNU as; llvm-mc does not support LOCAL. */
 #include "assembler/macro/macro_body.h"
 
 #include <stdio.h>
@@ -10,9 +10,9 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { NUMBER_MAX = 24 }; /* bytes of a number, or of a numbered label's name */
+enum { NUMBER_MAX = 24 }; /* largest size in bytes of a number, or of the name of a numbered label */
 
-/* The last part if it is still plain text, else a new one. */
+/* Returns the last part if it is still plain text, or else a new part. */
 static struct body_piece *
 open_piece(struct pieces *ps)
 {
@@ -34,7 +34,7 @@ add_piece(struct pieces *ps, enum piece_kind kind, size_t number)
 		ps->fixed += NUMBER_MAX;
 }
 
-/* Adjacent texts are merged. */
+/* Adds plain text; adjacent texts are merged. */
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {
@@ -75,7 +75,7 @@ word_end(const char *p, const char *end)
 	return p;
 }
 
-/* Parses "LOCAL a, b" at p, the beginning of a line. Returns the end of the line; NULL: another line. */
+/* Parses "LOCAL a, b" at p, the beginning of a line. Returns the end of the line, or NULL if the line is not a LOCAL. */
 static const char *
 local_line(struct pieces *ps, const char *p, const char *end)
 {
@@ -101,7 +101,7 @@ local_line(struct pieces *ps, const char *p, const char *end)
 	return p;
 }
 
-/* Handles a backslash; returns the position after its construct. */
+/* Handles the backslash at p. Returns the position after its construct. */
 static const char *
 cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
@@ -119,7 +119,7 @@ cut_escape(struct pieces *ps, const char *p, const char *end, unsigned flags)
 	return p + 1;
 }
 
-/* Consumes text up to a possible special part, or the beginning of a line. */
+/* Consumes plain text up to the next character that may need substitution, or to the beginning of the next line. */
 static const char *
 cut_plain(struct pieces *ps, const char *p, const char *end, unsigned flags)
 {
@@ -173,7 +173,7 @@ put_number(char *to, uint64_t n)
 	return to + NUMBER_MAX - i;
 }
 
-/* Copies text, inline because it mostly has a few bytes; returns the end of the copy. */
+/* Copies text, and returns the end of the copy. Short texts are copied inline, because most texts have only a few bytes. */
 static inline char *
 put_text(char *to, struct str text)
 {

@@ -1,5 +1,5 @@
-/* Substitution of parameters in the body of a macro or repetition: the body is split into parts once, and joined for each
- * expansion. */
+/* Substitution of parameters in the body of a macro or repetition. The body is split into parts once; each expansion joins the
+ * parts. */
 #ifndef ASSEMBLER_MACRO_MACRO_BODY_H
 #define ASSEMBLER_MACRO_MACRO_BODY_H
 
@@ -11,17 +11,17 @@
 #include "common/base/memory/str.h"
 
 struct macro_param {
-	struct str name, value; /* value: the default */
+	struct str name, value; /* value: default value */
 	bool required, vararg;
 };
 
-/* What follows the text of a part. */
+/* Kinds of substitutions that follow the text of a part. */
 enum piece_kind {
 	PIECE_NONE,
-	PIECE_PARAM,    /* a parameter's value */
-	PIECE_LOCAL,    /* a name of LOCAL */
-	PIECE_INSTANCE, /* \@ */
-	PIECE_COUNT,    /* \+ */
+	PIECE_PARAM,    /* value of a parameter */
+	PIECE_LOCAL,    /* name that LOCAL declares */
+	PIECE_INSTANCE, /* \@, the number of the expansion */
+	PIECE_COUNT,    /* \+, the iteration count */
 };
 
 struct body_piece {
@@ -33,36 +33,36 @@ struct body_piece {
 struct pieces {
 	struct body_piece *p;
 	size_t n, cap;
-	uint32_t *uses; /* by parameter: number of parts that use it */
+	uint32_t *uses; /* number of parts that use each parameter */
 	size_t nuses;
 	struct str *locals;
 	size_t nlocals, caplocals;
-	size_t fixed; /* maximum length of all parts without the parameters' values */
-	bool counts;  /* has a PIECE_COUNT */
+	size_t fixed; /* maximum length of all parts in bytes, without the values of parameters */
+	bool counts;  /* whether a part is a PIECE_COUNT */
 };
 
 enum expand_flags {
-	EXPAND_MACRO = 1,     /* "\@" is the instance; otherwise it stays */
-	EXPAND_ALTERNATE = 2, /* .altmacro: LOCAL, and '&' after a parameter joins */
-	EXPAND_BARE = 4,      /* names without '\' are parameters as well */
+	EXPAND_MACRO = 1,     /* replace "\@" with the number of the expansion; otherwise it is plain text */
+	EXPAND_ALTERNATE = 2, /* .altmacro: support LOCAL, and omit '&' after a parameter */
+	EXPAND_BARE = 4,      /* replace the names of parameters also without '\' */
 };
 
-/* Splits a body, whose text must outlive the parts. */
+/* Splits a body into parts. The text of the body must outlive the parts. */
 void
 pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params, size_t nparams,
 	unsigned flags);
 
-/* The values of one expansion. */
+/* The values to substitute in one expansion. */
 struct expansion {
-	const struct str *values; /* by parameter */
+	const struct str *values; /* indexed by parameter */
 	uint64_t instance, count, local;
 };
 
-/* Maximum length of an expansion. */
+/* Returns the maximum length of an expansion in bytes. */
 size_t
 pieces_room(const struct pieces *ps, const struct expansion *e);
 
-/* Appends an expansion to out. room: pieces_room() plus space to leave after it. */
+/* Appends an expansion to `out`. `room` is pieces_room() plus the number of bytes to reserve after the expansion. */
 void
 pieces_join(const struct pieces *ps, const struct expansion *e, struct buf *out, size_t room);
 

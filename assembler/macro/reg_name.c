@@ -1,10 +1,10 @@
-/* Named registers: names are replaced in the operands' nodes before matching. */
+/* Named registers: replaces their names in the nodes of operands before the instruction is matched. */
 #include "assembler/macro/reg_name.h"
 
 #include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
-/* Replaces n by registers from .. to of a name. */
+/* Replaces n with the registers that have the numbers `from` to `to` and the class of a name. */
 static void
 replace_range(struct reg_names *names, struct node *n, const struct reg_name *named, int64_t from, int64_t to)
 {
@@ -23,7 +23,7 @@ replace_range(struct reg_names *names, struct node *n, const struct reg_name *na
 	n->arg = first;
 }
 
-/* "acc[2]", "acc[2:3]" */
+/* Replaces an indexed name, such as "acc[2]" or "acc[2:3]". Returns false after an error. */
 static bool
 replace_part(struct reg_names *names, struct node *n, const struct reg_name *named)
 {

@@ -1,5 +1,5 @@
-/* Named registers, an extension over LLVM's assembler: after ".reg acc, v[16:31]" acc is v[16:31], acc[3] is v19 and acc[0:1] is
- * v[16:17]. */
+/* Named registers, an extension over LLVM's assembler. After ".reg acc, v[16:31]", acc denotes v[16:31], acc[3] denotes v19, and
+ * acc[0:1] denotes v[16:17]. */
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
 
@@ -8,27 +8,27 @@
 
 struct source;
 
-/* The registers of a name. */
+/* The registers that a name denotes. */
 struct reg_name {
-	struct str name;       /* of the register, vcc, or its class, v */
-	int64_t first, count;  /* count 0: a register without a number */
+	struct str name;       /* name of the register, such as vcc, or of its class, such as v */
+	int64_t first, count;  /* range of register numbers; count is 0 for a register without a number */
 };
 
 struct reg_names {
-	struct source *source; /* borrowed */
-	struct map map; /* from name to index in p */
+	struct source *source; /* not owned */
+	struct map map; /* from a name to its index in p */
 	struct reg_name *p;
 	size_t n, cap;
 };
 
-/* Replaces names by registers in the operands of an instruction. Returns false after an error. */
+/* Replaces names with registers in the operands of an instruction. Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 
 void
 reg_names_free(struct reg_names *names);
 
-/* The source must outlive the run. */
+/* Initializes `names`. src must outlive the run. */
 void
 reg_names_start(struct reg_names *names, struct source *src);
 

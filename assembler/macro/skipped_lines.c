@@ -1,12 +1,12 @@
-/* Skipping searches for dots, and then compares the letter after each; other text is not examined. "label: .endr" is not found, as
- * in llvm-mc. */
+/* Skips lines quickly: searches for dots, and compares the letter after each dot; other text is not examined. A directive after a
+ * label, as in "label: .endr", is not found, as in llvm-mc. */
 #include "assembler/macro/skipped_lines.h"
 
 #include "assembler/parse/directive.h"
 #include "assembler/scan/chars.h"
 #include "assembler/scan/source.h"
 
-/* Whether the lower-case letters contain c, in either case. */
+/* Whether the lower-case letters contain c, regardless of its case. */
 static bool
 has_letter(const char *letters, char c)
 {
@@ -15,7 +15,7 @@ has_letter(const char *letters, char c)
 	return *letters;
 }
 
-/* The beginning of the line if only blanks precede p on it; else NULL. start is the beginning of some line before p. */
+/* Returns the beginning of the line if only blanks precede p on it, or else NULL. start is the beginning of some line before p. */
 static const char *
 line_begin(const char *p, const char *start)
 {

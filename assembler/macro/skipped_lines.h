@@ -1,4 +1,4 @@
-/* Skipping lines: a branch that is not assembled, the body of a macro or repetition. */
+/* Skips lines that are not assembled immediately: a branch of a conditional, or the body of a macro or repetition. */
 #ifndef ASSEMBLER_MACRO_SKIPPED_LINES_H
 #define ASSEMBLER_MACRO_SKIPPED_LINES_H
 
@@ -8,14 +8,14 @@ struct dir;
 struct directives;
 struct source;
 
-/* A directive at the beginning of a line … */
+/* A directive at the beginning of a line. */
 struct line_directive {
 	const struct dir *dir;
-	const char *line, *after; /* … the line, and the text after the directive's name */
+	const char *line, *after; /* line: start of the line; after: end of the directive's name */
 };
 
-/* Skips lines up to and including the next one that begins with a directive with one of these letters after its dot. Returns false
- * at the end of the text. */
+/* Skips lines up to and including the next line that begins with a directive whose first letter, after its dot, is one of the
+ * given letters. Returns false at the end of the text. */
 bool
 skipped_lines_find(struct source *src, const struct directives *directives, const char *letters, struct line_directive *found);
 

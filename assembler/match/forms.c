@@ -1,5 +1,5 @@
-/* Trying the forms of a mnemonic. Operands are resolved once; a form is then tried slot by slot. Modifiers are set before
- * operands, because they change the width of operands (tfe, dmask). */
+/* Tries the forms of a mnemonic. Operands are resolved once; each form is then tried slot by slot. Modifiers are set before
+ * operands, because some of them (tfe, dmask) change the width of operands. */
 #include "assembler/match/forms.h"
 
 #include "assembler/match/mismatch.h"
@@ -33,18 +33,20 @@ after_comma(const struct node *n)
 	return *p == ',';
 }
 
-/* The word of a name that is a modifier here and no operand, or NULL; w is the name's word. is_register: it names a register. */
+/* If a name is a modifier here and not an operand, returns its entry in isa_words[]; otherwise NULL. w is the entry for the name,
+ * or NULL; is_register: the name is also a numbered register. */
 static const struct word *
 modifier_word(struct match *m, const struct node *n, const struct word *w, bool is_register)
 {
 	if (!w || w->modifier < 0)
 		return NULL;
-	if (is_register || w->reg >= 0) /* a16 is an accumulation register, except for images; scc */
+	if (is_register || w->reg >= 0) /* for example, a16 is an accumulation register except in image instructions, and scc is a
+	                                 * register */
 		return forms_take_modifier(m, &isa_modifiers[w->modifier]) ? w : NULL;
 	if (n->kind == NODE_MOD || m->nmods || m->nargs >= most_operands(m) ||
 		forms_take_modifier(m, &isa_modifiers[w->modifier]))
 		return w;
-	/* a label may have the name of a modifier that this instruction lacks, where an operand is allowed */
+	/* Where an operand is allowed, a label may have the name of a modifier that this instruction does not support. */
 	if (m->nargs && !after_comma(n))
 		m->stray = n;
 	return NULL;
@@ -63,7 +65,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 		return mismatch_at(m, n->loc, "too many modifiers");
 	m->groups |= group;
 	m->mods[m->nmods++] = (struct written_mod){mod, n, w->clears};
-	/* the meaning of a hint depends on the scope, which is set first */
+	/* Set the scope first: the meaning of a hint depends on it. */
 	if (m->nmods > 1 && m->mods[m->nmods - 2].mod->value == MODVALUE_HINT) {
 		struct written_mod last = m->mods[m->nmods - 1];
 
@@ -73,7 +75,7 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Whether an operand that is neither register nor number has no other meaning either: a list can be an address, a name an
+/* Whether no form can accept an operand that is neither a register nor a number. A list can be an address, and a name can be an
  * enumerated value. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)
@@ -84,7 +86,7 @@ wrong_for_all(const struct match *m, unsigned n)
 		!(n < form->nslots && isa_slots[form->slots + n].syntax == SYNTAX_ENUM);
 }
 
-/* Handles a name or "name:value", which may be a modifier. */
+/* Handles a name or "name:value", either of which may be a modifier. */
 static bool
 sort_name(struct match *m, const struct node *n)
 {
@@ -137,7 +139,7 @@ forms_sort(struct match *m)
 	return true;
 }
 
-/* Records a modifier that the form lacks in this spelling. */
+/* Records that the form does not support a modifier in this spelling. */
 static bool
 miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const struct written_mod *w)
 {
@@ -151,7 +153,7 @@ miss_spelling(const struct match *m, struct attempt *b, unsigned specific, const
 	return false;
 }
 
-/* Records a modifier that the form lacks, or a required one that is missing. */
+/* Records that the form does not support a modifier, or that a required modifier is missing. */
 static bool
 miss_modifier(struct match *m, struct attempt *b)
 {
@@ -166,7 +168,7 @@ miss_modifier(struct match *m, struct attempt *b)
 		if (!(b->insn->form->required & ~m->groups & modifier_group(mod->group)))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
-			b->at = 60; /* the modifier distinguishes this form from one with an operand less */
+			b->at = 60; /* the modifier distinguishes this form from one with one operand less */
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}
@@ -177,7 +179,7 @@ miss_modifier(struct match *m, struct attempt *b)
 	return false;
 }
 
-/* Modifiers follow all operands, or precede the last one if their row says inside. */
+/* Whether a modifier is in a valid position: after all operands, or before the last one if its row says "inside". */
 static bool
 in_place(const struct match *m, const struct modifier *mod, const struct node *n)
 {
@@ -194,7 +196,7 @@ set_modifiers(struct match *m, struct attempt *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod) /* another spelling: the form has one of the group */
+		if (!mod) /* the form has another modifier of the same group, with another spelling */
 			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?

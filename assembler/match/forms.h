@@ -22,15 +22,16 @@ struct match {
 	const struct node *stray;  /* a name read as an operand in the position of a modifier */
 	modifier_set groups;       /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
-	const struct form_run *run; /* forms on this processor */
-	unsigned suffix;           /* written by the user */
-	struct miss miss;          /* the best failure so far */
-	bool fitted;               /* a form accepted all operands, but violated a rule over several of them */
-	bool by_signature;             /* the failed forms accept no statement of this signature, except with another second half */
-	bool quiet;                /* nothing is reported */
+	const struct form_run *run; /* forms of the mnemonic on this processor */
+	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
+	struct miss miss;          /* highest-ranked failure so far */
+	bool fitted;               /* whether a form accepted all operands but violated a rule over several of them */
+	bool by_signature;             /* whether the forms that failed reject every statement with this signature, except for those
+	                                * with another second half */
+	bool quiet;                /* whether to report nothing */
 };
 
-/* Whether any form that the statement can have accepts the modifier. */
+/* Whether any form that this statement could have supports the modifier. */
 static inline bool
 forms_take_modifier(const struct match *m, const struct modifier *mod)
 {
@@ -43,7 +44,7 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
-/* Whether this processor has the form, with the suffix that the user wrote. */
+/* Whether this processor supports the form, and the form has the suffix in the statement, if any. */
 static inline bool
 forms_meant(const struct match *m, const struct form *form)
 {
@@ -51,19 +52,20 @@ forms_meant(const struct match *m, const struct form *form)
 		(m->suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE));
 }
 
-/* Whether this processor has any form, with the suffix that the user wrote. */
+/* Whether this processor supports any form with the suffix in the statement. */
 bool
 forms_any(const struct match *m);
 
-/* Separates operands from modifiers and resolves them. Reports anything else, and then returns false. */
+/* Separates operands from modifiers, and resolves both. If anything else is found, reports an error and returns false. */
 bool
 forms_sort(struct match *m);
 
-/* Tries the forms, shortest first. Returns false if none accepts the statement; m->miss has the reason. */
+/* Tries the forms, the shortest first. Returns false if none accepts the statement; m->miss then has the reason. */
 bool
 forms_try(struct match *m, struct assembled *out);
 
-/* Matches the statement for another processor, without messages. Returns whether it is an instruction there, *out. */
+/* Matches the statement for another processor, without messages. Returns whether the statement is an instruction there, and stores
+ * it in *out. */
 bool
 forms_elsewhere(const struct match *m, const struct isa *isa, const struct mnemonic *mnemonic, struct assembled *out);
 

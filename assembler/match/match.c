@@ -1,4 +1,4 @@
-/* Matching: from the nodes of a statement to an instruction.
+/* Matching: converts the nodes of a statement to an instruction.
  *
  * The mnemonic, without a suffix such as _e64, is looked up (isa_word); it has a run of forms for this generation, in the order in
  * which LLVM prefers them. The operands are sorted into args and modifiers before any form is known (forms_sort): a name is a
@@ -6,12 +6,12 @@
  * is tried (forms_try): it consumes the args slot by slot, each by the functions of its row in operands.tbl, sets bits, and is
  * checked by the rules over several operands. The first form that accepts everything is the instruction.
  *
- * A form that fails records the reason with a rank: how far it got, then how specific the reason is. The failure with the highest
- * rank of all forms is reported (mismatch.c). If it says only that an operand has another kind or size, the statement is tried on
- * the other processors, and the message says where it is valid.
+ * A form that fails records the reason with a rank: how far the form got, then how specific the reason is. Of all failures, the
+ * one with the highest rank is reported (mismatch.c). If the failure only says that an operand has another kind or size, the
+ * statement is tried on the other processors, and the message says where the statement is valid.
  *
- * Invariants: forms do not see each other's bits, since each starts from its own; nothing is reported until all forms have failed;
- * one error is reported. */
+ * Invariants: forms do not see each other's bits, because each begins with its own; nothing is reported until all forms have
+ * failed; one error is reported. */
 #include "assembler/match/match.h"
 
 #include <stdio.h>
@@ -21,7 +21,7 @@
 #include "assembler/match/mismatch.h"
 #include "common/base/memory/alloc.h"
 
-/* Splits off a suffix that selects a form. Returns the mnemonic's word or NULL. */
+/* Splits off a suffix that selects a form. Returns the entry of the mnemonic in isa_words[], or NULL. */
 static const struct word *
 find_lower(struct str name, unsigned *suffix)
 {
@@ -84,7 +84,7 @@ match_is_mnemonic(struct str name)
 	return find_mnemonic(name, &suffix) != NULL;
 }
 
-/* The slot of a mnemonic in the cache for this processor. */
+/* Returns the cache slot of a mnemonic, after emptying the cache if it is for another processor. */
 static struct match_name **
 name_place(struct match_names *names, const struct isa *isa, struct str text)
 {
@@ -96,7 +96,7 @@ name_place(struct match_names *names, const struct isa *isa, struct str text)
 	return &names->name[str_hash(text) % MATCH_NAMES];
 }
 
-/* Caches the result of looking up the statement's mnemonic, unless it is too long. */
+/* Caches the result of looking up the statement's mnemonic, unless the mnemonic is too long. */
 static void
 remember_name(const struct match *m, const struct word *w, struct match_name **place)
 {
@@ -110,8 +110,8 @@ remember_name(const struct match *m, const struct word *w, struct match_name **p
 	memcpy((*place)->text, text.p, text.n);
 }
 
-/* Finds the forms of the statement's mnemonic: m->run, m->suffix. Returns false, after an error, if there are none. is_known:
- * *place is its cache entry; otherwise it is entered there. */
+/* Finds the forms of the statement's mnemonic, and sets m->run and m->suffix. If there are no forms, reports an error and returns
+ * false. If is_known, *place is the cache entry of the mnemonic; otherwise an entry is stored there. */
 static bool
 find_forms(struct match *m, struct match_name **place, bool is_known)
 {
@@ -135,8 +135,8 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 	return true;
 }
 
-/* Whether the statement is an instruction on another target. With the other wave size, a lane mask of explicit size does not
- * count, because it fits this wave size only. */
+/* Whether the statement is an instruction on another target. If only the wave size differs, an instruction with a lane mask of
+ * explicit size does not count, because this size fits only that wave size. */
 static bool
 is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {
@@ -166,7 +166,7 @@ fits_in_either_wave(const struct match *m, const struct mnemonic *mnemonic, cons
 	return t->wave32 && is_instruction_for(m, mnemonic, isa);
 }
 
-/* The first processor on which the statement is an instruction; the other wave size of the user's own is tried first. */
+/* Finds the first processor on which the statement is an instruction. This processor with the other wave size is tried first. */
 static bool
 fits_elsewhere(const struct match *m, const struct mnemonic *mnemonic, struct isa *isa)
 {
@@ -199,8 +199,8 @@ say_where(const struct match *m, const struct isa *other)
 		here->wave32 ? " in wave32" : " in wave64");
 }
 
-/* Reports the error of the operand that got furthest. If its kind is wrong, not its value, and the statement is valid on another
- * processor, the message begins with that. */
+/* Reports the highest-ranked failure. If an operand has the wrong kind, not the wrong value, and the statement is valid on another
+ * processor, the message begins with this processor. */
 static bool
 nothing_fits(const struct match *m, const struct mnemonic *mnemonic)
 {

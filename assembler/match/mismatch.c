@@ -1,5 +1,5 @@
-/* Diagnosis of a statement that is no instruction: errors of the mnemonic, of a word among the operands, of the operand that got
- * furthest, and where else the statement is valid. Not time-critical. */
+/* Diagnosis of a statement that is not an instruction. Reports errors in the mnemonic, in names among the operands and in
+ * operands, and the processors on which the statement is valid. Speed does not matter here. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ next_head(void *user, size_t i)
 	return h->env->other(h->env->user, h->other++);
 }
 
-/* Whether a statement is a lone word, or an instruction after one. */
+/* Whether a statement consists of one name, or of a name followed by an instruction. */
 static bool
 looks_like_label(const struct statement *st)
 {
@@ -55,7 +55,8 @@ looks_like_label(const struct statement *st)
 	return !n || (w && w->mnemonic >= 0);
 }
 
-/* Maximum edit distance to a suggested mnemonic: a third of its longest part, as of the three letters in v_foo_b32. */
+/* Returns the maximum edit distance to a suggested mnemonic: a third of the longest part of the name, such as the three letters of
+ * v_foo_b32. */
 static unsigned
 mnemonic_limit(struct str name)
 {
@@ -68,7 +69,7 @@ mnemonic_limit(struct str name)
 	return longest < 3 ? 1 : longest > 9 ? 4 : (unsigned)(longest / 3);
 }
 
-/* The mnemonic that remains without the last part of a name, as v_add_f32 of v_add_f32_e46; NULL: none. */
+/* Returns the mnemonic that remains without the last part of a name, such as v_add_f32 for v_add_f32_e46, or NULL. */
 static const char *
 without_suffix(struct str name)
 {
@@ -115,7 +116,8 @@ same_types(const struct form *a, const struct form *b)
 	return same;
 }
 
-/* Whether two names denote one instruction in some generation, and the second has its operands here. */
+/* Whether both names denote the same instruction in some generation, and this processor supports the second name with its
+ * operands. */
 static bool
 is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
 {
@@ -136,7 +138,7 @@ is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const stru
 	return false;
 }
 
-/* Notes the name on this processor of an instruction that other generations call by the written name. */
+/* Adds a note with this processor's name for an instruction that other generations call by the name in the statement. */
 static void
 hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -152,7 +154,7 @@ hint_other_name(const struct match *m, const struct mnemonic *mnemonic)
 	}
 }
 
-/* Reports the processors that have the mnemonic. */
+/* Reports which processors support the mnemonic. */
 static bool
 not_on_this_processor(const struct match *m, const struct mnemonic *mnemonic)
 {
@@ -206,10 +208,10 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic)
 struct words_from {
 	const struct match *m;
 	size_t at;
-	bool registers; /* also registers */
+	bool registers; /* whether the suggestions include registers */
 };
 
-/* The words possible among the operands: modifiers of the instruction, registers. */
+/* Returns the next name that may be among the operands, for suggestions: modifiers of the instruction, then registers. */
 static const char *
 next_word(void *user, size_t i)
 {
@@ -237,7 +239,7 @@ mismatch_modifier(const struct match *m, const struct node *n)
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
 }
 
-/* Whether a name such as "V0" is a numbered register in lower case, which it writes. */
+/* Whether a name such as "V0" is a numbered register when written in lower case. Writes the lower-case name to out. */
 static bool
 small_letters(const struct match *m, struct str name, char *out, size_t size)
 {
@@ -251,7 +253,8 @@ small_letters(const struct match *m, struct str name, char *out, size_t size)
 	return reg_find_numbered(m->env->isa, (struct str){out, name.n}, &code) > 0;
 }
 
-/* If the operand at fault is a name that is no symbol, it may be misspelled, or the symbol is defined later. */
+/* If the operand at fault is a name that is not a symbol, adds a note: the name may be misspelled, or the symbol may be defined
+ * later. */
 static void
 hint_name(const struct match *m)
 {
@@ -279,7 +282,7 @@ hint_name(const struct match *m)
 	}
 }
 
-/* Writes the generations that have a register. */
+/* Writes which generations support a register. */
 static void
 tell_register(const struct match *m, const struct node *n, char *out, size_t size)
 {
@@ -299,7 +302,8 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes the range of existing registers of a nonexistent one's class, "v0 to v255"; nothing if there is none. */
+/* Writes the range of registers that exist in the class of a nonexistent one, such as "v0 to v255". Writes an empty string if
+ * the class does not exist. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
 {
@@ -311,7 +315,8 @@ known_registers(const struct isa *isa, const struct node *n, char *out, size_t s
 	while (n->kind == NODE_NAME && file.n && file.p[file.n - 1] >= '0' && file.p[file.n - 1] <= '9')
 		file.n--;
 	for (int i = 0; file.n && i < MOST; i++)
-		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* not all processors of the generation have it */
+		if (reg_range(isa, file, i, 1, &code) > 0 && code < CODE_AGPR) /* some processors of the generation have no accumulation
+		                                                                * registers */
 			last = i;
 	out[0] = 0;
 	if (last >= 0)
@@ -335,13 +340,14 @@ mismatch_bad(const struct match *m, const struct arg *a)
 	mismatch_at(m, a->why_loc, "%s%s", why, known);
 	while (n && n->loc.pos != a->why_loc.pos)
 		n = n->next;
-	/* A known value that is out of range gets no note. */
+	/* Add no note if the value is known but out of range. */
 	if (n && !m->quiet && !arg_absolute(m->env, n, &value) && (n->kind == NODE_NAME || n->kind == NODE_EXPR))
 		m->env->unknown(m->env->user, n);
 	return false;
 }
 
-/* The operands of the possible forms: a bit for each that is a source, and the least and greatest number of operands. */
+/* Returns the operand positions that are sources in some possible form, as a bit mask, and sets the least and greatest number of
+ * operands. */
 static uint32_t
 operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 {
@@ -362,7 +368,7 @@ operands_here(const struct match *m, unsigned *fewest, unsigned *most)
 	return sources;
 }
 
-/* The first modifier, if all operands precede it. */
+/* Returns the first modifier if all operands precede it, or else NULL. */
 static const struct node *
 end_of_operands(const struct match *m)
 {
@@ -371,7 +377,7 @@ end_of_operands(const struct match *m)
 	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
 }
 
-/* The first operand with a sign in a position that is no source. */
+/* Returns the first operand that has a sign although its position is not a source. */
 static const struct arg *
 foreign_sign(const struct match *m, uint32_t sources)
 {
@@ -393,7 +399,7 @@ mismatch_place(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
 
-		if (w && w->modifier >= 0) /* read as a symbol, because the processor has no such modifier here */
+		if (w && w->modifier >= 0) /* read as a symbol, because the processor does not support this modifier here */
 			return n->loc;
 	}
 	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
@@ -404,7 +410,7 @@ mismatch_place(const struct match *m)
 	return m->st->loc;
 }
 
-/* The classes of processors on which some instruction has the modifier. */
+/* Returns the classes of processors on which any instruction supports the modifier. */
 static class_mask
 classes_with(const struct modifier *mod)
 {
@@ -428,7 +434,7 @@ classes_with(const struct modifier *mod)
 	return classes;
 }
 
-/* Writes where a modifier exists that this processor or this instruction lacks. */
+/* Writes which processors support a modifier that this processor or instruction does not support. */
 static void
 tell_modifier(const struct match *m, char *out, size_t size)
 {
@@ -460,7 +466,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* Writes the number of registers of an image's data, and the number required. */
+/* Writes the number of data registers of an image instruction, and the number required. */
 static void
 tell_lanes(const struct match *m, char *out, size_t size)
 {
@@ -474,7 +480,7 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
-/* Whether an operand is a constant that is never inline. */
+/* Whether an operand is a constant that is never an inline constant. */
 static bool
 is_literal(const struct match *m, const struct arg *a)
 {
@@ -486,8 +492,8 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Whether the error of an operand, which should be a register or an inline constant, is that it is a second literal. A form with
- * room for one may not accept one in this operand, while another form without room for literals has failed at the first. */
+/* Whether the error of an operand, which should be a register or an inline constant, is that it is a second literal. A form that
+ * supports a literal may not accept one in this operand, while another form, which supports none, has failed at the first literal. */
 static bool
 is_second_literal(const struct match *m)
 {
@@ -506,7 +512,7 @@ is_second_literal(const struct match *m)
 	return false;
 }
 
-/* Writes the error of the operand that got furthest. */
+/* Writes the message of the highest-ranked failure. */
 static void
 tell_miss(const struct match *m, char *out, size_t size)
 {

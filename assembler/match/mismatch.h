@@ -1,10 +1,10 @@
-/* Diagnosis of a statement that is no instruction. */
+/* Diagnosis of a statement that is not an instruction: finds the most helpful error, and adds notes. */
 #ifndef ASSEMBLER_MATCH_MISMATCH_H
 #define ASSEMBLER_MATCH_MISMATCH_H
 
 #include "assembler/match/forms.h"
 
-/* Each of these functions reports one error and returns false. */
+/* A function that returns bool reports one error and returns false, unless its comment says otherwise. */
 
 /* Reports the given error at loc. */
 __attribute__((cold, format(printf, 3, 4))) bool
@@ -53,7 +53,7 @@ mismatch_operands(const struct match *m, bool note);
 __attribute__((cold)) bool
 mismatch_return(const struct match *m);
 
-/* ---- names that an operand does not accept: m->miss.name, of the kind m->miss.kind */
+/* ---- names that an operand does not accept: m->miss.name, which should be of the kind m->miss.kind */
 
 /* Adds a note with a suggested name. */
 __attribute__((cold)) void

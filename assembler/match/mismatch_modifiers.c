@@ -1,10 +1,10 @@
-/* The modifiers of an instruction where the previous generation had the one that is written. */
+/* Adds a note with the modifiers that an instruction supports instead of a modifier of the previous generation. */
 #include <stdio.h>
 
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
-/* The forms of the instruction in the previous generation, if one accepts the modifier; else NULL. */
+/* Returns the forms of the instruction in the previous generation if one of them supports the modifier, or else NULL. */
 static const struct form_run *
 forms_before(const struct match *m, const struct modifier *mod)
 {
@@ -18,7 +18,7 @@ forms_before(const struct match *m, const struct modifier *mod)
 	return NULL;
 }
 
-/* Whether a form of the run accepts a modifier of this group. */
+/* Whether a form of the run supports a modifier of this group. */
 static bool
 run_allows(const struct form_run *run, unsigned group)
 {

@@ -1,4 +1,4 @@
-/* Unknown names in operands: suggestions, and where the names are known. */
+/* Unknown names in operands: suggests similar names, and finds the generations that support the name. */
 #include <stdio.h>
 #include <string.h>
 
@@ -38,13 +38,13 @@ next_of_kind(void *user, size_t i)
 	}
 	const struct enum_value *e;
 
-	/* excludes names that are accepted but not printed */
+	/* exclude names that are accepted but not printed */
 	while ((e = isa_enum_next(isa, miss->kind, &from->at)) && isa_enum_name(isa, miss->kind, e->value) != isa_strings + e->name)
 		;
 	return e ? isa_strings + e->name : NULL;
 }
 
-/* The name of a kind that begins with a text. */
+/* Returns a name of this kind that begins with the text, or NULL. */
 static const char *
 beginning_with(struct names_of *from, struct str text)
 {
@@ -65,7 +65,7 @@ mismatch_hint_name(const struct match *m)
 	const char *near = str_nearest(m->miss.name->text, next_of_kind, &from);
 	char own[64];
 
-	/* s_waitcnt has no vscnt, but there may be an s_waitcnt_vscnt. */
+	/* For example, s_waitcnt has no vscnt, but there may be an instruction s_waitcnt_vscnt. */
 	snprintf(own, sizeof own, "%.*s_%.*s", STR_ARG(m->st->name), STR_ARG(m->miss.name->text));
 	const struct word *w = isa_word(str_from(own));
 	if (!near)

@@ -1,4 +1,4 @@
-/* The instructions that replace one that a processor lacks, or has by name only: the rows of instead.tbl. */
+/* Suggests instructions that replace one that the processor does not support, or supports by name only: the rows of instead.tbl. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 

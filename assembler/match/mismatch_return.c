@@ -1,9 +1,9 @@
-/* Instructions that return a value if a flag such as glc is set: a register too many or too few for the flag. Each of their forms
- * fails for another reason, because the registers then correspond to other operands. */
+/* Diagnosis of instructions that return a value if a flag such as glc is set, with one register too many or too few for the flag.
+ * Each of their forms fails for another reason, because the registers then correspond to other operands. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
-/* Whether the last operand is the name of a modifier that this processor lacks. */
+/* Whether the last operand is the name of a modifier that this processor does not support. */
 static bool
 ends_with_modifier(const struct match *m)
 {
@@ -13,7 +13,7 @@ ends_with_modifier(const struct match *m)
 	return w && w->modifier >= 0;
 }
 
-/* Whether a form has this number of operands and all modifiers that it requires. */
+/* Whether some form has this number of operands and requires only modifiers that are present. */
 static bool
 is_number_taken(const struct match *m)
 {
@@ -26,7 +26,7 @@ is_number_taken(const struct match *m)
 	return false;
 }
 
-/* Whether a form with this number of operands requires a flag that the form with one operand less does not accept. */
+/* Whether a form with this number of operands requires a flag that the form with one operand less does not support. */
 static bool
 says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
 {
@@ -43,7 +43,7 @@ says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
 	return with && without;
 }
 
-/* The missing flag that returns a value, or NULL. */
+/* Returns the missing flag that makes the instruction return a value, or NULL. */
 static const struct modifier *
 missing_flag(const struct match *m)
 {

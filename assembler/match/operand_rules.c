@@ -1,18 +1,19 @@
-/* Rules over several operands of an assembled instruction: those on its words (common/isa/check.c), and those that only the text
- * can violate. */
+/* Checks rules over several operands of an assembled instruction: rules on its encoding (common/isa/check.c), and rules that only
+ * the text can violate. */
 #include "assembler/match/operand_rules.h"
 
 #include "common/isa/check.h"
 #include "common/isa/operand/operand.h"
 
-/* The location of an operand; slots and args correspond one to one until the args end. */
+/* Returns the location of the operand of a slot, or the end of the statement after the last operand. Slots and operands correspond
+ * one to one. */
 static struct loc
 slot_loc(const struct attempt *b, unsigned slot)
 {
 	return slot < b->nargs ? b->args[slot].node->loc : b->end;
 }
 
-/* For processors whose tuples of vector registers must begin at an even one. */
+/* Checks that tuples of vector registers begin at an even register, on processors that require it. */
 static bool
 check_even_tuples(struct attempt *b)
 {
@@ -29,7 +30,7 @@ check_even_tuples(struct attempt *b)
 		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
-		/* an image's address can have several sizes; only the text says which */
+		/* the address of an image can have several sizes; only the text says which */
 		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
 			b->args[i].code == code))
 			return build_miss(b, 10, slot_loc(b, i),
@@ -39,7 +40,7 @@ check_even_tuples(struct attempt *b)
 	return true;
 }
 
-/* Operands may share the bit that selects accumulation registers. */
+/* Checks operands that share the bit which selects accumulation registers. */
 static bool
 check_shared_bits(struct attempt *b)
 {
@@ -54,7 +55,7 @@ check_shared_bits(struct attempt *b)
 	return true;
 }
 
-/* 16-bit registers are written as halves, v1.l, either all or none. */
+/* Checks 16-bit registers: either all or none of them are written as halves, such as v1.l. */
 static bool
 check_halves(struct attempt *b)
 {

@@ -1,10 +1,11 @@
-/* Operands and modifiers are separated as by forms_sort(), but without searching the forms: the word alone determines an item. */
+/* Reads the signature of a statement. Operands and modifiers are separated as by forms_sort(), but without searching the forms:
+ * the name alone determines an item. */
 #include "assembler/match/signature.h"
 
 #include "common/isa/operand/imm.h"
 #include "common/isa/register.h"
 
-/* The item of plain registers. */
+/* Returns the item of plain registers. */
 static inline unsigned
 registers_item(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -30,8 +31,8 @@ signature_item(const struct isa *isa, const struct arg *a)
 		a->kind == ARG_INT && imm_small(a->num, &code) ? ITEM_INTEGER : ITEM_OTHER + a->kind;
 }
 
-/* The item of an operand other than plain registers or a small integer; 0: none. Strings and words that begin with a digit have
- * none, since the matcher must be the first to report their errors. */
+/* Returns the item of an operand that is neither plain registers nor a small integer, or 0 if it has none. Strings, and names that
+ * begin with a digit, have none, because the matcher must report their errors. */
 static unsigned
 other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
 {
@@ -130,7 +131,8 @@ signature_decides(const struct isa *isa, const struct slot *slot, const struct a
 		return signature_item(isa, a) < ITEM_OTHER;
 	case SYNTAX_REG:
 	case SYNTAX_DUAL_DST:
-		/* the flag tfe is among the modifiers; single registers must be even as well where pairs are accepted */
+		/* The signature has an item for tfe, too. Where single registers and pairs are accepted, a single register must be even,
+		 * too; its item does not tell whether it is. */
 		return signature_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
 			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1);
 	default:
@@ -147,5 +149,6 @@ signature_fails(const struct isa *isa, const struct slot *slot, const struct arg
 		return a->kind == ARG_REG;
 	if (slot->syntax == SYNTAX_REG && a->kind != ARG_REG && !(slot->accepts & (ACCEPT_I | ACCEPT_L)))
 		return true;
-	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* else a lower register may match */
+	return slot->half != HALF_NUMBER && signature_decides(isa, slot, a); /* with HALF_NUMBER, a register with a lower number may
+	                                                                      * match */
 }

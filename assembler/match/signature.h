@@ -1,24 +1,24 @@
-/* The signature of a statement: the properties of its operands and modifiers that decide which form of the mnemonic matches
+/* The signature of a statement: the properties of its operands and modifiers that determine which form of the mnemonic matches
  * (signature_cache.c). */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_H
 #define ASSEMBLER_MATCH_SIGNATURE_H
 
 #include "assembler/match/operand/arg.h"
 
-/* A signature has an item for each operand and modifier, in order; half of them in each word. */
+/* A signature has an item for each operand and modifier, in order. Each of its two integers holds half of the items. */
 enum { SIGNATURE_ITEMS = 10, SIGNATURE_MODS = 6, ITEM_BITS = 12 };
 
-/* The upper bits of an item. The lower bits are, for numbered registers, their number and, if more than one, whether the first is
- * odd; for special registers the source code. */
+/* The upper bits of an item. The lower bits are, for numbered registers, their number and, for a tuple, whether the first register
+ * is odd; for special registers, their source operand encoding. */
 enum item {
 	ITEM_VECTOR = 1 << 8,
 	ITEM_ACCUM = 2 << 8,
 	ITEM_SCALAR = 3 << 8,
-	ITEM_SPECIAL = 4 << 8,        /* + dwords << 8: one, two; 0: either */
-	ITEM_INTEGER = 7 << 8,        /* an integer that is inline in every operand with constants */
-	ITEM_SECOND = ITEM_INTEGER + 1, /* the name of the second half of a dual instruction */
-	ITEM_OTHER = ITEM_INTEGER + 2,  /* + ARG_…: any other operand */
-	ITEM_MODIFIER = 8 << 8,       /* whether it clears, index in isa_modifiers[] */
+	ITEM_SPECIAL = 4 << 8,        /* plus number of dwords << 8: 1 or 2, or 0 if either is possible */
+	ITEM_INTEGER = 7 << 8,        /* integer that is an inline constant in every operand with constants */
+	ITEM_SECOND = ITEM_INTEGER + 1, /* name of the second half of a dual instruction */
+	ITEM_OTHER = ITEM_INTEGER + 2,  /* plus ARG_…: any other operand */
+	ITEM_MODIFIER = 8 << 8,       /* plus the index in isa_modifiers[], and a bit for a modifier that clears its field */
 };
 
 struct signature {
@@ -31,7 +31,7 @@ signature_same(const struct signature *a, const struct signature *b)
 	return a->word[0] == b->word[0] && a->word[1] == b->word[1];
 }
 
-/* The operands and modifiers of a statement. */
+/* The operands and modifiers of a statement, and its signature. */
 struct signature_reading {
 	struct signature signature;
 	unsigned nargs, nmods;
@@ -45,8 +45,9 @@ struct signature_reading {
 	} mod[SIGNATURE_MODS];
 };
 
-/* Reads the operands of a statement as forms_sort() does, if no form accepts a modifier's name as an operand. Returns false if
- * they have no signature: too many, or possibly invalid by themselves. */
+/* Reads the operands of a statement. Operands and modifiers are separated as by forms_sort() if no form accepts the name of a
+ * modifier as an operand. Returns false if the operands have no signature: they are too many, or one of them may be invalid by
+ * itself. */
 bool
 signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r);
 
@@ -54,15 +55,15 @@ signature_read(const struct match_env *env, const struct node *operands, struct 
 void
 signature_resolve(struct signature_reading *r, unsigned which);
 
-/* The item of an operand; the name of a second half counts as any other name. */
+/* Returns the item of an operand. The name of a second half has the item of any other name. */
 unsigned
 signature_item(const struct isa *isa, const struct arg *a);
 
-/* Whether the item of an operand decides if the slot accepts it, except for the checks in signature_cache.c. */
+/* Whether the item of an operand determines if the slot accepts the operand, except for the checks in signature_cache.c. */
 bool
 signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
 
-/* Whether a slot that rejected an operand, NULL if there was none, rejects all operands of this item. */
+/* Whether a slot that rejected an operand rejects all operands with the same item. a is NULL if the operand is missing. */
 bool
 signature_fails(const struct isa *isa, const struct slot *slot, const struct arg *a);
 

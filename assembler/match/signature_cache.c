@@ -1,23 +1,24 @@
-/* Most statements are like one before: "v_add_f32_e32 v7, v3, v12" takes the form that "v_add_f32_e32 v1, v2, v3" took. The
- * signature of a statement is what decides that: of each operand whether it is of vector or scalar registers, how many they are and
- * whether a tuple begins at an odd one; or which special register it is; or that it is an integer which every operand with
- * constants has inline; or of what other kind it is; and which modifiers there are. A mnemonic remembers the last signatures that
- * were matched, and their forms; of a statement of such a signature this form alone is tried.
+/* Most statements resemble an earlier one: "v_add_f32_e32 v7, v3, v12" has the form of "v_add_f32_e32 v1, v2, v3". The signature
+ * of a statement determines the form. It has an item for each operand: vector or scalar registers, with their number and whether a
+ * tuple begins at an odd register; a particular special register; an integer that is an inline constant in every operand with
+ * constants; or another kind. It also has an item for each modifier. Each mnemonic caches its last signatures with their forms;
+ * for a statement with a cached signature, only this form is tried.
  *
  * A signature is remembered only if no form that was tried before takes any statement of this signature: it has other modifiers or another
  * second half, or an operand that failed did so by its item in the signature (m->by_signature). What the signature does not decide is left to
  * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
  * their items. Where the signature decides that the slot takes registers, or a small integer, a mask and a rotation put them into their field.
  *
- * The rules over several operands are checked each time, but for those that the signature, too, decides. Where the form does not take
- * the statement, the matcher tries them all, and says why. */
+ * Rules over several operands are checked for each statement, except for those that the signature determines. If the cached form
+ * does not accept the statement, the matcher tries all forms, and reports the error. */
 #include "assembler/match/signature_cache.h"
 
 #include "assembler/match/operand/syntax.h"
 #include "assembler/match/operand_rules.h"
 #include "common/isa/check.h"
 
-/* The modifiers, as the form has them. False if they are not set in the order in which they are written. */
+/* Sets the modifiers to the rows that the form has for them. Returns false if the modifiers must be set in another order than the
+ * written one. */
 static bool
 learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 {
@@ -31,15 +32,16 @@ learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 	return true;
 }
 
-/* Whether a signature with so many operands that may be scalar values keeps the rule about these. */
+/* Whether a signature with this number of possible scalar values satisfies the rule about their number. */
 static bool
 keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
 {
 	return form->scalars + scalars <= (form->one_scalar ? 1u : target->constant_bus);
 }
 
-/* The rules that the signature does not decide. If it decides all registers, it does so of the rules about even ones, halves,
- * accumulation registers and special ones, and of that about scalar values if there are few of these. */
+/* Returns the rules that the signature does not determine. A signature that determines all registers also determines the rules
+ * about even registers, halves, accumulation registers and special registers, and the limit on scalar values if the statement has
+ * few of them. */
 static unsigned
 open_rules(const struct match *m, const struct form *form, unsigned decided)
 {
@@ -119,10 +121,10 @@ signature_cache_learn(struct signature_cache *q, const struct match *m, const st
 
 	if (!m->by_signature || form->rules >> RULE_OLD & 1)
 		return;
-	/* the name of a modifier is an operand here if the numbers differ */
+	/* If the numbers differ, the name of a modifier is an operand here. */
 	if (!signature_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
 		return;
-	/* with as many operands as slots each takes one */
+	/* If there are as many operands as slots, each slot has one operand. */
 	for (unsigned i = 0; i < form->nslots && m->nargs == form->nslots; i++)
 		if (signature_decides(m->env->isa, &isa_slots[form->slots + i], &m->args[i]))
 			k.decided |= (uint16_t)(1u << i);
@@ -135,8 +137,9 @@ signature_cache_learn(struct signature_cache *q, const struct match *m, const st
 	q->n += q->n < KNOWN_SIGNATURES;
 }
 
-/* Sets an operand of the slot's item; false if it is one that the slot does not take: of dual instructions the name of the second
- * half, and an even or odd register; of gfx11's fields for 16 bits a register beyond their reach. */
+/* Sets an operand, given its item. Returns false if the slot does not accept the operand although it accepts the item: in dual
+ * instructions, the name of the second half or a register of the wrong parity; in 16-bit fields of gfx11, a register that the
+ * field cannot encode. */
 static inline bool
 make_operand(struct assembled *out, const struct target *target, const struct slot *slot, const struct signature_reading *r, unsigned i)
 {

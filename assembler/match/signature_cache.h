@@ -32,12 +32,13 @@ struct signature_cache {
 	} known[KNOWN_SIGNATURES];
 };
 
-/* Remembers the signature of a statement for which the matcher made an instruction, if every statement of the signature that this form
- * takes is of this form. */
+/* Caches the signature of a statement that the matcher has assembled, if every statement with this signature that the form accepts
+ * must have this form. */
 void
 signature_cache_learn(struct signature_cache *q, const struct match *m, const struct assembled *made);
 
-/* Makes the instruction of a statement whose signature is known. Returns false if it is not, or the form does not take it. */
+/* Assembles a statement whose signature is cached. Returns false if it is not cached, or if the cached form does not accept the
+ * statement. */
 bool
 signature_cache_make(const struct signature_cache *q, const struct match_env *env, const struct statement *st, struct assembled *out);
 

@@ -1,6 +1,6 @@
-/* The listing, in the layout of GNU as -alm: line number, address, bytes in memory order, source. Bytes that do not fit into a
- * line continue below it. The statements of an expansion follow the line of the macro call, or the .endr of a repetition for each
- * iteration, after a ">" for each level of nesting. */
+/* The listing, in the format of GNU as -alm: line number, address, bytes in memory order, source text. Bytes that do not fit into
+ * a line continue on the lines below. Statements of a macro expansion follow the line of the call. Those of a repetition follow
+ * its .endr, once for each iteration. Each of these statements begins with a ">" for each level of nesting. */
 #include "assembler/out/listing.h"
 
 #include <elf.h>
@@ -13,7 +13,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* of each instruction */ };
+enum { ROW_BYTES = 8, MAX_LINES = 5, BYTES_WIDTH = 2 * ROW_BYTES + 1, INSERTED_BYTES = 4 /* size of each inserted instruction */ };
 
 struct list_row {
 	struct str text;
@@ -22,7 +22,7 @@ struct list_row {
 	struct place from, to;
 };
 
-/* Adds the line that begins at p, at this depth of expansions. Returns the start of the next line. */
+/* Adds a row for the line that begins at p, with this nesting depth. Returns the start of the next line. */
 static const char *
 add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth)
 {
@@ -40,7 +40,7 @@ add_line(struct listing *l, const struct frame *f, const char *p, uint32_t depth
 	return newline ? newline + 1 : end;
 }
 
-/* Adds the lines of a file that are not listed yet, up to the line that contains until. */
+/* Adds rows for the lines of a file that are not listed yet, up to the line that contains the position `until`. */
 static void
 add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 {
@@ -50,7 +50,7 @@ add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 	}
 }
 
-/* The text that is being read. */
+/* Returns the input text that is being read. */
 static struct frame *
 top_frame(const struct listing *l)
 {
@@ -58,7 +58,8 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds the lines read so far of the file that the current expansions come from, such as the body of a repetition. */
+/* Adds rows for lines that were read but not listed from the file that contains the current expansions, such as the lines of a
+ * repetition's body. */
 static void
 add_body(struct listing *l)
 {
@@ -105,7 +106,7 @@ listing_rest(struct listing *l)
 	if (f->kind <= SOURCE_INCLUDE)
 		add_lines(l, f, f->text.p + f->text.n, l->values->source->input.expansions);
 	else
-		f->listed = f->text.p; /* a repetition is read again from the start */
+		f->listed = f->text.p; /* each iteration of a repetition reads the body from the start */
 }
 
 static void
@@ -115,7 +116,8 @@ put_bytes(struct buf *b, const uint8_t *p, uint64_t n)
 		buf_printf(b, i % 4 || !i ? "%02X" : " %02X", p[i]);
 }
 
-/* Writes the instructions inserted before a row's instruction, one row each. Returns their size in bytes. */
+/* Writes a row for each instruction that was inserted before the instruction of `row`. Returns the size of these instructions in
+ * bytes. */
 static uint64_t
 put_inserted(struct buf *b, const struct list_row *row)
 {

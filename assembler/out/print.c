@@ -1,5 +1,5 @@
-/* Prints statements in llvm-mc's layout. Instructions are printed by the disassembler. An instruction with a fixup keeps its
- * operands as written, and so do directives, except numbers in data. */
+/* Prints statements in the format of llvm-mc. The disassembler prints instructions. An instruction with a fixup keeps its operands
+ * as written; so do directives, except for numbers in data. */
 #include "assembler/out/print.h"
 
 #include <errno.h>
@@ -13,7 +13,7 @@
 
 enum { COMMENT_COLUMN = 40 };
 
-/* The source text between two locations in the text that is being read. */
+/* Returns the source text between two locations, which must be in the input text that is being read. */
 static struct str
 source(const struct printer *p, struct loc from, struct loc to)
 {
@@ -92,7 +92,7 @@ print_assign(struct printer *p, const struct statement *st, bool is_key)
 	buf_put(&p->text, "\n", 1);
 }
 
-/* Prints numbers in data one a line, with one directive for each size. */
+/* Prints each number of a data directive on its own line, with the directive for its size. */
 static bool
 print_data(struct printer *p, const struct dir *d, const struct statement *st)
 {
@@ -116,7 +116,7 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 	while (text.n && strchr(" \t\r\n", text.p[text.n - 1]))
 		text.n--;
 	buf_put(&p->text, "\t", 1);
-	/* Text of several lines is a block in another language, such as YAML. */
+	/* Text of several lines is a block in another language, such as YAML; keep it as it is. */
 	if (memchr(text.p, '\n', text.n))
 		buf_put(&p->text, text.p, text.n);
 	else
@@ -124,7 +124,7 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 	buf_put(&p->text, "\n", 1);
 }
 
-/* Whether a fixup sets bits of this byte. */
+/* Whether a fixup sets bits of the byte at this index. */
 static bool
 covers(const struct fixup *f, unsigned byte)
 {
@@ -132,7 +132,7 @@ covers(const struct fixup *f, unsigned byte)
 	return byte >= first && byte <= last;
 }
 
-/* The operand at loc, up to a comma outside parentheses. */
+/* Returns the text of the operand at loc, up to a comma outside parentheses. */
 static struct str
 operand_text(const struct printer *p, struct loc loc, struct loc end)
 {
@@ -153,7 +153,7 @@ print_encoding(struct printer *p, const struct statement *st, const struct assem
 		[FIXUP_FIELD] = "field"};
 	struct buf *b = &p->text;
 	uint8_t bytes[INSN_BYTES];
-	size_t column = b->n - begin - 1; /* column after the tab */
+	size_t column = b->n - begin - 1; /* width of the line after its tab */
 	insn_encode(&made->insn, bytes);
 	buf_fill(b, ' ', column < COMMENT_COLUMN ? COMMENT_COLUMN - column : 1);
 	buf_printf(b, "; encoding: [");
@@ -198,7 +198,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 	buf_put(b, "\n", 1);
 }
 
-/* Writes the inserted instructions, each with its reason. */
+/* Writes the inserted instructions, each with the reason for the insertion. */
 static void
 put_inserted(struct buf *b, const struct insertion *in)
 {

@@ -1,4 +1,4 @@
-/* -filetype=asm: prints the assembled statements, one a line, with macros, conditionals and repetitions expanded. The output
+/* -filetype=asm: prints the assembled statements, one per line, with macros, conditionals and repetitions expanded. The output
  * assembles to the same object. */
 #ifndef ASSEMBLER_OUT_PRINT_H
 #define ASSEMBLER_OUT_PRINT_H
@@ -15,39 +15,40 @@ struct object_id;
 struct source;
 
 struct printer {
-	struct source *source;      /* borrowed … */
-	const struct object_id *id; /* … and the target */
+	struct source *source;      /* not owned */
+	const struct object_id *id; /* not owned; identifies the target */
 	struct buf text;
 };
 
-/* Prints settings that come from options, which the source may not repeat. has_processor: the options name the processor. */
+/* Prints settings that options have selected, as directives, because the source may not contain these directives. has_processor:
+ * an option selects the processor. */
 void
 print_start(struct printer *p, bool has_processor);
 
-/* Prints a symbol that an option defines. */
+/* Prints the definition of a symbol that an option defines. */
 void
 print_symbol(struct printer *p, struct str name, int64_t value);
 
 void
 print_label(struct printer *p, const struct node *name);
 
-/* Prints an assignment; is_key: inside .amd_kernel_code_t. */
+/* Prints an assignment. is_key: the assignment sets a key of .amd_kernel_code_t. */
 void
 print_assign(struct printer *p, const struct statement *st, bool is_key);
 
-/* Prints a directive after it was handled; its text ends at the scanner's position. */
+/* Prints a directive that was just handled. Its text ends at the position of the scanner. */
 void
 print_directive(struct printer *p, const struct dir *d, const struct statement *st);
 
-/* Prints an instruction; st may be NULL if it was decoded from bytes. */
+/* Prints an instruction. st is NULL if the instruction was decoded from bytes. */
 void
 print_insn(struct printer *p, const struct statement *st, const struct assembled *made);
 
-/* Writes all text, with the inserted instructions, unless there was an error. */
+/* Writes the collected text and the inserted instructions, unless an error was reported. */
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
-/* id: the target. It and src must outlive the run. */
+/* Initializes p. src and id, the target, must outlive the run. */
 void
 print_open(struct printer *p, struct source *src, const struct object_id *id);
 

@@ -1,4 +1,4 @@
-/* Converts sections and symbols to the description of an ELF file for elfout. */
+/* Builds the description of the ELF file from sections and symbols; elfout writes the file from it. */
 #include "assembler/out/write.h"
 
 #include <elf.h>
@@ -85,7 +85,8 @@ is_wanted(const struct object_output *o, const struct section *s)
 	return s->size || s->user || s->sym->used || (!o->values->source->opt->no_text && str_eqz(s->name, ".text"));
 }
 
-/* Stores addends in the bytes, for targets whose relocations have none. The addend of a branch is there already. */
+/* Stores addends in the bytes of the section, for targets whose relocations have no addend. The bytes of a branch already contain
+ * it. */
 static void
 put_addends(const struct section *s)
 {
@@ -112,13 +113,13 @@ relas(struct object_output *o, const struct section *s)
 	return r;
 }
 
-/* Finds the groups, which come first in the section table. A symbol that only names a group is local and belongs to the group's
- * section. Returns the number of groups. */
+/* Finds the groups, which are the first entries of the section table. A symbol that serves only as a group signature is local and
+ * belongs to the group's section. Returns the number of groups. */
 static size_t
 count_groups(struct sections *ss)
 {
 	size_t n = 0;
-	struct map last = {0}; /* the last section so far, by group */
+	struct map last = {0}; /* from each group to the last of its sections found so far */
 	for (size_t i = 0; i < ss->n; i++) {
 		struct symbol *group = ss->p[i]->group;
 		if (!group)
@@ -232,7 +233,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
-	put_groups(&w); /* after all other sections: groups contain the numbers of relocation sections, which are the highest */
+	put_groups(&w); /* must be last: groups contain the indices of relocation sections, which come after all others */
 	struct elfout out = {.diag = o->values->diag, .type = ET_REL, .osabi = object_osabi(o->id->os),
 		.abiversion = object_abiversion(o->id->os, o->id->version),
 		.flags = flags,

@@ -1,4 +1,4 @@
-/* Writes the relocatable object. */
+/* Writes the relocatable ELF object. */
 #ifndef ASSEMBLER_OUT_WRITE_H
 #define ASSEMBLER_OUT_WRITE_H
 
@@ -12,25 +12,28 @@ struct object_id;
 struct symbol;
 struct values;
 
-/* Parts of the object besides the sections and symbols of values. */
+/* Parts of the object other than the sections and symbols in values. */
 struct object_output {
-	struct values *values;      /* borrowed, with the source … */
-	const struct object_id *id; /* … and the target */
-	struct buf comment;         /* strings of .ident */
-	struct symbol *file;        /* .file; NULL: none */
+	struct values *values;      /* not owned; also refers to the source */
+	const struct object_id *id; /* not owned; identifies the target */
+	struct buf comment;         /* contents of .comment: the strings of .ident */
+	struct symbol *file;        /* symbol that .file defines; NULL if there is none */
 	struct symbol **addrsig;
 	size_t naddrsig, capaddrsig;
 	bool wants_addrsig;
 };
 
-/* Writes the object to the output that the options name, if any, and to image unless that is NULL. checked, unless NULL, sees the
- * image first and may report errors; then no output is written. flags: e_flags; compress: ch_type of debug sections, or 0. All
- * sections must be laid out, and fixups applied. After earlier errors it only reports further ones. */
+/* Writes the object to the output file that the options specify, if any, and to *image unless image is NULL. flags are the
+ * e_flags; compress is the compression type of debug sections (ch_type), or 0.
+ *
+ * If `checked` is not NULL, it is called with the image before anything is written, and may report errors; then no file is
+ * written. All sections must be laid out, and fixups applied. If an error was reported before the call, nothing is written, and
+ * the function only reports further errors. */
 void
 write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user);
 
-/* id: the target. It and vals must outlive the run. */
+/* Initializes o. vals and id, the target, must outlive the run. */
 void
 output_start(struct object_output *o, struct values *vals, const struct object_id *id);
 

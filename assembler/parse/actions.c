@@ -1,4 +1,4 @@
-/* The actions of the grammar: joining nodes and folding expressions. */
+/* The actions of the grammar: joins nodes, and folds expressions. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/match/operand/arg.h"
@@ -36,7 +36,7 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
-/* The expression of a numeric node; NULL after an error. */
+/* Returns the expression of a numeric node, or NULL after an error. */
 static const struct expr *
 to_expr(struct statement_parser *ps, const struct node *n)
 {
@@ -61,7 +61,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 		return expr_sym(vals->arena, s, 0, n->loc);
 	}
 	case NODE_LIST:
-		/* "[1+2]*3" */
+		/* expression in brackets, as in "[1+2]*3" */
 		if (n->arg && !n->arg->next)
 			return to_expr(ps, n->arg);
 		/* fall through */
@@ -71,7 +71,7 @@ to_expr(struct statement_parser *ps, const struct node *n)
 	}
 }
 
-/* Replaces an expression that has a value by a number. */
+/* If a node is an expression that has a value, replaces it with a number and returns true. */
 static bool
 number_of(struct node *n)
 {
@@ -86,7 +86,7 @@ number_of(struct node *n)
 	return true;
 }
 
-/* Replaces a node that has a value by a number. */
+/* Replaces a node with a number if it has a value. */
 static void
 evaluate(struct statement_parser *ps, struct node *n)
 {
@@ -127,7 +127,7 @@ node_local(struct statement_parser *ps, struct node *name)
 	return expr_node(ps, name->loc, expr_sym(ps->env->values->arena, s, 0, name->loc));
 }
 
-/* Splits a string followed by a word, "name"@function, into two operands. */
+/* Splits a string that is followed by a name, such as "name"@function, into two operands. */
 static struct node *
 two_words(struct statement_parser *ps, struct node *n, struct str name, struct str word)
 {
@@ -139,7 +139,7 @@ two_words(struct statement_parser *ps, struct node *n, struct str name, struct s
 	return n;
 }
 
-/* "sym@rel32@lo"; the symbol's name may be quoted. */
+/* Handles a relocation specifier, such as "sym@rel32@lo". The name of the symbol may be quoted. */
 struct node *
 node_spec(struct statement_parser *ps, struct node *n)
 {
@@ -182,7 +182,7 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* Appends the properties of the processor that a function depends on to its arguments. */
+/* Appends to the arguments of a function the properties of the processor that the function depends on. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {
@@ -198,7 +198,7 @@ call_facts(struct statement_parser *ps, const struct func *f, struct node *name,
 	return link;
 }
 
-/* A call of max(a, b, …) or another function of expressions. */
+/* Builds a call of max(a, b, …) or another function in expressions. */
 static struct node *
 call_function(struct statement_parser *ps, unsigned number, struct node *name, struct node *args)
 {
@@ -228,8 +228,8 @@ call_function(struct statement_parser *ps, unsigned number, struct node *name, s
 	return result;
 }
 
-/* Evaluates the operand of a sign or a source modifier. A register's name stays a register, even if there is a symbol of that
- * name. */
+/* Evaluates the operand of a sign or of a source modifier. The name of a register remains a register, even if a symbol has the
+ * same name. */
 static void
 resolve_source(struct statement_parser *ps, struct node *n)
 {
@@ -237,8 +237,8 @@ resolve_source(struct statement_parser *ps, struct node *n)
 		node_resolve(ps, n, ps->mode->lazy);
 }
 
-/* A function of expressions; other calls are left to the matcher, which knows which names in them, as in "sendmsg(MSG_GS)", are
- * symbols. */
+/* Builds the call of a function in expressions. Other calls remain nodes for the matcher, which knows the names in them that are
+ * symbols, as in "sendmsg(MSG_GS)". */
 struct node *
 node_call(struct statement_parser *ps, struct node *name, struct node *args)
 {
@@ -286,8 +286,8 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves an operand of an operator: a string is an error; for the name of a symbol the symbol is returned. A quoted name is
- * never a register. */
+/* Resolves an operand of an operator. Reports an error for a string. Returns the symbol if the operand is a symbol's name. A
+ * quoted name is never a register. */
 static const struct symbol *
 resolve_term(struct statement_parser *ps, struct node *n)
 {
@@ -304,7 +304,7 @@ struct node *
 node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 {
 	static const int ops[] = {['-'] = EXPR_NEG, ['~'] = EXPR_NOT, ['!'] = EXPR_LNOT};
-	/* In brackets it is an expression, unless it may be a register because there is no symbol of that name. */
+	/* Resolve the operand, unless it may be a register after a minus, as in "-v2". In brackets, it cannot be a register. */
 	bool is_symbol = a->kind == NODE_STRING || (a->kind == NODE_NAME && !node_names_operand(ps, a));
 	if (op != '-' || a->nested || is_symbol)
 		resolve_term(ps, a);
@@ -334,7 +334,7 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* Whether a name is a register. Nothing is subtracted from a register, so "v1 -v2" is two operands. */
+/* Whether a name is a register. A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {
@@ -354,7 +354,7 @@ node_refuse_register(struct statement_parser *ps, struct node *n)
 	return true;
 }
 
-/* Replaces a by a op b, for two numbers. */
+/* Replaces a with the result of "a op b", where a and b are numbers. */
 static inline void
 calculate(struct statement_parser *ps, struct loc at, int op, struct node *a, const struct node *b)
 {
@@ -372,7 +372,7 @@ node_binary(struct statement_parser *ps, struct loc at, int op, struct node *a, 
 	}
 	struct node **last = a->next ? node_last_joined(a) : &a->next;
 	if (*last && !(*last)->join) {
-		/* "v1 -2 + 3": continues the expression that the minus began. */
+		/* As in "v1 -2 + 3": continue the expression that the minus has begun. */
 		*last = node_binary(ps, at, op, *last, b);
 		return a;
 	}

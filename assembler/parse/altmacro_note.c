@@ -1,5 +1,5 @@
-/* Notes for errors in expansions under .altmacro: a name in the body that equals a parameter was replaced although it has no
- * backslash. If the body uses the same name with a backslash as well, the source may have been written for LLVM before version 17. */
+/* Notes for errors in expansions under .altmacro. A name in the body that equals a parameter is replaced although it has no
+ * backslash. If the body also uses the same name with a backslash, the source may have been written for LLVM before version 17. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ count_lines(const char *p, const char *end)
 	return n;
 }
 
-/* The next name in a line from p on, up to a comment; empty if there is none. */
+/* Returns the next name in a line, at or after p and before a comment, or an empty string. */
 static struct str
 next_name(struct str line, const char *p)
 {
@@ -64,8 +64,8 @@ has_backslash(struct str body, struct str name)
 	return false;
 }
 
-/* The name in a line of a body that the expansion replaced, without a backslash there but with one elsewhere in the body; empty if
- * there is none. */
+/* Returns a name in a line of a body that the expansion has replaced, and that has no backslash there but has one elsewhere in the
+ * body; empty if there is none. `became` is the line after expansion. */
 static struct str
 replaced_name(struct str body, struct str line, struct str became)
 {
@@ -75,7 +75,7 @@ replaced_name(struct str body, struct str line, struct str became)
 	return w;
 }
 
-/* The body of an expansion. */
+/* Returns the body of an expansion. */
 static struct diag_body
 body_of(const struct as *as, const struct frame *f)
 {

@@ -1,4 +1,4 @@
-/* Symbols that the assembler defines. */
+/* Defines and updates the symbols of the assembler itself. */
 #include "assembler/parse/builtin_symbol.h"
 
 #include "assembler/as.h"
@@ -40,7 +40,7 @@ builtin_processor(struct as *as)
 	as->next_free[1] = sym_find(&as->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* Number of VGPRs and AGPRs together, as hardware allocates them. */
+/* Returns the number of VGPRs and AGPRs together, as hardware allocates them. */
 static unsigned
 vector_registers(const struct as *as)
 {
@@ -50,7 +50,7 @@ vector_registers(const struct as *as)
 	return v > a ? v : a;
 }
 
-/* A count is stored only when it grows, because the source may set the symbol. */
+/* Updates the symbols .kernel.…_count. A symbol is set only when its count grows, because the source may set it, too. */
 static void
 count_for_code(struct as *as, const struct assembled *made)
 {

@@ -1,9 +1,9 @@
-/* Lookup of directives. */
+/* Looks up directives by name. */
 #include "assembler/parse/directive.h"
 
 #include "assembler/as.h"
 
-/* Hash of a name of at least one character: length and both ends distinguish most directives. */
+/* Returns the hash of a name of at least one character. Its length and both of its ends distinguish most directives. */
 static inline uint32_t
 place_of(struct str name)
 {
@@ -46,7 +46,7 @@ find_exact(const struct directives *ds, struct str name)
 	}
 }
 
-/* Directives may contain upper-case letters. */
+/* Looks up a name that may contain upper-case letters. */
 __attribute__((noinline)) static const struct dir *
 find_lower(const struct directives *ds, struct str name)
 {

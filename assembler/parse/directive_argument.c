@@ -1,4 +1,4 @@
-/* The arguments of directives. */
+/* Parses the arguments of directives. */
 #include "assembler/parse/directive_argument.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "assembler/parse/undefined_note.h"
 #include "assembler/scan/chars.h"
 
-/* Takes the argument at *arg and advances *arg; NULL with an error if there is none. */
+/* Returns the argument at *arg, and advances *arg. If there is no argument, reports an error and returns NULL. */
 static struct node *
 next_argument(struct diag *diag, struct statement *st, struct node **arg, const char *what)
 {
@@ -20,14 +20,14 @@ next_argument(struct diag *diag, struct statement *st, struct node **arg, const 
 	return n;
 }
 
-/* Rejects "0x", "12abc", and an empty argument between commas. */
+/* Whether text begins like a name. False for "0x", "12abc", and an empty argument between commas. */
 static bool
 begins_name(struct str text)
 {
 	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
 }
 
-/* Also rejects "#5" and "@function". */
+/* Whether text begins like a symbol. Unlike begins_name(), returns false for "#5" and "@function". */
 static bool
 begins_symbol(struct str text)
 {
@@ -42,13 +42,13 @@ arg_as_expr(struct as *as, const struct node *n)
 	if (n->kind == NODE_EXPR)
 		return n->expr;
 	if (n->kind == NODE_LIST && n->arg && !n->arg->next)
-		return arg_as_expr(as, n->arg); /* "[1+2]" */
+		return arg_as_expr(as, n->arg); /* expression in brackets, such as "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
 	if (n->kind == NODE_NAME && !begins_symbol(n->text))
 		return NULL;
 	struct symbol *s = sym_get(&as->values, n->text, n->loc);
-	/* The current value, even if the symbol is set again later. */
+	/* Use the current value, even if the symbol is set again later. */
 	if (s->state == SYM_NUM)
 		return expr_num(&as->arena, s->value, input_lasting(&as->source, n->loc));
 	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(&as->source, n->loc)) :
@@ -101,7 +101,7 @@ arg_name(struct as *as, struct statement *st, struct node **arg, const char *wha
 	return true;
 }
 
-/* Decodes the escape at *p and advances *p; returns an error message or NULL. */
+/* Decodes the escape sequence at *p, and advances *p. Returns an error message, or NULL. */
 static const char *
 escape(const char **p, const char *end, uint8_t *byte)
 {

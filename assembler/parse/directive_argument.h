@@ -1,5 +1,5 @@
-/* The arguments of directives. Each function takes the argument at *arg, advances *arg, and reports an error if the argument is
- * missing or of the wrong kind; "what" names it in the message. */
+/* The arguments of directives. Each function consumes the argument at *arg and advances *arg. It reports an error if the argument
+ * is missing or has the wrong kind; `what` names the argument in the message. */
 #ifndef ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 #define ASSEMBLER_PARSE_DIRECTIVE_ARGUMENT_H
 
@@ -21,15 +21,15 @@ arg_expr(struct as *as, struct statement *st, struct node **arg, const char *wha
 bool
 arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name);
 
-/* A string with its escapes resolved, appended to out. */
+/* Appends a string, with its escape sequences decoded, to out. */
 bool
 arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
-/* Reports an argument after the last one. Returns whether there is none. */
+/* Whether there are no more arguments. Reports an error if there is another one. */
 bool
 arg_end(struct diag *diag, struct node *arg);
 
-/* The expression of a node; NULL, without a report, if it is not a number. */
+/* Returns the expression of a node, or NULL, without a report, if the node is not a number. */
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n);
 

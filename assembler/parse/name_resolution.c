@@ -1,5 +1,5 @@
-/* Resolution of names in operands: register, symbol, or neither. The scanner recognizes calls, indices and modifiers by the
- * following text; the matcher knows the words of each instruction. */
+/* Resolves names in operands to registers or symbols, if possible. The scanner recognizes calls, indices and modifiers by the text
+ * after the name; the matcher knows the names that each instruction accepts. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/value/values.h"
@@ -57,7 +57,7 @@ node_names_symbol(struct diag *diag, const struct node *n)
 	return false;
 }
 
-/* The symbol of a name, or NULL. */
+/* Returns the symbol with this name, or NULL. */
 static inline const struct symbol *
 known_symbol(struct statement_parser *ps, struct str name)
 {

@@ -1,4 +1,4 @@
-/* Lists of nodes: operands, lists, and operands that the grammar without commas joins. Appending takes constant time. */
+/* Lists of nodes: operands, lists, and operands that the grammar joins without commas. Appending takes constant time. */
 #include "assembler/parse/parse.h"
 
 void

@@ -1,19 +1,21 @@
-/* What follows the name of a statement: operands of an instruction or arguments of a directive. The grammar is one for both and gives
- * untyped nodes (assembler/match/operand/node.h): it knows no modifier and no directive. Expressions are folded on the way (actions.c):
- * what is known becomes a NODE_INT, what is not a NODE_EXPR, a lone name stays a NODE_NAME.
+/* Parses the operands of an instruction or the arguments of a directive, which follow the name of a statement. Both have the same
+ * grammar, which produces untyped nodes (assembler/match/operand/node.h); it does not know modifiers or directives. Expressions
+ * are folded while they are parsed (actions.c): a known value becomes a NODE_INT, an unknown value a NODE_EXPR, and a lone name
+ * remains a NODE_NAME.
  *
- *   operands  =  { [","] operand | "," "," operand | "::" operand } [","] end of line
- *   operand   =  [KEY] expression
- *   expression =  term { operator expression }    by the levels of operator.def, those of one level from the left
- *   term      =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
- *             |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
- *   list      =  operand { "," operand }
+ *	operands   =  { [","] operand | "," "," operand | "::" operand } [","] end of line
+ *	operand    =  [KEY] expression
+ *	expression =  term { operator expression }    with the precedence in operator.def, left-associative
+ *	term       =  NAME | VALUE | "." | LOCAL | SPEC | sign term | "(" expression ")" | BAR expression BAR
+ *	           |  INDEX expression [":" expression] "]" | CALL [list] ")" | "[" list "]" | "{" [list] "}"
+ *	list       =  operand { "," operand }
  *
- * Commas between operands are optional, so "v1 -v2" could be a difference as well as two operands. It is read as an operator, and
- * node_binary() makes two operands of it when the left side can not be a number.
+ * Commas between operands are optional, so "v1 -v2" may be a difference or two operands. The minus is parsed as an operator; if
+ * the left side cannot be a number, node_binary() converts the difference to two operands.
  *
- * Each function reads what its rule says, from the last word that was read, and leaves the word after it; it returns false or NULL
- * after an error. Words and expressions that wait are counted, since functions call themselves, and so do those that go through nodes. */
+ * Each function parses its rule. It begins with the current token, consumes the tokens of the rule, and stops with the next token
+ * as the current one. After an error it returns false or NULL. Pending tokens and expressions are counted, because these
+ * functions, and those that traverse nodes, are recursive. */
 #include "assembler/parse/parse.h"
 
 #include "assembler/match/operand/arg.h"
@@ -21,10 +23,10 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Limit of pending words and expressions: fits a stack of 1 MB, even with the larger frames of sanitizers. */
+/* Limit of pending tokens and expressions. It fits a stack of 1 MB, even with the larger frames of sanitizers. */
 enum { HEIGHT = 700 };
 
-/* The binary operators: their precedence, from 1, and their number for expr_calc(). */
+/* The binary operators, by token: their precedence, from 1, and their number for expr_calc(). */
 static const struct operator {
 	uint16_t op;
 	uint8_t level;
@@ -70,7 +72,7 @@ loc_of_word(const struct statement_parser *ps)
 	return lex_loc(ps->words.lexer, ps->words.at);
 }
 
-/* Reads the next word, with n more levels pending. Returns false, with an error, if that exceeds the limit. */
+/* Reads the next token, after which n more levels are pending. If there are too many levels, reports an error and returns false. */
 static bool
 enter_nested(struct statement_parser *ps, unsigned n)
 {
@@ -90,8 +92,8 @@ unexpected(struct statement_parser *ps, const char *closers)
 	return false;
 }
 
-/* Ends n levels if the word is this one; otherwise reports an error. The word is not consumed, so that its construct is complete
- * before errors of the following word are found. */
+/* Ends n levels if the current token is `word`; otherwise reports an error and returns false. The token is not consumed, so that
+ * its construct is complete before errors in the next token are found. */
 static bool
 leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const char *closers)
 {
@@ -101,7 +103,7 @@ leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const 
 	return true;
 }
 
-/* Continues after a term that is this node. */
+/* Makes the node the current term, and reads the next token. */
 static bool
 pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
 {
@@ -124,7 +126,8 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	return n;
 }
 
-/* Whether a term is a number; the name of a number that cannot be a register becomes one. */
+/* Whether a term is a number. If the term is a name that was set to a number and cannot be a register, replaces it with the
+ * number. */
 static inline bool
 is_known(struct statement_parser *ps, struct parse_term *t)
 {
@@ -136,7 +139,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Whether a word is a complete term. */
+/* Whether a token is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {
@@ -150,7 +153,7 @@ begins_operand(enum lex_word word)
 		word == '+' || word == '~' || word == '!';
 }
 
-/* Parses a list up to its closing bracket; the opening one is consumed. */
+/* Parses a list up to its closing bracket. The opening bracket must be the current token. */
 static struct node *
 list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {
@@ -256,7 +259,7 @@ braces(struct statement_parser *ps, struct parse_term *t)
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t);
 
-/* A number, a name, a string, or a register. */
+/* Parses a number, a name, a string, or a register. */
 static inline bool
 plain_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -295,7 +298,7 @@ sign(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* A term of several words, or one that calls functions of symbols. */
+/* Parses a term of several tokens, or one whose action refers to symbols. */
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -318,8 +321,8 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
-/* Whether the left operand of an operator is a register, which is reported at its location. Terms that can begin or join operands
- * are left to node_binary(). */
+/* Whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or join
+ * operands are left to node_binary(). */
 __attribute__((noinline)) static bool
 is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 {
@@ -331,7 +334,7 @@ is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 	return node_refuse_register(ps, t->node);
 }
 
-/* Precedence climbing: extends t while operators have at least this precedence. */
+/* Precedence climbing: extends t while operators have at least the precedence `least`. */
 static bool
 climb(struct statement_parser *ps, unsigned least, struct parse_term *t)
 {
@@ -380,7 +383,7 @@ operand(struct statement_parser *ps)
 	return key;
 }
 
-/* Marks a name that is the whole operand if it is a special register such as vcc. */
+/* If the name that is the whole operand is a special register, such as vcc, stores the register in the node. */
 static void
 find_special(const struct statement_parser *ps, struct node *n)
 {
@@ -405,7 +408,7 @@ find_meaning(struct statement_parser *ps, struct node *n)
 		find_special(ps, n);
 }
 
-/* Parses all operands, up to the end of the line. */
+/* Parses all operands up to the end of the line. */
 static bool
 operands(struct statement_parser *ps)
 {
@@ -457,7 +460,7 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 	struct lexer *lx = &env->values->source->lexer;
 	struct statement_parser ps;
 	struct str rest;
-	/* member by member: clearing a struct of this size takes a slow instruction */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	ps.env = env;
 	ps.mode = mode;
 	ps.words.lexer = lx;

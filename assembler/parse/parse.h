@@ -1,4 +1,4 @@
-/* From words to nodes: the parser (parse.c) and its actions (actions.c). */
+/* Converts tokens to nodes: the parser (parse.c) and its actions (actions.c). */
 #ifndef ASSEMBLER_PARSE_PARSE_H
 #define ASSEMBLER_PARSE_PARSE_H
 
@@ -12,29 +12,29 @@ struct map;
 struct symbol;
 struct values;
 
-/* The part of the run that the parser uses. */
+/* The state of the run that the parser uses. */
 struct parse_env {
-	struct values *values;     /* symbols, and with them the text, diagnostics, and memory that lasts for the run */
-	const struct isa *isa;     /* for the processor … */
-	const bool *has_processor; /* … if it is known */
+	struct values *values;     /* symbols; also refers to the text, diagnostics, and the arena of the run */
+	const struct isa *isa;     /* target; valid only if *has_processor */
+	const bool *has_processor; /* whether the processor is known */
 	struct map *renamed;       /* names that .reg defines for registers */
-	/* Ensures that the processor is known; reports at loc if not. */
+	/* Whether the processor is known, possibly from a later line. Reports an error at loc if it is not. */
 	bool (*processor)(void *user, struct loc loc);
-	/* Reports "\\name" if the parameter is unknown. */
+	/* Reports a name after a backslash, which is not a parameter of the current text. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
 	void *user;
 };
 
 /* How the operands of a statement are parsed. */
 struct parse_mode {
-	bool lazy;      /* expressions that depend on labels stay a NODE_EXPR, known or not: an instruction encodes them as a literal,
-	                 * as in LLVM */
-	bool registers; /* names may be registers: in instructions */
-	bool number;    /* a number is expected: a name that has a value may be read as its value */
-	bool named;     /* … after a name and a comma */
-	bool wide;      /* numbers may be infinite or have more than 64 bits: a name after '-' is no symbol, and the node's text has
-	                 * the digits */
-	unsigned step;  /* bytes by which "." advances with each operand: in data */
+	bool lazy;      /* expressions that depend on labels remain NODE_EXPR, whether known or not; as in LLVM, an instruction encodes
+	                 * them as a literal */
+	bool registers; /* names may be registers: the operands are those of an instruction */
+	bool number;    /* a number is expected: a name that has a value may be replaced with the value */
+	bool named;     /* with number: a name and a comma precede the number */
+	bool wide;      /* numbers may be infinite or exceed 64 bits: a name after '-' is not parsed as a symbol, and the node's text
+	                 * has the digits */
+	unsigned step;  /* number of bytes by which "." advances for each operand of a data directive; otherwise 0 */
 };
 
 extern const struct parse_mode parse_mode_instruction, parse_mode_assignment, parse_mode_number;
@@ -50,12 +50,12 @@ struct statement_parser {
 	struct loc end, comma;      /* as in struct statement */
 };
 
-/* Parses the rest of the statement: its operands, its end, a comma there. Returns false after an error; only one is reported. The
- * statement is consumed in either case. */
+/* Parses the rest of the statement: its operands, a comma after them, and its end. Returns false after an error; only one error is
+ * reported. The statement is consumed in either case. */
 bool
 parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st);
 
-/* Replaces operands that have a value by numbers. */
+/* Replaces operands that have a value with numbers. */
 void
 parse_settle(struct node *operands);
 
@@ -63,15 +63,15 @@ parse_settle(struct node *operands);
 void
 node_chain(struct node *last, char join, struct node *n);
 
-/* The link to the last operand joined to n; n's own link if there is none. */
+/* Returns the link to the last operand that is joined to n, or n's own link if there is none. */
 struct node **
 node_last_joined(struct node *n);
 
-/* Joins b, and the nodes joined to it, to a; returns a. */
+/* Joins b, and the nodes joined to it, to a. Returns a. */
 struct node *
 node_join(struct node *a, char how, struct node *b);
 
-/* The operand missing between two commas: a NODE_NAME without text. */
+/* Returns a node for an operand that is missing between two commas: a NODE_NAME without text. */
 struct node *
 node_missing(struct statement_parser *ps, struct loc loc);
 
@@ -84,15 +84,16 @@ node_local(struct statement_parser *ps, struct node *name);
 struct node *
 node_spec(struct statement_parser *ps, struct node *name);
 
-/* Whether a name was set to a number, which is then used in its place. */
+/* Whether a name was set to a number, which then replaces the name. */
 bool
 parse_known(struct statement_parser *ps, struct str name, int64_t *value);
 
-/* Replaces a name that was set to a number by the number. */
+/* If a name was set to a number, replaces it with the number. */
 void
 node_asked(struct statement_parser *ps, struct node *n);
 
-/* Marks "v[" or "s[" with the registers in its brackets. Returns false if they are not known. */
+/* Stores the registers of "v[" or "s[" in the node, given the numbers in the brackets. Returns false if these registers are not
+ * known. */
 bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last);
 
@@ -106,43 +107,43 @@ node_call(struct statement_parser *ps, struct node *name, struct node *args);
 void
 parse_foreign(struct diag *diag, struct str text, struct loc loc);
 
-/* Reports a character that begins no word, or is not an operator. */
+/* Reports a character that begins no token, or that is not an operator. */
 void
 parse_stray(struct statement_parser *ps, struct loc loc);
 
-/* Reports the last word, which is not allowed here; closers are the brackets that would close an open one. */
+/* Reports the current token, which is not allowed at its position. closers are the brackets that would close an open one. */
 void
 parse_unexpected(struct statement_parser *ps, const char *closers);
 
-/* The message for a '#' within a line. */
+/* Message for a '#' within a line. */
 extern const char parse_hash_inside[];
 
-/* Reports a register where a number is required. */
+/* Reports a register in a position that requires a number. */
 void
 node_report_register(const struct parse_env *env, struct str name, struct loc loc);
 
-/* Replaces a name that is a known number by the number; lazy: unless it was computed from labels. Returns the symbol of the name,
- * or NULL. */
+/* Replaces a name that is a known number with the number; if lazy, only if the number was not computed from labels. Returns the
+ * symbol of the name, or NULL. */
 const struct symbol *
 node_resolve(struct statement_parser *ps, struct node *n, bool lazy);
 
-/* Whether a node names a register, where registers are allowed. */
+/* Whether a node is the name of a register, and registers are allowed. */
 bool
 node_names_register(const struct statement_parser *ps, const struct node *n);
 
-/* The same, or a name that .reg defines. */
+/* Like node_names_register(), but true also for a name that .reg defines. */
 bool
 node_names_operand(const struct statement_parser *ps, const struct node *n);
 
-/* Whether s may be used in an operand's expression; reports an error if it is undefined and has a register's name. */
+/* Whether s may be used in the expression of an operand. Reports an error if s is undefined and has the name of a register. */
 bool
 register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc);
 
-/* Whether a word can name a symbol; otherwise reports it: "12abc", "#5". */
+/* Whether a node can be the name of a symbol. Reports an error if it cannot, as for "12abc" and "#5". */
 bool
 node_names_symbol(struct diag *diag, const struct node *n);
 
-/* Reports a node of the wrong kind; what names the expected one. */
+/* Reports a node of the wrong kind. `what` is the expected kind, in messages. */
 void
 node_expected(struct diag *diag, const struct node *n, const char *what);
 
@@ -161,7 +162,7 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner);
 struct node *
 node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a);
 
-/* Reports a register as the operand of an operator, and replaces it by a number. Returns whether it is one. */
+/* If the operand of an operator is a register, reports an error, replaces the operand with a number, and returns true. */
 bool
 node_refuse_register(struct statement_parser *ps, struct node *n);
 

@@ -1,10 +1,10 @@
-/* Selection of the processor. */
+/* Selects the processor by -mcpu, -mattr or .amdgcn_target. */
 #include "assembler/parse/processor.h"
 
 #include "assembler/as.h"
 #include "assembler/parse/builtin_symbol.h"
 
-/* Applies -mattr. */
+/* Applies the features of -mattr. */
 static void
 set_features(struct as *as)
 {
@@ -72,8 +72,8 @@ processor_choose(struct as *as, const struct object_id *id)
 	chosen(as);
 }
 
-/* Selects the processor of the first .amdgcn_target at the start of a later line. For code before it: clang places __asm outside
- * of functions there. Returns false if there is none. */
+/* Selects the processor of the first .amdgcn_target that begins a later line. This is needed for code before the directive, where
+ * clang places __asm outside of functions. Returns false if no later line has one. */
 static bool
 choose_ahead(struct as *as)
 {

@@ -1,4 +1,4 @@
-/* The processor to assemble for: the options name it, or .amdgcn_target does. */
+/* The processor to assemble for, which the options or .amdgcn_target select. */
 #ifndef ASSEMBLER_PARSE_PROCESSOR_H
 #define ASSEMBLER_PARSE_PROCESSOR_H
 
@@ -15,20 +15,20 @@ struct object_id;
 void
 processor_option(struct as *as);
 
-/* Whether the processor is known, if necessary from a later .amdgcn_target; otherwise reports at loc, once. */
+/* Whether the processor is known, if necessary from a later .amdgcn_target. If it is not, reports an error at loc, but only once. */
 bool
 processor_known(struct as *as, struct loc loc);
 
-/* Parses a target identifier into id. Returns whether it is valid and agrees with own, if the processor is known; otherwise
- * reports at loc. */
+/* Parses a target identifier into *id. Returns whether it is valid and, if the processor is known, agrees with *own. Otherwise
+ * reports an error at loc. */
 bool
 processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc);
 
-/* Selects the processor that the source names. */
+/* Selects the processor that the source specifies. */
 void
 processor_choose(struct as *as, const struct object_id *id);
 
-/* The e_flags of the object: 0 if the processor is unknown. */
+/* Returns the e_flags of the object, or 0 if the processor is unknown. */
 uint32_t
 processor_flags(const struct as *as);
 

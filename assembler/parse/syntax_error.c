@@ -1,4 +1,4 @@
-/* Messages for words that are not allowed at their location. */
+/* Reports tokens that are not allowed at their position. */
 #include "assembler/parse/parse.h"
 
 #include <string.h>
@@ -41,7 +41,7 @@ parse_stray(struct statement_parser *ps, struct loc loc)
 		parse_foreign(diag, (struct str){p, (size_t)(c.end - p)}, loc);
 }
 
-/* The innermost bracket or bar that is open at a location of the current line, or NULL. */
+/* Returns the innermost bracket or bar that is open at a position of the current line, or NULL. */
 static const char *
 innermost_open(const struct statement_parser *ps, const char *at)
 {
@@ -64,7 +64,7 @@ innermost_open(const struct statement_parser *ps, const char *at)
 	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
 }
 
-/* The name of a word in messages. */
+/* Returns the name of a token, for messages. */
 static const char *
 word_name(enum lex_word word, char *room)
 {

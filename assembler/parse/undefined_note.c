@@ -1,4 +1,4 @@
-/* Notes are computed only for errors: they search the rest of the text. */
+/* Finds explanations for undefined symbols. This searches the rest of the text, and is done only after errors. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>
@@ -6,9 +6,9 @@
 #include "assembler/as.h"
 #include "assembler/scan/cursor.h"
 
-enum { HINTS = 100 }; /* no notes after this many errors */
+enum { HINTS = 100 }; /* largest number of errors after which notes are added */
 
-/* Whether a line defines the name: "name:", "name = …", ".set name, …"; *at is where. */
+/* Whether a line defines the name: "name:", "name = …", or ".set name, …". Sets *at to the position of the definition. */
 static bool
 defines(struct cursor c, struct str name, const char **at)
 {
@@ -24,7 +24,7 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* The location of a later definition of the name in a file; none if there is none. */
+/* Returns the location of a later definition of the name in a file, or an empty location. */
 static struct loc
 defined_later(struct as *as, struct str name)
 {
@@ -45,7 +45,7 @@ static const char *
 next_symbol(void *user, size_t i)
 {
 	struct as *as = user;
-	/* For an undefined symbol, a name that is close to nothing. */
+	/* For an undefined symbol, return a name that is similar to nothing. */
 	if (i >= as->values.syms.n)
 		return NULL;
 	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);
@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct as *as, struct str name, struct loc loc)
 {
-	/* Each note compares all names and searches the remaining text. */
+	/* Limit the number of notes: each of them compares all names and searches the remaining text. */
 	if (diag_error_count(as->diag) > HINTS)
 		return;
 	struct loc later = defined_later(as, name);

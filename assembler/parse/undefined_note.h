@@ -1,4 +1,4 @@
-/* Notes for symbols that are undefined where their value is needed. */
+/* Notes for symbols that are undefined although their value is needed. */
 #ifndef ASSEMBLER_PARSE_UNDEFINED_NOTE_H
 #define ASSEMBLER_PARSE_UNDEFINED_NOTE_H
 
@@ -8,20 +8,21 @@
 struct as;
 struct expr;
 
-/* Adds a note to an error: where later text defines the symbol, or a symbol with a similar name, or how to define one. */
+/* Adds a note to an error about an undefined symbol: where the following text defines it, which symbol has a similar name, or how
+ * to define it. */
 void
 undefined_note(struct as *as, struct str name, struct loc loc);
 
-/* The same for the first undefined symbol of an expression, if there is one. */
+/* Like undefined_note(), for the first undefined symbol of an expression, if there is one. */
 void
 undefined_note_expr(struct as *as, const struct expr *e, struct loc loc);
 
-/* Adds a note to an error of the statement at loc, if there was one, in an expansion under .altmacro: that a name without a
- * backslash was replaced in it or in a caller. */
+/* Adds a note to the last error of the statement at loc, if it had one and is in an expansion under .altmacro: a name without a
+ * backslash was replaced in the statement or in a calling macro. */
 void
 altmacro_note(struct as *as, struct loc loc);
 
-/* Reports "\\name" if the current text has no such parameter. */
+/* Reports a name after a backslash, which is not a parameter of the current text, with a suggestion. */
 void
 undefined_note_parameter(struct as *as, struct str name, struct loc loc);
 

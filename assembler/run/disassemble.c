@@ -1,5 +1,5 @@
-/* Input as for llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks; "#" begins a comment; brackets
- * enclose whole instructions. Bytes that are no instruction cause a warning. */
+/* Reads the input format of llvm-mc --disassemble: numbers from 0 to 255, separated by commas and blanks; "#" begins a comment;
+ * brackets enclose whole instructions. Bytes that do not form an instruction cause a warning. */
 #include "assembler/run/disassemble.h"
 
 #include <stdlib.h>
@@ -25,7 +25,7 @@ loc_of(const struct numbers *s, const char *p)
 	return (struct loc){s->base + (uint32_t)(p - s->text)};
 }
 
-/* Reads the number at p, up to a blank, comma or bracket. Returns its end. */
+/* Reads the number at p, which ends at a blank, comma or bracket. Returns its end. */
 static const char *
 read_byte(struct numbers *s, const char *p)
 {
@@ -42,7 +42,7 @@ read_byte(struct numbers *s, const char *p)
 	return p + n;
 }
 
-/* Prints the instructions in the bytes read so far. */
+/* Prints the instructions in the bytes read so far, and discards these bytes. */
 static void
 flush(struct as *as, struct numbers *s)
 {

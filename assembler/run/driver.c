@@ -1,5 +1,5 @@
-/* The part of clang's driver that concerns assembly: "cpp" preprocesses the source, "amdgcn-ld" links the object. As in
- * clang, a command line with -x or -target but without -c links: its output is a code object. */
+/* The part of clang's driver that concerns assembly: "cpp" preprocesses the source, and "amdgcn-ld" links the object. As in clang,
+ * a command line with -x or -target but without -c also links, and writes a code object. */
 #include "assembler/run/driver.h"
 
 #include <errno.h>
@@ -29,7 +29,7 @@ add_word(struct words *w, const char *word)
 	*APPEND(w->p, w->n, w->cap) = word;
 }
 
-/* Adds the words of a list such as "a,b,c" in -Wa,a,b,c. */
+/* Adds the elements of a comma-separated list, such as "a,b,c" in -Wa,a,b,c. */
 static void
 add_list(struct program *p, struct words *w, const char *list)
 {
@@ -77,7 +77,7 @@ driver_option(struct program *p, int id, const char *value)
 	}
 }
 
-/* Whether a file is an object or an archive, by its first bytes, whatever its name is. Only regular files are read. */
+/* Whether the contents of a file, regardless of its name, begin like an object or an archive. Only regular files are read. */
 static bool
 is_object(const char *path)
 {
@@ -147,7 +147,8 @@ driver_start(struct program *p)
 		add_word(&d->objects, p->as.opt.output);
 }
 
-/* The path of a program: given, or in a directory of -B, or next to this program; otherwise its name, for a search of PATH. */
+/* Returns the path of a program: `given` unless that is NULL; a file of this name in a directory of -B; or a file next to this
+ * program. If there is none, returns the name, which is then searched in PATH. */
 static const char *
 find_program(struct program *p, const char *given, const char *name)
 {
@@ -173,7 +174,7 @@ find_program(struct program *p, const char *given, const char *name)
 	return name;
 }
 
-/* Runs a program, with its standard output in *out unless that is NULL. Returns its exit status, or -1 after an error. */
+/* Runs a program. Its standard output goes to *out unless out is NULL. Returns the exit status, or -1 after an error. */
 static int
 run_command(struct program *p, const struct words *argv, struct buf *out)
 {
@@ -213,7 +214,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* Adds the files of the preprocessor's line markers, # 1 "file", to the rule of -MD. */
+/* Adds the files in the preprocessor's line markers, such as # 1 "file", to the dependencies of -MD. */
 static void
 note_files(struct as *as, const struct buf *text)
 {
@@ -238,7 +239,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	int status;
 
 	add_word(&argv, find_program(p, d->cpp, "cpp"));
-	/* no headers and macros of the host, but clang's macros for the target */
+	/* The first options: no headers and macros of the host, but clang's macros for the target. */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)

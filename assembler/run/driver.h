@@ -1,4 +1,4 @@
-/* Accepts a compiler's command line for assembly sources: runs the C preprocessor before the assembler and the linker after it.
+/* Accepts a compiler's command line for assembly sources: runs the C preprocessor before the assembler, and the linker after it.
  * Both are separate programs. */
 #ifndef ASSEMBLER_RUN_DRIVER_H
 #define ASSEMBLER_RUN_DRIVER_H
@@ -23,30 +23,30 @@ struct words {
 };
 
 struct driver {
-	bool called;              /* -x or -target: the command line is clang's */
-	bool compile;             /* -c: no linking */
-	bool preprocess;          /* -x assembler-with-cpp */
-	const char *cpp, *ld;     /* paths of the programs, or NULL */
+	bool called;              /* an option of clang's driver, -x or -target, was given */
+	bool compile;             /* -c: do not link */
+	bool preprocess;          /* -x assembler-with-cpp: run the preprocessor */
+	const char *cpp, *ld;     /* paths of the preprocessor and the linker; NULL: search for the program */
 	struct words passed;      /* options for the assembler from -Wa and -Xassembler */
 	struct words cpp_words, ld_words, folders;
-	struct words objects;     /* objects to link with the source's */
-	const char *temporary;    /* path of the object if it is temporary, or NULL */
-	const char *output;       /* the linker's output if the assembler writes a temporary object; otherwise NULL */
+	struct words objects;     /* objects on the command line, to be linked with the assembled one */
+	const char *temporary;    /* path of the temporary object; NULL if the object is not temporary */
+	const char *output;       /* path of the linker's output if the assembler writes a temporary object; otherwise NULL */
 };
 
-/* Handles an option of clang's driver. */
+/* Handles an option of clang's driver, given by its number. */
 void
 driver_option(struct program *p, int id, const char *value);
 
-/* Handles an input file. Returns false if it is a source. */
+/* Handles an input file that is not a source. Returns false if the file is a source. */
 bool
 driver_takes_file(struct program *p, const char *path);
 
-/* After all options: decides whether to link. If so, the assembler's output becomes a temporary object. */
+/* Must be called after all options: decides whether to link. If so, the assembler's output becomes a temporary object. */
 void
 driver_start(struct program *p);
 
-/* Whether the source is preprocessed. */
+/* Whether the source must be preprocessed. */
 bool
 driver_has_cpp(const struct program *p);
 
@@ -54,11 +54,11 @@ driver_has_cpp(const struct program *p);
 bool
 driver_preprocess(struct program *p, const char *path, struct buf *out);
 
-/* Links the object if requested. Returns the exit status. */
+/* Links the object if the options require it. Returns the exit status. */
 int
 driver_link(struct program *p);
 
-/* Frees the driver and removes the temporary object. */
+/* Frees the driver's memory and removes the temporary object. */
 void
 driver_free(struct program *p);
 

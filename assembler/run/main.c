@@ -1,4 +1,4 @@
-/* amdgcn-as: assembles one source into a relocatable object. User documentation: man/amdgcn-as.1. */
+/* amdgcn-as: assembles one source into a relocatable object. The user documentation is man/amdgcn-as.1. */
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@
 #include "common/base/file/outfile.h"
 #include "common/base/memory/heap.h"
 
-/* Reads the source, preprocessed if requested. Returns false after an error. */
+/* Reads the source, and preprocesses it if the options require it. Returns false after an error. */
 static bool
 read_source(struct program *p, const char *path)
 {
@@ -48,7 +48,7 @@ assemble(struct as *as)
 		return;
 	depend_write(&as->source);
 	listing_write(&as->listing);
-	/* The object is written last, so that it exists only if nothing failed. */
+	/* Write the object last, so that it exists only if nothing failed. */
 	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
@@ -65,7 +65,7 @@ run_program(struct program *p, int argc, char **argv)
 
 	if (!options_read(p, argc, argv) || p->done)
 		return;
-	/* All options are applied. */
+	/* All options were applied. */
 	assemble_start(as);
 	options_symbols(p);
 	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))
@@ -79,7 +79,7 @@ run_program(struct program *p, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-	static struct program p; /* not on the stack: static memory is zero without clearing, and most of it is never touched */
+	static struct program p; /* Static memory is zero without being cleared, and most of this struct is never touched. */
 	struct diag *diag;
 	int status;
 

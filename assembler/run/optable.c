@@ -1,5 +1,5 @@
-/* The options: the subset of llvm-mc's that callers use, with llvm-mc's meaning; some of GNU as; and options that build systems
- * pass to clang and GCC when these assemble. An option that only sets a field needs nothing but its row. */
+/* The table of options: those options of llvm-mc that callers use, with llvm-mc's meaning; some options of GNU as; and options
+ * that build systems pass to clang and GCC for assembly. An option that only sets a field needs only a row. */
 #include "assembler/run/optable.h"
 
 #include "assembler/run/options.h"

@@ -1,4 +1,4 @@
-/* The table of options, and numbers for options that do more than set a field. DRIVER_OPT_… are in driver.h, DWARF_OPT_… in
+/* The table of options, and the numbers of options that do more than set a field. DRIVER_OPT_… are in driver.h, DWARF_OPT_… in
  * dwarf.h. */
 #ifndef ASSEMBLER_RUN_OPTABLE_H
 #define ASSEMBLER_RUN_OPTABLE_H
@@ -13,7 +13,7 @@ enum {
 	AS_OPT_HELP, AS_OPT_VERSION, AS_OPT_VERBOSE,
 };
 
-/* The rows for opt_parse(). They set fields of struct program. */
+/* The rows of the table, for opt_parse(). The rows set fields of struct program. */
 extern const struct opt optable[];
 
 #endif

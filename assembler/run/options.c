@@ -1,4 +1,4 @@
-/* Handlers for the options of optable.c. */
+/* Handles the options of optable.c. */
 #include "assembler/run/options.h"
 
 #include <errno.h>
@@ -62,7 +62,7 @@ set_arch(struct program *p, const char *value)
 	p->as.id.os = OBJECT_OS_NONE;
 }
 
-/* Adds a target to the rule for make. */
+/* Adds a target to the make rule of -MD. quote: escape the characters that are special in make. */
 static void
 add_target(struct program *p, const char *name, bool quote)
 {
@@ -81,8 +81,8 @@ add_target(struct program *p, const char *name, bool quote)
 
 enum warning { WARNING_ON, WARNING_OFF, WARNING_FATAL, WARNING_NOT_FATAL };
 
-/* -WNAME, -Wno-NAME, -Werror=NAME, -Wno-error=NAME. Names of compilers' warnings are ignored. Unknown names cause a warning, as in
- * clang, after all options are read. */
+/* Applies -WNAME, -Wno-NAME, -Werror=NAME and -Wno-error=NAME. Names of compiler warnings are ignored. Other unknown names cause a
+ * warning after all options were read, as in clang. */
 static void
 set_warning(struct program *p, enum warning how, const char *name)
 {
@@ -97,7 +97,7 @@ set_warning(struct program *p, enum warning how, const char *name)
 	opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : how == WARNING_NOT_FATAL ? opt->fatal & ~bit : opt->fatal;
 }
 
-/* Applies options about warnings, whatever their order; --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */
+/* Applies options about warnings, independent of their order. --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */
 static void
 start_warnings(struct program *p)
 {
@@ -113,7 +113,7 @@ start_warnings(struct program *p)
 	}
 }
 
-/* MIOpen parses the first line and "Target:". */
+/* Keep the first line and "Target:", which MIOpen parses. */
 static void
 print_version(FILE *f)
 {
@@ -184,7 +184,7 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
 	case AS_OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;
 	case AS_OPT_FILETYPE:
-		/* the words are in the order of enum file_type */
+		/* The keywords are in the order of enum file_type. */
 		opt->type = (enum file_type)opt_word_index(row->words, value);
 		p->type_given = true;
 		break;
@@ -234,8 +234,8 @@ handle(void *user, const struct opt *row, const char *value)
 	}
 }
 
-/* The default code object version. GCC calls its assembler "as"; versions before 14 do not pass a code object version, and GCC's
- * libraries are V4. */
+/* Returns the default code object version. GCC calls its assembler "as"; before version 14, GCC does not pass a code object
+ * version, and its libraries use V4. */
 static unsigned
 default_version(const char *program)
 {
@@ -266,7 +266,7 @@ read_passed(struct program *p)
 	return ok;
 }
 
-/* Handles -mcpu=help, -mattr=help, and -v without a source. */
+/* Handles the options that only print information: -mcpu=help, -mattr=help, and -v without a source. */
 static void
 list_known(struct program *p)
 {
@@ -307,7 +307,8 @@ options_read(struct program *p, int argc, char **argv)
 		return true;
 	if (p->disassemble || (opt->show_encoding && !p->type_given))
 		opt->type = FILE_ASM;
-	/* The default output is standard output, as in llvm-mc, if the command line is llvm-mc's; otherwise a.out, as in as. */
+	/* The default output is standard output, as in llvm-mc, if an option of llvm-mc selects the file type; otherwise a.out, as in
+	 * GNU as. */
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))

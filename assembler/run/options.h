@@ -1,35 +1,35 @@
-/* The command line. man/amdgcn-as.1 documents every option. */
+/* Parses the command line. man/amdgcn-as.1 documents all options. */
 #ifndef ASSEMBLER_RUN_OPTIONS_H
 #define ASSEMBLER_RUN_OPTIONS_H
 
 #include "assembler/as.h"
 #include "assembler/run/driver.h"
 
-/* An unknown warning: -Whazard is prefix "W" and name "hazard". */
+/* A warning option with an unknown name. -Whazard has the prefix "W" and the name "hazard". */
 struct unknown_warning {
 	const char *prefix, *name;
 };
 
-/* The program: one run of the assembler, and the options that do not concern the assembly itself. */
+/* The state of the program: one run of the assembler, and the options that do not concern the assembly itself. */
 struct program {
 	struct as as;
 	struct driver driver;
 	const char **defsyms;
 	size_t ndefsyms, capdefsyms;
-	struct unknown_warning *unknown; /* names in -W… */
+	struct unknown_warning *unknown; /* warning options with unknown names */
 	size_t nunknown, capunknown;
 	bool no_warn, fatal, any_warn; /* --no-warn, --fatal-warnings, -Wno-unknown-warning-option */
-	bool done;         /* --help and similar: no source is read */
-	bool type_given;   /* -filetype */
-	bool verbose;      /* -v */
-	bool disassemble;  /* the input is bytes, written as numbers */
+	bool done;         /* an option such as --help was handled; no source is read */
+	bool type_given;   /* -filetype was given */
+	bool verbose;      /* -v was given */
+	bool disassemble;  /* the input is a list of bytes, given as numbers */
 };
 
-/* Reads all options into p. Returns false after an error. */
+/* Parses all options into p. Returns false after an error. */
 bool
 options_read(struct program *p, int argc, char **argv);
 
-/* Defines the symbols of -defsym. */
+/* Defines the symbols of -defsym options. */
 void
 options_symbols(struct program *p);
 

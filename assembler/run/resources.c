@@ -1,3 +1,4 @@
+/* Prints the resource usage of the kernels in an object, from its image in memory. */
 #include "assembler/run/resources.h"
 
 #include <stdio.h>

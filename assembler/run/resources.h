@@ -1,4 +1,4 @@
-/* --resources: the resource usage of the kernels in the object. */
+/* --resources: prints the resource usage of the kernels in the object. */
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 
@@ -6,7 +6,7 @@
 #include "common/base/message/diag.h"
 #include "common/isa/target.h"
 
-/* Prints the tables of an object's functions; to standard error if to_stderr, because standard output has the object. */
+/* Prints the tables of an object's functions: to standard error if to_stderr, because the object is written to standard output. */
 void
 resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr);
 

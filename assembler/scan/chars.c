@@ -1,4 +1,4 @@
-/* Character classes. */
+/* Table of the character classes. */
 #include "assembler/scan/chars.h"
 
 #define A CHAR_PLAIN

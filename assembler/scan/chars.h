@@ -8,14 +8,14 @@
 #include "common/base/memory/le.h"
 
 enum char_class {
-	CHAR_NAME = 1,  /* may be in a name, or in a number */
-	CHAR_FIRST = 2, /* may begin a name; '.' only before one of these or another '.' */
+	CHAR_NAME = 1,  /* may be part of a name or a number */
+	CHAR_FIRST = 2, /* may begin a name; '.' begins a name only before such a character or another '.' */
 	CHAR_DIGIT = 4,
 	CHAR_HEX = 8, /* a hexadecimal digit */
 	CHAR_BLANK = 16,
 	CHAR_OPERATOR = 32, /* may begin an operator */
-	CHAR_SUFFIX = 64,   /* makes the preceding name or number part of a longer word */
-	CHAR_PLAIN = 128,   /* stands for itself in a macro argument, whatever its neighbors are */
+	CHAR_SUFFIX = 64,   /* makes the preceding name or number part of a longer token */
+	CHAR_PLAIN = 128,   /* stands for itself in a macro argument, regardless of its neighbors */
 };
 
 extern const uint8_t char_classes[256];
@@ -27,7 +27,8 @@ char_is(char c, unsigned classes)
 	return char_classes[(unsigned char)c] & classes;
 }
 
-/* The first character from p on that is not a blank, in a text whose end is not a blank. Compilers align comments in a column. */
+/* Returns the first non-blank character at or after p. The character at `end` must be readable and not a blank. Eight blanks are
+ * skipped at a time, because compilers align comments in a column. */
 static inline const char *
 char_after_blanks(const char *p, const char *end)
 {

@@ -1,4 +1,4 @@
-/* Reading a line as characters, where the scanner's words do not apply. */
+/* Reads a line as characters, for syntax that does not consist of the scanner's tokens. */
 #include "assembler/scan/cursor.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Iterates over the text of a line: arguments of macros and of .if do not follow the grammar. */
+/* Iterates over the text of a line, for syntax that is not in the grammar, such as the arguments of macros and of .if. */
 #ifndef ASSEMBLER_SCAN_CURSOR_H
 #define ASSEMBLER_SCAN_CURSOR_H
 
@@ -10,12 +10,12 @@
 
 struct source;
 
-/* A position in a line. */
+/* A position in a line, and the end of the line. */
 struct cursor {
 	const char *p, *end;
 };
 
-/* The rest of the current line. */
+/* Returns the rest of the current line, and consumes the line. */
 struct cursor
 cursor_line(struct source *src);
 
@@ -26,7 +26,7 @@ cursor_blanks(struct cursor *c)
 		c->p++;
 }
 
-/* Consumes the character if it is next, and following blanks. */
+/* If the next character is `what`, consumes it and following blanks, and returns true. */
 static inline bool
 cursor_pass(struct cursor *c, char what)
 {
@@ -37,34 +37,34 @@ cursor_pass(struct cursor *c, char what)
 	return true;
 }
 
-/* Whether only a comment is left. */
+/* Whether at most a comment is left. */
 static inline bool
 cursor_at_end(const struct cursor *c)
 {
 	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
 }
 
-/* The same after blanks; otherwise reports an argument too many for the directive of this name. */
+/* Whether at most blanks and a comment are left. Otherwise reports a superfluous argument of the directive with this name. */
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 
-/* Consumes a word; empty if there is none. */
+/* Consumes a name and returns it; empty if there is none. */
 struct str
 cursor_word(struct cursor *c);
 
-/* Consumes one character, or a whole string. */
+/* Consumes one character, or a whole string, and returns it. */
 struct str
 cursor_part(struct cursor *c);
 
-/* Copies one character, or a whole string. */
+/* Consumes one character, or a whole string, and appends it to `out`. */
 void
 cursor_copy(struct cursor *c, struct buf *out);
 
-/* Consumes the comment that begins here, to the end of the line at most. */
+/* Consumes the comment that begins at the cursor, up to the end of the line at most. */
 void
 cursor_past_comment(struct cursor *c);
 
-/* The same, if there is one. */
+/* If a comment begins at the cursor, consumes it and returns true. */
 static inline bool
 cursor_comment(struct cursor *c)
 {

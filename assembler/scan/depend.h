@@ -1,4 +1,4 @@
-/* -MD: a make rule with the files that an object depends on. */
+/* -MD: writes a make rule with the files that an object depends on. */
 #ifndef ASSEMBLER_SCAN_DEPEND_H
 #define ASSEMBLER_SCAN_DEPEND_H
 
@@ -6,17 +6,17 @@
 
 struct source;
 
-/* The files read, for -MD. */
+/* Paths of the files that were read. */
 struct depend {
 	const char **paths;
 	size_t n, cap;
 };
 
-/* Records a file that is read; path must outlive the run. */
+/* Records that a file was read. path must outlive the run. */
 void
 depend_add(struct source *src, const char *path);
 
-/* Writes the rule, if requested. */
+/* Writes the rule if the options request it. */
 void
 depend_write(struct source *src);
 

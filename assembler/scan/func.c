@@ -37,7 +37,8 @@ extra_facts(const struct target *t, int64_t *facts)
 	facts[3] = target_has(t, FEATURE_ARCH_SCRATCH);
 }
 
-/* extrasgprs(vcc, flat_scratch, xnack): SGPRs reserved at the top; the largest use counts. */
+/* extrasgprs(vcc, flat_scratch, xnack): number of SGPRs reserved at the end. Of the features in use, the one with the most SGPRs
+ * determines the number. */
 static bool
 calc_extrasgprs(const int64_t *a, int64_t *r)
 {
@@ -54,7 +55,7 @@ unified_fact(const struct target *t, int64_t *facts)
 	facts[0] = target_has(t, FEATURE_UNIFIED_VGPRS);
 }
 
-/* totalnumvgprs(accumulation, vector) */
+/* totalnumvgprs(accumulation, vector): number of registers to allocate for both kinds. */
 static bool
 calc_totalnumvgprs(const int64_t *a, int64_t *r)
 {
@@ -65,13 +66,13 @@ calc_totalnumvgprs(const int64_t *a, int64_t *r)
 	return true;
 }
 
-/* occupancy(waves, granule, VGPRs of a lane, generation, initial waves, SGPRs, VGPRs): waves that fit. LLVM's generation numbers:
- * 7 is gfx8, 9 is gfx10. */
+/* occupancy(waves, granule, VGPRs of a lane, generation, initial waves, SGPRs, VGPRs): number of waves that fit. Generations have
+ * LLVM's numbers: 7 is gfx8, 9 is gfx10. */
 static bool
 calc_occupancy(const int64_t *a, int64_t *r)
 {
 	static const struct {
-		uint8_t before, sgprs, waves; /* limit for generations below "before" with up to this many SGPRs */
+		uint8_t before, sgprs, waves; /* limit on waves for generations below `before`, with up to this many SGPRs */
 	} limits[] = {{7, 48, 10}, {7, 56, 9}, {7, 64, 8}, {7, 72, 7}, {7, 80, 6}, {7, 255, 5},
 		{9, 80, 10}, {9, 88, 9}, {9, 100, 8}, {9, 255, 7}};
 	int64_t waves = a[4], most = a[0];

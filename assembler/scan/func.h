@@ -14,24 +14,24 @@ enum { FUNC_ARGS = 8 };
 
 struct func {
 	const char *name;
-	uint8_t length; /* length of the name */
-	/* Number of arguments; 0: any number, folded pairwise. */
+	uint8_t length; /* length of the name in bytes */
+	/* Number of arguments; 0 for a binary function that folds any number of arguments pairwise. */
 	uint8_t nargs;
-	/* Number of properties of the processor that are appended. */
+	/* Number of properties of the processor that are appended to the arguments. */
 	uint8_t nfacts;
 	void (*target)(const struct target *t, int64_t *facts);
-	/* Returns false if there is no value, for example for an alignment to 0. */
+	/* Computes *result. Returns false if the function has no value, for example for an alignment to 0. */
 	bool (*calc)(const int64_t *arg, int64_t *result);
 };
 
-/* The number of a function, -1 if unknown. */
+/* Returns the number of a function, or -1 if the name is unknown. */
 int
 func_find(struct str name);
 
 const struct func *
 func_at(unsigned number);
 
-/* The nearest function name for an unknown one, or NULL. */
+/* Returns the function name nearest to an unknown one, or NULL. */
 const char *
 func_nearest(struct str name);
 

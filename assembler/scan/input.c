@@ -1,4 +1,4 @@
-/* The stack of input texts. */
+/* Maintains the stack of input texts: files, macro expansions and repetitions. */
 #include "assembler/scan/input.h"
 
 #include <string.h>
@@ -12,7 +12,8 @@
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 
-/* The text of bytes; for a file without its UTF-8 byte order mark, and empty, after an error, if it is not UTF-8. */
+/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is not UTF-8, reports an error and returns
+ * an empty text. */
 static struct str
 text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
 {
@@ -38,7 +39,7 @@ push(struct source *src, enum source_kind kind, const char *name, struct buf *by
 		lasting = from;
 	struct str text = text_of(src, kind, name, bytes, from);
 	struct frame *f = APPEND(in->stack, in->n, in->cap);
-	/* member by member: clearing a struct of this size takes a slow instruction */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	f->kind = kind;
 	f->name = name;
 	f->text = (struct lex_text){(char *)text.p, text.n, diag_add_source(src->diag, kind, name, text.p, text.n, 1, from)};
@@ -67,7 +68,7 @@ pop(struct source *src)
 	struct frame *f = &in->stack[--in->n];
 	lex_pop(&src->lexer);
 	if (f->kind <= SOURCE_INCLUDE) {
-		/* Names and messages refer to the bytes of a file until the end of the run. */
+		/* Keep the bytes of a file: names and messages refer to them until the end of the run. */
 		*APPEND(in->files, in->nfiles, in->capfiles) = f->bytes;
 		return;
 	}
@@ -89,7 +90,7 @@ input_buffer(struct source *src)
 	return in->nspare ? in->spare[--in->nspare] : (struct buf){0};
 }
 
-/* Leaves text number first and all texts within it. Returns the location that it came from. */
+/* Leaves the text with the index `first` and all texts above it. Returns the location from which that text was entered. */
 static struct loc
 leave_all(struct source *src, size_t first)
 {
@@ -100,7 +101,8 @@ leave_all(struct source *src, size_t first)
 	return from;
 }
 
-/* Reports that texts are nested too deeply. within: the next text in the first one of this name; NULL: none has its name. */
+/* Reports that texts are nested too deeply. `within` is the name of the text directly above the first text that has this name, or
+ * NULL if no text has this name. */
 static void
 report_depth(struct source *src, enum source_kind kind, const char *name, const char *within, struct loc from)
 {
@@ -115,8 +117,8 @@ report_depth(struct source *src, enum source_kind kind, const char *name, const 
 		diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 }
 
-/* Whether the text called name would be nested too deeply: reports that, and leaves all texts within the first one of this name.
- * The rest of that one is still read, once. */
+/* Whether the text with this name would be nested too deeply. If so, reports an error, and leaves the first text with this name
+ * and all texts above it. */
 static bool
 too_deep(struct source *src, enum source_kind kind, const char *name, struct loc from)
 {
@@ -133,7 +135,8 @@ too_deep(struct source *src, enum source_kind kind, const char *name, struct loc
 	return true;
 }
 
-/* Leaves all expansions, and the texts within them. Returns the location that they came from. */
+/* Leaves all expansions, and the texts above them. Returns the location from which the outermost expansion was entered, or `from`
+ * if there is no expansion. */
 static struct loc
 leave_expansions(struct source *src, struct loc from)
 {
@@ -154,7 +157,7 @@ input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc 
 	return false;
 }
 
-/* Whether another iteration of a repetition exceeds the limit: reports that, and leaves all expansions. */
+/* Whether another iteration of a repetition would exceed the limit. If so, reports an error and leaves all expansions. */
 static bool
 too_many_rounds(struct source *src)
 {
@@ -165,7 +168,7 @@ too_many_rounds(struct source *src)
 	return true;
 }
 
-/* Whether one line of a file has expanded to too many texts, or a file includes too many. */
+/* Whether one line of a file has expanded to too many texts, or the source includes too many files. If so, reports an error. */
 static bool
 too_many(struct source *src, enum source_kind kind, struct loc from)
 {
@@ -182,7 +185,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Whether the file can be a source, by its first bytes; otherwise reports an error and frees the bytes. */
+/* Whether a source can begin like these bytes. If not, reports an error and frees the bytes. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

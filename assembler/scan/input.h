@@ -1,5 +1,5 @@
-/* The stack of texts being read: the main file, includes, macro expansions and repetitions. The lexer scans the top one. Files
- * stay in memory until the end of the run, so their text need not be copied; an expansion is freed at its end. */
+/* The stack of texts being read: the main file, included files, macro expansions and repetitions. The lexer scans the text on top.
+ * Files stay in memory until the end of the run, so their text need not be copied. An expansion is freed at its end. */
 #ifndef ASSEMBLER_SCAN_INPUT_H
 #define ASSEMBLER_SCAN_INPUT_H
 
@@ -11,11 +11,11 @@
 
 struct source;
 
-/* Limits against endless recursion: nesting depth, expansions of one line of a file, and files. */
+/* Limits against endless recursion: nesting depth, number of expansions of one line of a file, and number of included files. */
 enum { INPUT_DEPTH = 100, INPUT_EXPANSIONS = 1 << 20, INPUT_INCLUDES = 1 << 18 };
-/* A file's memory is released in steps of this many bytes once they are read. */
+/* The memory of a file that was read is released in steps of this many bytes. */
 enum { INPUT_STEP = 1 << 18 };
-/* Number of expansion buffers kept for reuse, and their maximum size. */
+/* Number of expansion buffers that are kept for reuse, and their maximum size in bytes. */
 enum { INPUT_SPARES = 8, INPUT_SPARE_MAX = 1 << 16 };
 
 struct frame {
@@ -23,83 +23,83 @@ struct frame {
 	const char *name;
 	struct lex_text text;
 	struct buf bytes;    /* owned */
-	struct loc lasting;  /* in an expansion: the location in a file that it comes from; else none */
+	struct loc lasting;  /* for an expansion: location, in a file, of the call that led to it; otherwise empty */
 	struct loc from;
-	struct diag_body body; /* SOURCE_REPEAT: the body that it repeats */
-	size_t conds;        /* number of open conditionals when it began */
-	uint64_t repeats;    /* remaining iterations */
-	const char *listed;  /* -a: end of the part already listed … */
-	uint32_t line;       /* … and its line */
-	size_t forgotten;    /* bytes of the file that were read and released */
-	unsigned errors;     /* error count when it began: an iteration with an error is the last */
+	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
+	size_t conds;        /* number of conditionals that were open when the text was entered */
+	uint64_t repeats;    /* number of further iterations */
+	const char *listed;  /* for -a: end of the part that was already listed */
+	uint32_t line;       /* for -a: number of the line that was last listed */
+	size_t forgotten;    /* number of bytes of the file that were read and released */
+	unsigned errors;     /* error count when the text was entered; an iteration with an error is the last one */
 };
 
 struct input {
-	size_t open;         /* number of open conditionals: a text that is left closes its own */
+	size_t open;         /* number of open conditionals; a text that is left closes those it has opened */
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* number of frames that are expansions … */
-	uint32_t outermost;  /* … and the base of the outermost one */
-	unsigned since;      /* expansions since the last time there were none … */
-	uint64_t rounds;     /* … and iterations of repetitions beyond their first */
-	uint64_t text;       /* total bytes of the current expansions */
-	unsigned includes;   /* number of includes */
-	struct buf *files;   /* the files that were read to their end */
+	unsigned expansions; /* number of frames that are expansions */
+	uint32_t outermost;  /* base of the text of the outermost expansion */
+	unsigned since;      /* number of expansions since the input was last outside expansions */
+	uint64_t rounds;     /* number of iterations of repetitions, except their first, since then */
+	uint64_t text;       /* total size of the current expansions in bytes */
+	unsigned includes;   /* number of files included so far */
+	struct buf *files;   /* contents of the files that were read to their end */
 	size_t nfiles, capfiles;
 	struct buf spare[INPUT_SPARES];
 	unsigned nspare;
 };
 
-/* Starts with the main source; the input frees its bytes, which are followed by a NUL that bytes->n does not count, as
- * buf_read_file() leaves them. name is for messages and must outlive the run. Returns false, after an error, if the file is an
- * object. */
+/* Begins with the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must follow
+ * the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an error
+ * and returns false. */
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Pushes an included file. Returns false with errno set; nesting too deep is reported. */
+/* Pushes an included file. If it cannot be read, returns false with errno set. Too deep nesting is reported. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
 
-/* An empty buffer for the text of an expansion, possibly with memory to reuse. */
+/* Returns an empty buffer for the text of an expansion, possibly with memory to reuse. */
 struct buf
 input_buffer(struct source *src);
 
-/* Whether the limit allows so many more bytes of concurrent expansions. Otherwise reports an error and leaves all expansions. */
+/* Whether the limit allows this many more bytes of nested expansions. Otherwise reports an error and leaves all expansions. */
 bool
 input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
 
-/* Pushes bytes, which the input frees; they are read repeats + 1 times. name is for messages and must outlive the run. Returns
- * false, after an error, if expansions are nested too deeply. */
+/* Pushes the text in `bytes`, which the input frees. The text is read repeats + 1 times. `name` is for messages and must outlive
+ * the run. If expansions are nested too deeply, reports an error and returns false. */
 bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);
 
-/* The end of a text: restarts it or pops it. Returns false if the stack is empty. Reports unclosed conditionals, and too many
- * iterations of repetitions. */
+/* Handles the end of the top text: reads it again if it has further iterations, or else pops it. Returns false at the end of the
+ * main source. Reports an error if repetitions have too many iterations. */
 bool
 input_end(struct source *src);
 
-/* Releases the memory of the part of the top text that was read, if it is large. */
+/* Releases the memory of those parts of a large top text that were read. */
 void
 input_forget(struct source *src);
 
-/* Leaves the innermost macro or repetition, including its conditionals. Returns false if there is none in this file. */
+/* Leaves the innermost macro or repetition, and closes its conditionals. Returns false if the current file contains none. */
 bool
 input_leave(struct source *src);
 
-/* Returns text if it lasts for the run, else a copy that does. */
+/* Returns text if it is valid until the end of the run, or else a copy that is. */
 struct str
 input_keep(struct source *src, struct str text);
 
-/* Returns loc if it is in a file, else the location in a file of the expansion that contains it. */
+/* Returns loc if it is in a file. If it is in an expansion, returns the location, in a file, of the call that led to it. */
 struct loc
 input_lasting(struct source *src, struct loc loc);
 
-/* The outermost current expansion; NULL: a file is read. Its name outlives it. */
+/* Returns the outermost current expansion, or NULL if a file is being read. The name of the expansion outlives it. */
 const struct frame *
 input_expansion(const struct source *src);
 
-/* The path of a .include or .incbin: the name itself, or in a directory of -I. NULL: not found. */
+/* Returns the path of a .include or .incbin: the name itself, or the name in a directory of -I. NULL: not found. */
 const char *
 input_find(struct source *src, struct str name);
 

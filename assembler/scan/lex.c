@@ -1,9 +1,9 @@
-/* The scanner. Words are slices of the text of a file, a macro expansion or a repetition (input.c has the stack of them); the text
- * is never modified.
+/* The scanner. Tokens are slices of the text of a file, a macro expansion or a repetition (input.c has the stack of texts). The
+ * text is never modified.
  *
- * Words are large: "offset:" and "sym@rel32@lo" are one word each, "hwreg(" and "v[" begin a call and an index, "v12" and "s[4:7]"
- * are registers. So names are classified only here, by the text after them. In brackets a name before ':' begins a range and is no
- * modifier. */
+ * Tokens are large: "offset:" and "sym@rel32@lo" are one token each, "hwreg(" and "v[" begin a call and an index, and "v12" and
+ * "s[4:7]" are registers. Names are therefore classified only here, by the text after them. In brackets, a name before ':' begins
+ * a range and is not a modifier. */
 #include "assembler/scan/lex.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/tables.h"
 
-/* The end of a comment, or NULL if it is not closed. */
+/* Returns the end of the comment at p, or NULL if it is not closed. */
 static const char *
 after_comment(const char *p, const char *end)
 {
@@ -26,7 +26,7 @@ after_comment(const char *p, const char *end)
 	return close ? close + 2 : NULL;
 }
 
-/* The position after a backslash at the end of a line, which continues it; NULL if it is anything else. */
+/* If the backslash at p is at the end of its line and continues it, returns the start of the next line; otherwise NULL. */
 static const char *
 after_continued(const char *p)
 {
@@ -62,7 +62,7 @@ lex_statement(const char *p, const char *last)
 	}
 }
 
-/* The end of the string at p, or NULL if it is not closed; a backslash escapes a newline. */
+/* Returns the end of the string at p, or NULL if it is not closed. A backslash escapes a newline. */
 static const char *
 string_end(const char *p, const char *end)
 {
@@ -71,7 +71,7 @@ string_end(const char *p, const char *end)
 	return p < end && *p == '"' ? p + 1 : NULL;
 }
 
-/* The end of a name after '.' that begins with a digit, ".4byte"; p if there is none. */
+/* Returns the end of a name that begins with '.' and a digit, such as ".4byte", or p if there is none. */
 static const char *
 digit_name_end(const char *p)
 {
@@ -87,7 +87,7 @@ digit_name_end(const char *p)
 	return p;
 }
 
-/* Whether the name that ends at p begins a statement: not "v[0]", "sym@lo". */
+/* Whether the name that ends at p begins a statement. False for "v[0]" and "sym@lo", which are operands. */
 static bool
 begins_statement(const char *p)
 {
@@ -104,7 +104,7 @@ begins_statement(const char *p)
 	return *p != ']' || p == digits;
 }
 
-/* The end of a head, after its name, and its kind. */
+/* Returns the end of a statement head whose name ends at p, and sets *word to its kind. */
 static const char *
 head_end(const char *p, enum lex_word *word)
 {
@@ -122,7 +122,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* A statement that begins with something else is read as an operand, for its errors. */
+/* Scans invalid text at the start of a statement as an operand, so that its error is reported. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
@@ -133,7 +133,7 @@ other_head(struct lexer *lx, const char *from)
 	return w.kind == WORD_EOL ? WORD_EOF : WORD_STRAY;
 }
 
-/* A head without a name. */
+/* Scans a statement head that does not begin with a name. */
 static enum lex_word
 unnamed_head(struct lexer *lx, const char *from, struct node *head)
 {
@@ -164,7 +164,8 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 	return word;
 }
 
-/* A head whose name, between from and end, is followed by more than blanks and an operand. */
+/* Scans a statement head that begins with a name, which extends from `from` to `end`, unless the name is simply followed by blanks
+ * and an operand. */
 __attribute__((noinline)) static enum lex_word
 longer_head(struct lexer *lx, const char *from, const char *end, struct node *head)
 {
@@ -202,7 +203,7 @@ lex_head(struct lexer *lx, struct node *head)
 
 enum { NO_INDEX = 1000 };
 
-/* Reads up to three digits without a leading zero; NO_INDEX, and nothing is consumed, otherwise. */
+/* Reads up to three digits without a leading zero. Returns NO_INDEX, and consumes nothing, if other text begins at *at. */
 static inline unsigned
 index_at(const char **at, const char *last)
 {
@@ -227,7 +228,7 @@ index_at(const char **at, const char *last)
 	return n;
 }
 
-/* The end of the name of a register class, "v", "s", "a" or "acc"; NULL if there is none. */
+/* Returns the end of the name of a register class, "v", "s", "a" or "acc", or NULL. */
 static inline const char *
 file_end(const char *p)
 {
@@ -236,7 +237,7 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* Whether a name that ends at p is a complete word: no modifier, "offset:", call or longer word. */
+/* Whether a name that ends at p is a complete token. It is not if it begins a modifier ("offset:"), a call, or a longer token. */
 static inline bool
 is_whole(const struct lex_words *w, const char *p)
 {
@@ -255,7 +256,7 @@ is_word(char c)
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* Stores the word between from and after, whose text ends at end. */
+/* Stores a token that begins at `from` and ends before `after`. Its text ends before `end`. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -275,7 +276,7 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->length = (size_t)(end - from);
 }
 
-/* The same for a word that opens a bracket. */
+/* Like take_word(), for a token that opens a bracket. */
 static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -283,7 +284,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* Stores a register range in a node; returns false if they do not exist. */
+/* Stores a range of registers in a node. Returns false if the registers do not exist. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
@@ -295,7 +296,7 @@ take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned 
 	return true;
 }
 
-/* An existing register by its number. The name of an accumulation register can also be a modifier: a16. */
+/* Scans a register with a number, if it exists. The name of an accumulation register, such as a16, can also be a modifier. */
 static bool
 one_register(struct lex_words *w, const char *from, const char *p)
 {
@@ -329,7 +330,7 @@ register_word(struct lex_words *w, const char *from)
 
 /* ---- names */
 
-/* The end of "@rel32@lo" at p; p if there is none. */
+/* Returns the end of a specifier such as "@rel32@lo" at p, or p if there is none. */
 static const char *
 specifier_end(const char *p)
 {
@@ -339,7 +340,7 @@ specifier_end(const char *p)
 	return p;
 }
 
-/* The end of "[2:3]" with plain digits; NULL if it is anything else. */
+/* Returns the end of an index such as "[2:3]" with plain digits, or NULL if it is anything else. */
 static const char *
 plain_range_end(const char *p)
 {
@@ -353,7 +354,7 @@ plain_range_end(const char *p)
 	return *p == ']' ? p + 1 : NULL;
 }
 
-/* "v[2:3]" with plain digits. */
+/* Stores a range such as "v[2:3]" with plain digits. */
 static void
 take_range(struct lex_words *w, const char *from, const char *bracket, const char *after)
 {
@@ -376,7 +377,7 @@ takes_bracket(struct str name, char bracket)
 	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
-/* A longer word that begins with the name between from and end. */
+/* Scans a longer token that begins with a name, which extends from `from` to `end`. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -406,7 +407,7 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* A name, classified by the text after it. Most names are whole words. */
+/* Scans a name, and classifies it by the text after it. Most names are complete tokens. */
 static inline void
 take_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -419,7 +420,7 @@ take_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* A name, or a register that is one word. */
+/* Scans a name, or a register that is one token. */
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
@@ -427,7 +428,7 @@ name_or_register(struct lex_words *w, const char *p)
 		take_name(w, p, lex_name_end(p, w->lexer->here.end));
 }
 
-/* "@function", "#5": names that are not symbols. */
+/* Scans "@function" or "#5": names that are not symbols. */
 static void
 marked_name(struct lex_words *w, const char *from)
 {
@@ -440,7 +441,7 @@ marked_name(struct lex_words *w, const char *from)
 		take_word(w, WORD_STRAY, NODE_NAME, from, end, end);
 }
 
-/* "%progbits", or the operator. */
+/* Scans a section or symbol type such as "%progbits", or else the operator '%'. */
 static void
 take_percent(struct lex_words *w, const char *from)
 {
@@ -480,7 +481,7 @@ take_string(struct lex_words *w, const char *from)
 	w->node->loc = lex_loc(w->lexer, from);
 }
 
-/* 'a' */
+/* Scans a character constant such as 'a'. */
 static void
 take_character(struct lex_words *w, const char *from)
 {
@@ -498,7 +499,7 @@ take_character(struct lex_words *w, const char *from)
 
 /* ---- bars and other characters */
 
-/* Whether the text before a position can end an operand. */
+/* Whether the text before a position can be the end of an operand. */
 static bool
 after_operand(const struct lexer *lx, const char *at)
 {
@@ -507,8 +508,9 @@ after_operand(const struct lexer *lx, const char *at)
 	return at > lx->here.text && !strchr(",-+(:[&|^!~*/%<>=", at[-1]);
 }
 
-/* Whether a '|' closes |x|, opens it, or is the operator: it opens one unless an operand precedes it, or if a blank precedes it
- * and none follows: "v0 |v1|". In brackets operands do not follow each other. */
+/* Returns the kind of a '|', which may close |x|, open it, or be the operator. It opens |x| if no operand precedes it, or if a
+ * blank precedes it and none follows it, as in "v0 |v1|". In brackets, operands do not follow each other without commas, so only
+ * the first condition applies. */
 static enum lex_word
 word_of_bar(struct lex_words *w, const char *at)
 {
@@ -536,7 +538,7 @@ take_bars(struct lex_words *w, const char *p)
 	w->after = p + 1 + two;
 }
 
-/* A word of one character, or of two. */
+/* Stores a token of one character. */
 static inline void
 take_char(struct lex_words *w, const char *p)
 {
@@ -551,7 +553,7 @@ take_pair(struct lex_words *w, const char *p, enum lex_word pair)
 	w->after = p + 2;
 }
 
-/* The longest operator that begins with this character. */
+/* Stores the longest operator that begins at p. */
 static void
 take_operator(struct lex_words *w, const char *p)
 {
@@ -573,7 +575,7 @@ take_operator(struct lex_words *w, const char *p)
 	take_char(w, p);
 }
 
-/* The end of the statement at p: a newline, a comment before one, or the end of the text. */
+/* Stores the end of the statement at p: a newline, a comment before a newline, or the end of the text. */
 static void
 line_end(struct lex_words *w, const char *p)
 {
@@ -584,7 +586,8 @@ line_end(struct lex_words *w, const char *p)
 	w->after = newline ? newline + 1 : last;
 }
 
-/* Skips comments and continued line ends at p. Returns false if a comment is not closed, which ends the statement. */
+/* Skips blanks, comments and continued line ends at p. If a comment is not closed, records the error, ends the statement and
+ * returns false. */
 static bool
 pass_comments(struct lex_words *w, const char *p)
 {
@@ -627,7 +630,7 @@ take_stray(struct lex_words *w, const char *p)
 	take_word(w, WORD_STRAY, NODE_NAME, p, p + 1, p + 1);
 }
 
-/* The end of the line, or a word that begins with neither a letter nor a digit. */
+/* Scans the end of the line, or a token that begins with neither a letter nor a digit. */
 __attribute__((noinline)) static void
 take_other(struct lex_words *w, const char *p)
 {

@@ -1,4 +1,4 @@
-/* The scanner: text to words. The parser (parse/parse.c) makes nodes of words. */
+/* The scanner: converts text to tokens. The parser (parse/parse.c) converts tokens to nodes. */
 #ifndef ASSEMBLER_SCAN_LEX_H
 #define ASSEMBLER_SCAN_LEX_H
 
@@ -8,7 +8,7 @@
 #include "assembler/match/operand/node.h"
 #include "assembler/scan/chars.h"
 
-/* Nodes live until the statement ends; node_reset then frees all of them at once. */
+/* Number of nodes per block. Nodes are valid until the statement ends; node_reset() then frees all of them at once. */
 enum { NODE_BLOCK = 256 };
 
 struct node_block {
@@ -17,7 +17,7 @@ struct node_block {
 };
 
 struct node_pool {
-	struct node *at, *end, *begin; /* begin: the first node of the first block */
+	struct node *at, *end, *begin; /* begin: first node of the first block */
 	struct node_block *block, *first;
 };
 
@@ -31,7 +31,7 @@ node_new(struct node_pool *pool)
 	if (pool->at == pool->end)
 		node_more(pool);
 	struct node *n = pool->at++;
-	/* member by member: clearing a struct of this size takes a slow instruction */
+	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	n->kind = NODE_NAME;
 	n->loc.pos = 0;
 	n->join = 0;
@@ -45,7 +45,7 @@ node_new(struct node_pool *pool)
 	return n;
 }
 
-/* Frees all nodes but keeps the blocks. */
+/* Frees all nodes, but keeps the blocks. */
 static inline void
 node_reset(struct node_pool *pool)
 {
@@ -61,55 +61,55 @@ node_reset(struct node_pool *pool)
 void
 node_free(struct node_pool *pool);
 
-/* Text to scan; p[n] is NUL. base comes from diag_add_source. */
+/* Text to scan; p[n] must be NUL. base is a result of diag_add_source(). */
 struct lex_text {
 	char *p;
 	size_t n;
 	uint32_t base;
 };
 
-/* The read position in a text. */
+/* A text, and the position at which it is being read. */
 struct lex_place {
 	char *text, *end;
 	char *at;      /* next character to scan */
-	uint32_t bias; /* location of a pointer into the text: the pointer, truncated to 32 bits, plus bias */
+	uint32_t bias; /* the location of a pointer into the text is the pointer, truncated to 32 bits, plus bias */
 };
 
 struct lexer {
-	struct diag *diag; /* borrowed */
+	struct diag *diag; /* not owned */
 	struct node_pool *nodes;
-	struct lex_place here;   /* in the top text */
-	struct lex_place *under; /* in the texts below it */
+	struct lex_place here;   /* position in the text on top */
+	struct lex_place *under; /* positions in the texts below it */
 	size_t nunder, capunder;
 };
 
-/* Kinds of words; a word of one character is that character. */
+/* Kinds of tokens. The kind of a single-character token is the character. */
 enum lex_word {
-	WORD_EOF,   /* end of the text, where a statement could begin */
+	WORD_EOF,   /* end of the text, at the beginning of a statement */
 	WORD_EOL = 128, /* end of a statement */
-	WORD_HEAD,  /* name that begins a statement … */
-	WORD_LABEL, /* … one with a colon, … */
-	WORD_ASSIGN, /* … before '=', … */
-	WORD_EQUIV, /* … before "==" */
-	WORD_NAME,  /* complete terms, up to WORD_VALUE */
-	WORD_NUMBER, /* an integer */
-	WORD_VALUE, /* a fraction, a string, "v[2:3]": the node has all of it */
-	WORD_KEY,   /* "offset:" */
-	WORD_CALL,  /* "hwreg(" */
-	WORD_INDEX, /* "v[" */
-	WORD_SPEC,  /* "sym@rel32@lo" */
+	WORD_HEAD,  /* name that begins a statement */
+	WORD_LABEL, /* name with a colon */
+	WORD_ASSIGN, /* name before '=' */
+	WORD_EQUIV, /* name before "==" */
+	WORD_NAME,  /* name; first of the complete terms, which end with WORD_VALUE */
+	WORD_NUMBER, /* integer */
+	WORD_VALUE, /* fraction, string, or "v[2:3]"; complete in its node */
+	WORD_KEY,   /* modifier with a value, such as "offset:" */
+	WORD_CALL,  /* beginning of a call, such as "hwreg(" */
+	WORD_INDEX, /* beginning of an index, such as "v[" */
+	WORD_SPEC,  /* symbol with a relocation specifier, such as "sym@rel32@lo" */
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins no word */
 	WORD_UNREAD, /* the next word was not read yet: only lex_operand() says so */
 	WORD_DUAL,  /* "::" */
-	WORD_BAR,   /* of |x| */
+	WORD_BAR,   /* bar of |x| */
 #define PAIR(name, text, level, value) WORD_##name,
 #include "assembler/scan/operator.def"
 	WORD_COUNT,
 };
 
-/* An error in a word; text is a format with value as its only argument. */
+/* An error in a token. text is a format whose only argument is value. */
 struct lex_error {
 	const char *text;
 	struct loc loc;
@@ -118,10 +118,11 @@ struct lex_error {
 
 enum { LEX_ERRORS = 4 };
 
-/* The words of a statement's operands, one at a time. The caller sets the first four members, and clears the error. */
+/* The tokens of a statement's operands, which are scanned one at a time. The caller sets the first four members, clears the state
+ * of the brackets and bars, and sets nwrong to 0 and after to the start of the operands. */
 struct lex_words {
 	struct lexer *lexer;
-	const struct isa *isa; /* v12 and s[4:7] are scanned as registers of this processor; NULL: as names */
+	const struct isa *isa; /* processor whose registers are recognized, such as v12 and s[4:7]; NULL: they are scanned as names */
 	bool wide; /* numbers may have more than 64 bits; the node's text has the digits */
 	bool bars; /* |x| is possible; otherwise a bar is the operator */
 	bool ended;         /* the end of the statement was consumed */
@@ -147,27 +148,27 @@ lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes);
 void
 lex_free(struct lexer *lx);
 
-/* Scans text until lex_pop, which resumes the text below it. */
+/* Scans text until lex_pop() is called, which resumes the text below it. */
 void
 lex_push(struct lexer *lx, struct lex_text text);
 
 void
 lex_pop(struct lexer *lx);
 
-/* The start of the next statement from p on, in a text that ends at last: after blanks, empty lines and comments. */
+/* Returns the start of the next statement at or after p, skipping blanks, empty lines and comments. The text ends at `last`. */
 const char *
 lex_statement(const char *p, const char *last);
 
-/* Scans the word that begins a statement, after lex_begin(): WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV, WORD_EOF; other words
- * do not begin one. Sets head's location and, for a name, its kind and text. */
+/* Scans the token that begins a statement, after lex_begin(). Returns WORD_HEAD, WORD_LABEL, WORD_ASSIGN, WORD_EQUIV, WORD_EOF, or
+ * WORD_STRAY for a token that does not begin a statement. Sets head's location and, for a name, its kind and text. */
 enum lex_word
 lex_head(struct lexer *lx, struct node *head);
 
-/* Scans the next word, from w->after on. */
+/* Scans the next token, which begins at or after w->after. */
 void
 lex_next(struct lex_words *w);
 
-/* Records an error at loc; a word keeps at most LEX_ERRORS. */
+/* Records an error at loc in the last token. Only the first LEX_ERRORS errors of a token are kept. */
 static inline void
 lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 {
@@ -175,7 +176,7 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
 }
 
-/* Reports the errors of the last word. */
+/* Reports the errors of the last token. */
 void
 lex_report(struct lex_words *w);
 
@@ -197,14 +198,14 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
-/* The location of a byte of the top text. */
+/* Returns the location of a byte of the text on top. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)
 {
 	return (struct loc){(uint32_t)(uintptr_t)at + lx->here.bias};
 }
 
-/* The node of a word. */
+/* Returns a new node for the token that begins at `from` and ends before `to`. */
 __attribute__((always_inline)) static inline struct node *
 lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const char *to)
 {
@@ -222,7 +223,7 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 struct node *
 lex_operand(struct lex_words *w);
 
-/* Scans the next word after a term, usually a comma, a closing bracket or the end of the line. */
+/* Scans the token after a term, which is usually a comma, a closing bracket or the end of the line. */
 static inline void
 lex_after_term(struct lex_words *w)
 {
@@ -245,28 +246,28 @@ lex_after_term(struct lex_words *w)
 	}
 }
 
-/* The value of a digit in any base. */
+/* Returns the value of a digit in any base. */
 static inline unsigned
 lex_digit(char c)
 {
 	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
 }
 
-/* The current read position. */
+/* Returns the current read position. */
 static inline char *
 lex_tell(const struct lexer *lx)
 {
 	return lx->here.at;
 }
 
-/* Continues at to. */
+/* Sets the current read position. */
 static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
 	lx->here.at = (char *)to;
 }
 
-/* Advances to the next statement: skips blanks, empty lines and comments. */
+/* Advances to the next statement, skipping blanks, empty lines and comments. */
 static inline void
 lex_begin(struct lexer *lx)
 {
@@ -278,11 +279,11 @@ lex_begin(struct lexer *lx)
 	lex_seek(lx, p);
 }
 
-/* The rest of the current line, without its newline, which is consumed. Returns false at the end of the text. */
+/* Sets *line to the rest of the current line, without its newline, and consumes both. Returns false at the end of the text. */
 bool
 lex_line(struct lexer *lx, struct str *line);
 
-/* Consumes the end of the current line, if only blanks precede it; otherwise returns false. */
+/* If only blanks are left on the current line, consumes its end and returns true. */
 static inline bool
 lex_line_ends(struct lexer *lx)
 {
@@ -295,7 +296,7 @@ lex_line_ends(struct lexer *lx)
 	return true;
 }
 
-/* The value of a character constant, without its quotes. */
+/* Returns the value of a character constant, given without its quotes. */
 int64_t
 lex_char(struct str text);
 

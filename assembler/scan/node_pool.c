@@ -1,4 +1,4 @@
-/* Where nodes come from, block by block. */
+/* Allocates nodes in blocks. */
 #include "assembler/scan/lex.h"
 #include "common/base/memory/alloc.h"
 

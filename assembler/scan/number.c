@@ -1,11 +1,11 @@
-/* Numbers in source text. Where several kinds of word can begin with the same digits, the longest wins: "1e5" is a number, "1e" a
- * name; of two equally long ones, the kind whose row comes first: "0x1f" is no name, "0b" a local label. */
+/* Scans numbers. If several kinds of tokens can begin with the same digits, the longest token wins: "1e5" is a number, "1e" is a
+ * name. Of two tokens of equal length, the kind whose row comes first wins: "0x1f" is not a name, and "0b" is a local label. */
 #include "assembler/scan/number.h"
 
 #include <float.h>
 #include <stdlib.h>
 
-/* This many digits fit into 64 bits in any base; a double represents any decimal number of so many. */
+/* DIGITS_SURE digits fit into 64 bits in any base. A double can represent every decimal number of DIGITS_EXACT digits. */
 enum { DIGITS_SURE = 16, DIGITS_EXACT = 15 };
 
 static const char *
@@ -25,7 +25,7 @@ static inline const char *
 plain_digits(const char *p, const char *last, struct str *digits, uint64_t *value)
 {
 	const char *from = p;
-	uint64_t n = 0; /* a local copy, because *value might alias the text */
+	uint64_t n = 0; /* local, because *value might alias the text */
 	if (*p == '0' && char_is(p[1], CHAR_NAME))
 		return other_base(p, digits, value);
 	if (last - p >= 8) {
@@ -47,7 +47,7 @@ number_digits(const char *p, const char *last, struct str *digits, uint64_t *val
 	return plain_digits(p, last, digits, value);
 }
 
-/* ---- the kinds: each function returns the end of a word of its kind at p, or NULL */
+/* ---- the kinds of tokens: each function returns the end of a token of its kind at p, or NULL */
 
 static const char *
 digits_end(const char *p)
@@ -65,7 +65,7 @@ hex_end(const char *p)
 	return p;
 }
 
-/* The end of "u", "ul", "l", "ll", "ull", as in llvm-mc. */
+/* Returns the end of a suffix "u", "ul", "ull", "l" or "ll", which llvm-mc accepts, or p if there is none. */
 static const char *
 suffix_end(const char *p)
 {
@@ -102,7 +102,7 @@ binary_end(const char *p)
 	return suffix_end(p);
 }
 
-/* The end of an exponent that begins with this letter, or NULL. */
+/* Returns the end of an exponent that begins with this letter, or NULL. */
 static const char *
 exponent(const char *p, char letter)
 {
@@ -155,7 +155,7 @@ static const struct {
 	const char *(*end)(const char *p);
 	enum lex_word word;
 	enum node_kind kind;
-	uint8_t base, prefix; /* 0: given by the first digit, 8 or 10 */
+	uint8_t base, prefix; /* 0: the first digit determines it, as 8 or 10 */
 } kinds[] = {
 	{decimal_end, WORD_VALUE, NODE_INT, 0, 0},
 	{hexadecimal_end, WORD_VALUE, NODE_INT, 16, 2},
@@ -192,7 +192,8 @@ set_integer(struct lex_words *w, struct node *n, unsigned base)
 	n->num = (int64_t)value;
 }
 
-/* "0.5" with few digits: dividing two exactly represented numbers rounds correctly. Returns false for anything else. */
+/* Converts a fraction with few digits, such as "0.5": dividing two exactly represented numbers rounds correctly. Returns false for
+ * other numbers. */
 static bool
 exact_value(struct str text, double *value)
 {
@@ -240,7 +241,7 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* A word with other characters than digits. */
+/* Scans a token that contains other characters than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {

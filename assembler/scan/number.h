@@ -1,4 +1,4 @@
-/* Numbers in source text. */
+/* Scans numbers, and names that begin with a digit. */
 #ifndef ASSEMBLER_SCAN_NUMBER_H
 #define ASSEMBLER_SCAN_NUMBER_H
 
@@ -9,12 +9,13 @@
 const char *
 number_digits(const char *p, const char *last, struct str *digits, uint64_t *value);
 
-/* Scans the word at p, which begins with a digit or a point before one: a number, a local label ("1f"), or an invalid name
- * ("12abc"). Reports too many digits, or digits too large for the base. */
+/* Scans the token at p, which begins with a digit, or with a point before a digit: a number, a local label ("1f"), or an invalid
+ * name ("12abc"). Records an error if there are too many digits, or digits too large for the base. */
 void
 number_word(struct lex_words *w, const char *p);
 
-/* The node of the digits at from, in base 8 if they begin with a zero, else 10. */
+/* Returns a node for the digits that begin at `from` and end before `to`. They are octal if they begin with a zero, and decimal
+ * otherwise. */
 struct node *
 number_index(struct lex_words *w, const char *from, const char *to);
 

@@ -1,4 +1,4 @@
-/* The input of a run: state that the files of this folder share. */
+/* The input of a run: the state that the files of this folder share. */
 #ifndef ASSEMBLER_SCAN_SOURCE_H
 #define ASSEMBLER_SCAN_SOURCE_H
 
@@ -9,16 +9,16 @@
 #include "common/base/memory/arena.h"
 
 struct source {
-	struct diag *diag;          /* borrowed, … */
-	struct arena *arena;        /* … for the whole run … */
-	const struct settings *opt; /* … settings; all outlive it */
+	struct diag *diag;          /* not owned */
+	struct arena *arena;        /* not owned; arena of the whole run */
+	const struct settings *opt; /* not owned */
 	struct node_pool nodes;
 	struct lexer lexer;
 	struct input input;
 	struct depend depend;
 };
 
-/* Starts without a text. The arguments must outlive the run. */
+/* Initializes src without a text. The arguments must outlive the run. */
 void
 source_start(struct source *src, struct diag *diag, struct arena *arena, const struct settings *opt);
 

@@ -1,4 +1,5 @@
-/* Non-ASCII characters: the Unicode names of characters that editors, word processors and web pages substitute for ASCII. */
+/* Describes non-ASCII characters. Has the Unicode names of the characters that editors, word processors and web pages substitute
+ * for ASCII characters. */
 #include "assembler/scan/unicode.h"
 
 #include <stdint.h>
@@ -6,7 +7,7 @@
 
 static const struct {
 	uint32_t code;
-	const char *name, *write; /* write: the ASCII replacement; NULL: remove it */
+	const char *name, *write; /* write: ASCII replacement; NULL: the character should be removed */
 } characters[] = {
 	{0xa0, "NO-BREAK SPACE", "a space"},
 	{0xad, "SOFT HYPHEN", "-"},
@@ -36,7 +37,7 @@ static const struct {
 	{0xff3d, "FULLWIDTH RIGHT SQUARE BRACKET", "]"},
 };
 
-/* The first character of a text; 0 if it is not valid UTF-8. */
+/* Returns the first character of a text, or 0 if it is not valid UTF-8. */
 static uint32_t
 character(struct str text)
 {

@@ -1,13 +1,15 @@
-/* Evaluation of expressions: to a number, or to symbols with an offset.
+/* Evaluates expressions to a number, or to symbols with an offset.
  *
- * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. A stack of tasks has nodes to
- * visit and operations to perform; a second stack has values. Both are small arrays at first, and move to the heap when they grow.
+ * Expressions and the symbols in them can be nested to any depth, so nothing here is recursive. One stack holds tasks: nodes to
+ * visit, and operations to perform. A second stack holds values. Both are small arrays at first, and move to the heap when they
+ * grow.
  *
- * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each is evaluated when it is defined:
+ * Chains such as "x1 = x0 + 1", "x2 = x1 + 1" take linear time although each expression is evaluated when it is assigned:
  *
- * - An assigned expression that takes more than a few steps is replaced by its value as long as no other symbol is set
- * (expr_assigned): symbols and a number or, if it has no value until some symbol is defined, a node that says so (EXPR_BLOCKED).
- * This is permanent only if no symbol that may be set again was visited (may_change).
+ * - An assigned expression that needs more than a few steps is replaced by its value, and stays replaced as long as no other
+ * symbol is set (expr_assigned). The replacement is symbols and a number or, if the expression has no value until some symbol is
+ * defined, a node that says so (EXPR_BLOCKED). The replacement is permanent only if no visited symbol may be set again
+ * (may_change).
  *
  * - After layout, each evaluated symbol is replaced in the same way (expr_settled). */
 #include "assembler/value/expr.h"
@@ -21,7 +23,8 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 
-/* MAX_STEPS bounds expressions that grow exponentially, such as "x = x * x" in a loop. FEW_STEPS: not worth replacing. */
+/* MAX_STEPS limits expressions that grow exponentially, such as "x = x * x" in a loop. Expressions that need at most FEW_STEPS are
+ * not worth replacing. */
 enum { MAX_STEPS = 1 << 24, FEW_STEPS = 32, SMALL = 16 };
 
 struct task {
@@ -30,21 +33,21 @@ struct task {
 };
 
 struct evaluation {
-	struct arena *settle; /* memory for replacements of symbols; NULL: symbols are not replaced */
+	struct arena *settle; /* memory for the replacements of symbols; NULL: do not replace symbols */
 	struct task small_tasks[SMALL], *tasks;
 	size_t ntasks, captasks;
 	struct expr_value small_values[SMALL], *values;
 	size_t nvalues, capvalues;
 	unsigned steps;
-	bool may_change;        /* a symbol was visited that may be set again */
-	struct symbol *blocker; /* the symbol whose definition or placement could resolve an error; NULL: none */
+	bool may_change;        /* whether a visited symbol may be set again */
+	struct symbol *blocker; /* symbol whose definition or placement could resolve the error; NULL if there is none */
 	struct loc *at;
 };
 
 const char expr_by_itself[] = "the symbol is defined in terms of itself";
 const char expr_too_large[] = "the expression is too large";
 
-/* Errors by the number in EXPR_BLOCKED. */
+/* Error messages, indexed by the number in EXPR_BLOCKED. */
 static const char *const errors[] = {
 	"the operator needs numbers, not addresses",
 	"an argument of the function is not a number",
@@ -87,7 +90,7 @@ push_value(struct evaluation *ev, struct expr_value v)
 
 /* ---- the values of operators */
 
-/* Replaces plus - minus by their distance, if it is known. */
+/* Replaces plus - minus by the distance of these symbols, if the distance is known. */
 static void
 fold_distance(struct expr_value *v)
 {
@@ -107,7 +110,7 @@ fold_distance(struct expr_value *v)
 	v->plus = v->minus = NULL;
 }
 
-/* Records the symbol that prevents the operands a and b from having a value, and returns the error with this number. */
+/* Records the symbol because of which the operands a and b have no value, and returns the message of an error number. */
 static const char *
 blocked(struct evaluation *ev, int error, const struct expr_value *a, const struct expr_value *b)
 {
@@ -120,7 +123,7 @@ blocked(struct evaluation *ev, int error, const struct expr_value *a, const stru
 	return errors[error];
 }
 
-/* Computes a + b or a - b, each possibly with symbols, into a. */
+/* Computes a + b or a - b into a. Both operands may contain symbols. */
 static const char *
 add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct expr_value b)
 {
@@ -147,7 +150,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 	return NULL;
 }
 
-/* Computes the value of e from its operands' values, into a. */
+/* Computes the value of e from the values of its operands into a. */
 static inline const char *
 operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
@@ -160,7 +163,7 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* Replaces the top values by the value of a function of them; all must be numbers. */
+/* Replaces the arguments on top of the value stack with the value of a function of them. All arguments must be numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {
@@ -176,7 +179,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 		if (v->plus || v->minus)
 			return blocked(ev, NEEDS_NUMBER, v, v);
 		arg[f->nargs ? taken : taken > 0] = v->num;
-		/* A binary function folds any number of arguments. */
+		/* A binary function folds any number of arguments pairwise. */
 		if (!f->nargs && taken)
 			f->calc(arg, &arg[0]);
 		taken++;
@@ -191,7 +194,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 
 /* ---- the nodes */
 
-/* A node that takes at most one step to evaluate. */
+/* Whether the evaluation of a node takes at most one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -211,7 +214,7 @@ simple_value(struct evaluation *ev, const struct expr *e)
 	return (struct expr_value){.num = e->sym->value};
 }
 
-/* Visits the symbol of e. */
+/* Visits the symbol that e refers to. */
 static const char *
 visit_symbol(struct evaluation *ev, const struct expr *e)
 {
@@ -224,7 +227,7 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 		push_task(ev, e, true);
 		push_task(ev, s->expr, false);
 	} else if (s->state == SYM_UNDEFINED && s->origin) {
-		/* An alias. */
+		/* The symbol is an alias. */
 		push_task(ev, e, true);
 		push_task(ev, s->origin, false);
 	} else {
@@ -233,8 +236,9 @@ visit_symbol(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* A location keeps the name by which it is referenced, which may be bound differently from the label that defines it; unless the
- * name was set again since. */
+/* Visits a reference to an alias. The value refers to the symbol that the source references, not to the label that defines it,
+ * because the two may have different bindings. If the symbol was set again since the reference, its former definition is
+ * evaluated. */
 static const char *
 visit_alias(struct evaluation *ev, const struct expr *e)
 {
@@ -250,14 +254,14 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Whether a symbol still prevents its expression from having a value. */
+/* Whether a symbol still prevents an expression from having a value. */
 static bool
 blocks(const struct symbol *s)
 {
 	return s->state == SYM_LABEL ? !s->frag->placed : s->state == SYM_UNDEFINED && !s->origin;
 }
 
-/* When symbols are settled, those with an error are numbers, so expressions that they blocked have values. */
+/* When symbols are settled, symbols with an error are numbers, so the expressions that these symbols blocked have values. */
 static const char *
 visit_blocked(struct evaluation *ev, const struct expr *e)
 {
@@ -284,7 +288,7 @@ evaluate_node(struct evaluation *ev, const struct expr *e)
 	case EXPR_BLOCKED:
 		return visit_blocked(ev, e);
 	case EXPR_CALL:
-		/* The last argument is evaluated first. */
+		/* The stack reverses the order: the last argument is evaluated first. */
 		push_task(ev, e, true);
 		for (const struct expr *a = e->a; a; a = a->b)
 			push_task(ev, a->a, false);
@@ -298,7 +302,7 @@ evaluate_node(struct evaluation *ev, const struct expr *e)
 	}
 }
 
-/* Replaces a symbol's definition by its value. */
+/* Replaces a symbol's definition with its value. */
 static void
 settle(struct evaluation *ev, struct symbol *s, const struct expr_value *v)
 {
@@ -328,8 +332,8 @@ combine(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Unwinds the tasks after an error. When symbols are settled, those on the stack become numbers; otherwise each would report the
- * same error. */
+/* Unwinds the tasks after an error. When symbols are settled, the symbols on the stack become numbers; otherwise each of them
+ * would report the same error. */
 static void
 leave(struct evaluation *ev)
 {
@@ -394,7 +398,7 @@ expr_eval(const struct expr *e, struct expr_value *out, struct loc *at)
 		*out = simple_value(&ev, e);
 		return NULL;
 	}
-	/* The common cases: a symbol and a number, the difference of two labels. */
+	/* Fast path for the common cases: a symbol and a number, or the difference of two labels. */
 	if ((e->op == '+' || e->op == '-') && is_simple(e->a) && is_simple(e->b)) {
 		*out = simple_value(&ev, e->a);
 		return operate(&ev, e, out, simple_value(&ev, e->b));
@@ -411,7 +415,7 @@ expr_settled(struct arena *arena, const struct expr *e, struct expr_value *out, 
 	return evaluate(&ev, e, out);
 }
 
-/* Wraps e, which had an error, with the symbol that could resolve it. */
+/* Returns e, whose evaluation failed, wrapped with the symbol whose definition could resolve the error. */
 static const struct expr *
 with_blocker(struct arena *arena, const struct evaluation *ev, const struct expr *e, const char *why)
 {
@@ -433,7 +437,7 @@ expr_assigned(struct arena *arena, const struct expr **e, struct expr_value *out
 	begin_evaluation(&ev, at);
 	*at = (*e)->loc;
 	const char *why = evaluate(&ev, *e, out);
-	/* An expression that was too large or depended on itself may change later. */
+	/* Do not replace an expression that was too large or depended on itself: its value may change later. */
 	if (ev.may_change || ev.steps <= FEW_STEPS)
 		return why;
 	*e = why ? with_blocker(arena, &ev, *e, why) : expr_value(arena, out, (*e)->loc, expr_is_relative(*e));

@@ -1,5 +1,5 @@
-/* Expressions: construction, arithmetic, properties of their form. Operators are those of GNU as: 64 bits, comparisons yield -1 or
- * 0, && and || 1 or 0, >> is unsigned. */
+/* Expressions: construction, arithmetic, and properties of their form. Operators are those of GNU as, on 64-bit numbers:
+ * comparisons yield -1 or 0, && and || yield 1 or 0, and >> is unsigned. */
 #include "assembler/value/expr.h"
 
 #include <stdlib.h>
@@ -66,7 +66,7 @@ truth(bool holds)
 	return 0 - (uint64_t)holds;
 }
 
-/* b is not 0; the negation of the smallest number overflows. */
+/* Returns a / b, where b is not 0. The negation of the smallest number wraps around. */
 static uint64_t
 quotient(int64_t a, int64_t b)
 {
@@ -111,9 +111,10 @@ expr_value(struct arena *arena, const struct expr_value *v, struct loc loc, bool
 	return expr_op(arena, relative ? '+' : '-', e, expr_num(arena, num, loc), loc);
 }
 
-/* Iterates over the nodes of an expression, left first; at most WALK_STEPS, because shared subexpressions are visited repeatedly. */
+/* Iterates over the nodes of an expression, the left operand first. Ends after WALK_STEPS nodes, because shared subexpressions are
+ * visited repeatedly. */
 struct expr_walk {
-	const struct expr *few[32], **open; /* nodes to visit; on the heap once there are many */
+	const struct expr *few[32], **open; /* stack of nodes to visit; moved to the heap when it exceeds the array `few` */
 	size_t n, cap;
 	unsigned steps;
 };
@@ -143,7 +144,7 @@ walk_begin(struct expr_walk *w, const struct expr *e)
 	walk_push(w, e);
 }
 
-/* The next node; its operands are visited only after walk_into(). NULL after the last. */
+/* Returns the next node, or NULL after the last one. The operands of a node are visited only after walk_into(). */
 static const struct expr *
 walk_next(struct expr_walk *w)
 {

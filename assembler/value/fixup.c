@@ -1,6 +1,6 @@
-/* Fixups. Relocations and their types are LLVM's: a specifier decides, else the width and whether the value is PC-relative; an
- * instruction's literal that is a lone symbol is PC-relative, unless the driver writes it (loaded.def). Local symbols are replaced
- * by their section's. */
+/* Adds and applies fixups. Relocations and their types are LLVM's. A specifier determines the type; without one, the width and
+ * whether the value is PC-relative determine it. An instruction's literal that is a lone symbol is PC-relative, unless the driver
+ * replaces it (loaded.def). Local symbols are replaced with the symbol of their section. */
 #include "assembler/value/fixup.h"
 
 #include <elf.h>
@@ -22,8 +22,9 @@ fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
-/* Whether the relocation must name its local symbol: an offset in the section is not enough if the section is merged and the
- * addend may include the distance to the instruction's end, or if the linker makes a table entry for the symbol. */
+/* Whether the relocation must refer to its local symbol itself. The section's symbol with an offset is not enough in two cases:
+ * the section is merged, and the addend may include the distance to the instruction's end; or the linker creates a table entry for
+ * the symbol. */
 static bool
 is_named(const struct reloc *r)
 {
@@ -46,7 +47,7 @@ fixup_reloc(struct section *s, struct reloc r)
 	*APPEND(s->relocs, s->nrelocs, s->caprelocs) = r;
 }
 
-/* Writes width bits at bit of the little-endian bytes at p. */
+/* Writes the low `width` bits of value to the little-endian bytes at p, beginning with the given bit. */
 static void
 write_bits(uint8_t *p, unsigned bit, unsigned width, uint64_t value)
 {
@@ -69,7 +70,7 @@ fits_field(int64_t num, unsigned width, bool is_signed)
 	return num >= -half && num < (is_signed ? half : half * 2);
 }
 
-/* Writes a known value. */
+/* Writes a known value, or reports an error if it does not fit. */
 static void
 write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64_t num)
 {
@@ -84,7 +85,7 @@ write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64
 	write_bits(p, f->bit, f->width, (uint64_t)num);
 }
 
-/* Whether the driver writes the word that the symbol denotes. */
+/* Whether the driver replaces references to the symbol with a value. */
 static bool
 is_loaded(const struct symbol *sym)
 {

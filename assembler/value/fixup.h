@@ -1,36 +1,36 @@
-/* Bytes that depend on values known later. Fixups are applied after the layout: a known value is written, another one becomes a
- * relocation. */
+/* Fixups: bits and bytes whose values are known only later. Fixups are applied after the layout: a known value is written, any
+ * other value becomes a relocation. */
 #ifndef ASSEMBLER_VALUE_FIXUP_H
 #define ASSEMBLER_VALUE_FIXUP_H
 
 #include "assembler/match/operand/assembled.h"
 #include "assembler/value/sect.h"
 
-/* In addition to enum fixup_kind: bytes of data; .reloc. */
+/* Kinds of fixups in addition to enum fixup_kind: bytes of data, and .reloc. */
 enum { FIX_DATA = 16, FIX_RELOC };
 
 struct pending_fixup {
 	union {
 		struct frag *frag;
-		const struct expr *place; /* .reloc: an offset in the section or a location in it */
+		const struct expr *place; /* FIX_RELOC: offset in the section, or a location in it */
 	};
-	uint32_t offset; /* in frag's bytes */
-	uint8_t kind, bit, width; /* width in bits, for data as well */
+	uint32_t offset; /* offset in bytes within frag; unused for FIX_RELOC */
+	uint8_t kind, bit, width; /* bit, width: first bit and number of bits of the field, also for FIX_DATA */
 	bool is_signed;
-	uint16_t reloc; /* .reloc: the type */
+	uint16_t reloc; /* FIX_RELOC: relocation type */
 	struct loc loc;
 	const struct expr *expr;
 };
 
-/* Adds a fixup for the bytes that begin "back" bytes before the current location. */
+/* Adds a fixup to the current subsection, for bytes that begin `back` bytes before the current location. */
 void
 fixup_add(struct values *vals, struct pending_fixup fix, size_t back);
 
-/* Adds a relocation to a section. A local label is replaced by its section's symbol, which requires the layout. */
+/* Adds a relocation to a section. A local label is replaced by the symbol of its section; the layout must be complete. */
 void
 fixup_reloc(struct section *s, struct reloc r);
 
-/* Applies all fixups of a section, whose data and layout are complete, with symbols resolved. */
+/* Applies all fixups of a section. Data and layout of the section must be complete, and symbols resolved. */
 void
 fixup_apply(struct values *vals, struct section *section);
 

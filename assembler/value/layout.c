@@ -1,17 +1,18 @@
 /* Layout: computes the address of each fragment and the size of each gap.
  *
- * While the source is read, the bytes of each subsection go into one buffer. Where their number is unknown (.align, .org, .skip
- * with an expression, .uleb128 of a difference, the nop that gfx10.1 requires after some branches), the buffer is split: the bytes
- * before form a fragment, followed by a gap. A label is a fragment and an offset in it, so it remains valid when fragments move.
+ * While the source is read, the bytes of each subsection go into one buffer. Where the number of bytes is unknown (.align, .org,
+ * .skip with an expression, .uleb128 of a difference, the nop that gfx10.1 requires after some branches), the buffer is split: the
+ * bytes up to there form a fragment, which is followed by a gap. A label is a fragment and an offset in it, so it remains valid
+ * when fragments move.
  *
- * Sizes of gaps depend on addresses, and addresses on sizes: gaps are measured until nothing moves. For alignment one pass
- * suffices; .uleb128 only grows in most passes, so this terminates quickly; sources whose sizes oscillate are an error after
- * ROUNDS. Branches come last: whether one needs its nop is decided for a whole section by one layout, as in LLVM, and a nop is
- * never removed, so this terminates as well.
+ * Sizes of gaps depend on addresses, and addresses on sizes, so gaps are measured until nothing moves. For alignment one pass
+ * suffices. .uleb128 only grows in most passes, so the iteration ends quickly. If sizes oscillate, an error is reported after
+ * ROUNDS passes. Branches come last: whether a branch needs its nop is decided for a whole section by one layout, as in LLVM, and
+ * a nop is never removed, so this iteration ends as well.
  *
- * Invariants: before, addresses are meaningless; after, if laid_out, every fragment has its address, section.size is final and
- * section.data has all bytes except those that fixups write. A section without gaps, the common case, is placed at once, and its
- * buffer is used directly. */
+ * Invariants: before the layout, addresses are meaningless. After it, if laid_out is set, every fragment has its address,
+ * section.size is final, and section.data has all bytes except those that fixups write. A section without gaps, the common case,
+ * is placed at once, and its buffer is used directly. */
 #include "assembler/value/layout.h"
 
 #include <elf.h>
@@ -21,7 +22,7 @@
 
 enum { ROUNDS = 100 };
 
-/* The address in the section that a .org specifies. */
+/* Sets *address to the address, within the section, that a .org specifies. Returns an error message or NULL. */
 static const char *
 org_address(const struct gap *gap, const struct section *s, int64_t *address, struct loc *at)
 {
@@ -37,7 +38,7 @@ org_address(const struct gap *gap, const struct section *s, int64_t *address, st
 	return NULL;
 }
 
-/* Sets gap->size for a gap that begins at an address. Returns an error or NULL. */
+/* Sets the size of a gap that begins at the given address. Returns an error message or NULL. */
 static const char *
 measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *at)
 {
@@ -71,7 +72,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	case GAP_CODE:
 		gap->size = gap->code->n;
 		break;
-	case GAP_BRANCH: /* relax() decides */
+	case GAP_BRANCH: /* relax() sets the size */
 		break;
 	default:
 		why = expr_number(gap->expr, &num, at);
@@ -80,7 +81,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Whether a section of this size is too large; reports that at loc. */
+/* Whether a section of this size is too large. If so, reports an error at loc. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {
@@ -164,8 +165,8 @@ gather(struct values *vals, struct section *s)
 	s->data = data;
 }
 
-/* Whether a branch that ends at f's address needs an s_nop after it: gfx10.1 mishandles a branch by 0x3f. As in LLVM, one that the
- * linker resolves always has it. */
+/* Whether a branch that ends at the address of `next` needs an s_nop after it: gfx10.1 mishandles a branch by 0x3f. As in LLVM, a
+ * branch that the linker resolves always needs the s_nop. */
 static bool
 needs_nop(const struct gap *gap, const struct frag *next)
 {
@@ -180,8 +181,8 @@ needs_nop(const struct gap *gap, const struct frag *next)
 	return target - next->address == 0x3f * 4;
 }
 
-/* Returns whether a branch got an s_nop, which it keeps. All branches of a section are decided by the same layout, as in LLVM,
- * with the same result. */
+/* Adds an s_nop after each branch that needs one; it is never removed. Returns whether any was added. As in LLVM, and with the
+ * same result, one layout decides about all branches of a section. */
 static bool
 relax(struct section *s)
 {
@@ -195,7 +196,7 @@ relax(struct section *s)
 	return any;
 }
 
-/* Places all fragments; false if that does not converge. */
+/* Places all fragments. Returns false if the addresses do not converge. */
 static bool
 place_until_stable(struct values *vals)
 {

@@ -1,4 +1,4 @@
-/* Assigns an address to every fragment and its bytes to every section. */
+/* Assigns an address to every fragment, and bytes to every section. */
 #ifndef ASSEMBLER_VALUE_LAYOUT_H
 #define ASSEMBLER_VALUE_LAYOUT_H
 
@@ -8,16 +8,16 @@
 struct section;
 struct values;
 
-/* Afterwards every location is known, and expressions over labels have values. May be run again when the contents of gaps have
- * changed. Returns false, after an error, if it does not converge. */
+/* Assigns an address to every location, so that expressions over labels have values. May be called again when the contents of gaps
+ * have changed. Reports an error and returns false if the layout does not converge. */
 bool
 layout_place(struct values *vals);
 
-/* Writes the bytes of a placed section to p, which has room for section->size; fixups are not applied. */
+/* Writes the bytes of a placed section, without fixups, to p, which has room for section->size bytes. */
 void
 layout_image(const struct section *section, uint8_t *p);
 
-/* Makes the locations final, unless there were errors: section->data and ->size are complete except for fixups. */
+/* Makes the locations final, unless an error was reported: section->data and section->size are then complete except for fixups. */
 void
 layout_finish(struct values *vals);
 

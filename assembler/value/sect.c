@@ -1,4 +1,4 @@
-/* Sections: creating them, switching between them, appending to them. */
+/* Creates sections, selects the current one, and appends to it. */
 #include "assembler/value/sect.h"
 
 #include <elf.h>
@@ -8,7 +8,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* The sections with default types and flags, by name or prefix: ".text.hot" is code as well. */
+/* Default types and flags of sections, by their name or its prefix: ".text.hot" contains code as well. */
 static const struct {
 	struct str name;
 	uint32_t type;
@@ -31,7 +31,7 @@ static const struct {
 	{{".note", sizeof ".note" - 1}, SHT_NOTE, 0},
 };
 
-/* The key of a section: name, group and number. */
+/* Returns the key by which a section is looked up: its name, group and unique number. The key is valid until the next call. */
 static struct str
 key(struct sections *s, struct str name, const struct symbol *group, uint32_t unique)
 {
@@ -127,7 +127,7 @@ sect_switch(struct values *vals, struct sub *sub)
 		return;
 	vals->sects.previous = vals->sects.sub;
 	vals->sects.sub = sub;
-	/* for a .loc that no bytes followed */
+	/* lets dwarf_line_row() discard a .loc that no bytes have followed */
 	vals->sects.switches++;
 }
 

@@ -1,7 +1,7 @@
-/* Resolution of symbols after layout: aliases, versions, section names. */
+/* Resolves symbols after the layout: aliases, versions and section names. */
 #include "assembler/value/values.h"
 
-/* Assigns its value to a symbol that is defined by an expression: "alias = label + 4". */
+/* Evaluates a symbol that is defined by an expression, such as "alias = label + 4". */
 static void
 resolve_expr(struct values *vals, struct symbol *s)
 {
@@ -16,7 +16,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 			diag_error(diag, at, "the symbol '%.*s' is defined in terms of itself", STR_ARG(s->name));
 		else
 			diag_error(diag, at, "%s", why);
-		/* Its uses must not report the error again. */
+		/* Make the symbol a number, so that its uses do not report the error again. */
 		s->state = SYM_NUM;
 		s->value = 0;
 		return;
@@ -31,7 +31,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 		return;
 	}
 	if (v.plus->state != SYM_LABEL) {
-		/* An alias of a symbol that is in the table. */
+		/* The symbol is an alias of an undefined or common symbol, which the symbol table must contain. */
 		v.plus->used = true;
 		s->state = SYM_UNDEFINED;
 		s->used = s->declared = false;
@@ -47,7 +47,7 @@ resolve_expr(struct values *vals, struct symbol *s)
 		s->size = v.plus->size;
 }
 
-/* Creates the symbols of a .symver: "@@@" leaves one or two. */
+/* Creates the symbols of a .symver. "@@@" means "@" for an undefined symbol and "@@" for a defined one, and renames the symbol. */
 static void
 set_version(struct values *vals, const struct symbol_version *v)
 {
@@ -78,7 +78,7 @@ set_version(struct values *vals, const struct symbol_version *v)
 static void
 set_versions(struct values *vals)
 {
-	/* They were prepended. */
+	/* Restore source order: the list was built by prepending. */
 	struct symbol_version *list = NULL;
 	for (struct symbol_version *v = vals->syms.versions, *next; v; v = next) {
 		next = v->next;

@@ -1,3 +1,4 @@
+/* Initializes and frees the symbols and sections of a run. */
 #include "assembler/value/values.h"
 
 #include "assembler/scan/source.h"

@@ -1,4 +1,4 @@
-/* Values of names and numbers in a run: state that the files of this folder share. */
+/* Symbols and sections of a run: the state that the files of this folder share. */
 #ifndef ASSEMBLER_VALUE_VALUES_H
 #define ASSEMBLER_VALUE_VALUES_H
 
@@ -7,14 +7,14 @@
 #include "assembler/value/sym.h"
 
 struct values {
-	struct diag *diag;     /* borrowed, … */
-	struct arena *arena;   /* … for the whole run … */
-	struct source *source; /* … which also owns locations */
+	struct diag *diag;     /* not owned */
+	struct arena *arena;   /* not owned; arena of the whole run */
+	struct source *source; /* not owned; also keeps the locations */
 	struct symtab syms;
 	struct sections sects;
 };
 
-/* Begins with the section .text; the source must outlive it. */
+/* Initializes vals with the section .text as the current one. src must outlive vals. */
 void
 values_start(struct values *vals, struct source *src);
 

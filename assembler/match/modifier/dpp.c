@@ -1,10 +1,10 @@
-/* Parsers of DPP modifiers: the lane that each lane reads. */
+/* Parsers of DPP modifiers, which select the lane that each lane reads. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <string.h>
 
-/* The next row of a control's name on this processor at or after *i, which is advanced; NULL after the last. Rows of one name
- * accept numbers of different ranges. */
+/* Returns the next row, at or after *i, for the name of a control on this processor, and advances *i. Returns NULL after the last
+ * row. Rows with the same name accept different ranges of numbers. */
 static const struct dpp_control *
 next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 {
@@ -17,7 +17,7 @@ next_control(const struct isa *isa, const struct modifier *m, size_t *i)
 	return NULL;
 }
 
-/* The generations that have a control. */
+/* Returns the generations that support a control, as a bit mask. */
 static uint32_t
 columns_with(const struct modifier *m)
 {
@@ -33,7 +33,7 @@ columns_with(const struct modifier *m)
 	return columns;
 }
 
-/* quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
+/* Parses quad_perm:[0,1,2,3]: the lane that each of four lanes reads. */
 static bool
 parse_quad(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -70,7 +70,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 		b->miss->columns = columns_with(m);
 		return false;
 	}
-	if (!c->code) /* quad_perm: the range starts at 0 */
+	if (!c->code) /* quad_perm: the range begins at 0 */
 		return parse_quad(b, m, n);
 	if (c->from < 0) {
 		if (n)
@@ -95,7 +95,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 	return false;
 }
 
-/* A permutation within eight lanes: eight numbers of three bits. */
+/* Parses a permutation of eight lanes: eight numbers of three bits. */
 bool
 modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -120,7 +120,7 @@ modifier_parse_dpp8(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* bound_ctrl:0 sets the bit, since it means that lanes out of bounds read 0; so does bound_ctrl:1. */
+/* Parses bound_ctrl. bound_ctrl:0 sets the bit, because it means that lanes out of bounds read 0. bound_ctrl:1 sets it, too. */
 bool
 modifier_parse_bound(struct attempt *b, const struct modifier *m, const struct node *n)
 {

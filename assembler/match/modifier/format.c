@@ -1,11 +1,11 @@
-/* Parsers of typed buffer formats: a number, the names of the data and number formats, or a unified name. */
+/* Parsers of typed buffer formats: a number, names of the data and number formats, or a unified name. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <stdio.h>
 
 static const char out_of_range[] = "the value of %s is out of range";
 
-/* One half of a buffer format: data bits 0 to 3, numbers bits 4 to 6. */
+/* Parses one part of a buffer format. The data format is in bits 0 to 3, the number format in bits 4 to 6. */
 static bool
 format_part(struct attempt *b, const struct modifier *m, const struct node *n, bool data, bool numbers)
 {
@@ -70,7 +70,7 @@ modifier_parse_nfmt(struct attempt *b, const struct modifier *m, const struct no
 	return parse_half_format(b, m, n, false);
 }
 
-/* A unified format by its name, or by the names of its data and number formats. */
+/* Parses a unified format: its name, or the names of its data and number formats. */
 bool
 modifier_parse_ufmt(struct attempt *b, const struct modifier *m, const struct node *n)
 {

@@ -1,15 +1,16 @@
-/* Parsers of modifiers that are lists: op_sel:[0,1], a field for each element. */
+/* Parsers of modifiers whose value is a list, with a field for each element, such as op_sel:[0,1]. */
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* The fourth element of op_sel belongs to the destination, which packed instructions write as a whole. */
+/* Whether element i of op_sel is the fourth element, for the destination, and the instruction is a packed one, which writes the
+ * whole destination. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {
 	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
 }
 
-/* Whether op_sel agrees with operands that are written as halves, v1.h. */
+/* Whether op_sel agrees with the operands that are written as halves, such as v1.h. */
 static bool
 halves_agree(struct attempt *b, const struct modifier *m, const struct node *n)
 {

@@ -13,7 +13,7 @@ ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 };
 
-/* The modifier of this name and spelling, for processors of these classes. */
+/* Returns the row for the modifier `of` in another spelling, for processors of these classes, or NULL. */
 static const struct modifier *
 other_spelling(const struct modifier *of, unsigned text, uint64_t classes)
 {
@@ -38,7 +38,7 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 	return NULL;
 }
 
-/* Whether an operand is v1.l or v1.h. */
+/* Whether an operand is half of a register, such as v1.l or v1.h. */
 static bool
 has_halves(const struct attempt *b)
 {

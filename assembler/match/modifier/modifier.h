@@ -1,15 +1,15 @@
-/* Modifiers: rows of modifiers.tbl, from name:value into the field. */
+/* Parses modifiers, which are rows of modifiers.tbl: from name:value to a field. */
 #ifndef ASSEMBLER_MATCH_MODIFIER_H
 #define ASSEMBLER_MATCH_MODIFIER_H
 
 #include "assembler/match/operand/build.h"
 #include "common/isa/tables.h"
 
-/* The modifier of a group that the form has in this spelling, or NULL. */
+/* Returns the modifier that the form has for the group and spelling of `written`, or NULL. */
 const struct modifier *
 modifier_of_form(const struct form *form, const struct modifier *written);
 
-/* Sets a modifier's field from name:value, or from the name alone. */
+/* Sets the field of a modifier from name:value, or from the name alone. On failure, records the reason and returns false. */
 bool
 modifier_parse(struct attempt *b, const struct modifier *m, const struct node *node, bool clears);
 

@@ -10,15 +10,15 @@
 ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
-/* Records an invalid value or modifier. Returns false. */
+/* Records that a value or modifier is invalid. Returns false. */
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text);
 
-/* Records a value, or a part of one, outside the range low to high. Returns false. */
+/* Records that a value, or a part of it, is outside the range from low to high. Returns false. */
 bool
 modifier_outside(struct attempt *b, const struct modifier *m, const struct node *at, const char *text, int64_t low, int64_t high);
 
-/* Reads a number; false with the failure recorded. */
+/* Reads a number into *v. If n is not a number, records the failure and returns false. */
 bool
 modifier_number(struct attempt *b, const struct modifier *m, const struct node *n, int64_t *v);
 

@@ -1,9 +1,9 @@
-/* Parser of ds_swizzle_b32's offset: a number, or swizzle(mode, …). */
+/* Parser of the offset of ds_swizzle_b32: a number, or swizzle(mode, …). */
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/modifier/swizzle.h"
 #include "common/isa/operand/constant.h"
 
-/* The message about a size that the mode lacks. */
+/* By mode, the message about a size that the mode does not support. */
 static const char *const wrong_size[SWIZZLE_MODES] = {
 	[SWIZZLE_BROADCAST] = "group size must be in the interval [2,32] in %s",
 	[SWIZZLE_SWAP] = "group size must be in the interval [1,16] in %s",

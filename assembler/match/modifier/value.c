@@ -1,4 +1,4 @@
-/* Parsers of modifier values: flags, numbers, names. */
+/* Parsers of modifier values: flags, numbers and names. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <strings.h>
@@ -8,7 +8,7 @@
 bool
 modifier_bad(struct attempt *b, const struct modifier *m, const struct node *at, const char *text)
 {
-	b->at = 60; /* an invalid value: no reason is more specific */
+	b->at = 60; /* no reason is more specific than an invalid value */
 	return build_miss(b, 8, at->loc, text, modifier_spelling(m));
 }
 
@@ -25,7 +25,7 @@ modifier_number(struct attempt *b, const struct modifier *m, const struct node *
 	return arg_absolute(b->env, n, v) || modifier_bad(b, m, n, "expected an absolute expression for %s");
 }
 
-/* ---- flags; noX clears X */
+/* ---- flags; a flag with the prefix "no" clears its bit */
 
 bool
 modifier_parse_flag(struct attempt *b, const struct modifier *m, const struct node *n)
@@ -74,7 +74,7 @@ modifier_parse_signed(struct attempt *b, const struct modifier *m, const struct 
 	return parse_number(b, m, n, true);
 }
 
-/* A modifier without a field in the encoding, which can have one value only. */
+/* Parses a modifier that has no field in the encoding, and therefore only one valid value. */
 static bool
 parse_only(struct attempt *b, const struct modifier *m, const struct node *n, int64_t only)
 {
@@ -84,7 +84,7 @@ parse_only(struct attempt *b, const struct modifier *m, const struct node *n, in
 		return false;
 	if (v == only)
 		return true;
-	b->at = 0; /* another form may have the other value */
+	b->at = 0; /* another form may support the other value */
 	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
 		"%s must be 0 on this GPU",
 		modifier_spelling(m));
@@ -121,7 +121,7 @@ modifier_parse_omod(struct attempt *b, const struct modifier *m, const struct no
 
 /* ---- names */
 
-/* A name, or its number: dst_sel:BYTE_0, dst_sel:0. */
+/* Parses a name or its number: dst_sel:BYTE_0, dst_sel:0. */
 bool
 modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -142,8 +142,8 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Whether the value leaves the bits that the form fixes unchanged: whether an atomic returns a value depends on its operands as
- * well. */
+/* Whether the value does not change the bits that the form fixes. For example, whether an atomic returns a value depends on its
+ * operands, too. */
 static bool
 keeps_fixed_bits(const struct insn *insn)
 {
@@ -153,7 +153,7 @@ keeps_fixed_bits(const struct insn *insn)
 		((insn->word[2] ^ f->value[2]) & f->mask[2]) | ((insn->word[3] ^ f->value[3]) & f->mask[3]));
 }
 
-/* A hint by its name, or its number. The scope was set before. */
+/* Parses a hint: its name, or its number. The scope must be set before. */
 bool
 modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct node *n)
 {
@@ -180,7 +180,7 @@ modifier_parse_hint(struct attempt *b, const struct modifier *m, const struct no
 			modifier_spelling(m));
 }
 
-/* dim:SQ_RSRC_IMG_2D or dim:2D, in either case. */
+/* Parses dim:SQ_RSRC_IMG_2D or dim:2D, regardless of case. */
 bool
 modifier_parse_dim(struct attempt *b, const struct modifier *m, const struct node *n)
 {

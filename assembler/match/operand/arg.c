@@ -1,4 +1,4 @@
-/* From nodes to args: registers, numbers and source modifiers, before any form is known. */
+/* Converts nodes to args: registers, numbers and source modifiers, before any form is known. */
 #include "assembler/match/operand/arg.h"
 
 #include "common/isa/register.h"
@@ -40,7 +40,7 @@ arg_absolute(const struct match_env *env, const struct node *node, int64_t *valu
 	return (node->kind == NODE_NAME || node->kind == NODE_STRING) && env->known(env->user, node->text, value);
 }
 
-/* Sets the range first to last of the register class that a NODE_INDEX names. */
+/* Sets the range `first` to `last` of the register class that a NODE_INDEX refers to. */
 static void
 set_range(const struct match_env *env, const struct node *node, int64_t first, int64_t last, struct arg *a)
 {
@@ -80,7 +80,7 @@ resolve_index(const struct match_env *env, const struct node *node, struct arg *
 		set_range(env, node, first, last, a);
 }
 
-/* [v1,v2,v3]: consecutive registers. */
+/* Resolves a list of consecutive registers, such as [v1,v2,v3]. */
 static void
 resolve_list(const struct match_env *env, const struct node *node, struct arg *a)
 {
@@ -122,7 +122,7 @@ resolve_list(const struct match_env *env, const struct node *node, struct arg *a
 		set_register(a, node, 1, code, dwords);
 }
 
-/* Adds a source modifier to an operand: neg must be outermost, lit innermost, sext excludes abs. */
+/* Adds a source modifier to an operand. neg must be outermost and lit innermost; sext excludes abs. */
 static void
 modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 {
@@ -168,7 +168,7 @@ arg_resolve_name(const struct match_env *env, const struct node *node, const str
 	int found;
 
 	arg_begin(a, node);
-	if (!node->text.n) { /* of ", ," */
+	if (!node->text.n) { /* missing operand, as in ", ," */
 		arg_bad(a, node, "unexpected comma: an operand is missing");
 		return;
 	}

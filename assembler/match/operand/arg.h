@@ -1,4 +1,4 @@
-/* Operands as args: registers, numbers and source modifiers, determined once per statement, before any form is known. */
+/* Operands as args: registers, numbers and source modifiers. They are determined once per statement, before any form is known. */
 #ifndef ASSEMBLER_MATCH_ARG_H
 #define ASSEMBLER_MATCH_ARG_H
 
@@ -7,32 +7,32 @@
 #include "assembler/match/operand/node.h"
 #include "common/isa/register.h"
 
-/* The assembler's services for matching a statement. */
+/* Functions and state of the assembler that matching a statement requires. */
 struct match_env {
-	struct diag *diag; /* for the caller; nothing here reports */
+	struct diag *diag; /* for callers; the functions of match/operand/ do not report */
 	const struct isa *isa;
-	bool elsewhere;    /* isa is not the processor for which the operands were read: their registers may differ */
-	/* Resolves a name that is not a register: returns a NODE_INT (known now) or NODE_EXPR (known later) that lives as long as the
-	 * statement's nodes. Never NULL: an unknown name is a forward reference. */
+	bool elsewhere;    /* whether isa is not the processor for which the operands were read; their registers may then differ */
+	/* Resolves a name that is not a register. Returns a NODE_INT (value known now) or NODE_EXPR (value known later), which is
+	 * valid as long as the statement's nodes. Never returns NULL: an unknown name is a forward reference. */
 	struct node *(*symbol)(void *user, const struct node *name);
-	/* A name's value if it is an absolute symbol that is known now; else false, without a report. For names that may be symbols in
-	 * register indices or enumerated values. */
+	/* Sets *value and returns true if a name is an absolute symbol whose value is known now. Otherwise returns false, without a
+	 * report. Used for names that may be symbols in register indices or enumerated values. */
 	bool (*known)(void *user, struct str name, int64_t *value);
-	/* Adds a note to an error about an unknown name, or an expression with such names. */
+	/* Adds a note to an error about an unknown name, or about an expression with unknown names. */
 	void (*unknown)(void *user, const struct node *name);
-	/* Words other than mnemonics that begin a statement, for suggestions: number i, NULL after the last. */
+	/* Returns name i that can begin a statement but is not a mnemonic, for suggestions; NULL after the last one. */
 	const char *(*other)(void *user, size_t i);
 	void *user;
 };
 
 enum arg_kind {
-	ARG_REG,   /* code, dwords */
-	ARG_INT,   /* num */
-	ARG_FLOAT, /* num: bits of a double */
-	ARG_EXPR,  /* expr */
-	ARG_NAME,  /* a name that is not a register: a symbol, or a word of an operand kind */
-	ARG_OTHER, /* a call, list or string: interpreted by the operand kinds */
-	ARG_BAD,   /* invalid by itself; why has the reason */
+	ARG_REG,   /* register; in code, dwords */
+	ARG_INT,   /* integer; in num */
+	ARG_FLOAT, /* floating-point number; num: bits of a double */
+	ARG_EXPR,  /* value that is not known yet; in expr */
+	ARG_NAME,  /* name that is not a register: a symbol, or an enumerated name of some kind of operand */
+	ARG_OTHER, /* call, list or string, which the parsers of operands interpret */
+	ARG_BAD,   /* invalid by itself; why: the reason */
 };
 
 enum { ARG_LOW = 1, ARG_HIGH };
@@ -50,7 +50,7 @@ struct arg {
 	const void *expr;
 	const char *why;
 	struct loc why_loc;
-	bool why_known;    /* why is set: not an existing register */
+	bool why_known;    /* whether `why` says that the register does not exist */
 };
 
 /* What the parser keeps in a node of the word of its name, which may be NULL. */
@@ -92,7 +92,7 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
-/* Marks a node of the class v, s, a or acc with its registers; returns false if they do not exist. */
+/* Stores registers of the class v, s, a or acc in a node. Returns false if the registers do not exist. */
 static inline bool
 arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
 {
@@ -107,22 +107,22 @@ arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
 	return true;
 }
 
-/* Whether a node was read as registers of this processor. */
+/* Whether the node has been read as registers of this processor. */
 static inline bool
 arg_is_read(const struct match_env *env, const struct node *node)
 {
 	return node->dwords && (node->kind == NODE_NAME || node->kind == NODE_INDEX) && !env->elsewhere;
 }
 
-/* Determines the part of an operand's meaning that does not depend on the instruction. */
+/* Determines those properties of an operand that do not depend on the instruction. */
 void
 arg_resolve(const struct match_env *env, const struct node *node, struct arg *arg);
 
-/* The same for a name that is not read as a register; w is its word, NULL: none. */
+/* Like arg_resolve(), for a name that is not read as a register. w is the entry of the name in isa_words[], or NULL. */
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
-/* Whether a call is a source modifier, neg(v1), and not an instruction-specific constant. */
+/* Whether a call is a source modifier, such as neg(v1), and not a constant of certain instructions. */
 static inline bool
 arg_is_modified(struct str call)
 {
@@ -130,7 +130,7 @@ arg_is_modified(struct str call)
 		call.n == 4 ? !memcmp(call.p, "sext", 4) : call.n == 5 && !memcmp(call.p, "lit64", 5);
 }
 
-/* An absolute value: a number, or a known symbol. Returns false otherwise. */
+/* Determines an absolute value: a number, or a known symbol. Returns false for anything else. */
 bool
 arg_absolute(const struct match_env *env, const struct node *node, int64_t *value);
 

@@ -1,4 +1,4 @@
-/* An assembled instruction. */
+/* An assembled instruction with its fixups, as the matcher produces it. */
 #ifndef ASSEMBLER_MATCH_ASSEMBLED_H
 #define ASSEMBLER_MATCH_ASSEMBLED_H
 
@@ -8,32 +8,32 @@
 enum { INSN_FIXUPS = 2 };
 
 enum fixup_kind {
-	FIXUP_BRANCH16, /* a signed count of dwords from the end of the instruction's first dword */
-	FIXUP_LITERAL,  /* a 32-bit literal; sym@rel32@lo counts from the literal itself */
-	FIXUP_FIELD,    /* an encoding field that must be known when the file is laid out */
+	FIXUP_BRANCH16, /* signed number of dwords, counted from the end of the instruction's first dword */
+	FIXUP_LITERAL,  /* 32-bit literal; sym@rel32@lo is relative to the literal itself */
+	FIXUP_FIELD,    /* encoding field whose value must be known after the layout */
 };
 
-/* A value that was unknown when the instruction was matched. */
+/* A field of an instruction whose value was unknown when the instruction was matched. */
 struct fixup {
 	enum fixup_kind kind;
-	uint8_t offset;   /* of the dword that holds it, in bytes from the instruction's start */
-	uint8_t bit, width; /* within that dword */
+	uint8_t offset;   /* offset of the dword that contains the field, in bytes from the start of the instruction */
+	uint8_t bit, width; /* first bit within this dword, and number of bits */
 	bool is_signed;
-	const void *expr; /* NODE_EXPR's */
+	const void *expr; /* the unknown value, expr of a NODE_EXPR */
 	struct loc loc;
 };
 
-/* An assembled instruction, and properties that its words do not express. */
+/* An assembled instruction, and properties that its encoding does not express. */
 struct assembled {
 	struct insn insn;
 	uint8_t nfixups;
-	uint8_t address;    /* registers of an image's address, if the encoding does not determine their number; else 0 */
-	uint16_t vgprs, sgprs, agprs; /* one more than the highest register number used */
+	uint8_t address;    /* number of registers of an image's address if the encoding does not determine it; otherwise 0 */
+	uint16_t vgprs, sgprs, agprs; /* number of registers used: the highest register number plus one */
 	struct fixup fixup[INSN_FIXUPS];
 };
 
-/* Starts an instruction of a form: no operands, and the defaults of modifiers that are not written. Fixups are not cleared: their
- * count is 0. */
+/* Begins an instruction of a form: no operands, and the defaults of modifiers that are not written. Fixups are not cleared; their
+ * number is 0. */
 static inline void
 assembled_begin(struct assembled *out, const struct form *form)
 {
@@ -45,7 +45,7 @@ assembled_begin(struct assembled *out, const struct form *form)
 	out->vgprs = out->sgprs = out->agprs = 0;
 }
 
-/* Counts a register that the instruction uses, if it has a number: flat_scratch and constants have none. */
+/* Updates the number of used registers for one register, if it has a number; flat_scratch and constants have none. */
 static inline void
 assembled_use(struct assembled *out, const struct target *target, unsigned code, unsigned dwords)
 {

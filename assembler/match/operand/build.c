@@ -1,4 +1,4 @@
-/* Recording failures while an instruction is built, and the registers that it uses. */
+/* Records failures while an instruction is built. */
 #include "assembler/match/operand/build.h"
 
 #include "common/isa/fields.h"
@@ -14,7 +14,7 @@ build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *tex
 
 	if (rank < m->rank)
 		return false;
-	/* member by member: fields that this failure does not use stay unset */
+	/* Set each member separately; members that this failure does not use stay unset. */
 	m->rank = rank;
 	m->loc = loc;
 	m->text = text;

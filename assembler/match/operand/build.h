@@ -1,4 +1,4 @@
-/* One attempt to build an instruction from what the user wrote, and the reason why it fails. */
+/* One attempt to build an instruction from a statement, and the reason for its failure. */
 #ifndef ASSEMBLER_MATCH_BUILD_H
 #define ASSEMBLER_MATCH_BUILD_H
 
@@ -7,26 +7,28 @@
 #include "assembler/match/operand/arg.h"
 #include "assembler/match/operand/assembled.h"
 
-/* Specificity of a failure: less than MISS_KIND: not an operand; up to MISS_SIZE: the operand has the wrong kind (not a register,
- * or not one of these: MISS_REGISTER) or size; more: its value is wrong (a literal where only inline constants are allowed:
- * MISS_LITERAL). */
+/* Specificity of a failure. Below MISS_KIND: no operand is at fault. From MISS_KIND to MISS_SIZE: an operand has the wrong kind or
+ * size; MISS_REGISTER: it is not a register, or not one of the valid registers. Above MISS_SIZE: a value is wrong; MISS_LITERAL: a
+ * literal where only inline constants are allowed. */
 enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
 enum { MISS_RANGES = 2 };
 
-/* Why a form does not match. The failure with the highest rank is reported: the furthest operand, then the most specific reason. */
+/* Why a form does not match. The failure with the highest rank is reported: first by how many operands have matched, then by how
+ * specific the reason is. */
 struct miss {
 	unsigned rank;
 	struct loc loc;
-	const char *text;  /* format; %s is what, if that is set */
+	const char *text;  /* format of the message; %s is replaced by `what`, if that is set */
 	const char *what;
-	const struct node *name; /* a name that the kind lacks, or NULL */
-	uint8_t kind;            /* ENUM_… */
-	bool parts;              /* the names are those of a constant's parts, isa_bitfield_next() */
-	uint32_t columns;        /* the generations that have what this processor lacks, a bit each */
-	uint8_t ranges;          /* number of ranges low to high of valid values */
+	const struct node *name; /* name that is not valid for kind; NULL if there is none */
+	uint8_t kind;            /* kind of the valid names, ENUM_… */
+	bool parts;              /* whether the valid names are those of a constant's parts, isa_bitfield_next() */
+	uint32_t columns;        /* generations that support what this processor does not, as a bit mask */
+	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
-	const struct modifier *modifier; /* that the instruction lacks */
-	uint8_t dmask, lanes_needed, lanes; /* image: registers that dmask requires, and their number; else 0 */
+	const struct modifier *modifier; /* modifier that the instruction does not support; NULL if there is none */
+	uint8_t dmask, lanes_needed, lanes; /* for an image: its dmask, the number of data registers that it requires, and their actual
+	                                     * number; lanes is 0 for other failures */
 };
 
 static inline bool
@@ -37,27 +39,27 @@ miss_is_of_kind(const struct miss *m)
 	return specific >= MISS_KIND && specific <= MISS_SIZE;
 }
 
-/* Whether the message asks for a number whose value is known. */
+/* Whether the message says that a number with a known value is required. */
 static inline bool
 miss_wants_number(const struct miss *m)
 {
 	return strstr(m->text, "absolute expression");
 }
 
-/* One attempt to build an instruction of a form. */
+/* An attempt to build an instruction of a form. */
 struct attempt {
 	const struct match_env *env;
 	struct assembled *out;
-	struct insn *insn;  /* part of out */
+	struct insn *insn;  /* points into out */
 	const struct arg *args;
-	unsigned nargs, at; /* at: the next arg */
-	struct loc end;     /* after the last operand */
-	const struct node *written; /* the modifier being parsed */
-	bool clears;        /* prefixed with no */
-	struct miss *miss;  /* the best failure so far */
+	unsigned nargs, at; /* at: index of the next arg */
+	struct loc end;     /* location after the last operand */
+	const struct node *written; /* modifier that is being parsed */
+	bool clears;        /* whether that modifier has the prefix "no" */
+	struct miss *miss;  /* highest-ranked failure so far */
 };
 
-/* The next arg, or NULL after the last one. */
+/* Returns the next arg, or NULL after the last one. */
 static inline const struct arg *
 build_next(const struct attempt *b)
 {
@@ -68,16 +70,16 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match: its own error, or that it is missing, or text, which may name the instruction with %s.
- * Returns false. */
+/* Records that the next arg does not match. The message is the arg's own error; or that the arg is missing; or else `text`, in
+ * which %s is replaced by the name of the instruction. Returns false. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
-/* Adds the names that are valid in place of n to the failure just recorded. Returns false. */
+/* Adds to the failure that was just recorded: n is not a valid name, and the valid names are of the given kind. Returns false. */
 bool
 build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts);
 
-/* Adds a range of valid values to the failure just recorded with this text. Returns false. */
+/* Adds a range of valid values to the failure that was just recorded with this text. Returns false. */
 bool
 build_miss_range(struct attempt *b, const char *text, int64_t low, int64_t high);
 

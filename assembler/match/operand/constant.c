@@ -1,4 +1,4 @@
-/* Parsers of single-value constants: numbers, branch targets, names of enums.tbl, attributes. */
+/* Parsers of constants with a single value: numbers, branch targets, names in enums.tbl, attributes. */
 #include "assembler/match/operand/constant.h"
 
 #include <ctype.h>

@@ -4,15 +4,15 @@
 
 #include "assembler/match/operand/build.h"
 
-/* Records an error in a part of the next arg; text may name the instruction with %s. Returns false. */
+/* Records an error in a part of the next arg. %s in `text` is replaced by the name of the instruction. Returns false. */
 bool
 constant_miss(struct attempt *b, const struct node *at, const char *text);
 
-/* The absolute value of an operand that is a plain number; an unknown name has none. */
+/* Determines the absolute value of an operand that is a plain number. Returns false for other operands, such as an unknown name. */
 bool
 constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
-/* Whether a, which may be NULL, is a call name(…). */
+/* Whether an operand is a call of this name. a may be NULL. */
 static inline bool
 constant_is_call(const struct arg *a, const char *name)
 {

@@ -1,17 +1,17 @@
 /* Parsers of constants that are calls: hwreg(id, offset, size) and sendmsg(message, operation, stream). Their parts are rows of
- * bitfields.tbl; named values are rows of enums.tbl. As in LLVM, such a name is never a symbol, even if only other processors have
- * it. */
+ * bitfields.tbl; named values are rows of enums.tbl. As in LLVM, such a name is never a symbol, even if only other processors
+ * support it. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
 #include "common/isa/operand/constant.h"
 
 struct call_part {
-	uint8_t names[2];    /* ENUM_… of the values, by the values of the preceding parts */
-	uint8_t taken;       /* the same for names that are accepted, but not suggested */
-	uint8_t less;        /* subtracted from the stored value */
-	bool ones;           /* an omitted part is all ones, not zeros */
-	const char *no_name; /* messages: unknown name; name where none exist; neither name nor number; out of range */
+	uint8_t names[2];    /* enumerations of the values, ENUM_…; the values of the preceding parts select one */
+	uint8_t taken;       /* enumeration of names that are accepted but not suggested, ENUM_… */
+	uint8_t less;        /* number by which the stored value is less than the written one */
+	bool ones;           /* whether an omitted part is all ones, not zero */
+	const char *no_name; /* messages: unknown name; name where none exist; neither name nor number; value out of range */
 	const char *no_names;
 	const char *no_number;
 	const char *outside;
@@ -19,7 +19,7 @@ struct call_part {
 
 struct call {
 	const char *name;
-	uint8_t kind;        /* ENUM_…, in bitfields.tbl */
+	uint8_t kind;        /* kind of the constant in bitfields.tbl, ENUM_… */
 	const char *usage;
 	struct call_part part[CONSTANT_PARTS];
 };
@@ -49,7 +49,7 @@ static const struct call sendmsg = {CALL_SENDMSG, ENUM_SENDMSG, "expected sendms
 		.outside = "invalid message stream id in %s"},
 }};
 
-/* The enumeration of the part that has names when the preceding parts have the values in word; ENUM_NONE. */
+/* Returns the enumeration of a part that has names if the preceding parts have the values in `word`, or ENUM_NONE. */
 static unsigned
 names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t word)
 {
@@ -78,7 +78,7 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 	return false;
 }
 
-/* The enumeration of the part that contains the node's name on some processor; ENUM_NONE. */
+/* Returns the enumeration of a part that contains the name in a node on some processor, or ENUM_NONE. */
 static unsigned
 kind_of_name(const struct call_part *p, const struct node *n)
 {
@@ -116,7 +116,8 @@ read_part(struct attempt *b, const struct call *call, size_t part, const struct 
 	return true;
 }
 
-/* nodes: one for each part, NULL if omitted; named: named parts may be written by name. */
+/* Parses all parts into *word. `nodes` has an element for each part, which is NULL if the part is omitted. If `named` is true, the
+ * values of parts may be names. */
 static bool
 read_parts(struct attempt *b, const struct call *call, const struct node *const *nodes, bool named, uint32_t *word)
 {
@@ -130,7 +131,8 @@ read_parts(struct attempt *b, const struct call *call, const struct node *const 
 	return true;
 }
 
-/* Collects the args of a call as its parts; returns their number, more than CONSTANT_PARTS if there are too many. */
+/* Stores the arguments of a call in `nodes`, as its parts. Returns their number, which is greater than CONSTANT_PARTS if there are
+ * too many. */
 static size_t
 list_parts(const struct node *args, const struct node **nodes)
 {
@@ -141,7 +143,7 @@ list_parts(const struct node *args, const struct node **nodes)
 	return args ? CONSTANT_PARTS + 1 : n;
 }
 
-/* {id: 1, offset: 2, size: 3}: each may be omitted. */
+/* Stores the values of {id: 1, offset: 2, size: 3} in `nodes`. Any of the fields may be omitted. */
 static bool
 list_fields(struct attempt *b, const struct call *call, const struct node *args, const struct node **nodes)
 {
@@ -200,7 +202,7 @@ constant_parse_hwreg(struct attempt *b, const struct slot *slot)
 
 /* ---- sendmsg */
 
-/* A message given by name is checked against its operations; numbers are not checked. */
+/* Checks a message that is given by name against its operations. Messages given by number are not checked. */
 static bool
 check_message(struct attempt *b, const struct node *call, const struct node *const *nodes, uint32_t word)
 {

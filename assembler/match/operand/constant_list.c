@@ -1,5 +1,5 @@
 /* Parsers of constants that are lists: the counters of s_waitcnt, the fields of s_delay_alu, the modes of s_set_gpr_idx_on. Their
- * parts are rows of bitfields.tbl, the names of values rows of enums.tbl. */
+ * parts are rows of bitfields.tbl, and the names of values are rows of enums.tbl. */
 #include "assembler/match/operand/constant.h"
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/fields.h"
@@ -19,7 +19,7 @@ find_part(const struct isa *isa, unsigned kind, struct str name)
 
 /* ---- s_waitcnt */
 
-/* Stores name(value) or name_sat(value) in *bits, which is initially all ones. */
+/* Stores the value of name(value) or name_sat(value) in its field of *bits. Initially, all bits are ones. */
 static bool
 wait_counter(struct attempt *b, unsigned kind, const struct node *n, uint32_t *bits)
 {
@@ -71,7 +71,7 @@ constant_parse_waitcnt(struct attempt *b, const struct slot *slot)
 	return true;
 }
 
-/* ---- s_delay_alu: the values of its parts have names */
+/* ---- s_delay_alu: the values of its parts are names */
 
 bool
 constant_parse_delay(struct attempt *b, const struct slot *slot)

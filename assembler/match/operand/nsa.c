@@ -1,4 +1,4 @@
-/* Parser of image addresses of gfx10 and later: a tuple of registers, or a list of them. */
+/* Parser of image addresses of gfx10 and later: a tuple of registers, or a list of registers. */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/operand.h"
@@ -59,13 +59,13 @@ parse_list(struct attempt *b, const struct slot *slot, const struct node *list)
 	return true;
 }
 
-/* Whether a tuple of have registers can hold an address of want registers. */
+/* Whether a tuple of `have` registers can hold an address of `want` registers. */
 static bool
 tuple_holds(unsigned have, unsigned want)
 {
 	if (want > NSA_EXACT)
 		return have == NSA_TUPLE;
-	return have == want || (have == 8 && want > 4 && want < 8); /* as older assemblers required */
+	return have == want || (have == 8 && want > 4 && want < 8); /* older assemblers required a tuple of 8 */
 }
 
 bool
@@ -74,7 +74,7 @@ nsa_parse(struct attempt *b, const struct slot *slot)
 	const struct arg *a = build_next(b);
 	struct arg only;
 
-	if (a && a->node->kind == NODE_LIST && a->node->arg && !a->node->arg->next) { /* [v[1:3]] is a tuple as well */
+	if (a && a->node->kind == NODE_LIST && a->node->arg && !a->node->arg->next) { /* [v[1:3]] is a tuple, too */
 		arg_resolve(b->env, a->node->arg, &only);
 		a = &only;
 	} else if (a && a->node->kind == NODE_LIST)

@@ -33,7 +33,7 @@ is_off(const struct arg *a)
 	return a->kind == ARG_NAME && str_eqz(a->node->text, "off");
 }
 
-/* Replaces a symbol's name by its value. */
+/* Replaces the name of a symbol with the symbol's value. */
 static struct arg
 with_symbol(struct attempt *b, const struct arg *a)
 {
@@ -46,7 +46,7 @@ with_symbol(struct attempt *b, const struct arg *a)
 	return value;
 }
 
-/* Whether neg and abs of a constant have no bits of their own here, and are applied to its value. */
+/* Whether neg and abs of a constant have no bits of their own here, and therefore change its value. */
 static bool
 sign_in_value(const struct insn *insn, const struct slot *slot)
 {
@@ -54,15 +54,15 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
-/* Applies abs, then neg, to the sign bit of a number in the operand's type, where the encoding has no modifier bits. False for an
- * integer that no literal holds. */
+/* Applies abs, then neg, to the sign bit of a number in the operand's type, for encodings without modifier bits. Returns false for
+ * an integer that does not fit a literal. */
 static bool
 change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
 	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
-	/* an integer is not a 64-bit float: it has no such sign bit */
+	/* An integer is not a 64-bit float, and has no such sign bit. */
 	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
 		return false;
 	*value &= (int64_t)(sign | (sign - 1));
@@ -73,7 +73,8 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Whether a value that becomes known later can be the literal: only for 32-bit operands, which hold it unchanged. */
+/* Whether a value that becomes known later can be the literal of an operand. This is only possible for 32-bit operands, which
+ * contain the value unchanged. */
 static bool
 takes_expression(unsigned constant)
 {
@@ -108,7 +109,7 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	return IMM_LITERAL;
 }
 
-/* The message if the operand should be a register and is not. */
+/* Returns the message for an operand that should be a register and is not. */
 static const char *
 expected_register(const struct isa *isa, const struct slot *slot)
 {
@@ -125,7 +126,7 @@ expected_register(const struct isa *isa, const struct slot *slot)
 		"expected a register for %s: an accumulation register is needed";
 }
 
-/* The message for a constant that is neither inline nor fits a literal. */
+/* Returns the message for a constant that is neither inline nor fits a literal. */
 static const char *
 does_not_fit(const struct slot *slot)
 {
@@ -184,7 +185,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	return true;
 }
 
-/* The message with the registers that a slot accepts, for one of another class. */
+/* Returns the message that says which registers a slot accepts, for a register of another class. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {
@@ -222,7 +223,7 @@ wanted_size(unsigned dwords)
 	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
 }
 
-/* Records that the number of an image's data registers disagrees with dmask and similar modifiers. */
+/* Records that the number of data registers of an image does not agree with dmask and similar modifiers. */
 static bool
 miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 {
@@ -237,7 +238,8 @@ miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 	return false;
 }
 
-/* Whether the operand may be half of a register; op_sel selects it where the number does not. */
+/* Checks that the operand may be half of a register, and selects the half by op_sel where the register number does not. Returns
+ * false with the failure recorded. */
 static bool
 set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
@@ -261,7 +263,7 @@ parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
 		b->out->address = (uint8_t)have;
 	class = reg_class(isa, a->code, have);
-	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this many */
+	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this many registers */
 		return build_miss_next(b, 5, wanted_size(dwords));
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));
@@ -297,7 +299,7 @@ set_source_modifiers(struct attempt *b, const struct slot *slot, const struct ar
 			field_set(b->insn, abs, a->abs);
 	}
 	if (a->sext) {
-		/* extending a constant has no effect */
+		/* Extending a constant has no effect. */
 		if (!(mods & MODS_INT) || n > 1 ||
 			!(field_exists(b->insn, sext) || (a->kind != ARG_REG && slot->accepts & ACCEPT_V)))
 			return build_miss_next(b, 7, "%s takes no sext here");
@@ -459,7 +461,7 @@ syntax_parse_dual_dst(struct attempt *b, const struct slot *slot)
 
 /* ---- exports */
 
-/* A register of an export, or off for a component that is not exported; en has a bit for each exported one. */
+/* Parses a register to export, or "off" for a component that is not exported. Field en has a bit for each exported component. */
 bool
 syntax_parse_exp_src(struct attempt *b, const struct slot *slot)
 {

@@ -10,11 +10,11 @@
 ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 
-/* Calls the parser of the slot's syntax. */
+/* Calls the parser for the syntax of the slot. */
 bool
 operand_parse(struct attempt *b, const struct slot *slot);
 
-/* Inline fast path for the most common operands: plain registers of the number that the slot always has. */
+/* Inline fast path for the most common operands: plain registers, for a slot that always has this number of registers. */
 static inline bool
 operand_take(struct attempt *b, const struct slot *slot)
 {
