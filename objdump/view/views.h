@@ -74,14 +74,12 @@ title_show_json(struct view *v);
 void
 title_json_file(struct view *v);
 
-
 /* --sarif: findings as elements of the array "results". */
 void
 check_show_sarif(struct view *v);
 /* --sarif: calls show(), and writes the document around its output. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
-
 
 /* Writes bytes in rows of 16, in hexadecimal and as characters. */
 void
