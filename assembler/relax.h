@@ -4,8 +4,7 @@
 
 struct as;
 
-/* Lays out all sections. If there are gaps for waits or no-operations, fills them and recomputes the layout until nothing is
- * missing. */
+/* Lays out all sections. Inserts the required waits and NOPs and repeats the layout until no more are needed. */
 void
 relax_run(struct as *as);
 

@@ -139,8 +139,8 @@ class Option:
 
 
 class Options:
-    """The options of a program: those that do something, those that are accepted and ignored, and those that are refused, whose
-    help is the reason."""
+    """A program's options: implemented ones, ones that are accepted but ignored, and rejected ones. The help text of a rejected
+    option says why it is rejected."""
 
     def __init__(self, rows):
         self.ignored, self.refused = ([o for o in rows if o.id == action] for action in ("IGNORED", "REFUSED"))

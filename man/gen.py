@@ -369,7 +369,7 @@ def merge_consecutive(rows):
 
 
 def named(isa, kind):
-    """The names of an enumeration: entries with their texts, or a table if there are none."""
+    """Formats the names of an enumeration: as entries with descriptions, or as a table if the names have no descriptions."""
     rows = isa.enum(kind)
     if not rows:
         raise Broken(f"no names {kind}")

@@ -260,7 +260,7 @@ def exact(elf):
 
 
 def dump(data, view=None):
-    """The text of an object. Raises ValueError for a damaged one. view: exact, or by default the view for the kind of file."""
+    """Returns a textual dump of an object file. Raises ValueError if the file is damaged."""
     try:
         elf = Elf(data)
         lines = (view or (relocatable if elf.type == 1 else linked))(elf)

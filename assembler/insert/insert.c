@@ -105,7 +105,7 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
-/* Returns the gap for the wait that a finding requires, or NULL if insertion is not enabled at the finding. */
+/* Returns the insertion point for the wait that a finding requires, or NULL if insertion is not enabled there. */
 static struct insertion *
 wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
 {

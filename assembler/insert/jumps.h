@@ -24,8 +24,8 @@ struct jumps {
 	size_t cap_sections;
 };
 
-/* Must be called for each layout of a section. The first call records the targets of the section's jumps and calls; each later
- * call detects the targets that have changed. The gaps are those in `all`. */
+/* Must be called for each layout of a section. The first call records the targets of the section's jumps and calls; later calls
+ * detect the targets that have changed. `all` lists the gaps in the section. */
 void
 jumps_take(struct jumps *t, const struct insertions *all, const struct section *s, const struct flow *flow);
 

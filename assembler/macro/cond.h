@@ -15,8 +15,8 @@ struct cond {
 	bool had_else;
 };
 
-/* The stack of open conditionals. Their number is in the input, because a text that is left closes the conditionals that it has
- * opened. */
+/* The stack of open conditionals. Each input records its stack depth, so that the conditionals that it opened are closed when the
+ * scanner leaves it. */
 struct conds {
 	struct cond *p;
 	size_t cap;

@@ -1,4 +1,4 @@
-/* The matching of one statement: its operands, and the forms of its mnemonic. */
+/* Matches the operands of one statement against the forms of its mnemonic. */
 #ifndef ASSEMBLER_MATCH_FORMS_H
 #define ASSEMBLER_MATCH_FORMS_H
 

@@ -4,7 +4,7 @@
 
 #include "assembler/match/forms.h"
 
-/* A function that returns bool reports one error and returns false, unless its comment says otherwise. */
+/* Unless noted otherwise, functions that return bool report exactly one error and always return false. */
 
 /* Reports the given error at loc. */
 __attribute__((cold, format(printf, 3, 4))) bool
@@ -38,8 +38,9 @@ mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 
-/* Where a statement for another processor becomes invalid for this one: at a sign in a position that is no source, where the
- * operands end if their number is wrong, at a modifier that no form has; else at its name, since no part is wrong by itself. */
+/* Returns the location at which a statement for another processor becomes invalid for this one: a sign on an operand that is not a
+ * source, the end of the operands if their number is wrong, or a modifier that no form has. If no single part is wrong, returns
+ * the location of the mnemonic. */
 __attribute__((cold)) struct loc
 mismatch_place(const struct match *m);
 

@@ -1,4 +1,5 @@
-/* Suggests instructions that replace one that the processor does not support, or supports by name only: the rows of instead.tbl. */
+/* Suggests replacements from instead.tbl for an instruction that the processor does not support, or whose mnemonic it has only
+ * with other operands. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 

@@ -131,8 +131,8 @@ signature_decides(const struct isa *isa, const struct slot *slot, const struct a
 		return signature_item(isa, a) < ITEM_OTHER;
 	case SYNTAX_REG:
 	case SYNTAX_DUAL_DST:
-		/* The signature has an item for tfe, too. Where single registers and pairs are accepted, a single register must be even,
-		 * too; its item does not tell whether it is. */
+		/* The signature also has an item for tfe. If a slot accepts both single registers and pairs, single registers must be
+		 * even-numbered as well, which the signature item does not record. */
 		return signature_item(isa, a) < ITEM_OTHER && (width == WIDTH_NONE || width == WIDTH_BLANK || width == WIDTH_TFE) &&
 			(!(slot->accepts & ACCEPT_2) || slot->dwords > 1);
 	default:

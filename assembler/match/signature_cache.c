@@ -85,7 +85,6 @@ learn_fields(struct known_signature *k, const struct match *m)
 	for (unsigned i = 0; i < form->nslots && i < KNOWN_FIELDS; i++) {
 		const struct slot *slot = &isa_slots[form->slots + i];
 		const struct field *f = &isa_fields[form->fields + slot->field];
-		unsigned kind = kind_of_item(signature_item(m->env->isa, &m->args[i]));
 
 		if (!(k->decided >> i & 1) || slot->syntax != SYNTAX_REG || slot->half == HALF_NUMBER || f->mask2 || f->dword > 2)
 			continue;
@@ -94,7 +93,7 @@ learn_fields(struct known_signature *k, const struct match *m)
 		k->field[i] = (struct known_field){
 			.flip = (uint16_t)(operand_stored(slot, m->args[i].code) ^ m->args[i].code),
 			.mask = (uint16_t)(f->mask << f->shift), .word = f->dword, .turn = (uint8_t)((f->lsb - f->shift) % 32u),
-			.counted = (uint8_t)kind,
+			.counted = (uint8_t)kind_of_item(signature_item(m->env->isa, &m->args[i])),
 		};
 	}
 	k->whole = !m->nmods && m->nargs == form->nslots && k->fields == (1u << form->nslots) - 1;

@@ -27,7 +27,7 @@ struct signature_cache {
 		struct known_field {
 			uint16_t flip, mask;
 			uint8_t word, turn;
-			uint8_t counted;      /* as a register of the kind KNOWN_SGPR, … */
+			uint8_t counted;      /* register kind that the operand counts as: KNOWN_SGPR, … */
 		} field[KNOWN_FIELDS];
 	} known[KNOWN_SIGNATURES];
 };

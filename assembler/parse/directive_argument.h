@@ -29,7 +29,7 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 bool
 arg_end(struct diag *diag, struct node *arg);
 
-/* Returns the expression of a node, or NULL, without a report, if the node is not a number. */
+/* Returns the expression of a node. If the node is not a number, returns NULL without reporting an error. */
 const struct expr *
 arg_as_expr(struct as *as, const struct node *n);
 

@@ -45,7 +45,8 @@ char_after_blanks(const char *p, const char *end)
 	return p;
 }
 
-/* Bit 7 of each byte that is neither a letter nor a digit nor an underscore. No sum carries into the next byte. */
+/* Returns a mask with bit 7 set in each byte that is not a letter, digit or underscore. The additions do not carry into the next
+ * byte. */
 static inline uint64_t
 char_no_words(uint64_t bytes)
 {

@@ -1,4 +1,4 @@
-/* The functions of llvm-mc 19, by which compilers compute the resources of kernels. */
+/* The expression functions of llvm-mc 19, which compilers use to compute the resource usage of kernels. */
 #include "assembler/scan/func.h"
 
 #include <string.h>

@@ -35,7 +35,7 @@ struct frame {
 };
 
 struct input {
-	size_t open;         /* number of open conditionals; a text that is left closes those it has opened */
+	size_t open;         /* number of open conditionals; when an input text ends, the conditionals opened in it are closed */
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* number of frames that are expansions */

@@ -368,7 +368,7 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Whether blanks may separate a name from its bracket: after register classes and what is called. */
+/* Whether blanks may separate a name from its bracket: true for register classes and function names. */
 static bool
 takes_bracket(struct str name, char bracket)
 {

@@ -101,7 +101,7 @@ enum lex_word {
 	WORD_DOT,
 	WORD_LOCAL, /* "1b" */
 	WORD_STRAY, /* a character that begins no word */
-	WORD_UNREAD, /* the next word was not read yet: only lex_operand() says so */
+	WORD_UNREAD, /* the next word has not been read yet; returned only by lex_operand() */
 	WORD_DUAL,  /* "::" */
 	WORD_BAR,   /* bar of |x| */
 #define PAIR(name, text, level, value) WORD_##name,
@@ -127,7 +127,7 @@ struct lex_words {
 	bool bars; /* |x| is possible; otherwise a bar is the operator */
 	bool ended;         /* the end of the statement was consumed */
 	unsigned depth;     /* nesting of brackets */
-	unsigned bar_depth; /* nesting at the first bar */
+	unsigned bar_depth; /* bracket nesting depth at the opening '|' */
 	const char *bar;    /* the opening bar, until its closing one */
 	enum lex_word kind;     /* the last word: its kind … */
 	const char *at;     /* … where it begins … */
@@ -137,7 +137,8 @@ struct lex_words {
 	const char *text;
 	int64_t num;        /* … this … */
 	size_t length;      /* … and text this long */
-	/* Errors in the last word: reported when the word is consumed, because errors before it may be found later. */
+	/* Errors in the last word. They are reported when the word is consumed, so that errors earlier in the line, which may be
+	 * detected later, come first. */
 	unsigned nwrong;
 	struct lex_error wrong[LEX_ERRORS];
 };

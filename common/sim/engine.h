@@ -38,7 +38,8 @@ struct sim_wave {
 	uint8_t free_reason;         /* reason why the next instruction cannot issue before free */
 	uint8_t reason;              /* reason why the next instruction cannot issue before ready */
 	uint32_t producer;           /* valid if reason is SIM_counter: the op whose result the wave waits for; FLOW_NONE: unknown */
-	uint8_t shared;              /* reason why the next instruction has not issued since ready: SIM_unit, SIM_arbitration, … */
+	uint8_t shared;              /* why the next instruction has not issued although it has been ready since ready: SIM_unit,
+	                              * SIM_arbitration, … */
 	bool internal;               /* the last instruction was executed without a unit */
 	bool any_valu;
 	bool ended;

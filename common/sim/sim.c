@@ -171,7 +171,7 @@ struct turn {
 	                      * did */
 	bool ended;          /* at least one wave has ended */
 	uint32_t blocked;    /* waves whose port is busy */
-	int64_t blocked_to;  /* time at which the first port of the blocked waves becomes free */
+	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
 };
 
 static void

@@ -22,8 +22,8 @@ enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 /* A step of a recorded wave. */
 struct sim_step {
 	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
-	uint32_t wait;               /* cycles since the previous record, if these determine the issue time (waits for counters, the
-	                              * end of the program, after a barrier); otherwise 0 */
+	uint32_t wait;               /* cycles since the previous record, for records whose issue time depends on this delay (a wait
+	                              * for a counter, the end of the program, the first instruction after a barrier); otherwise 0 */
 };
 
 struct sim_script_wave {
@@ -50,7 +50,7 @@ struct sim_launch {
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
 	unsigned group;              /* waves per work group; a barrier synchronizes the waves of a group */
-	unsigned groups;             /* maximum number of resident work groups on the unit; 0: limited only by resident */
+	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field resident */
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
@@ -158,7 +158,7 @@ struct sim_result {
 	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
 	uint64_t waiting;                    /* cycles that waves spend waiting for counters, summed over all waves */
 	uint64_t occupied;                   /* cycles that waves are resident, summed over all waves */
-	uint64_t hidden;                     /* part of waiting during which another wave of the same SIMD issued */
+	uint64_t hidden;                     /* the part of waiting during which another wave of the same SIMD issued an instruction */
 	struct sim_count *counts;            /* statistics of each op */
 	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;

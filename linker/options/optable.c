@@ -270,7 +270,8 @@ const struct opt optable[] = {
 	{"dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: a layout that is fixed here, and optimizations of size or lookup time. */
+	/* Accepted but ignored: options that select a layout, which this linker does not vary, and options that optimize size or
+	 * lookup time. */
 	{"N", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},

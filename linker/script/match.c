@@ -1,6 +1,6 @@
-/* Matches input sections with the patterns of linker scripts. A section belongs to the first pattern of the script that matches
- * it. Sections that match the patterns within one pair of parentheses keep their input order. SORT specifies another order for its
- * patterns. */
+/* Matches input sections against the patterns of linker scripts. A section is assigned to the first pattern in the script that
+ * matches it. Sections that match patterns within the same parentheses keep their input order, except that SORT sorts the sections
+ * that match its patterns. */
 #include "linker/script/match.h"
 
 #include <fnmatch.h>

@@ -51,7 +51,7 @@ function anchors(a, b) {
 		}
 	});
 	const unique = [...count.values()].filter(c => c.n === 1 && c.m === 1).sort((p, q) => p.i - q.i);
-	const ends = [], before = new Map(); /* longest increasing sequence of j */
+	const ends = [], before = new Map(); /* longest increasing subsequence of j */
 	for (const c of unique) {
 		const at = lowerBound(ends, c.j, e => e.j);
 		before.set(c, at ? ends[at - 1] : null);

@@ -576,7 +576,7 @@ function reasonClass(reason) {
 	return reason.replaceAll(" ", "-");
 }
 
-/* Returns the text of an instruction's line, including a called function. */
+/* Returns the text of an instruction's line, followed by the name of the callee if it is a call. */
 function lineText(insn) {
 	return insn.text + (insn.call ? "  → " + insn.call.slice(0, 40) : "");
 }

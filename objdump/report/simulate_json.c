@@ -236,7 +236,7 @@ put_samples(struct json *j, const struct sim_result *r)
 	json_end(j);
 }
 
-/* Writes the lifetimes of waves, and the first issues. */
+/* Writes the lifetimes of the waves, and the first instructions that they issued. */
 static void
 put_waves(struct flow_section *s, const struct simulation *sim)
 {

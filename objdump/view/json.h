@@ -42,7 +42,7 @@ struct json {
 	} open[JSON_DEPTH];
 };
 
-/* Begins a document on out. When the budget of out is exhausted, it closes the document. */
+/* Begins a document on out. If out's budget is exhausted, the writer closes the document early. */
 void
 json_begin(struct json *j, struct out *out);
 
@@ -143,7 +143,7 @@ enum json_renamed {
 const char *const *
 json_spellings(enum json_renamed key);
 
-/* Writes a renamed key with a word as its value, under the old spelling of the key with the old spelling of the word. */
+/* Writes a word as the value of a renamed key. Also writes the old key, with the old spelling of the word. */
 void
 json_renamed_word(struct json *j, enum json_renamed key, const char *word);
 

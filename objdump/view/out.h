@@ -62,8 +62,7 @@ out_whole(struct out *o, const char *bytes, size_t n);
 /* Writes a string literal. */
 #define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
 
-/* Writes text that may come from a file, such as names. Replaces control characters, as visible_put() does, so that a terminal
- * does not interpret them. A newline does not end the line. */
+/* Replaces control characters, including newlines, as visible_put() does, so that a terminal does not interpret them. */
 void
 out_str(struct out *o, struct str s);
 

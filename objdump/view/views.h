@@ -42,8 +42,8 @@ view_warning(struct view *v, const char *fmt, ...);
 const struct isa *
 view_isa(struct view *v);
 
-/* Returns the processor like view_isa(), for an AMD GPU object or an object without a machine. For any other file, reports an
- * error and returns NULL. */
+/* Like view_isa(), but accepts only AMD GPU objects and objects whose machine is EM_NONE. For any other file, reports an error and
+ * returns NULL. */
 const struct isa *
 view_object_isa(struct view *v);
 

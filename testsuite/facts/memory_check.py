@@ -94,8 +94,8 @@ def expanded(build, config, operation, scope, order):
 
 
 def mutants(build, config):
-    """Yields (name, lines, number of notes) for acquires and releases without one instruction. Some are correct for another scope
-    or mode with the same modifiers."""
+    """Yields (name, lines, number of notes) for acquire and release sequences with one instruction removed. Some are still
+    correct for another scope or mode with the same modifiers."""
     cpu = model.CONFIGS[config][0]
     for operation, scope, order, name in names(cpu):
         if order == "monotonic" or operation == "rmw" or not shows_scope(cpu, operation, scope):

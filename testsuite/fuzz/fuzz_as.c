@@ -11,7 +11,8 @@ static const char *const processors[] = {"gfx900", "gfx600", "gfx700", "gfx803",
 
 static const char *const versions[] = {NULL, "2", "3", "4", "5", "6"};
 
-/* Chosen by the bits of byte 1, then by the bits of byte 2 above the version. */
+/* Command-line options. Each is enabled by one bit: first the bits of byte 1, then the bits of byte 2 that follow the version
+ * field. */
 static const char *const options[][2] = {
 	{"-g"},
 	{"-filetype=asm"},

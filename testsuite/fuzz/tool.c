@@ -189,8 +189,8 @@ write_file(const char *path, const uint8_t *data, size_t n)
 	close(fd);
 }
 
-/* Checks the files that the run left. Temporary outputs are removed when a program exits, so only a run that returned may leave
- * none. */
+/* Checks the files that the run left. Temporary outputs are removed at program exit, so a run that exits may leave some; a run
+ * that returns must leave none. */
 static void
 check_files(const struct tool *t, bool returned, int status)
 {

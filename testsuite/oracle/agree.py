@@ -104,8 +104,8 @@ class Machine:
         result.rules["dead"] += len(self.block.keys() - self.reached)
 
     def dead_at(self, place):
-        """The end of the block that contains place, if it is unreachable from there: nothing leads to the block, or a trap
-        precedes. Otherwise None."""
+        """Returns the end of the block that contains place if the code from place to that end is unreachable: either no edge
+        leads to the block, or a trap precedes place. Otherwise returns None."""
         start = max((p for p in self.block if p <= place), default=None)
         if start is None or place >= self.next[start] or (start in self.reached and (start == place or not self.block[start].traps)):
             return None
@@ -163,7 +163,8 @@ class Machine:
 
 
 class Ours:
-    """Our side, in LLVM's locations: edges (to None: unknown target), and the locations that our blocks cover."""
+    """Our control-flow graph, expressed in LLVM's locations: the edges (the target is None if it is unknown), and the locations
+    covered by our blocks."""
 
     def __init__(self, function, machine, addresses):
         self.edges, self.covered, self.wrong, self.headers = set(), set(), [], {}

@@ -27,8 +27,8 @@ class Block:
         return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:(?:buffer|scratch)_load_(?:dword|b32)|v_accvgpr_read_b32) ()"))
 
     def writer(self, before, register, pattern):
-        """The last instruction before an index that writes a register, as (index, what the pattern's group matches); None if it
-        does not match."""
+        """Finds the last instruction before an index whose destination register matches the pattern. Returns (index, text of the
+        matched group), or None if there is no match."""
         for i in range(before - 1, -1, -1):
             if re.match(r"\S+ %s," % register, self.insns[i]) and not self.insns[i].startswith("v_writelane"):
                 m = re.match(pattern, self.insns[i])

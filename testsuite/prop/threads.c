@@ -180,7 +180,7 @@ prepare(char **programs)
 		nkernels = 0;
 }
 
-/* Compares the notes and descriptors of each object from the library with objdump's. */
+/* Checks that objdump prints the same notes and descriptors for each object as the library. */
 static unsigned
 check_objects(char **programs)
 {

@@ -19,7 +19,7 @@ def command(compiler, path, cpu, option):
 
 
 def compile_source(compiler, path, cpu, option, out, kind="-c"):
-    """Whether the compiler produced an object or, with -S, a text."""
+    """Whether the compiler produced an object file or, with -S, assembly source."""
     try:
         return subprocess.run([*command(compiler, path, cpu, option), kind, "-o", out, path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60).returncode == 0
     except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-/* Modifiers from text: the row of modifiers.tbl that a form has for a word, and the parser of its value. */
+/* Parses modifiers: finds the form's row in modifiers.tbl for a word, and calls the parser for the modifier's value. */
 #include "assembler/match/modifier/modifier.h"
 
 #include "assembler/match/modifier/modvalue.h"

@@ -122,7 +122,8 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
-/* Whether a call is a source modifier, such as neg(v1), and not a constant of certain instructions. */
+/* Whether a call is a source modifier, such as neg(v1), rather than a named constant that only certain instructions accept, such
+ * as hwreg(…). */
 static inline bool
 arg_is_modified(struct str call)
 {

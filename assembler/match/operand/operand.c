@@ -185,7 +185,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	return true;
 }
 
-/* Returns the message that says which registers a slot accepts, for a register of another class. */
+/* Returns the message for a register of the wrong class: it says which registers the slot accepts. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {

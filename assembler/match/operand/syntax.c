@@ -1,4 +1,4 @@
-/* The table of the parsers in operands.tbl. The files that define them do not call this one. */
+/* Table of the parsers in operands.tbl. It depends on the files that define the parsers; they do not depend on it. */
 #include "assembler/match/operand/syntax.h"
 
 static bool (*const parsers[SYNTAX_COUNT])(struct attempt *b, const struct slot *slot) = {

@@ -24,7 +24,7 @@ hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked)
 		(kind->certainty == FINDING_COMPILER && asked == HAZARD_COMPILER)));
 }
 
-/* Appends to the text in buf. */
+/* Appends formatted text to buf. */
 __attribute__((format(printf, 2, 3)))
 static void
 append(char *buf, const char *format, ...)

@@ -138,7 +138,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write to a vector register in this part kills the old value in the lanes of its region. */
+/* Whether a write to a vector register in this part kills the old value in the lanes of the part's region. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {

@@ -36,7 +36,7 @@ enum fence_region {
 };
 #undef REGION
 
-/* Modifiers, as bit numbers: 1 << POLICY_glc. */
+/* Bit numbers of modifiers; the mask of glc is 1 << POLICY_glc. */
 #define MODIFIER(name, text, field, value) POLICY_##name,
 enum fence_policy {
 #include "common/analysis/memory/fence.def"

@@ -1,4 +1,4 @@
-/* Forward from the start and backwards from the returns: the blocks that control can reach without a barrier. */
+/* Finds the blocks that are reachable without crossing a barrier, forward from the function's entry and backward from its returns. */
 #include "common/analysis/race/call.h"
 
 #include "common/base/memory/alloc.h"

@@ -42,7 +42,7 @@ struct flight_range {
 	size_t wait, waits_end;
 };
 
-/* The instructions of one or more functions that increment counters or wait for them, in order. */
+/* The instructions that increment counters or wait for them, from one or more functions, in program order. */
 struct flight_code {
 	const struct isa *isa;
 	struct flight_range at; /* ranges of the current function */

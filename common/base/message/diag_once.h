@@ -18,9 +18,8 @@ struct diag_once {
 	size_t nkeys, capkeys;
 };
 
-/* Returns whether a message at a location is new. It is not new if an earlier message with the same text and location had the same
- * expanded source line or the same use, that is, the macro call or include from which it came. A message that is not new is
- * counted for the earlier one. */
+/* Returns whether a message is new. It is a duplicate if an earlier message with the same text and location has the same expanded
+ * source line, or came from the same macro invocation or include. A duplicate increments the count of the earlier message. */
 bool
 diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text,
 	struct str line, struct diag_place use);

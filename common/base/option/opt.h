@@ -26,7 +26,7 @@ enum opt_kind {
 	OPT_REFUSED, /* is an error; help may explain why */
 	/* The following kinds set the field at offset. */
 	OPT_BOOL,    /* sets a bool to number */
-	OPT_ENUM,    /* sets an enum to number, plus the index of the value in words if words is not NULL */
+	OPT_ENUM,    /* sets an enum to number; if words is not NULL, adds the index of the option's value in words */
 	OPT_NUMBER,  /* sets a uint64_t to the value */
 	OPT_TEXT,    /* sets a const char * to the value */
 	OPT_TEXTS,   /* appends the value to a struct names */

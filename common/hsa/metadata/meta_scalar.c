@@ -100,7 +100,7 @@ parse_float(struct meta *m, struct str s)
 	return true;
 }
 
-/* Types besides string that a text can have, judging by its first character after a sign. */
+/* Types, other than string, that a plain scalar may have, judging by its first character after an optional sign. */
 enum { MAY_BE_NUMBER = 1, MAY_BE_BOOL = 2 };
 
 static unsigned

@@ -19,7 +19,7 @@ struct note_reading {
 	struct note *to;
 	struct arena *arena;
 	struct buf *lint;
-	const char *section; /* section name, the prefix of each line in lint */
+	const char *section; /* section name; prefix of each line of lint output */
 };
 
 typedef const char *note_reader(const struct elfin_note *n, struct note_reading *r);

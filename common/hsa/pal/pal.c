@@ -134,7 +134,7 @@ pal_register_name(const struct target *t, uint64_t number, char name[PAL_NAME])
 	return false;
 }
 
-/* Returns the register whose fields are listed for this register: another one, or the register itself. */
+/* Returns the register whose field list also applies to reg; reg itself if it has its own list. */
 static const char *
 like(const char *reg)
 {

@@ -37,8 +37,8 @@ imm_inline_bits(unsigned constant, unsigned code);
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 
-/* Finds the source code of a small integer, which is the same for all operands that accept inline constants. Returns false if the
- * integer has no source code. */
+/* Finds the source operand encoding of a small integer; it is the same for all operands that accept inline constants. Returns
+ * false if the integer is not an inline constant. */
 static inline bool
 imm_small(int64_t v, uint16_t *code)
 {

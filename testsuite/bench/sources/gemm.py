@@ -60,7 +60,7 @@ def padded(text, remark):
 
 
 class Kernel:
-    """The text of one kernel, whose tile has rows by columns blocks of a matrix instruction."""
+    """The text of one kernel. Its tile consists of rows x columns blocks, each computed by one matrix instruction."""
 
     def __init__(self, number, random, double):
         self.random, self.double, self.label, self.number = random, double, 0, number

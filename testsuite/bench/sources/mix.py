@@ -78,7 +78,7 @@ class Source:
                 "o": lambda: self.every_other(1), "B": lambda: ".LBB%d" % self.pick(self.targets)}[kind]
 
     def compile(self, text):
-        """A list of texts and of functions that make a text."""
+        """Returns a list whose elements are strings or functions that return a string."""
         parts = []
         while text:
             m = re.match(r"(?:[^${\\]|\\.)+", text)
