@@ -69,9 +69,12 @@ function align(a, b) {
 		return whole;
 	const out = [];
 	let i = 0, j = 0;
+	out.replaced = 0;
 	for (const c of [...anchors(a, b), {i: a.length, j: b.length}]) {
 		const left = a.slice(i, c.i), right = b.slice(j, c.j);
-		const pairs = shortestEdit(left, right) ?? [...left.map((_, k) => [k, null]), ...right.map((_, k) => [null, k])];
+		const edit = shortestEdit(left, right);
+		out.replaced += edit ? 0 : left.length + right.length;
+		const pairs = edit ?? [...left.map((_, k) => [k, null]), ...right.map((_, k) => [null, k])];
 		for (const [x, y] of pairs)
 			out.push([x === null ? null : x + i, y === null ? null : y + j]);
 		if (c.i < a.length)
@@ -92,7 +95,9 @@ function comparedRows(f, g) {
 		removed = [];
 	};
 	let added = [];
-	for (const [x, y] of align(f.code.map(insn => insn.text), g.code.map(insn => insn.text))) {
+	const pairs = align(f.code.map(insn => insn.text), g.code.map(insn => insn.text));
+	rows.replaced = pairs.replaced || 0;
+	for (const [x, y] of pairs) {
 		if (x !== null && y !== null) {
 			flush(added);
 			added = [];
@@ -197,6 +202,8 @@ function comparison(host, f, g) {
 	const list = new CompareList(make(host, "div", {class: "aligned"}), f, g), n = kind => list.rows.filter(r => r.kind === kind).length;
 	const facts = make(null, "p", {class: "facts"}, n("same") + " the same, " + n("changed") + " changed, " + n("removed") + " removed, " + n("added") +
 		" added; n and N go to the next and previous difference");
+	if (list.rows.replaced)
+		facts.append("; " + count(list.rows.replaced, "instruction") + " differ too much to be aligned");
 	list.frame.before(facts);
 	return list;
 }

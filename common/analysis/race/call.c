@@ -1,10 +1,11 @@
-/* Finds the blocks that are reachable without crossing a barrier, forward from the function's entry and backward from its returns. */
+/* The accesses of callees: finds the blocks that are reachable without crossing a barrier, forward from a function's entry and backward
+ * from its returns. */
 #include "common/analysis/race/call.h"
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_CALLED = 1024 /* accesses of a callee */ };
+enum { MOST_CALLED = 1024 /* accesses of a callee */, MOST_DEPTH = 256 /* of nested calls; deeper callees are unknown */ };
 
 /* The function that is looked at. */
 struct look {
@@ -14,13 +15,14 @@ struct look {
 	bool known;
 	bool *from_start, *to_return; /* by block: control can come to its start, and from its end to a return, without a barrier */
 	bool *through;                /* by instruction: control can pass it without a barrier */
+	bool *through_block;          /* the same by block */
 	struct race_callee *callee;
 };
 
 void
 race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)(const struct insn_effects *e))
 {
-	*c = (struct race_calls){flow, array_make(flow->nfunctions, sizeof c->callees[0]), is_access};
+	*c = (struct race_calls){.flow = flow, .callees = array_make(flow->nfunctions, sizeof c->callees[0]), .is_access = is_access};
 }
 
 void
@@ -100,18 +102,6 @@ add_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Whether control can go through the block. */
-static bool
-goes_through(const struct look *l, uint32_t block)
-{
-	const struct flow_block *b = &l->g->blocks[block];
-	bool all = true;
-
-	for (uint32_t i = b->first; i < b->first + b->count; i++)
-		all &= l->through[i];
-	return all;
-}
-
 /* Which instructions control can pass, and which blocks return. */
 static void
 look_at_block(struct look *l, uint32_t block)
@@ -119,15 +109,37 @@ look_at_block(struct look *l, uint32_t block)
 	const struct flow_block *b = &l->g->blocks[block];
 
 	l->known &= !b->is_entered && !b->is_cut;
+	l->through_block[block] = true;
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
 		struct insn insn;
 
 		flow_decode(l->calls->flow->code, &l->g->insns[i], &insn);
 		l->through[i] = passes(l, i, insn_effects(l->calls->flow->code->isa, &insn));
+		l->through_block[block] &= l->through[i];
 	}
 	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++) {
 		l->to_return[block] |= l->g->edges[e].reason == EDGE_RETURNS;
 		l->known &= l->g->edges[e].reason != EDGE_LEAVES && l->g->edges[e].reason != EDGE_UNKNOWN;
+	}
+}
+
+/* Propagates from_start forward along edges, and to_return backward, in the order in which most of them settle at once. */
+static void
+propagate(struct look *l)
+{
+	const struct flow_edge *edges = l->g->edges;
+	uint32_t n = l->g->nedges;
+
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < n; i++) {
+			const struct flow_edge *down = &edges[i], *up = &edges[n - 1 - i];
+
+			if (down->to != FLOW_NONE && l->from_start[down->from] && !l->from_start[down->to] && l->through_block[down->from])
+				changed = l->from_start[down->to] = true;
+			if (up->to != FLOW_NONE && l->to_return[up->to] && !l->to_return[up->from] && l->through_block[up->to])
+				changed = l->to_return[up->from] = true;
+		}
 	}
 }
 
@@ -137,20 +149,9 @@ look(struct look *l)
 	for (uint32_t b = 0; b < l->g->nblocks; b++)
 		look_at_block(l, b);
 	l->from_start[l->g->entry] = true;
-	for (bool changed = l->known; changed;) {
-		changed = false;
-		for (uint32_t e = 0; e < l->g->nedges; e++) {
-			uint32_t from = l->g->edges[e].from, to = l->g->edges[e].to;
-
-			if (to == FLOW_NONE)
-				continue;
-			if (l->from_start[from] && !l->from_start[to] && goes_through(l, from))
-				changed = l->from_start[to] = true;
-			if (l->to_return[to] && !l->to_return[from] && goes_through(l, to))
-				changed = l->to_return[from] = true;
-		}
-	}
-	l->callee->passes = l->to_return[l->g->entry] && goes_through(l, l->g->entry);
+	if (l->known)
+		propagate(l);
+	l->callee->passes = l->to_return[l->g->entry] && l->through_block[l->g->entry];
 	for (uint32_t b = 0; b < l->g->nblocks && l->known; b++)
 		add_block(l, b);
 }
@@ -163,15 +164,19 @@ race_callee(struct race_calls *c, uint32_t function)
 
 	if (callee->state == CALLEE_NEW) {
 		callee->state = CALLEE_OPEN;
-		l.known = l.g->entry != FLOW_NONE && !l.g->has_unknown;
+		l.known = l.g->entry != FLOW_NONE && !l.g->has_unknown && c->depth < MOST_DEPTH;
+		c->depth++;
 		l.from_start = array_make(l.g->nblocks, sizeof *l.from_start);
 		l.to_return = array_make(l.g->nblocks, sizeof *l.to_return);
 		l.through = array_make(l.g->ninsns, sizeof *l.through);
+		l.through_block = array_make(l.g->nblocks, sizeof *l.through_block);
 		if (l.known)
 			look(&l);
 		alloc_free(l.from_start);
 		alloc_free(l.to_return);
 		alloc_free(l.through);
+		alloc_free(l.through_block);
+		c->depth--;
 		callee->state = l.known ? CALLEE_KNOWN : CALLEE_UNKNOWN;
 	}
 	return callee->state == CALLEE_KNOWN ? callee : NULL;

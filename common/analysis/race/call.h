@@ -23,6 +23,7 @@ struct race_calls {
 	const struct flow *flow;
 	struct race_callee *callees;
 	bool (*is_access)(const struct insn_effects *e);
+	unsigned depth; /* nesting of the callees that are being analyzed */
 };
 
 void
@@ -31,7 +32,8 @@ race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)
 void
 race_calls_close(struct race_calls *c);
 
-/* What a function does. NULL: not known, because it calls itself or unknown code, leaves for other code, or has barriers in two halves. */
+/* What a function does. NULL: not known, because it calls itself or unknown code, leaves for other code, or has barriers in two halves, or is
+ * nested too deeply. */
 const struct race_callee *
 race_callee(struct race_calls *c, uint32_t function);
 
