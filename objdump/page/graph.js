@@ -34,6 +34,7 @@ class Graph {
 		button(this.tools, "+", "Zoom in (+)", () => this.zoomBy(STEP));
 		button(this.tools, "Fit", "The whole picture (f)", () => this.fit());
 		button(this.tools, "Fold", "Fold all loops and long blocks, or unfold all (z)", () => this.foldAll());
+		this.notice = make(this.frame, "p", {class: "notice", role: "status"}, "Too many long edges for a picture: the blocks are stacked, without edges.");
 		this.render = onFrame(() => this.renderNow());
 		this.foldAtFirst();
 		this.place();
@@ -139,8 +140,9 @@ class Graph {
 		this.drawing = drawing;
 		this.tooLarge = !layOut(drawing);
 		this.frame.classList.toggle("too-large", this.tooLarge);
+		this.notice.hidden = !this.tooLarge;
 		if (this.tooLarge)
-			drawing.nodes.forEach((n, i) => Object.assign(n, {x: 0, y: i ? drawing.nodes[i - 1].y + drawing.nodes[i - 1].h + 20 : 0}));
+			stack(drawing);
 		this.drawStill();
 	}
 
@@ -568,6 +570,17 @@ class Graph {
 		this.view.y = h / 2 - (event.clientY - box.top) / this.mapScale * this.view.zoom;
 		this.render();
 	}
+}
+
+/* Places the nodes one below the other: a drawing that is too large for a layout. */
+function stack(drawing) {
+	let y = 0;
+	for (const node of drawing.nodes) {
+		Object.assign(node, {x: 0, y});
+		y += node.h + 20;
+	}
+	drawing.w = drawing.nodes.reduce((w, node) => Math.max(w, node.w), 1);
+	drawing.h = Math.max(y, 1);
 }
 
 /* ---- Functions shared with lists ---- */
