@@ -32,8 +32,8 @@ def random_drawing(rng):
             loops.append({"parent": open_loops[-1] if open_loops else None})
             open_loops.append(len(loops) - 1)
         nodes.append({"w": rng.randint(40, 400), "h": rng.randint(20, 300), "loop": open_loops[-1] if open_loops else None, "order": i})
-    edges = [{"from": i, "to": i + 1} for i in range(n - 1)]
-    for _ in range(rng.randint(0, n)):
+    edges = [{"from": i, "to": i + 1} for i in range(n - 1) if rng.random() < .6]
+    for _ in range(rng.randint(n // 2, 2 * n)):
         a = rng.randrange(n)
         edges.append({"from": a, "to": rng.choice([min(n - 1, a + rng.randint(0, 6)), rng.randrange(n), max(0, a - rng.randint(0, 5))])})
     return {"nodes": nodes, "edges": edges, "loops": loops}
