@@ -80,31 +80,27 @@ put_op(const struct metrics *f, uint32_t op, bool brief, struct buf *b)
 void
 answer_worst(const struct metrics *f, struct buf *b)
 {
-	const struct sim_result *r = &f->sim->result;
-	uint64_t most = 0, lost;
+	const struct sim_program *p = &f->sim->program;
+	double most = 0;
 	uint32_t worst = FLOW_NONE;
-	unsigned reason = SIM_issued;
+	struct metrics_line line;
 
-	for (uint32_t i = 0; i < f->sim->program.nops; i++) {
-		lost = 0;
-		for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
-			lost += metrics_is_stall(k) ? r->counts[i].lost[k] : 0;
-		if (lost <= most)
+	for (uint32_t i = 0; i < p->nops; i++) {
+		line = metrics_line(f, p->ops[i].function, p->ops[i].insn);
+		if (line.stall * (double)line.count->hits <= most)
 			continue;
-		most = lost;
+		most = line.stall * (double)line.count->hits;
 		worst = i;
 	}
-	if (worst == FLOW_NONE || metrics_ratio((double)most, (double)r->occupied) < 0.0005)
+	if (worst == FLOW_NONE || metrics_ratio(most, (double)f->sim->result.occupied) < 0.0005)
 		return;
-	for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
-		if (metrics_is_stall(k) && (reason == SIM_issued || r->counts[worst].lost[k] > r->counts[worst].lost[reason]))
-			reason = k;
-	buf_printf(b, "%.1f%% of the waves' time is lost at ", 100 * metrics_ratio((double)most, (double)r->occupied));
+	line = metrics_line(f, p->ops[worst].function, p->ops[worst].insn);
+	buf_printf(b, "%.1f%% of the waves' time is lost at ", 100 * metrics_ratio(most, (double)f->sim->result.occupied));
 	put_op(f, worst, false, b);
-	if (reason == SIM_counter && r->counts[worst].producer != FLOW_NONE) {
+	if (line.reason == SIM_counter && line.count->producer != FLOW_NONE) {
 		buf_printf(b, ", waiting for ");
-		put_op(f, r->counts[worst].producer, true, b);
+		put_op(f, line.count->producer, true, b);
 	} else {
-		buf_printf(b, ": %s", sim_reason_meaning(reason));
+		buf_printf(b, ": %s", sim_reason_meaning(line.reason));
 	}
 }
