@@ -173,7 +173,7 @@ next_name(void *user, size_t i)
 	return i < names->n ? names->name[i] : NULL;
 }
 
-/* Reports an unknown value. The message lists the allowed values if there are few, and suggests the most similar value otherwise. */
+/* Reports an unknown value. The message lists the allowed values if there are few, otherwise suggests the most similar value. */
 static void
 report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
