@@ -21,7 +21,7 @@ def complain(*words):
 
 
 class Balance(html.parser.HTMLParser):
-    """As HTML, elements end where they do as XML, and scripts are not cut short."""
+    """Checks that elements end in the same positions in HTML as in XML, and that no script is cut short."""
 
     def __init__(self):
         super().__init__()
@@ -41,7 +41,7 @@ class Balance(html.parser.HTMLParser):
 
 
 def read_page(path):
-    """The document of a page."""
+    """Returns the JSON document in a page."""
     with open(path, "rb") as f:
         data = f.read()
     balance = Balance()
@@ -60,7 +60,7 @@ def read_page(path):
 
 
 def read_text(path):
-    """The instructions of each block of each function, in order."""
+    """Returns the instructions of each block of each function, in order."""
     functions = []
     with open(path, encoding="utf-8", errors="replace") as f:
         for line in f:
@@ -93,7 +93,7 @@ def check_text(functions, text):
 
 
 def check_simulated(file):
-    """Each function of a simulation has its control flow."""
+    """Checks that each function of a simulation has its control flow."""
     known = {(s["section"], f["address"]): f for s in file["control_flow"] for f in s["functions"]}
     for section in file["simulation"]:
         for kernel in section["kernels"]:

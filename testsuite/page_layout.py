@@ -13,7 +13,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
-NEAR, DRAWINGS = 2.5, 120  # NEAR: pixels
+NEAR, DRAWINGS = 2.5, 120  # NEAR: pixels; DRAWINGS: number of drawings
 complaints = []
 
 
@@ -22,7 +22,8 @@ def complain(*words):
 
 
 def random_drawing(rng):
-    """Nested loops over a random order of nodes; most edges lead a little ahead, some back to the header of a loop, some anywhere."""
+    """Returns a drawing of nested loops over a random order of nodes. Most edges lead a little ahead, some back to the header of a
+    loop, and some to any node."""
     n, loops, nodes = rng.randint(1, 60), [], []
     open_loops = []
     for i in range(n):

@@ -53,7 +53,7 @@ def check_sums(name, s):
         whole = {u["unit"]: u["busy"] for u in s["units"] if u["busy"]} if key == "busy" else s["lost"]
         if key == "lost":
             same(name, "lost of samples", total, whole)
-        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can be busy when the last wave has ended
+        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can still be busy when the last wave ends
             complain(name, "busy of samples is", total, "but", whole)
 
 
@@ -100,13 +100,13 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """What is said of an instruction that was hit: cycles, stall, share."""
+    """Returns the cells of an executed instruction: cycles, stall, share."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 
 
 def near(a, b):
-    """Of figures with a digit after the point, which may be rounded either way."""
+    """Returns whether two numbers with one decimal place are equal, except for rounding."""
     return abs(float(a) - float(b)) < 0.11
 
 

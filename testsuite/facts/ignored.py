@@ -24,7 +24,7 @@ def rows(name):
 
 
 def ours(tables):
-    """{(mnemonic, class, bytes): [(encoding, fixed bits, their mask, ignored bits)]}"""
+    """Returns {(mnemonic, class, bytes): [(encoding, fixed bits, mask of the fixed bits, ignored bits)]}."""
     out = collections.defaultdict(list)
     for insn in tables["instructions"]:
         for f in insn["forms"]:

@@ -24,7 +24,7 @@ ALONE = ["--simulate-waves=1", "--simulate-occupancy=1"]
 
 
 def kernels(path):
-    """{label: [(line number, code, times, direction of the branch)]}."""
+    """Returns {label: [(line number, code, times, direction of the branch)]}."""
     out, lines = {}, None
     with open(path, encoding="utf-8") as f:
         for number, line in enumerate(f, 1):
