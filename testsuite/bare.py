@@ -5,8 +5,9 @@
 
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
-and then the README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no
-tests. --keep leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
+and then the commands for the README's kernel as an ordinary user; the output must equal the README's. With --strict, the
+tests are run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of
+this machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob

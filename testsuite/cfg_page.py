@@ -1,4 +1,4 @@
-"""Looks at a page of amdgcn-objdump --cfg=html in Chromium, with keys and clicks, and prints what it finds.
+"""Tests a page of amdgcn-objdump --cfg=html in Chromium with key presses and clicks, and prints the results.
 
   cfg_page.py CHROMIUM PAGE [PAGE-OF-TWO]
 """

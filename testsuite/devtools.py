@@ -1,4 +1,5 @@
-"""Chromium without a window, driven over its DevTools protocol by a pipe: evaluates, presses keys, clicks, takes pictures.
+"""Runs Chromium without a window and controls it over a pipe with the DevTools protocol: evaluates scripts, presses keys, clicks,
+takes screenshots.
 
   with Browser("/usr/bin/chromium") as b:
       b.open("page.html", width=1280, height=800)

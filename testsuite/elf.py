@@ -3,12 +3,12 @@
 
   elf.py FILE
 
-The text has what a linker or a loader uses, in an order of its own: it does not depend on the order of sections and symbols in the
-file, on string tables, or on padding between sections.
+The text contains the data that a linker or a loader uses, in a fixed order. It does not depend on the order of sections and
+symbols in the file, on string tables, or on padding between sections.
 
-A relocatable object is shown with sections and their bytes, symbols and relocations; for a relocation against a local symbol, its
-location is shown instead. A shared object is shown without details that depend on the linker's choice of addresses: kinds of
-segments, sizes, dynamic tags and symbols, notes, and the targets of kernel descriptors and dynamic relocations.
+For a relocatable object, the text contains sections with their bytes, symbols and relocations; a local symbol in a relocation is
+replaced by its location. For a shared object, the text contains the kinds of segments, sizes, dynamic tags and symbols, notes, and
+the targets of kernel descriptors and dynamic relocations, but no details that depend on the linker's choice of addresses.
 
 This reader shares no code with the programs under test.
 """

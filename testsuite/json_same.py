@@ -1,5 +1,5 @@
-"""Compares amdgcn-objdump --json -D -r with -D -r, and prints differences: addresses, texts, bytes, labels, branch targets,
-relocations, zeros, and the position of descriptors.
+"""Compares amdgcn-objdump --json -D -r with -D -r, and prints differences in addresses, texts, bytes, labels, branch
+targets, relocations, zeros, and positions of descriptors.
 
   json_same.py OBJDUMP OPTION... -- FILE...
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Lists the messages of the three programs, sorted by their first words, or the helps of their options side by side.
 
-  messages.py [WORD ...]        a line for each text in C and in rows of findings: the text, a tab, where it is
+  messages.py [WORD ...]        a line for each text in C and in rows of findings: the text, a tab, its location
   messages.py --options BUILD   a line for each option of --help: its name, its programs, its text
 
-For those who change messages: the same fact has the same words everywhere, and a message names the object, the rule and the fix,
+Use it when changing messages: the same fact has the same words everywhere, and a message names the object, the rule and the fix,
 in this order. A text counts as a message if it is in the arguments of a function or macro whose name contains one of the words of
 REPORTERS, in a row FINDING(...) or INCOMPLETE(...), or is a constant reason: the value of a return, an assignment or a conditional.
 """

@@ -1,9 +1,11 @@
-"""Says where a page of amdgcn-objdump is not its JSON document in the page's template, then how much was compared.
+"""Checks that a page of amdgcn-objdump consists of its template and its JSON document. Prints differences, and how much was
+compared.
 
   page_document.py PAGE JSON [TEXT]
 
-The page must be HTML and XML alike, load nothing, and hold the document that --json writes of the same view (of --simulate with the
-control flow of each function that was simulated). With TEXT, the output of --cfg, the instructions of each block must be those there.
+The page must be valid as HTML and as XML, load nothing, and contain the document that --json writes for the same view (for
+--simulate, with the control flow of each simulated function). With TEXT, the output of --cfg, each block must contain the same
+instructions as in TEXT.
 """
 import html.parser
 import json

@@ -1,9 +1,9 @@
-"""Lays out random drawings with the page's own scripts, in Chromium, and says where one is not as it should be.
+"""Lays out random drawings with the page's own scripts, in Chromium, and prints the rules that a drawing breaks.
 
   page_layout.py CHROMIUM LEVEL.js LAYOUT.js
 
-Boxes do not lie over each other; a loop has its own nodes in its box and no others; an edge begins and ends at its nodes and does not
-run over others; nothing is outside of the drawing; the same drawing is laid out the same way twice.
+Boxes do not overlap; the box of a loop contains the loop's nodes and no others; an edge begins and ends at its nodes and does not
+cross other nodes; nothing is outside of the drawing; the same drawing is laid out the same way twice.
 """
 import json
 import os

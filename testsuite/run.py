@@ -4,7 +4,7 @@
   run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
   run.py --rebase [NAME ...]             rewrites the expectations to the current output
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM 19's programs, or records them
-  run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
+  run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
   run.py --strict [NAME ...]             a test that is skipped because a program of setup's oracles is missing has failed
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line

@@ -1,9 +1,10 @@
-"""Says where the forms of amdgcn-objdump --simulate differ, and what in them does not add up.
+"""Checks that the JSON output of amdgcn-objdump --simulate is consistent, and agrees with the text output. Prints errors.
 
   simulate_check.py JSON [TEXT]
 
-By JSON, cycles, slots and hits add up, waves have room and are where their instructions are, issues are in order, and an instruction
-waits for one that raises a counter; what the text says of instructions is the same, in columns.
+In JSON, cycles, slots and hits add up; waves do not exceed the room on a SIMD; each issue is within the lifetime of its wave;
+issues are in order; and an instruction only waits for instructions that can increment a counter. The text has the same values, in
+columns.
 """
 import json
 import re

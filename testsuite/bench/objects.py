@@ -1,5 +1,5 @@
-"""Objects for the linker: many small ones, in files or in an archive, and many symbols in a few objects. A small object is
-assembled once and copied with other names in it.
+"""Writes objects for the linker: many small objects, in files or in an archive, or a few objects with many symbols. The small
+object is assembled once and copied with other names.
 
 Each of CASES is (name, description, function that writes the input to a folder and returns the linker's arguments)."""
 import os

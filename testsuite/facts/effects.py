@@ -1,10 +1,10 @@
-"""Compares tables/effects.tbl with records of the same instructions from other sources.
+"""Compares tables/effects.tbl with records of the effects from other sources.
 
   effects.py GEN.PY TABLES
 
 semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the
-sizes of operands in AMD's machine-readable ISA. better.tsv lists where they are wrong or use another representation, with the
-reason; each of its lines must be needed.
+sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or use another representation, with
+the reasons. An unneeded line in better.tsv is an error.
 """
 import collections
 import fnmatch

@@ -1,5 +1,5 @@
-"""Checks each rule of hazards.tbl on the code in hazards.txt: it must be reported where the code breaks it, but not after its fix
-is inserted, and the fix must not be longer than necessary.
+"""Checks each rule of hazards.tbl on the code in hazards.txt. The checker must report the rule if the code breaks it, but not after
+the suggested fix has been inserted, and the fix must not be longer than necessary.
 
   hazards.py GEN.PY TABLES BUILD [all]
 """

@@ -4,7 +4,7 @@
 
 Acquires and releases from .amdgcn_atomic and, if it is installed, from llc-19 must cause no note. Relaxed accesses whose scope is
 the device or wider must cause one note each, if their modifiers show the scope. If one wait or cache operation is removed from an
-acquire or a release, there must be one note, unless the rest is correct for a narrower scope.
+acquire or a release, there must be one note, unless the remaining code is correct for a narrower scope.
 """
 import os
 import re

@@ -1,6 +1,6 @@
-"""Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. Removing a barrier
-that waves need must cause a finding; removing one that only lanes of the same wave need must not cause a warning, and neither may
-the unchanged kernel. -v prints the counts.
+"""Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. If a
+barrier that waves need is removed, there must be a finding. If a barrier that only lanes of the same wave need is removed, there
+must be no warning. There must be no warning for the unchanged kernel. -v prints the counts.
 
   races.py GEN.PY TABLES BUILD [all] [-v]
 """

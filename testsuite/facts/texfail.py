@@ -1,10 +1,10 @@
-"""Compares the registers that image loads with tfe, lwe or both write with llc-19's.
+"""Compares the registers written by image loads with tfe, lwe or both with the registers in llc-19's output.
 
   texfail.py GEN.PY TABLES BUILD [all]
 
 LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
-only for tfe. So the loads in an object must write the first operand of llc's assembly: for all dmasks, 32-bit and 16-bit data
-(packed or not), loads, samples and gathers, on all processors with images.
+only for tfe. Therefore the loads in an object must write the registers of the first operand in llc's assembly: for all dmasks,
+32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with images.
 """
 import json
 import re

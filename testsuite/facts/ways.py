@@ -1,7 +1,7 @@
-"""Checks that the paths from common/sim/path.c end, with the stated number of iterations. Random nested loops with breaks,
-continues and jumps out of several loops are walked as the path says, without knowledge of any condition. All must end. If the exit
-of a loop and that of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed in one program of
-a hundred.
+"""Checks that the paths from common/sim/path.c end, with the stated numbers of iterations. The test follows each path through a
+random program of nested loops with breaks, continues and jumps out of several loops, without evaluating any condition. Each path
+must end. If the exits of a loop and of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed
+in one program of a hundred.
 
   ways.py GEN.PY TABLES BUILD [all]
 """

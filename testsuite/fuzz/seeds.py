@@ -3,9 +3,9 @@
 
   seeds.py BUILD FOLDER
 
-FOLDER gets a folder of seeds for each program, and as.dict, the keywords of the assembler. The seeds come from the tests: BUILD's
-programs run their scripts, and every small file becomes a seed, with options that suit it and with random options (from a fixed
-seed).
+Writes a folder of inputs for each program to FOLDER, and the keywords of the assembler to FOLDER/as.dict. The inputs are built from
+the tests: the programs of BUILD run the scripts of the tests, and every small file becomes an input, with suitable options and with
+random options (from a fixed random seed).
 """
 import os
 import random

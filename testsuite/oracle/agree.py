@@ -1,16 +1,16 @@
 """Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with those of --cfg (cfg.py).
 
-LLVM's blocks are the unit: our blocks are split where one of LLVM's begins, and merged within one. Locations are offsets from the start of
-the function. These differences follow from rules, and are counted:
-  kept      LLVM has an edge that no instruction creates (the following code is elsewhere)
+Both sides are expressed in LLVM's blocks: our blocks are split where a block of LLVM begins, and merged if they are in the same
+block of LLVM. Locations are offsets from the start of the function. These differences are expected, and are counted:
+  kept      LLVM has an edge for which there is no instruction (the successor does not follow the block)
   goes on   LLVM knows that a call does not return, or that a location is not reached; the code falls through
   traps     s_trap 2 ends the wave (before gfx11), but LLVM's block has successors; loops are computed without these edges
   dead      LLVM has a block that is only reached by kept edges
   lost      LLVM 19 uses the return address registers for a long jump in a function that did not save them: a bug of LLVM; where
             such a function returns is unknown
-  memory    the address of a callee was in scratch memory or an AGPR, as in unoptimized code
+  memory    the address of a callee is loaded from scratch memory or copied from an AGPR, as in unoptimized code
   merged    an empty block has the location of the next one: if both are loop headers, the code has only one
-  messy     an irreducible loop, which LLVM does not have, or has in part; the graph is checked for irreducibility
+  messy     an irreducible loop, which LLVM does not report, or reports in part; the graph is checked for irreducibility
 """
 from bisect import bisect_left, bisect_right
 

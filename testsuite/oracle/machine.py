@@ -1,8 +1,7 @@
-"""LLVM's own view of the code that clang generates: the machine blocks of each function after the last pass that moves them, their
-successors, the loops from the comments in the assembly, and the location of each block in the object.
+"""LLVM's data about the code that clang generates: the machine blocks of each function after the last pass that moves blocks, their
+successors, the loops according to the comments in the assembly, and the location of each block in the object.
 
-compile() writes an assembly source that assembles to the code and to a section .blocks, which has the offset of each block in its
-function."""
+compile() writes an assembly source that contains the code and a section .blocks with the offset of each block in its function."""
 import re
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
-"""Memory ordering in LLVM's code generator: for each processor and mode, operation, ordering, scope and address space, the result
-of `llc-19 -stop-after=si-memory-legalizer`, in our assembler's syntax.
+"""Memory ordering in LLVM's code generator: the output of `llc-19 -stop-after=si-memory-legalizer` for each processor and mode,
+operation, ordering, scope and address space, in our assembler's syntax.
 
 A case is (operation, ordering, scope, space). A sequence is a tuple of lines; the access itself is "access" with the modifiers that
 express its scope. A cmpxchg has two orderings: "success/failure"."""

@@ -1,7 +1,7 @@
 """Hazards that require a certain instruction between two others, or a certain value of a field. Most are hardware bugs of gfx10 and
 gfx11.
 
-Each function searches backwards from an instruction until something ends the hazard."""
+Each function searches backwards from an instruction until an instruction ends the hazard."""
 import re
 
 from hazards import EXEC, M0, VCC, acc, carry_in, dgemm, matrix, salu, scalars, valu, vectors, writes_vskip

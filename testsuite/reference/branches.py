@@ -1,4 +1,4 @@
-"""Code with branches: the straight-line paths through it, and shapes of functions for mir.py.
+"""Finds the straight-line paths through code with branches, and defines shapes of functions for mir.py.
 
 A text that ends with a colon is a label. Each branch is followed in both directions, and each block is entered at most ENTRIES
 times on a path: twice suffices for dependences around a loop."""

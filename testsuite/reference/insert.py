@@ -1,4 +1,4 @@
-"""Replaces the waits and nops in a compiler's code by those that amdgcn-as inserts, and compares them.
+"""Removes the waits and nops from compiler output, lets amdgcn-as insert waits and nops instead, and compares both versions.
 
   insert.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-3] [--options=-O0,-O3] [--compilers=clang-19]
       [--sources=k.cl,…] [--share=1] [--keep=FOLDER] [--verbose]

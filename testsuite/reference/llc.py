@@ -1,12 +1,12 @@
-"""Checks random machine code, with the waits and nops that LLVM inserts, by the reference and by amdgcn-objdump --check.
+"""Runs the reference and amdgcn-objdump --check on random machine code that contains the waits and nops inserted by LLVM.
 
   llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose]
       [--quiet]
 
-llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept its output, so it
+llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept LLVM's output: it
 must not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the reference must reject the
-output, so it must not require less. Differences are listed, with the reasons in llc.tsv; --quiet lists only those without a reason.
-Then our checker is compared with the reference, as in mutate.py.
+output: it must not require less than LLVM. Prints the differences, with the reasons in llc.tsv; --quiet prints only differences
+without a reason. Also compares our checker with the reference, as in mutate.py.
 """
 import collections
 import fnmatch

@@ -1,4 +1,5 @@
-"""Distances around matrix instructions, gfx908 to gfx950: LLVM's, and for CDNA3 and CDNA4 those in the manual's tables.
+"""Required distances around matrix instructions, gfx908 to gfx950: distances according to LLVM and, for CDNA3 and CDNA4, according
+to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
 operands of the second one."""

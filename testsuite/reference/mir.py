@@ -1,4 +1,4 @@
-"""Random machine code for llc-19: templates of instructions by processor, and functions made of them.
+"""Generates random machine code for llc-19: functions built from templates of instructions for each processor.
 
 A template is a line of MIR with placeholders: {v} a VGPR, {v2} {v4} … tuples, {V4} a tuple whose first register is even, {a} {a4}
 accumulation registers, {s} {s2} {s4} {s8} scalar registers, {m} a lane mask; {=1} repeats the first placeholder's register.

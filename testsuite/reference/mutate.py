@@ -1,16 +1,16 @@
-"""Checks compilers' code, correct and mutated, by the reference and by amdgcn-objdump --check.
+"""Checks original and mutated compiler output with the reference and with amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
       [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
 
-The compiler's code is cut into straight-line fragments, and these into windows. A mutant is a window with one wait removed,
-weakened by one in one counter, or moved past the first instruction that needs it; or with one s_nop removed or shortened. Hundreds
-of windows and mutants are put into one object, each as a function. --share selects a random share of the mutants; --originals makes
-none; --alone only runs the reference.
+Compiler output is cut into straight-line fragments, and the fragments are cut into windows. A mutant is a window with one wait
+removed, weakened by one in one counter, or moved past the first instruction that needs it; or with one s_nop removed or shortened.
+Hundreds of windows and mutants are put into one object, each as a function. --share selects a random share of the mutants;
+--originals disables mutation; --alone only runs the reference.
 
-The reference's verdict is "wrong" if it is certain of a violation, "doubt" if it has only doubtful ones, else "right". Prints for
-each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of each kind of
-disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
+The reference's verdict is "wrong" if a violation is certain, "doubt" if all violations are doubtful, and "right" if there is none.
+Prints for each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of
+each kind of disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
 """
 import collections
 import json

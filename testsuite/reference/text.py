@@ -1,6 +1,6 @@
-"""Parses instructions from text: their reads, writes and properties, from the mnemonic and the operands.
+"""Parses the text of instructions. Determines reads, writes and properties from the mnemonic and the operands.
 
-Nothing here comes from the project's tables: the rules are those in the manuals' chapters on encodings. A register is a pair: ("v",
+This file does not use the project's tables; its rules are from the manuals' chapters on encodings. A register is a pair: ("v",
 3), ("a", 0), ("s", 12), ("vcc", 0) for its low half, ("exec", 1), ("m0", 0), ("ttmp", 2) …"""
 import re
 from functools import lru_cache

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until it has the size. It depends only on
-the arguments and the version of clang.
+"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until the requested size is reached.
+The source depends only on the arguments and on the version of clang.
 
   compiler.py TARGET MEGABYTES [OPTION ...] > FILE     OPTION is clang's: -O3, -g
 
-Each repetition gets its number appended to the names that it defines, and its own file numbers, so that all of it is one program.
+Each repetition has its own names, with its number appended, and its own file numbers, so that the result is one valid program.
 """
 import glob
 import os

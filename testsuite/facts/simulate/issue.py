@@ -1,5 +1,5 @@
-"""Checks that each instruction of a short kernel is issued at the cycle at which hardware issued it. PROCESSOR.s in this folder has
-the times:
+"""Checks that each instruction of a short kernel is issued in the cycle in which hardware issued it. PROCESSOR.s in this folder
+contains the cycles:
 
     label:
     	instruction  // 0 21      issued at cycle 0, and the second time at cycle 21

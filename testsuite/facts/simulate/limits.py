@@ -1,6 +1,6 @@
-"""Checks properties of every simulation on random kernels: no unit does more than it can; no wave issues twice in a cycle or passes
-a wait early; nothing is lost or counted twice; more waves of an ALU-bound kernel are never slower; a longer latency never makes a
-single wave faster; and the same input gives the same output.
+"""Checks properties of every simulation on random kernels: no unit exceeds its throughput; no wave issues two instructions in a
+cycle or passes a wait early; no instruction is lost or counted twice; more waves of an ALU-bound kernel are never slower; a longer
+latency never makes a single wave faster; and the same input gives the same output.
 
 With several waves a longer latency can make a run shorter: oldest-first scheduling is not optimal, and another latency leads to
 another schedule. 73 of 670 such runs of 128 waves were shorter, by at most 2.1%; the tolerance is SLACK.

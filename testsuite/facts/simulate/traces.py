@@ -1,6 +1,6 @@
-"""Compares the issue times of simulated waves with recorded traces, if ../shared/traces exists next to the checkout. Each trace is
-followed (--simulate-follow), and check/simcheck.py there compares. The ends of waits for memory and barriers are excluded, because
-they depend on effects that are not simulated.
+"""Compares the issue times of simulated waves with recorded traces, if ../shared/traces exists next to the checkout. For each
+trace, a simulation follows the recorded path (--simulate-follow), and check/simcheck.py in that folder compares the issue times.
+The ends of waits for memory and barriers are excluded, because they depend on effects that are not simulated.
 
   traces.py GEN.PY TABLES BUILD [all]
 """
