@@ -1,5 +1,6 @@
 """The facts for the manual and the completions, read from the tables that the programs are built from: rows of C macros and of C
 initializers, and the instruction tables. An unexpected table is an error, so the manual cannot become outdated."""
+import glob
 import os
 import re
 import sys
@@ -122,12 +123,14 @@ def effects(root, name):
 
 
 def members(root, name):
-    """The members of a struct or an enum of amdgcn.h: [(declaration, comment)]."""
-    path = "library/amdgcn.h"
-    m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
+    """The members of a struct or an enum of the public headers: [(declaration, comment)]."""
+    for path in sorted(glob.glob("library/amdgcn/*.h", root_dir=root)):
+        m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
+        if m:
+            break
     rows = re.findall(r"^\t(.*?)[;,]\s*/\* (.*?) \*/$", m[1], re.M) if m else []
     if not rows or len(rows) != len(m[1].splitlines()):
-        raise Broken(f"{path}: {name}: a member and its comment on each line expected")
+        raise Broken(f"library/amdgcn: {name}: a member and its comment on each line expected")
     return rows
 
 

@@ -23,8 +23,8 @@ A line of the template that begins with @ is replaced:
   @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
-  @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn.h
-  @struct NAME       the members of a struct or an enum of library/amdgcn.h
+  @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn/*.h
+  @struct NAME       the members of a struct or an enum of library/amdgcn/*.h
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
