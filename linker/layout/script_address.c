@@ -141,7 +141,6 @@ assign_body(struct script_counter *p, struct section_command *s)
 		switch (b->kind) {
 		case COMMAND_INPUTS: assign_input_offsets(p, &b->inputs); break;
 		case COMMAND_DATA: put_data(p, b); break;
-		case COMMAND_FILL:
 		case COMMAND_SECTION: break;
 		case COMMAND_ASSIGN:
 		case COMMAND_ASSERT: assign_command(p, b, o); break;

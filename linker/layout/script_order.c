@@ -256,7 +256,7 @@ can_go(const struct image *image, const struct section_command *s)
 	for (const struct command *b = s->body.first; b; b = b->next) {
 		if (b->kind == COMMAND_ASSIGN && !str_eqz(b->assign.name, ".") && !b->assign.symbol)
 			continue;
-		if (b->kind != COMMAND_INPUTS && b->kind != COMMAND_FILL)
+		if (b->kind != COMMAND_INPUTS)
 			return false;
 	}
 	return true;

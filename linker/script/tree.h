@@ -79,7 +79,7 @@ struct commands {
 	struct command *first, **end;
 };
 
-enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_FILL, COMMAND_SECTION };
+enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_SECTION };
 
 /* An assignment to a symbol or to the location counter. */
 struct assignment {
