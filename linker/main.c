@@ -28,7 +28,7 @@
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
 
-/* The parts of a link. Each part is built by the passes in its folder, which read only the parts before it. */
+/* The parts of a link, in the order in which they are built. The passes in a folder build one part from the parts before it. */
 struct parts {
 	struct inputs inputs;
 	struct script script;

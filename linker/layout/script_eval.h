@@ -19,7 +19,7 @@ struct script_counter {
 	struct image *image;
 	struct outsec *out; /* output section that contains the location counter dot; NULL: none */
 	uint64_t dot, headers;
-	uint64_t sum; /* checksum of all results of a pass, by which changes are detected */
+	uint64_t sum; /* checksum of all results of a pass, used to detect changes between passes */
 	bool report; /* whether addresses are final, so that errors are reported */
 };
 

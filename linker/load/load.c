@@ -53,7 +53,7 @@ static const struct magic {
 	{"MZ", "a PE file, not an ELF file"},
 };
 
-/* Reports a file that cannot be linked, and what kind of file it is. */
+/* Reports a file that cannot be linked. The message says what kind of file it is. */
 static void
 refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {

@@ -1,5 +1,5 @@
-/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is accepted without effect, or is
- * rejected because it needs a missing feature. The manual lists the keywords without effect from these rows. */
+/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is ignored, or is rejected because it
+ * needs a missing feature. The manual lists the ignored keywords from these rows. */
 #include "linker/options/keyword.h"
 
 #include <elf.h>
@@ -15,7 +15,7 @@ enum kind {
 	NUMBER, /* NAME=N: sets the uint64_t at offset */
 	PAGE,   /* NAME=N: sets the uint64_t at offset; N must be a power of two */
 	WORD,   /* NAME=WORD: sets the uint8_t at offset to the index of WORD in text */
-	NONE,   /* NAME=none is accepted without effect; the other words in text are rejected, because they are for other machines */
+	NONE,   /* NAME=none is ignored; the other words in text are rejected, because they are for other machines */
 	IGNORED,
 	REFUSED, /* text is the reason for rejecting it */
 };

@@ -30,21 +30,22 @@ struct script_reader {
 	/* State of the parser: the objects to which the current statement belongs. */
 	struct commands *commands;
 	struct command **sections; /* pointer to the first command of the current SECTIONS */
-	struct script_word **referred; /* end of script.referred at the beginning of the output section */
+	struct script_word **referred; /* value of script.referred.end at the beginning of the output section */
 	uint64_t sort[2];
 	bool sorts; /* whether the next pattern is sorted together with the previous pattern */
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
 	bool excludes; /* whether EXCLUDE_FILE is not followed by a pattern yet */
-	struct script_word **provided; /* end of script.referred at the beginning of the value of PROVIDE; NULL if the list was empty */
+	struct script_word **provided; /* value of script.referred.end at the beginning of the value of PROVIDE; NULL if the list was
+	                                * empty */
 	bool keep, relro_end; /* relro_end: whether the expression contains DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* initial value of new patterns */
 	bool named_node, anonymous;
 	struct loc node_at;
 	uint32_t first_node; /* number of nodes before this file */
-	/* Called for each file that INPUT or GROUP names. */
+	/* Callback for each file that INPUT or GROUP names. */
 	void (*input)(void *user, struct loc at, struct str name);
 	void *user;
 };

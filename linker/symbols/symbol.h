@@ -13,10 +13,10 @@ struct dynrela {
 	uint32_t type;
 	struct link_symbol *symbol;
 	int64_t addend;
-	bool relative; /* the addend is relative to symbol's address */
+	bool relative; /* whether the addend is relative to the symbol's address */
 };
 
-/* The global symbols of a link, and what its relocations need at run time. */
+/* The global symbols of a link, the GOT entries and the dynamic relocations. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;
