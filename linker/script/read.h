@@ -11,7 +11,6 @@ enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000 };
 struct script_buffer {
 	void *state; /* flex's buffer */
 	uint32_t base;
-	int from; /* start condition at the INCLUDE */
 };
 
 /* The state of reading one script or list. */
