@@ -55,7 +55,7 @@ typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
  * the call only. */
 struct amdgcn_settings {
 	size_t size;                /* sizeof(struct amdgcn_settings) in the caller's version of this header */
-	const char *processor;      /* the processor, such as "gfx90a" or "gfx90a:xnack-"; NULL: that of .amdgcn_target in the source */
+	const char *processor;      /* the processor, such as "gfx90a" or "gfx90a:xnack-"; NULL: .amdgcn_target sets it */
 	const char *features;       /* features, such as "+wavefrontsize64,-cumode"; NULL: the processor's defaults */
 	const char *system;         /* the target triple, such as "amdgcn-amd-amdpal"; NULL: amdhsa */
 	unsigned code_object_version; /* the code object version, 2 to 6; 0: 5, LLVM 19's default */
@@ -177,8 +177,8 @@ struct amdgcn_symbol {
 	unsigned type, binding, section; /* STT_… type, STB_… binding, and section index or SHN_… constant, as in ELF */
 };
 
-/* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. The symbols are those of .symtab or,
- * if the object has none, of .dynsym. */
+/* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. Enumerates .symtab or, if the object
+ * has no .symtab, .dynsym. */
 AMDGCN_API int
 amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
 

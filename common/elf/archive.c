@@ -1,4 +1,4 @@
-/* Reads archives: regular archives with libelf, and thin archives, which libelf does not support, without it. */
+/* Reads archives. libelf reads regular archives, but does not support thin archives, which are parsed here. */
 #include "common/elf/archive.h"
 
 #include <ar.h>

@@ -3,8 +3,6 @@
  * input order. A thread repeatedly takes the next AT_A_TIME unread inputs. The first unread input is thus always being read by one
  * of the threads, and pipes on the command line do not block each other.
  *
- *
- *
  * The threads report nothing. If a file cannot be read or is invalid, load.c reads it again when its turn comes, and reports the
  * errors. Messages, their order and the output are therefore the same as with one thread. */
 #include "linker/input/parallel.h"

@@ -23,7 +23,7 @@ struct parser {
 	size_t at;
 };
 
-/* Words of a response file cannot contain a NUL. */
+/* Whether a character separates the words of a response file. A NUL does, because words cannot contain it. */
 static bool
 is_blank(char c)
 {
@@ -148,7 +148,7 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* Returns the first letter of a group that is not an option, provided that the letters before it are options; otherwise NULL. */
+/* Returns a pointer to the first letter of a group that is not an option, if all letters before it are options; otherwise NULL. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
