@@ -1,6 +1,8 @@
-/* Files that are truncated while they are read, of any size and to any size. The bytes from buf_read_file() and the two NULs after
- * them stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count() reports each
- * truncated file once, by its name. A SIGBUS from other memory goes to the previous handler.
+/* Tests files of any size that are truncated to any size while they are being read. The bytes from buf_read_file() and the two
+ * NULs after them must stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count()
+ * must report each truncated file once, by its name. A SIGBUS from other memory must go to the previous handler.
+ *
+ *
  *
  * prop-mapping */
 #include <setjmp.h>
@@ -53,7 +55,7 @@ write_file(const char *name, size_t n)
 		abort();
 }
 
-/* A size near the end of a page, or any other. */
+/* Returns a random size, half of the time near the end of a page. */
 static size_t
 any_size(size_t page)
 {
