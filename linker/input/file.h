@@ -20,13 +20,13 @@ struct merge_piece {
 
 /* An input section, or a section that the linker creates. */
 struct insec {
-	struct input_file *file; /* NULL: created by the linker */
+	struct input_file *file; /* the input file that contains this section; NULL: created by the linker */
 	const char *name;
 	uint32_t type;
 	uint64_t flags, align, entsize, size;
-	const uint8_t *data; /* NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
+	const uint8_t *data; /* contents; NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
 	struct outsec *out;
-	uint64_t offset; /* byte offset in out */
+	uint64_t offset; /* byte offset in the output section `out` */
 	uint32_t ordered; /* position in --symbol-ordering-file, from 1; 0: not listed */
 	struct elfin_reltab relas;
 	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
@@ -35,7 +35,7 @@ struct insec {
 	                       * not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
-	uint64_t *wanted; /* --gc-sections: offsets of the referenced pieces */
+	uint64_t *wanted; /* --gc-sections: referenced offsets; a piece is kept if it contains one of them */
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
 	struct insec *followers, *next_follower; /* followers: list of the sections whose link_order is this section; next_follower:
@@ -45,7 +45,7 @@ struct insec {
 	struct section_command *command; /* linker script command that selects this section; NULL: none */
 	bool discarded;           /* member of a COMDAT group that is dropped in favor of another file's group */
 	bool live, retain;
-	bool partial;   /* --gc-sections drops some of its pieces, but not all */
+	bool partial;   /* --gc-sections drops some pieces of the section, but not all */
 	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
 	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };

@@ -10,7 +10,7 @@ enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, S
 struct link_symbol {
 	struct str name;
 	struct input_file *file;       /* the file that defines the symbol, or else the first file that references it */
-	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to out */
+	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to the output section `out` */
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
 	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
 	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */

@@ -53,7 +53,7 @@ struct link_options {
 	struct diag *diag;
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
-	bool relocatable, shared, pie;     /* options from which kind is determined */
+	bool relocatable, shared, pie;     /* options that determine `kind` */
 	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not specified */
 	const char *entry;                 /* entry symbol or address; NULL: -r without -e */

@@ -17,7 +17,7 @@ struct script_buffer {
 struct script_reader {
 	struct script *script;
 	void *scanner;
-	int start; /* token of the language; 0 after it was returned */
+	int start; /* token that selects the language; 0 after the scanner has returned it */
 	uint32_t base;
 	struct script_buffer buffers[SCRIPT_INCLUDES];
 	unsigned nbuffers;
@@ -55,7 +55,7 @@ struct script_keyword {
 	int token; /* T_BAD: the keyword is not supported */
 	unsigned levels;
 	uint64_t value;
-	const char *why; /* T_BAD: the reason; NULL if there is none to report */
+	const char *why; /* T_BAD: the reason to report; NULL: none */
 };
 
 /* A function in expressions of linker scripts. */

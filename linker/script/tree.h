@@ -158,7 +158,7 @@ struct script_insertion {
 struct pattern {
 	const char *text; /* a name, or, if glob is set, a pattern for fnmatch(3) */
 	struct loc at;    /* location; 0: on the command line */
-	uint32_t node;    /* number of its block, counted from 1 over all files; 0: not in a block */
+	uint32_t node;    /* number of the block that contains the pattern, counted from 1 over all files; 0: not in a block */
 	uint32_t order;   /* position in its list */
 	uint16_t version; /* version index: VER_NDX_GLOBAL, or an index in .gnu.version_d */
 	bool glob, local;

@@ -19,7 +19,7 @@ struct synthetic {
 	const struct script *script;
 	struct symbols *symbols;
 	struct image *image;
-	/* Each is NULL if the output does not contain the section. */
+	/* The synthetic sections; NULL: not in the output. */
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
 	struct dynsym *dynsyms; /* symbols of .dynsym, without symbol 0 */
 	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end of dynsyms */

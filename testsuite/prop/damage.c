@@ -1,8 +1,6 @@
 /* Tests damaged files. An object and a linked code object are truncated, and changed at random offsets. The linker and the
  * disassembler must exit with status 0 or 1, without a signal or a sanitizer report.
  *
- *
- *
  * prop-damage ASSEMBLER OBJDUMP LINKER */
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,12 +1,8 @@
 /* Checks that kernel descriptors, code structures and metadata survive round trips.
  *
- *
- *
  * Prints random valid descriptors for every processor, and checks that parsing the text, with the tables and in some cases with
  * the assembler, reproduces the bytes. Does the same for amd_kernel_code_t, with the tables only. Writes random metadata as YAML
  * and as MessagePack, and checks that reading reproduces the tree. Damaged MessagePack must be either rejected or printed.
- *
- *
  *
  * prop-hsa ASSEMBLER */
 #include <inttypes.h>

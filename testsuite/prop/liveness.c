@@ -2,8 +2,6 @@
  * registers at each label. In general, a write of a VGPR does not end the live range of the old value, because masked lanes keep
  * their values; in this kernel it does.
  *
- *
- *
  * prop-liveness ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,6 @@
  * NULs after them must stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count()
  * must report each truncated file once, by its name. A SIGBUS from other memory must go to the previous handler.
  *
- *
- *
  * prop-mapping */
 #include <setjmp.h>
 #include <signal.h>
@@ -66,7 +64,7 @@ static void
 try(struct diag *d, unsigned round)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = any_size(page), cut = below(4) ? below(n + 1) : 0;
-	/* the last page and small files are copied */
+	/* end of the page that contains the new end of the file; later pages are lost */
 	size_t kept = (cut + page - 1) / page * page;
 	unsigned before = diag_error_count(d);
 	struct buf b = {0};
@@ -88,7 +86,8 @@ try(struct diag *d, unsigned round)
 		fail(name, n, cut, "no NULs after it");
 	*last = 0;
 	diag_error_count(d);
-	/* The page that contains the new end is still mapped. */
+	/* Only a mapped file can have lost bytes. Its last page is a private copy, so only the pages between that page and `kept` must
+	 * have been lost. */
 	if (zeros && !b.mapped)
 		fail(name, n, cut, "zeros in a copy");
 	if (b.mapped && kept + page < n && diag_error_count(d) != before + 1)

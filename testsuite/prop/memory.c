@@ -3,8 +3,6 @@
  * later allocations fail, too. Both passes are repeated with failures of large allocations only. Each call must report that memory
  * is exhausted, or produce its usual result. No call may exit the process, leak memory or leave a file open.
  *
- *
- *
  * prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
 

@@ -22,8 +22,8 @@ complain(const struct isa *isa, const uint8_t *bytes, const char *what)
 		printf("%s: %08x %08x: %s\n", isa->target->name, le_get32(bytes), le_get32(bytes + 4), what);
 }
 
-/* Generates an instruction of one of n forms, with random bits in the fields. Sometimes a bit of the opcode is wrong, or a source
- * has an escape code for SDWA, DPP or a literal. */
+/* Generates an instruction of one of n forms, with random bits in the fields. In some cases, one bit is flipped, or a source has
+ * an escape code for SDWA, DPP or a literal. */
 static void
 random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 {

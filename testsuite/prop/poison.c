@@ -3,8 +3,6 @@
  * mask lanes in all the patterns that compilers use, with loops, scalar branches, and code in which all lanes are on. Then a live
  * register is treated as dead, and the test must detect the noise.
  *
- *
- *
  * prop-poison ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
 #include <stdio.h>

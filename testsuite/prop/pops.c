@@ -1,23 +1,15 @@
 /* Checks that .amdgcn_pops_… emits the instructions that Mesa's article "Primitive Ordered Pixel Shading" requires. The common
  * library decodes the assembled bytes, and a small interpreter of scalar instructions runs them.
  *
- *
- *
  * The wait is tested for all pairs of the wave's own ID and the ID of the newest overlapped wave, all packers, both values of bit
  * 31, and exiting waves around each limit. A wave must enter the section exactly when the article's pseudocode allows it;
  * otherwise it must sleep. The packer must be set where hardware reads it. Without overlap, the ID of the exiting wave must never
  * be read.
  *
- *
- *
  * The loop over layers is tested for all masks of quads, random lanes and random bits that must be ignored. It must visit exactly
  * the lanes of each layer, in order, and restore exec.
  *
- *
- *
  * For GFX11 and GFX12, the test checks the event and then the export with "done". Finally, it must detect each mutant of a wait.
- *
- *
  *
  * prop-pops ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>

@@ -2,8 +2,6 @@
  * one of them in reverse order; another thread disassembles a kernel, and another assembles a source with errors. The results must
  * equal the output of the programs byte for byte, and no thread may receive messages of another.
  *
- *
- *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
 

@@ -2,8 +2,6 @@
  * the values that the assembler writes. Assembling the text of the instruction must produce the same bytes, or bytes with the same
  * text. The assembler may only reject text that breaks one of a few rules that LLVM's disassembler does not check.
  *
- *
- *
  * prop-words ASSEMBLER */
 #include <inttypes.h>
 #include <stdio.h>
@@ -30,8 +28,8 @@ struct sample {
 static const char *const rules[] = {
 	"image_gather dmask",
 	"must be MSAA type",
-	"must be 0 on this GPU", /* for example, op_sel of dot products */
-	"modifier is not supported by this instruction", /* for example, op_sel_hi of dot products and tfe of stores */
+	"must be 0 on this GPU", /* for op_sel of dot products */
+	"modifier is not supported by this instruction", /* for op_sel_hi of dot products and tfe of stores */
 	"must not partially overlap",
 	"inline constants are not allowed",
 	"must be either a VGPR",
