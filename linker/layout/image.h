@@ -35,7 +35,7 @@ struct image {
 	struct symbols *symbols;
 	struct outsec **outs; /* output sections in file order */
 	size_t nouts, capouts;
-	struct map out_names; /* index in outs of each section, looked up by name; valid after layout_number() */
+	struct map out_names; /* maps names of output sections to indexes in outs; valid after layout_number() */
 	const struct insec *relro_padding, *dynamic; /* linker-created sections of these names; NULL: none */
 	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;

@@ -37,7 +37,7 @@ struct merged_section {
 	struct insec *sec;
 	uint64_t align;      /* alignment of each string; 0 for constants, which use the largest alignment of their sections */
 	struct merged_section *next; /* next merged section of the same output section */
-	struct map seen;     /* index in v of each entry, looked up by contents */
+	struct map seen;     /* maps contents to indexes in v */
 	bool tails;
 	struct merge_entry *v;
 	size_t n, cap;
@@ -46,7 +46,7 @@ struct merged_section {
 struct merged_sections {
 	struct merged_section **v;
 	size_t n, cap;
-	struct map outputs; /* index in v of the newest merged section of each output section */
+	struct map outputs; /* maps output sections to the index in v of their newest merged section */
 };
 
 static bool

@@ -514,8 +514,8 @@ add_overwrites(struct image *image)
 	}
 }
 
-/* Orders the commands of a script without SECTIONS: first the non-empty output sections in the default order, then the empty ones,
- * which INSERT may move, and all other commands. */
+/* Orders the commands of a script without SECTIONS: first the non-empty output sections in the default order, then empty output
+ * sections, which INSERT may move, and all other commands. */
 static void
 order_by_rank(struct image *image)
 {

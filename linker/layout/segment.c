@@ -202,8 +202,8 @@ assign_input_offsets(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* Assigns the section's address: that of --section-start, or else the next suitable address from `at` on. Returns the address from
- * which the next section may start. */
+/* Assigns the section's address: the address given by --section-start, or else the next suitable address from `at` on. Returns the
+ * address from which the next section may start. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {
@@ -324,8 +324,8 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
 }
 
-/* Drops empty loadable segments, for which nothing can be mapped, and PT_PHDR if the headers are not mapped. The space for their
- * program headers remains. */
+/* Drops empty loadable segments, because nothing can be mapped for them, and PT_PHDR if the headers are not mapped. The space for
+ * their program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {

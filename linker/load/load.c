@@ -25,7 +25,7 @@ enum { SCRIPTS_MAX = 16 };
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded;     /* the set of loaded members; a key is the bytes of a member's offset */
+	struct map loaded;     /* set of loaded members; the keys are the bytes of their offsets in the archive */
 	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
 	const char *of; /* name of the thin archive that contains the object; NULL: none */

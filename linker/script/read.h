@@ -35,7 +35,7 @@ struct script_reader {
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
-	bool excludes; /* whether EXCLUDE_FILE is not followed by a pattern yet */
+	bool excludes; /* whether an EXCLUDE_FILE still requires a pattern after it */
 	struct script_word **provided; /* value of script.referred.end at the beginning of the value of PROVIDE; NULL if the list was
 	                                * empty */
 	bool keep, relro_end; /* relro_end: whether the expression contains DATA_SEGMENT_RELRO_END */

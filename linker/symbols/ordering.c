@@ -7,7 +7,7 @@
 /* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* position in the list of each symbol, looked up by name */
+	struct map places; /* maps names of symbols to positions in the list */
 	bool *present;
 };
 

@@ -330,7 +330,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Creates a section for a common symbol. These sections precede all others. */
+/* Creates a section for a common symbol. Sections of common symbols precede all others. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {

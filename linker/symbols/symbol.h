@@ -23,7 +23,7 @@ struct symbols {
 	struct arena *arena;
 	struct inputs *inputs;
 	struct script *script;
-	struct map names;       /* index in v of each symbol, looked up by name */
+	struct map names;       /* maps names to indexes in v */
 	struct link_symbol **v; /* symbols in order of the first occurrence of their names */
 	size_t n, cap;
 	struct link_symbol **wanted; /* symbols whose archive members are requested; the last one is loaded first */

@@ -86,8 +86,7 @@ try(struct diag *d, unsigned round)
 		fail(name, n, cut, "no NULs after it");
 	*last = 0;
 	diag_error_count(d);
-	/* Only a mapped file can have lost bytes. Its last page is a private copy, so only the pages between that page and `kept` must
-	 * have been lost. */
+	/* Only a mapped file can contain lost bytes. The pages from `kept` on are lost, except the last page, which is a private copy. */
 	if (zeros && !b.mapped)
 		fail(name, n, cut, "zeros in a copy");
 	if (b.mapped && kept + page < n && diag_error_count(d) != before + 1)

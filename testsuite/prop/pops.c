@@ -34,7 +34,7 @@ struct source {
 };
 
 struct op {
-	unsigned id;          /* INSN_… */
+	unsigned id;          /* instruction ID, INSN_… */
 	uint8_t d, dwords;    /* d: destination register; dwords: its size */
 	struct source s[2];
 	unsigned target;      /* branches: index in ops of the target */

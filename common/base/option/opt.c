@@ -234,7 +234,7 @@ opt_word_index(const char *words, const char *value)
 	return -1;
 }
 
-/* user: the words, each terminated by a NUL; another NUL ends the list. */
+/* Returns word i of `user`, a list of NUL-terminated words that another NUL ends, or NULL after the last word. */
 static const char *
 next_choice(void *user, size_t i)
 {

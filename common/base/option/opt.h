@@ -74,8 +74,8 @@ struct opt_reader {
 };
 
 /* Parses argv[1..]. @file is replaced by the words in a response file (GNU quoting). Errors are reported through diag, with the
- * nearest name as a hint. Values stay valid as long as argv and the arena. Returns false if an option is unknown, has no value or
- * an unexpected one, or if there are too many response files. A value that the row does not accept is reported, but does not
+ * nearest name as a hint. Values stay valid as long as argv and the arena. Returns false if an option is unknown, if its value is
+ * missing or not expected, or if there are too many response files. A value that the row does not accept is reported, but does not
  * change the result. */
 bool
 opt_parse(const struct opt_reader *reader, int argc, char **argv);
@@ -95,7 +95,7 @@ const char *
 opt_dashes(const struct opt *row);
 
 /* Returns the index of the first of the blank-separated words that matches value, or -1. The word "#" matches any number. "abc*"
- * matches values that begin with "abc", and "*abc" values that end with it. */
+ * matches values that begin with "abc", and "*abc" matches values that end with "abc". */
 int
 opt_word_index(const char *words, const char *value);
 
