@@ -37,8 +37,8 @@ int
 layout_compare(const struct outsec *x, const struct outsec *y);
 
 /* layout_sort_by_symbols() sorts n input sections of o by their positions in --symbol-ordering-file. layout_sort_by_priority()
- * sorts them by the numbers in their names, such as .init_array.100; it does nothing if the names in o have no such numbers. Both
- * functions use the offset field of the sections as scratch space. */
+ * sorts them by the numbers at the end of their names, such as .init_array.100; it does nothing unless o is .init_array,
+ * .fini_array, .ctors or .dtors. Both functions use the offset field of the sections as scratch space. */
 void
 layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
 void

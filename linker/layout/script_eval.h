@@ -6,7 +6,7 @@
 
 /* The value of an expression: a number, or an offset in a section. */
 struct script_value {
-	bool relative;       /* n is an offset in `sec` or, if that is NULL, in `out`; if both are NULL, it is an address */
+	bool relative;       /* whether n is relative: to `sec` or, if that is NULL, to `out`; if both are NULL, to the address 0 */
 	bool absolute;       /* result of ABSOLUTE: n is relative, but a symbol to which this value is assigned is absolute */
 	struct insec *sec;
 	struct outsec *out;

@@ -13,7 +13,7 @@ struct dynrela {
 	uint32_t type;
 	struct link_symbol *symbol;
 	int64_t addend;
-	bool relative; /* whether the addend is relative to the symbol's address */
+	bool relative; /* R_AMDGPU_RELATIVE64: in the output, the addend is the address of symbol + addend */
 };
 
 /* The global symbols of a link, the GOT entries and the dynamic relocations. */
