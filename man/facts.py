@@ -93,12 +93,12 @@ def checked(rows, width, what):
 # ---- the simulation
 
 def named_texts(root, path, macro):
-    """The rows MACRO(name, "text")."""
+    """Returns the rows MACRO(name, "text") as (name, text)."""
     return [tuple(row) for row in macro_rows(read(root, path), macro, path, 2)]
 
 
 def timing(root):
-    """The parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
+    """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
     groups = []
     for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
         if line.startswith("# ---- "):
@@ -139,8 +139,8 @@ class Option:
 
 
 class Options:
-    """A program's options: implemented ones, ones that are accepted but ignored, and rejected ones. The help text of a rejected
-    option says why it is rejected."""
+    """A program's options in three lists: implemented, ignored and rejected options. The help text of a rejected option gives the
+    reason."""
 
     def __init__(self, rows):
         self.ignored, self.refused = ([o for o in rows if o.id == action] for action in ("IGNORED", "REFUSED"))
@@ -180,7 +180,7 @@ def options(root, program):
 
 
 def keywords_ld(root):
-    """The keywords of -z: [(name, kind, text)]."""
+    """Returns the keywords of -z: [(name, kind, text)]."""
     path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
@@ -253,13 +253,13 @@ def findings(root, path):
 
 
 def incompletes(root):
-    """The reasons for incomplete analyses: [(name, unit, misses, text)]."""
+    """Returns the reasons for incomplete analyses: [(name, unit, misses, text)]."""
     path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 
 def meanings(root, words):
-    """{name: meaning} of a list in effects.def."""
+    """Returns {name: meaning} for a list in effects.def."""
     path = "common/isa/effects.def"
     return dict(macro_rows(read(root, path), words, path, 2))
 

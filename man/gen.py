@@ -88,13 +88,13 @@ def listed(words):
 # ---- options
 
 class OptionPages:
-    """The @option lines of a template."""
+    """Formats a program's options for the lines @option, @rest, @ignored and @refused."""
 
     def __init__(self, options):
         self.options, self.seen, self.written = options, set(), set()
 
     def collect(self, names):
-        """Records the option names that the template contains. The heads of other options do not list these names."""
+        """Records the option names that the template contains. Entries of other options do not list these names."""
         for name in names:
             bare = name.lstrip("-").rstrip("~")
             if not self.options.by_name(bare):
@@ -102,7 +102,7 @@ class OptionPages:
             self.written.add(bare)
 
     def head(self, names):
-        """Returns the head of an entry: the options as spelled in the template, and their other names."""
+        """Returns the first line of an entry: the options as spelled in the template, and their other names."""
         spelled = {name.lstrip("-").rstrip("~"): name for name in names}
         first = self.options.by_name(next(iter(spelled)))
         value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)

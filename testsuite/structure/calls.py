@@ -28,16 +28,16 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
              "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
              "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
-# The same table for objdump. Its options are in "".
+# The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
-# The same table for the linker, in the order of its passes, which main.c lists.
+# The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
           "": LOADED + ["load", "layout", "synthetic", "output"]}
-# The same tables for the folders of common/ that have subfolders.
+# The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
 HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}

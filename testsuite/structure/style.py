@@ -11,7 +11,7 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 FOLDERS = ["assembler", "common", "library", "linker", "objdump", "testsuite"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y")
-COMPILED = os.path.join("testsuite", "compiled")  # inputs of compilers
+COMPILED = os.path.join("testsuite", "compiled")  # source files for compilers, which are not in this style
 ENOUGH = 100  # with fewer files, the script searches the wrong folder
 TAB, WIDTH = 4, 145  # 132, as in .clang-format, plus a tolerance for a word that crosses the limit
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'", re.DOTALL)
@@ -70,7 +70,7 @@ def errors(path, text):
         return
     code = blanked(text)
     for n, line in enumerate(code.split("\n"), 1):
-        if line.lstrip().startswith("#define") and "sizeof" in line:  # with parentheses around the macro's parameter
+        if line.lstrip().startswith("#define") and "sizeof" in line:  # a macro's parameter must be in parentheses
             continue
         # The indentation of a line that begins with a comment, or within one, belongs to the comment.
         own = line if not lines[n - 1].lstrip().startswith(("*", "/*")) else line.lstrip()
