@@ -14,7 +14,8 @@ SYSTEM = "/usr/bin/python3"
 
 
 def validator(path=TOP + "/man/objdump.schema.json"):
-    """A validator for the schema; None without jsonschema. Replaces this process by the system's Python if this one lacks it."""
+    """Returns a validator for the schema, or None if jsonschema is not installed. If only the system's Python has jsonschema,
+    replaces this process by the system's Python."""
     try:
         import jsonschema
     except ImportError:

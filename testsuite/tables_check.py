@@ -31,7 +31,7 @@ def versions(folder, document):
 
 
 def some(document, every):
-    """The document with only every Nth instruction of each family, including the first."""
+    """Returns the document with only every Nth instruction of each family, including the first."""
     seen = collections.Counter()
     kept = []
     for row in document["instructions"]:

@@ -18,8 +18,8 @@ MCA, TIMES = "llvm-mca-19", 60
 
 
 def code(text):
-    """The instructions in text, which are separated by ";", repeated TIMES times. {i}, {p}, {q} and {s} become other registers each
-    time."""
+    """Returns the instructions in text, which are separated by ";", repeated TIMES times. In each repetition, {i}, {p}, {q} and {s}
+    are replaced by other registers."""
     out = []
     for n in range(TIMES):
         a = 32 + n * 2 % 64
