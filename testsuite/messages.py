@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lists the messages of the three programs, sorted by their first words, or the helps of their options side by side.
+"""Lists the messages of the three programs, sorted by their first words, or the help texts of their options side by side.
 
   messages.py [WORD ...]        a line for each text in C and in rows of findings: the text, a tab, its location
   messages.py --options BUILD   a line for each option of --help: its name, its programs, its text

@@ -7,7 +7,7 @@
   page.py blocks FILE FOLDER       writes each indented block of a Markdown file in the same way
   page.py excerpts FILE            runs the commands of a block, which begin with "$ " and may continue after a backslash, and prints
                                    the lines after a command that its output does not contain in this order
-  page.py quotes FILE              the same, but compares words, whatever the line breaks; ... stands for any words
+  page.py quotes FILE              the same, but compares words, regardless of line breaks; ... stands for any words
   page.py transcript FILE          runs the commands of a block, and prints them with their output
 """
 import os

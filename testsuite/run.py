@@ -367,7 +367,7 @@ def check_dump(tools, path, record):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Assembles, links and disassembles. Yields (test name, problem)."""
+    """Assembles, links and disassembles a kernel. Yields (test name, problem)."""
     objects = []
     for source in sources:
         args = re.match(r"// args: (.*)", read(source))
@@ -576,7 +576,7 @@ def run_gen(tools, name, path, tmp):
 
 def compare_forms(isa, columns, tmp):
     """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
-    change. A line is "-" or "+" and a line of --forms."""
+    change. Each line of the result is "-" or "+" and a line of --forms."""
     sides = []
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
         status, stdout, stderr = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)

@@ -2,8 +2,8 @@
 
   screenshots.py BUILD FOLDER [KERNEL.co]
 
-The pictures show kernels of testsuite/, and KERNEL.co, if it is given, as the large one; otherwise a kernel of 33,000 instructions is
-generated, as in dump/page_large.test.
+The pictures show kernels of testsuite/, and KERNEL.co, if it is given, as the large kernel; otherwise a kernel of 33,000
+instructions is generated, as in dump/page_large.test.
 """
 import os
 import re

@@ -26,7 +26,7 @@ struct scalar_operand {
 	unsigned code, dwords; /* code: operand encoding of the register; dwords: width of the access, 0: either 1 or 2 */
 };
 
-/* Returns the slot of the last source that is not a vector register, the location of errors about too many scalar values. */
+/* Returns the slot of the last source that is not a vector register, where errors about too many scalar values are reported. */
 static unsigned
 last_scalar(const struct insn *insn)
 {

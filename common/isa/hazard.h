@@ -14,9 +14,9 @@ struct hazard_pick {
 	uint16_t access;     /* roles, bits ACCESS_…, one of which a selected register must have; 0: all registers of the files,
 	                      * whether the instruction uses them or not */
 	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in these fields are selected */
-	bool except;         /* instead, select only registers that are not in these fields */
+	bool except;         /* whether registers in the fields `field` are excluded instead */
 	bool named;          /* select only explicit registers */
-	uint8_t more;        /* select only runs of more registers than this */
+	uint8_t more;        /* if not 0, only runs of more than this number of registers are selected */
 	int16_t constant;    /* with HAZARD_HWREG, the selected bits; 0: the bits that the instruction accesses; -1: all bits of the
 	                      * hardware registers that it accesses; otherwise the number of a single bit, plus 1 */
 };

@@ -116,7 +116,7 @@ enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
 struct modifier {
-	uint16_t spelling; /* index in isa_strings[] */
+	uint16_t spelling; /* spelling of the modifier, an index in isa_strings[] */
 	uint16_t dflt;
 	uint8_t value, bits, field, group;
 	uint8_t name;               /* index of the first row with the same name */
@@ -154,7 +154,7 @@ struct form {
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
 	uint32_t signs[2];          /* by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
-	modifier_set allowed, required; /* groups of modifiers that are allowed, and that must be written */
+	modifier_set allowed, required; /* groups of modifiers that may be written, and groups of which a modifier must be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
 	class_mask classes;         /* classes of the processors that support the form */
 	uint16_t fields;            /* index in isa_fields[] of the first field of the encoding, FIELD_NONE */
@@ -166,7 +166,7 @@ struct form {
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
 	uint8_t suffix;
-	uint8_t shown;              /* suffix that is printed; it may be empty */
+	uint8_t shown;              /* suffix that is printed, which may be empty */
 	uint8_t size;               /* size in bytes, without a literal */
 	uint8_t nsources;
 	uint8_t literal;            /* size in dwords of the literal, if every instruction of the form has one; else 0 */

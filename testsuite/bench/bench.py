@@ -30,7 +30,7 @@ ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY
 
 
 def count_instructions(sides, chosen, o):
-    """Prints the tables of README.md; without words, both completely."""
+    """Prints the tables of README.md, with the rows of the chosen cases. Without words, prints all rows."""
     names = {name for _, group_names in chosen for name in group_names}
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         if names & set(assembling.NAMES):

@@ -1,4 +1,4 @@
-"""The cost of analyses: control flow, checks of waits and hazards, simulation."""
+"""Measures the cost of analyses: control flow, checks of waits and hazards, simulation."""
 import os
 import subprocess
 

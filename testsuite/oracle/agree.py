@@ -1,4 +1,4 @@
-"""Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with those of --cfg (cfg.py).
+"""Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with the output of --cfg (cfg.py).
 
 Both sides are expressed in LLVM's blocks: our blocks are split where a block of LLVM begins, and merged if they are in the same
 block of LLVM. Locations are offsets from the start of the function. These differences are expected, and are counted:

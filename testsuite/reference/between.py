@@ -131,7 +131,7 @@ def memory_kind(i):
 
 
 def memory_branch_memory(line, at):
-    """LDSBRVMEM: an LDS access and another memory access, with a branch between."""
+    """LDSBRVMEM: an LDS access and another memory access, with a branch between them."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or not memory_kind(s):
         return

@@ -1,9 +1,10 @@
 """Hazards in straight-line code that no counter covers.
 
-Each rule is a function from an instruction and those before it to violations. Most are distances: a minimum number of wait states
-between two instructions, where each instruction is one wait state and s_nop n is n + 1. These rules are the rows of rows(): rule,
-whether the processor has the hazard, number of wait states, predicates for both instructions, and the registers that connect the
-instructions. Other rules, in between.py, require an instruction of a certain kind between the two instructions."""
+Each rule is a function that finds the violations of an instruction with respect to earlier instructions. Most rules are distances:
+a minimum number of wait states between two instructions, where each instruction is one wait state and s_nop n is n + 1. These rules
+are the rows of rows(): rule, whether the processor has the hazard, number of wait states, predicates for both instructions, and the
+registers that connect the instructions. Other rules, in between.py, require an instruction of a certain kind between the two
+instructions."""
 import re
 
 from text import overlap, register_name

@@ -207,8 +207,8 @@ class Flight:
         return found
 
     def not_of_lds(self, e, i):
-        """Whether the result of a pending flat access is written before the result of the instruction. Results that come from LDS
-        are not considered."""
+        """Returns whether the result of a pending flat access is written before the result of the instruction. Results that come from
+        LDS are not considered."""
         return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
             (self.t.generation <= 8 or e.counter == "vmcnt")
 

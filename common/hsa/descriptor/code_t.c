@@ -8,8 +8,7 @@
 
 #include "common/base/memory/le.h"
 
-/* Values of the column "default" that stand for a computed default. Other values of the column are the default itself and are not
- * negative. */
+/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,

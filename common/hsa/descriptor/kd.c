@@ -14,7 +14,7 @@ enum kd_need {
 	KD_NEED_USER_SGPRS_32
 };
 
-/* Values of the column "default" that do not give the default itself. Other values of the column do, and are not negative. */
+/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
 enum {
 	KD_REQUIRED = -1,
 	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any, otherwise 0 */
@@ -469,7 +469,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
-	struct kd_values s; /* check_range() uses no values */
+	struct kd_values s; /* check_range() reads only s.isa */
 
 	s.isa = &kd->isa;
 	v->loc = loc;

@@ -140,7 +140,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* Sets *out to the next of the values, which are separated by '|', and advances *values. Returns false after the last one. */
+/* Sets *out to the next value in *values, a list separated by '|', and advances *values. Returns false after the last value. */
 static bool
 next_value(const char **values, struct str *out)
 {

@@ -1,5 +1,5 @@
-/* Reads, prints and writes ELF notes. The printed layout is that of llvm-readelf. note.def contains one row per known owner and
- * type. */
+/* Reads, prints and writes ELF notes. Notes are printed in the layout of llvm-readelf. note.def contains one row per known owner
+ * and type. */
 #ifndef HSA_NOTE_H
 #define HSA_NOTE_H
 

@@ -1,4 +1,4 @@
-"""Prints derived data for people: --explain, --forms and --rows of gen.py."""
+"""Prints derived data in readable form: --explain, --forms and --rows of gen.py."""
 import re
 import sys
 import textwrap

@@ -152,8 +152,8 @@ sign_extend(int64_t v, unsigned bits)
 static const struct int_rule {
 	uint8_t reads;   /* width in bits of accepted numbers, signed or unsigned */
 	uint8_t literal; /* width in bits of a literal */
-	uint8_t sign;    /* a number is an inline integer if its lowest `sign` bits, sign-extended, are one */
-	uint8_t bits;    /* a number is an inline float if its lowest `bits` bits are the bits of one; 0: never */
+	uint8_t sign;    /* inline integers: number of low bits that are compared, as a signed number */
+	uint8_t bits;    /* inline floats: number of low bits that are compared with the bits of the float; 0: no inline float matches */
 	enum format format;
 } int_rules[] = {
 	[CONST_NONE] = {32, 32, 32, 32, F32},

@@ -34,7 +34,7 @@ imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_fl
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
-/* Prints the inline constant with the operand encoding code. Returns false if code is not the encoding of an inline constant. */
+/* Prints the inline constant whose operand encoding is code. Returns false if code is not the encoding of an inline constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 

@@ -13,7 +13,7 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* A run of consecutive registers, which begins at the register with the operand encoding code. */
+/* A run of consecutive registers. code: operand encoding of the first register; dwords: number of registers. */
 struct reg_run {
 	uint16_t code, dwords;
 };

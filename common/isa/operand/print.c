@@ -69,7 +69,7 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 		text_char(t, ')');
 }
 
-/* Prints a 16-bit register in the syntax of real true16. */
+/* Prints a 16-bit register as LLVM does with its feature real-true16. */
 static void
 print_half_of(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {

@@ -1,4 +1,4 @@
-/* Determines the registers of an operand: how many, and which. The last column of the rows "syntax" of operands.tbl refers to
+/* Determines the number and identity of an operand's registers. The last column of the rows "syntax" of operands.tbl refers to
  * these functions by name. */
 #include "common/isa/operand/nsa.h"
 #include "common/isa/operand/syntax.h"

@@ -90,7 +90,7 @@ WAVE32 = {
                "80 buffer_load_b128 $v4, $v, $s4, null offen offset:$4095\n",
 }
 TARGETS = [*MATRIX, *WAVE32]
-BYTES_A_LINE = 7  # bytes of code, approximately
+BYTES_A_LINE = 7  # approximate number of bytes of code per line
 
 
 class Kernel(mix.Source):

@@ -1,6 +1,6 @@
-"""Compares one wave of straight-line code with llvm-mca-19: the ratio of simulated cycles to those of LLVM's scheduling model, by
-class of instructions. mca.tsv has the expected range of each ratio, and the reasons for differences. On gfx6 to gfx9 a cycle of
-llvm-mca is four cycles of the shader clock.
+"""Compares one wave of straight-line code with llvm-mca-19: the ratio of simulated cycles to cycles of LLVM's scheduling model, by
+class of instructions. mca.tsv contains the expected range of each ratio, and the reasons for differences. On gfx6 to gfx9 a cycle
+of llvm-mca is four cycles of the shader clock.
 
   mca.py GEN.PY TABLES BUILD [all]     -v prints all ratios
 """
