@@ -241,7 +241,7 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* Scans a token that contains other characters than digits. */
+/* Scans a token that contains characters other than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {
