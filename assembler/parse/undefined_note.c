@@ -45,7 +45,7 @@ static const char *
 next_symbol(void *user, size_t i)
 {
 	struct as *as = user;
-	/* For an undefined symbol, return a name that is similar to nothing. */
+	/* For an undefined symbol, return a name that is never suggested, because it resembles no other name. */
 	if (i >= as->values.syms.n)
 		return NULL;
 	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);

@@ -110,7 +110,7 @@ fold_distance(struct expr_value *v)
 	v->plus = v->minus = NULL;
 }
 
-/* Records the symbol because of which the operands a and b have no value, and returns the message of an error number. */
+/* Records the symbol that prevents a value for the operands a and b, and returns the message of an error number. */
 static const char *
 blocked(struct evaluation *ev, int error, const struct expr_value *a, const struct expr_value *b)
 {
@@ -163,7 +163,7 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* Replaces the arguments on top of the value stack with the value of a function of them. All arguments must be numbers. */
+/* Calls a function with the arguments on top of the value stack, and replaces them with its result. All arguments must be numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {
