@@ -24,7 +24,7 @@ struct insertion {
 	unsigned states;        /* wait states to insert as s_nop */
 	struct str others;      /* other instructions, one per line */
 	struct str why;         /* reason for the insertion, for users */
-	/* the same instructions, assembled: */
+	/* the inserted instructions, as text and as bytes: */
 	struct str text;        /* assembly text of the instructions, one per line */
 	struct str bytes;       /* encoded instructions; the contents of the gap */
 };

@@ -1,8 +1,8 @@
-/* Joins waits on one counter that are close to one another: the first one waits for all of them.
+/* Joins waits on one counter that are close to one another: the first one waits for all of their operations.
  *
- * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time. If no
- * operation that increments the counter is issued between the waits, the first wait can include the last result: results that
- * return in order arrive in close succession, and each wait takes an issue cycle. */
+ * Without joining, each use of the results of consecutive loads has its own wait, which requires one more result than the wait
+ * before it. If no operation that increments the counter is issued between the waits, the first wait can include the last result:
+ * results that return in order arrive in close succession, and each wait takes an issue cycle. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 

@@ -132,7 +132,7 @@ without_comments(struct arena *arena, struct str text)
 	char *copy = NULL;
 	bool comment;
 
-	/* compilers write none */
+	/* fast path: compilers write no comments */
 	if (!memchr(text.p, ';', text.n) && !memchr(text.p, '#', text.n) && !memchr(text.p, '/', text.n))
 		return text;
 	for (const char *p = text.p, *next; p < end; p = next) {
@@ -233,7 +233,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* A directive that ends metadata, without the one that begins it; dir_metadata() consumes the others. */
+/* Reports the end of metadata that no directive has begun; dir_metadata() consumes all other ends. */
 void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {

@@ -6,7 +6,8 @@
 #include "common/base/message/diag.h"
 #include "common/isa/target.h"
 
-/* Prints the tables of an object's functions: to standard error if to_stderr, because the object is written to standard output. */
+/* Prints the tables of an object's functions to standard output or, if to_stderr is set because the object is written to standard
+ * output, to standard error. */
 void
 resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr);
 
