@@ -32,7 +32,7 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
-# The same for the linker, in the order of its passes; main.c is their list.
+# The same for the linker, in the order of its passes; link.c is their list.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
