@@ -59,7 +59,7 @@ run_passes(struct link *p)
 	gc_mark(&p->symbols); /* inputs.sections contains the live sections of the input files */
 	if (relocatable) {
 		report_dependencies(&linked);
-		relocatable_link(&linked); /* does all remaining passes of -r */
+		relocatable_link(&linked); /* all remaining passes for -r are done */
 		return;
 	}
 	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
@@ -95,7 +95,7 @@ run_passes(struct link *p)
 	if (diag_error_count(diag))
 		return;
 
-	write_output(&linked); /* applies relocations while it writes */
+	write_output(&linked); /* the output file is written; relocations are applied at the same time */
 }
 
 static bool

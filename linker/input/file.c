@@ -1,13 +1,14 @@
-/* Reads the bytes of files, and builds the list of sections. */
-#include "common/base/file/mapping.h"
-#include "common/base/memory/alloc.h"
-#include "common/elf/archive.h"
+/* Reads whole files, and creates the sections of the link. */
 #include "linker/input/file.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "common/base/file/mapping.h"
+#include "common/base/memory/alloc.h"
+#include "common/elf/archive.h"
 
 struct inputs
 file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)

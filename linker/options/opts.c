@@ -94,7 +94,7 @@ refuse_to_print(const struct link_options *o, const struct opt *row)
 	link_error(o, "--%s: only the program amdgcn-ld has this option", row->name);
 }
 
-/* Accepts GNU ld's names for zlib as well. */
+/* Handles --compress-debug-sections. Accepts GNU ld's names for zlib as well. */
 static void
 set_compression(struct link_options *o, const char *how)
 {
