@@ -1,6 +1,6 @@
 /* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros,
- * one of them in reverse order; another thread disassembles a kernel, and another assembles a source with errors. The results must
- * equal the output of the programs byte for byte, and no thread may receive messages of another.
+ * one of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, and two link each
+ * kernel. The results must equal the output of the programs byte for byte, and no thread may receive messages of another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -20,7 +20,7 @@ struct file {
 
 struct kernel {
 	char path[512];
-	struct file source, object;
+	struct file source, object, linked;
 };
 
 static struct kernel kernels[MOST];
@@ -70,6 +70,25 @@ assemble_all(struct thread *t)
 		if (amdgcn_assemble(&s, kernels[k].source.bytes, kernels[k].source.n, NULL, NULL, &object, &n) || n != want->n ||
 				memcmp(object, want->bytes, n))
 			t->wrong += printf("%s: not what the program makes\n", kernels[k].path) > 0;
+		amdgcn_free(object);
+	}
+}
+
+static void
+link_all(struct thread *t)
+{
+	static const char *const arguments[] = {"-shared", "k.o"};
+
+	for (size_t k = 0; k < nkernels; k++) {
+		const struct file *want = &kernels[k].linked;
+		const struct amdgcn_file file = {"k.o", kernels[k].object.bytes, kernels[k].object.n};
+		const struct amdgcn_link l = {sizeof l, arguments, 2, &file, 1};
+		void *object;
+		size_t n;
+
+		amdgcn_link(&l, NULL, NULL, &object, &n, NULL);
+		if (n != want->n || (n && memcmp(object, want->bytes, n)))
+			t->wrong += printf("%s: not what the linker makes\n", kernels[k].path) > 0;
 		amdgcn_free(object);
 	}
 }
@@ -154,6 +173,9 @@ add_kernel(char **programs, const char *path)
 		return;
 	k->source = read_file(k->path);
 	k->object = read_file("k.o");
+	snprintf(command, sizeof command, "'%s' -shared -o k.co k.o 2>/dev/null", programs[3]);
+	if (!system(command))
+		k->linked = read_file("k.co");
 	if (!nkernels++) {
 		snprintf(command, sizeof command, "'%s' -d k.o > listing", programs[2]);
 		shown = system(command) ? shown : read_file("listing");
@@ -221,6 +243,7 @@ main(int argc, char **argv)
 {
 	struct thread threads[] = {
 		{.work = assemble_all, .step = 1}, {.work = assemble_all, .step = 0}, {.work = disassemble}, {.work = assemble_wrong},
+		{.work = link_all}, {.work = link_all},
 	};
 	enum { THREADS = sizeof threads / sizeof *threads };
 	unsigned wrong = 0;
@@ -243,6 +266,7 @@ main(int argc, char **argv)
 	for (size_t i = 0; i < nkernels; i++) {
 		free(kernels[i].source.bytes);
 		free(kernels[i].object.bytes);
+		free(kernels[i].linked.bytes);
 	}
 	free(shown.bytes);
 	return wrong != 0;
