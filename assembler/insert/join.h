@@ -18,7 +18,7 @@ struct join {
 /* By counter, the last wait that later waits may join. Must be zeroed, except for the limit, before the first finding of a
  * section. */
 struct joins {
-	uint64_t limit;         /* a wait joins one that is fewer than this many instructions before it */
+	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to the earlier wait that it joins */
 	struct join last[COUNTER_COUNT];
 };
 

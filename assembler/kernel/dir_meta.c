@@ -23,8 +23,8 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 	return p == from || p[-1] == '\n';
 }
 
-/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line
- * consists of it. */
+/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line consists of
+ * `last`. */
 static bool
 lines_until(struct as *as, const char *last, struct str *text)
 {

@@ -400,7 +400,7 @@ mismatch_place(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
 
-		if (w && w->modifier >= 0) /* read as a symbol, because the processor does not support this modifier here */
+		if (w && w->modifier >= 0) /* a modifier that was read as a symbol, because the processor does not support it here */
 			return n->loc;
 	}
 	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))

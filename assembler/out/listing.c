@@ -58,7 +58,7 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds rows for lines that were read but not listed from the file that contains the current expansions, such as the lines of a
+/* Adds the missing rows for the file that contains the current expansions, up to the text that was read, such as the lines of a
  * repetition's body. */
 static void
 add_body(struct listing *l)

@@ -398,8 +398,8 @@ find_special(const struct statement_parser *ps, struct node *n)
 	n->dwords = (uint8_t)dwords;
 }
 
-/* Interprets a name that is a whole operand: if the statement expects a number, as the symbol that has a value; otherwise as a
- * special register. */
+/* Interprets a name that is a whole operand: replaces the name of a number if the statement expects a number; otherwise finds
+ * special registers. */
 static inline void
 find_meaning(struct statement_parser *ps, struct node *n)
 {

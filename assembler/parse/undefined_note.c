@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct as *as, struct str name, struct loc loc)
 {
-	/* Limit the number of notes: each of them compares all names and searches the remaining text. */
+	/* Limit the number of notes: for each note, all names are compared and the remaining text is searched. */
 	if (diag_error_count(as->diag) > HINTS)
 		return;
 	struct loc later = defined_later(as, name);

@@ -69,8 +69,8 @@ char_digits(uint64_t bytes)
 	return other ? (unsigned)__builtin_ctzll(other) / 8 : 8;
 }
 
-/* Returns the value of the first n of eight characters, which must be digits. n is from 1 to 8. Combines digits to pairs, and adds
- * the four pairs with two multiplications. */
+/* Returns the value of the first n of eight characters, which must be digits. n is from 1 to 8. Combines digits into pairs, and
+ * adds the four pairs with two multiplications. */
 static inline uint64_t
 char_number(uint64_t bytes, unsigned n)
 {

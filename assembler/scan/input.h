@@ -41,7 +41,8 @@ struct input {
 	unsigned expansions; /* number of frames that are expansions */
 	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
-	uint64_t rounds;     /* number of repeated iterations, without the first ones, since the input was last outside expansions */
+	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside
+	                      * expansions */
 	uint64_t text;       /* total size of the current expansions in bytes */
 	unsigned includes;   /* number of files included so far */
 	struct buf *files;   /* contents of the files that were read to their end */
@@ -56,8 +57,8 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as too deep nesting, are
- * reported, and the function returns true. */
+/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as a nesting that is too
+ * deep, are reported, and the function returns true. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
 

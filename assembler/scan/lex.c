@@ -34,7 +34,7 @@ after_continued(const char *p)
 	return *p == '\n' ? p + 1 : NULL;
 }
 
-/* ---- heads */
+/* ---- statement heads */
 
 const char *
 lex_statement(const char *p, const char *last)
@@ -248,7 +248,7 @@ is_whole(const struct lex_words *w, const char *p)
 	return *p != ':' || w->depth || p[1] == ':';
 }
 
-/* ---- names */
+/* ---- storing tokens */
 
 static bool
 is_word(char c)
@@ -340,7 +340,7 @@ specifier_end(const char *p)
 	return p;
 }
 
-/* Returns the end of an index such as "[2:3]" with plain digits, or NULL if it is anything else. */
+/* Returns the end of an index such as "[2:3]" with plain digits, or NULL if the index has another form. */
 static const char *
 plain_range_end(const char *p)
 {

@@ -17,7 +17,7 @@ struct node_block {
 };
 
 struct node_pool {
-	struct node *at, *end, *begin; /* begin: first node of the first block */
+	struct node *at, *end, *begin; /* at: next free node; end: end of its block; begin: first node of the first block */
 	struct node_block *block, *first;
 };
 
@@ -103,7 +103,7 @@ enum lex_word {
 	WORD_STRAY, /* character that cannot begin a token */
 	WORD_UNREAD, /* the next token has not been read yet; set only by lex_operand() */
 	WORD_DUAL,  /* "::" */
-	WORD_BAR,   /* bar of |x| */
+	WORD_BAR,   /* '|' that opens or closes |x| */
 #define PAIR(name, text, level, value) WORD_##name,
 #include "assembler/scan/operator.def"
 	WORD_COUNT,

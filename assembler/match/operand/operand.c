@@ -160,7 +160,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
-			b->at = 0; /* another form accepts it */
+			b->at = 0; /* another form accepts "off" */
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
