@@ -13,14 +13,17 @@ show_section(const struct flow_object *o, size_t number, struct buf *text)
 	const struct flow_code *code = &o->codes[number];
 	struct flow *flow;
 	struct resources *all;
+	struct live *live;
 
 	if (!code->bytes || !code->size)
 		return;
 	flow = flow_open(code);
-	all = resources_find(o, number, flow, 0);
+	live = live_open(flow);
+	all = resources_find(o, number, flow, live, 0);
 	for (size_t i = 0; i < flow->nfunctions; i++)
 		resources_print(&all[i], flow->functions[i].at, flow->functions[i].name, text);
 	alloc_free(all);
+	live_close(flow, live);
 	flow_close(flow);
 }
 
