@@ -28,7 +28,7 @@
 #include "linker/symbols/scan.h"
 #include "linker/symbols/version.h"
 
-/* The parts of a link. Each part is built by the passes in its folder, which read only the parts before it. */
+/* The parts of a link, in the order in which they are built. The passes in a folder build one part from the parts before it. */
 struct parts {
 	struct inputs inputs;
 	struct script script;
@@ -77,7 +77,7 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	gc_mark(&p->symbols); /* inputs.sections contains the live sections of the input files */
 	if (relocatable) {
 		report_dependencies(&linked);
-		relocatable_link(&linked); /* does all remaining passes of -r */
+		relocatable_link(&linked); /* all remaining passes for -r are done */
 		return;
 	}
 	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
@@ -113,7 +113,7 @@ run_passes(struct parts *p, const struct link_options *opt, struct diag *diag, s
 	if (diag_error_count(diag))
 		return;
 
-	write_output(&linked); /* applies relocations while it writes */
+	write_output(&linked); /* the output file is written; relocations are applied at the same time */
 }
 
 static bool

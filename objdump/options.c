@@ -1,5 +1,5 @@
-/* Parses the options. They have the names of llvm-objdump, with GNU objdump's -b and -m, and readelf's --notes. An option is a row
- * in the table, with a case in handle_option() if it does more than set a field. */
+/* Parses the command line. Options have the names that they have in llvm-objdump; -b and -m are from GNU objdump, --notes from
+ * readelf. An option is a row in the table, with a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -27,7 +27,7 @@ enum option_id {
 #define IGNORED OPT_IGNORES
 #define REFUSED OPT_REFUSES
 
-/* Names of formats. binary must be the first one. */
+/* Names of formats. "binary" must be the first one. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {
@@ -345,7 +345,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 	}
 }
 
-/* Rejects other views besides a page. others: the options without the page's own view. */
+/* Reports an error if a page is combined with JSON or with other views. others: the options without the page's own view. */
 static void
 check_page(const struct options *o, const char *option, const struct options *others)
 {
@@ -384,7 +384,7 @@ check_figures(const struct options *o)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
-/* Rejects other views besides SARIF, because a SARIF document contains only findings. */
+/* Reports an error if SARIF is combined with other views, because a SARIF document contains only findings. */
 static void
 check_sarif(const struct options *o)
 {

@@ -1,4 +1,4 @@
-/* Reads archives: regular archives with libelf, and thin archives, which libelf does not support, without it. */
+/* Reads archives. libelf reads regular archives, but does not support thin archives, which are parsed here. */
 #include "common/elf/archive.h"
 
 #include <ar.h>
@@ -111,7 +111,7 @@ thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, ch
 	};
 }
 
-/* Calls use for each member of a thin archive. Only the index and the name table have bytes after their headers. */
+/* Calls use() for each member of a thin archive. Only the index and the name table have bytes after their headers. */
 static const char *
 each_thin(struct arena *arena, const char *archive, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)

@@ -31,7 +31,7 @@ archive_is_thin(const void *bytes, size_t n);
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m);
 
-/* Calls use for each member of an archive, except for indexes and name tables. name is the path of the archive; the paths of a
+/* Calls use() for each member of an archive, except for indexes and name tables. name is the path of the archive; the paths of a
  * thin archive's members are relative to its directory. Returns NULL, or a phrase that describes the error. */
 const char *
 archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t n,

@@ -22,7 +22,8 @@ struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
 
-/* The size of a buffer for the text of any instruction, in bytes, and of an array for the operands of any instruction. */
+/* AMDGCN_TEXT: size in bytes of a buffer for the text of any instruction. AMDGCN_OPERANDS: number of elements of an array for the
+ * operands of any instruction. */
 enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
 
 /* Decodes one instruction from at most n bytes. Returns its size in bytes, or 0 if the bytes are not an instruction of the

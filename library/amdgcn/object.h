@@ -49,8 +49,8 @@ struct amdgcn_symbol {
 	unsigned type, binding, section; /* STT_… type, STB_… binding, and section index or SHN_… constant, as in ELF */
 };
 
-/* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. The symbols are those of .symtab or,
- * if the object has none, of .dynsym. */
+/* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. Enumerates .symtab or, if the object
+ * has no .symtab, .dynsym. */
 AMDGCN_API int
 amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
 

@@ -1,4 +1,4 @@
-/* Reads the bytes of files, and builds the list of sections. */
+/* Reads whole files, and creates the sections of the link. */
 #include "linker/input/file.h"
 
 #include <errno.h>

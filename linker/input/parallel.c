@@ -1,7 +1,7 @@
 /* Reads files in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and reading an object (object.c)
  * does not depend on other files. Two threads, each with its own arena, therefore read the inputs before load.c enters them in
- * input order. Each thread reads the next few unread inputs. One of them is thus always reading the first unread file, and pipes
- * on the command line do not block each other.
+ * input order. A thread repeatedly takes the next AT_A_TIME unread inputs. The first unread input is thus always being read by one
+ * of the threads, and pipes on the command line do not block each other.
  *
  * The threads report nothing. If a file cannot be read or is invalid, load.c reads it again when its turn comes, and reports the
  * errors. Messages, their order and the output are therefore the same as with one thread. */
@@ -48,7 +48,7 @@ note_message(void *user, const struct diag_message *message)
 	*(bool *)user = true;
 }
 
-/* Reads a file that continues after its first n bytes, which are in the block. */
+/* Reads a file that is longer than n bytes. The first n bytes are already in w->block. */
 static bool
 read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
 {

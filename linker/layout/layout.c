@@ -99,7 +99,8 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Whether sections of this type can be combined with sections of other such types. The output section is then SHT_PROGBITS. */
+/* Whether sections of this type may share an output section with sections of the other types listed here. The output section then
+ * has the type SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -230,7 +231,8 @@ follow_merged(struct image *image, struct insec *s)
 	s->link_order = to->merged;
 }
 
-/* Sorts n of the sections in o: all of them or, with a linker script, those that one list of patterns matches. */
+/* Sorts n of o's sections in the order of their link_order sections. v contains all sections of o or, with a linker script, the
+ * sections that one list of patterns matches. */
 static void
 sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
 {

@@ -25,7 +25,7 @@ enum { SCRIPTS_MAX = 16 };
 struct archive {
 	const char *name;
 	Elf *elf;
-	struct map loaded;     /* the set of loaded members; a key is the bytes of a member's offset */
+	struct map loaded;     /* set of loaded members; the keys are the bytes of their offsets in the archive */
 	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
 	const char *of; /* name of the thin archive that contains the object; NULL: none */
@@ -53,7 +53,7 @@ static const struct magic {
 	{"MZ", "a PE file, not an ELF file"},
 };
 
-/* Reports a file that cannot be linked, and what kind of file it is. */
+/* Reports a file that cannot be linked. The message says what kind of file it is. */
 static void
 refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {

@@ -87,7 +87,7 @@ print_version(void)
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
 }
 
-/* Accepts GNU ld's names for zlib as well. */
+/* Handles --compress-debug-sections. Accepts GNU ld's names for zlib as well. */
 static void
 set_compression(struct link_options *o, const char *how)
 {

@@ -53,7 +53,7 @@ struct link_options {
 	struct diag *diag;
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
-	bool relocatable, shared, pie;     /* options from which kind is determined */
+	bool relocatable, shared, pie;     /* options that determine `kind` */
 	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not specified */
 	const char *entry;                 /* entry symbol or address; NULL: -r without -e */
@@ -83,7 +83,8 @@ struct link_options {
 	bool hash_sysv, hash_gnu;
 	bool now, relro, text, execstack, gnustack, combreloc;
 	uint32_t flags_1, flags; /* bits of DT_FLAGS_1 and DT_FLAGS, set by -z */
-	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also store strings that are suffixes of others within those */
+	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also let a string that is a suffix of another string share
+	                        * its bytes */
 	bool warn_ordering;    /* warn about symbols that --symbol-ordering-file cannot order */
 	bool demangle;         /* demangle C++ names in messages and maps */
 	bool threads;          /* whether a second thread may be used */

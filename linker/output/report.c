@@ -118,7 +118,7 @@ report_dependencies(const struct linked *l)
 		make_put_name(&b, l->inputs->opened.v[i]);
 	}
 	buf_printf(&b, "\n");
-	/* rules without prerequisites, so that make accepts that a file was removed */
+	/* Rules without prerequisites keep make from failing if a file was removed. */
 	for (size_t i = 0; i < l->inputs->opened.n; i++) {
 		buf_printf(&b, "\n");
 		make_put_name(&b, l->inputs->opened.v[i]);

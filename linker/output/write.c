@@ -33,7 +33,7 @@ is_local(const struct link_symbol *y)
 		(y->state == SYMBOL_DEFINED && symbol_is_made_local(y));
 }
 
-/* Returns symbol i of .symtab. With --emit-relocs, the first symbols are section symbols: symbol n is that of section n. */
+/* Returns symbol i of .symtab. With --emit-relocs, the first symbols are section symbols, one for each output section, in order. */
 static struct elfout_symbol
 make_symbol(void *user, size_t i)
 {
@@ -246,7 +246,7 @@ write_entry(const struct linked *l)
 {
 	const char *name = l->opt->entry;
 	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
-	/* if the entry symbol is only referenced weakly, it need not exist */
+	/* a weakly referenced entry symbol need not exist */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
 

@@ -24,8 +24,8 @@ file_name(struct script *script, const struct insec *s)
 	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
-/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive, ":FILE" files that
- * are not in an archive. */
+/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive; ":FILE" matches files
+ * that are not in an archive. */
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
@@ -287,7 +287,8 @@ set_state(struct command *c, enum symbol_state state)
 	}
 }
 
-/* Undefines the symbols in a left-out section that nothing else defines. Reports an error for those that an object references. */
+/* Undefines the symbols of a left-out section that have no other definition. Reports an error for each such symbol that is
+ * referenced outside of the script. */
 static void
 drop_left_out(struct script *script, struct section_command *s)
 {

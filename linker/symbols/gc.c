@@ -30,8 +30,8 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps a section that is not loaded at run time, such as debug information, and its followers, but not the sections that it
- * references. */
+/* Keeps a section that is not loaded at run time, such as debug information, and its followers. Sections that it references are
+ * not kept. */
 static void
 mark_unloaded(struct insec *s)
 {
@@ -58,8 +58,7 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* a group without loaded sections, such as debug information of a type or a note, does not describe code or data that could be
-	 * dropped */
+	/* Debug information and notes in a group that has loaded sections describe these, and are kept only together with the group. */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
@@ -173,8 +172,8 @@ gc_mark(struct symbols *symbols)
 
 	for (size_t i = 0; i < symbols->inputs->nsections && !symbols->opt->gc; i++)
 		symbols->inputs->sections[i]->live = true;
-	/* Exported symbols are marked before all sections: mark_unloaded() does not follow references, so that a section referenced by
-	 * name must be marked before mark_unloaded() reaches it. */
+	/* Mark sections that symbols reference before all other sections. Once mark_unloaded() has marked a section as live,
+	 * mark_section() no longer follows the section's references. */
 	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
 		struct link_symbol *y = symbols->v[i];
 

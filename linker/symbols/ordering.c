@@ -7,7 +7,7 @@
 /* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* position in the list of each symbol, looked up by name */
+	struct map places; /* maps names of symbols to positions in the list */
 	bool *present;
 };
 
@@ -25,7 +25,8 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Returns the reason why a symbol orders no section, or NULL if it orders one or no warning is needed. */
+/* Returns the reason why the position of a symbol has no effect on the layout, or NULL if it has an effect or no warning is
+ * needed. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {

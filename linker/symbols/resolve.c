@@ -330,7 +330,7 @@ resolve_values(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Creates a section for a common symbol. These sections precede all others. */
+/* Creates a section for a common symbol. Sections of common symbols precede all others. */
 void
 resolve_common(struct symbols *symbols, struct link_symbol *y)
 {
@@ -511,7 +511,7 @@ resolve_after_gc(struct symbols *symbols)
 	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		static const char *const prefixes[] = {"__start_", "__stop_"};
 
-		/* only sections whose names are C identifiers have such symbols */
+		/* only sections whose names are C identifiers have symbols __start_NAME and __stop_NAME */
 		for (size_t j = 0; j < 2 && symbols->inputs->sections[i]->name[0] != '.'; j++) {
 			char *name = arena_printf(symbols->arena, "%s%s", prefixes[j], symbols->inputs->sections[i]->name);
 			struct link_symbol *y = symbol_find(symbols, str_from(name));

@@ -200,8 +200,8 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 		near ? near : "", near ? "?" : "");
 }
 
-/* Maximum number of suggestions, and of symbols for which suggestions are made. A suggestion compares a name with those of all
- * symbols. */
+/* HINTS: maximum number of undefined symbols for which similar names are suggested. HINT_SYMBOLS: number of symbols from which on
+ * no suggestions are made, because each suggestion compares a name with the names of all symbols. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
 /* Reports an error for each undefined symbol at its first reference, with notes for some of its other references. */

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; takes about a quarter of
-                                  * an hour */
+#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; simulating them takes
+                                  * about a quarter of an hour */
 
-enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, if the user does not set it */ };
+enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, unless the user sets it */ };
 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)

@@ -1,7 +1,7 @@
-/* The library when memory runs out. Each function is called repeatedly while the first allocation fails, then the second, and so
- * on; beyond 200, for a sample. Either only that allocation fails or all later ones too; a second pass considers only large
- * allocations. Each call must report that memory ran out, or produce its usual result. None may exit the process, leak memory or
- * leave a file open.
+/* Tests the library when memory is exhausted. Each function is called repeatedly while the first allocation fails, then the
+ * second, and so on; beyond allocation 200, only a sample is tried. In one pass, only that allocation fails; in another pass, all
+ * later allocations fail, too. Both passes are repeated with failures of large allocations only. Each call must report that memory
+ * is exhausted, or produce its usual result. No call may exit the process, leak memory or leave a file open.
  *
  * prop-memory ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -19,15 +19,15 @@ enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
 
 /* ---- a malloc() that can fail; all libraries call the program's own functions */
 
-/* volatile: compilers assume that malloc() and free() change no visible variable */
+/* volatile, because compilers assume that malloc() and free() change no visible variable */
 static volatile struct {
 	bool on, rest;     /* rest: all later allocations fail, too */
 	size_t least;      /* only allocations of at least this many bytes can fail */
-	size_t until;      /* number of these that succeed first */
+	size_t until;      /* number of allocations that succeed before the first one fails */
 	size_t calls, live, failed;
 } heap;
 
-/* The real functions: the address sanitizer's, or else glibc's. */
+/* The real functions: the address sanitizer's if it is linked, otherwise glibc's. */
 #define DECLARE(type, name, args) \
 	type __interceptor_##name args __attribute__((weak)); \
 	type __libc_##name args;
@@ -112,7 +112,7 @@ struct call {
 	struct bytes input;
 	struct amdgcn_object *object;
 	struct bytes made;
-	unsigned memory, others; /* numbers of messages that memory ran out, and of other errors */
+	unsigned memory, others; /* number of messages that memory is exhausted, and number of other errors */
 };
 
 static void
@@ -283,7 +283,7 @@ check(struct call *c)
 
 		heap.rest = how & 1;
 		heap.least = how & 2 ? LARGE : 0;
-		/* each of the first, then a growing step */
+		/* try every allocation at first, then increase the step */
 		while (call_with(c, n, &want))
 			n += 1 + n / 200;
 		if (!n && !heap.least)
@@ -400,7 +400,7 @@ static const char source[] =
 	"amdhsa.version: [1, 2]\n"
 	"amdhsa.kernels:\n"
 	"  - .name: hello\n    .symbol: hello.kd\n    .kernarg_segment_align: 8\n    .max_flat_workgroup_size: 64\n"
-	"    .args:\n"; /* many, so that memory also runs out while they are read */
+	"    .args:\n"; /* make_source() adds so many arguments that memory can be exhausted while they are read */
 
 static struct bytes
 make_source(void)
@@ -422,7 +422,7 @@ note_size(void *user, const struct amdgcn_message *m)
 	*(bool *)user |= m->status == AMDGCN_TOO_LARGE;
 }
 
-/* A source that is too large has a status of its own. */
+/* Checks that a source that is too large is reported as AMDGCN_TOO_LARGE. */
 static void
 check_large(void)
 {

@@ -1,6 +1,7 @@
-/* The library in several threads at once. Two assemble all kernels of testsuite/kernels and a source with macros, one in reverse
- * order; one disassembles a kernel; one assembles a source with errors; two analyze the same objects. The results must be the programs' byte
- * for byte, and no thread may receive messages of another.
+/* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros,
+ * one of them in reverse order; another thread disassembles a kernel, and another assembles a source with errors; two analyze the
+ * same open objects. The results must equal the output of the programs byte for byte, and no thread may receive messages of
+ * another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -87,7 +88,7 @@ assemble_wrong(struct thread *t)
 		t->wrong += printf("%u errors\n", t->told) > 0;
 }
 
-/* Checks that the listing has the text of each instruction, in order. */
+/* Checks that the disassembly of the first kernel contains the text of each instruction, in order. */
 static void
 disassemble(struct thread *t)
 {
@@ -175,7 +176,7 @@ add_kernel(char **programs, const char *path)
 
 	snprintf(k->path, sizeof k->path, "%s", path);
 	snprintf(command, sizeof command, "'%s' -o k.o '%s' 2>/dev/null", programs[1], k->path);
-	if (system(command)) /* the source needs options, such as the processor */
+	if (system(command)) /* the source needs command-line options, for example for the processor */
 		return;
 	k->source = read_file(k->path);
 	k->object = read_file("k.o");

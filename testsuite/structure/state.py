@@ -2,8 +2,8 @@
 
   state.py BUILD
 
-Exceptions are listed in ALLOWED. Checks the objects of libamdgcn, which have no link-time optimization, or all objects if none has.
-Constants that contain addresses (.data.rel.ro) are written by the loader only.
+Exceptions are listed in ALLOWED. If the build uses link-time optimization, only the objects of libamdgcn are checked, which are
+compiled without it. Constants that contain addresses (.data.rel.ro) are written by the loader only.
 """
 import json
 import os
@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 SKIPPED = 77  # exit status of a test that cannot run here
-# State of the process (signals, which the library does not handle) or of a thread.
+# Variables that belong to the process (for signals, which the library does not handle) or to a thread.
 ALLOWED = {"mappings": "common/base/file/mapping.c", "innermost": "common/base/memory/guard.c"}
 SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[0-9a-f]+ (?:\.hidden )?(\S+)$")
 

@@ -42,7 +42,8 @@ guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 void
 guard_pop(struct guard_cleanup *c);
 
-/* Add a block to the innermost guard, if any, and remove it. guard_remember() returns false if memory is exhausted. */
+/* guard_remember() adds a block to the innermost guard, if any, and returns false if memory is exhausted. guard_forget() removes
+ * it. */
 bool
 guard_remember(void *block);
 
