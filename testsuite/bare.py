@@ -5,8 +5,9 @@
 
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
-and then the README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no
-tests. --keep leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
+and then the commands for the README's kernel as an ordinary user; the output must equal the README's. With --strict, the
+tests are run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of
+this machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob
@@ -39,7 +40,7 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 
 def mirror():
-    """The package mirror of this machine."""
+    """Returns the URL of the package mirror that this machine uses."""
     for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
@@ -49,7 +50,7 @@ def mirror():
 
 
 def dependencies(names):
-    """These packages and all installed packages that they depend on."""
+    """Returns these packages and all installed packages on which they depend."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Package}\t${Pre-Depends}, ${Depends}\t${Provides}\n"], stdout=subprocess.PIPE,
                            text=True, check=True).stdout
     needs, providers = {}, {}
@@ -92,7 +93,7 @@ def copy_essential(root):
 
 
 class Root:
-    """A minimal system in a folder, with the mounts that it needs."""
+    """A minimal system in a folder, with the file systems that must be mounted in it."""
 
     MOUNTS = [("proc", "proc"), ("devtmpfs", "dev"), ("sysfs", "sys"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
 
@@ -139,7 +140,7 @@ class Root:
 
 
 def blocks(section):
-    """The indented blocks of a section of the README, without the indentation."""
+    """Returns the indented blocks of a section of the README, without their indentation."""
     with open(TOP + "/README.md", encoding="utf-8") as f:
         text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
     found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
@@ -147,7 +148,7 @@ def blocks(section):
 
 
 def transcript(block):
-    """The lines of a block that begin with "$ ", each with the output below it: [(command, output)]."""
+    """Returns [(command, output)]: the lines of a block that begin with "$ ", each with the lines after it."""
     parts = re.split(r"^\$ ", block, flags=re.M)[1:]
     return [(command, output) for command, _, output in (part.partition("\n") for part in parts)]
 
@@ -171,7 +172,7 @@ def check(root, o):
         f.write(kernel + "\n")
     for block in shown:
         for command, output in transcript(block):
-            if command.startswith("cat "):  # shows a file that the next command reads
+            if command.startswith("cat "):  # prints a file that the next command reads
                 with open(root.path + "/home/user/" + command[4:], "w", encoding="utf-8") as f:
                     f.write(output + "\n")
             status, got = root.run(command, "/home/user", "user")

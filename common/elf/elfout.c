@@ -520,7 +520,7 @@ close_file(void *file)
 bool
 elfout_make(const struct elfout *out, const char *name, struct buf *image)
 {
-	struct outfile file = {.fd = memfd_create(name, MFD_CLOEXEC)};
+	struct outfile file = {.fd = memfd_create("object", MFD_CLOEXEC)};
 	struct guard_cleanup cleanup;
 	bool ok = false;
 	off_t size;

@@ -63,17 +63,17 @@ struct elfout {
 	bool no_symtab; /* omit .symtab; in this case there must be no relocations */
 	const Elf64_Phdr *phdrs; /* program headers, written unchanged after the ELF header */
 	size_t nphdrs;
-	/* Passes the bytes of sections[i] to put, in one or more calls whose sizes add up to the section's size. The bytes may be
-	 * freed after each call of put. If this function reports an error through diag, no file is written. */
+	/* Passes the bytes of sections[i] to put(), in one or more calls whose sizes add up to the section's size. The bytes may be
+	 * freed after each call. If this function reports an error through diag, no file is written. */
 	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
-	/* If symbol is set, .symtab and .strtab are never completely in memory. symbol returns symbols[i]; the first nlocals symbols
-	 * are local. strings passes the contents of .strtab to put: NUL-terminated names, strings_size bytes in total, beginning with
-	 * the empty name. */
+	/* If symbol is set, .symtab and .strtab are never completely in memory. symbol() returns symbols[i]; the first nlocals symbols
+	 * are local. strings() passes the contents of .strtab to put(): NUL-terminated names, strings_size bytes in total, beginning
+	 * with the empty name. */
 	struct elfout_symbol (*symbol)(void *user, size_t i);
 	void (*strings)(void *user, elfout_put *put, void *to);
 	size_t nlocals;
 	uint64_t strings_size;
-	bool parallel; /* one thread may call symbol and strings while another calls contents */
+	bool parallel; /* one thread may call symbol() and strings() while another thread calls contents() */
 	void *user;
 };
 

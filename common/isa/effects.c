@@ -102,8 +102,9 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
-/* Returns the gpr_idx bits of insn_operands() that change the register of an operand. Instructions of other units than the vector ALU
- * differ in the field of s_set_vgpr_msb that applies to the registers they read. */
+/* Returns the bits of gpr_idx (see insn_operands()) that can change the registers of an operand. A register that is read but is
+ * not a numbered source can depend on any bit: the field of s_set_vgpr_msb that applies to this register differs from instruction
+ * to instruction. */
 static unsigned
 index_bits(const struct isa *isa, unsigned issue, const struct slot *slot, unsigned role)
 {
@@ -147,7 +148,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* Before gfx10, the number of registers of an image address depends on the resource. */
+	/* Before gfx10, the number of registers of an image address depends on the image resource. */
 	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
 		insn->form->addrs >> (run[0].dwords + 1)) {
 		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
@@ -164,7 +165,7 @@ static void
 add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {
 	static const struct {
-		uint8_t file, units; /* units: size in registers; 0: the size of a lane mask */
+		uint8_t file, units; /* units: size in registers; 0: a lane mask, whose size depends on the wave size */
 	} files[IMPLIED_COUNT] = {
 #define IMPLIED(name, units, meaning) {FILE_##name, units},
 #include "common/isa/effects.def"
@@ -211,7 +212,7 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* Offset of each file's first unit, computed with a struct of all files. */
+/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
 struct unit_place {
 #define REGFILE(name, units, meaning) char name[units];
 #include "common/isa/effects.def"

@@ -19,7 +19,7 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
-/* The literal; returns how many dwords it has. */
+/* Stores the dwords of the literal. Returns their number. */
 static unsigned
 literal_dwords(const struct insn *insn, uint32_t dword[2])
 {
@@ -120,7 +120,8 @@ insn_message(const struct isa *isa, const struct insn *insn)
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
 }
 
-/* Reads the wait counts in a constant whose parts are named after the counters. A part with all bits set means no wait. */
+/* Reads the wait counts in a constant whose parts have the names of counters. A part with all bits set means that the instruction
+ * does not wait for the counter. */
 static void
 packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint8_t most[COUNTER_COUNT])
 {
@@ -177,7 +178,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter whose name is that of a constant's part, or COUNTER_COUNT. */
+/* Returns the counter that a part of a constant is named after, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -188,7 +189,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for the counters in *wanted that it can encode, and removes these counters from *wanted. */
+/* Prints an s_waitcnt for those counters in *wanted that s_waitcnt can encode, and removes these counters from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {
@@ -208,7 +209,7 @@ put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8
 		text_char(t, '\n');
 }
 
-/* Prints an instruction that waits for several counters at once, if *wanted contains all of them, and removes them from *wanted. */
+/* Prints an instruction that waits for two counters at once, if *wanted contains both, and removes both from *wanted. */
 static void
 put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name, unsigned *wanted, const uint8_t *most)
 {
