@@ -39,7 +39,8 @@ enum race_meets {
 	RACE_MEETS,                   /* the accesses touch the same byte for some lanes */
 };
 
-/* Compares two accesses, by lanes of different waves or of one. fixed() returns whether a symbol has the same value at b as at a; any other symbol is treated as unknown. */
+/* Compares two accesses, by lanes of different waves or of one. fixed() returns whether a symbol has the same value at b as at a; any
+ * other symbol is treated as unknown. */
 enum race_meets
 race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context);
