@@ -52,7 +52,7 @@ assemble(struct as *as)
 	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
-		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);
+		resources_show(as, &image, strcmp(as->opt.output, "-") == 0);
 	buf_free(&image);
 	if (as->opt.type == FILE_ASM)
 		print_write(&as->printer, &as->inserts);

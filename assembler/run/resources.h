@@ -2,12 +2,11 @@
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 
+#include "assembler/as.h"
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
-#include "common/isa/target.h"
 
-/* Prints the tables of an object's functions: to standard error if to_stderr, because the object is written to standard output. */
+/* Prints the tables of the functions of an object, which as has assembled: to standard error if to_stderr, because the object is written to standard output. */
 void
-resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr);
+resources_show(const struct as *as, const struct buf *image, bool to_stderr);
 
 #endif

@@ -160,6 +160,47 @@ open_object(struct call *c)
 	amdgcn_close(o);
 }
 
+/* Requests all analyses of an object. Sets c->made.n to a number that depends on their results. */
+static void
+analyze(struct call *c)
+{
+	const struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = UINT32_MAX, .notes = 1, .compilers = 1};
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	const struct amdgcn_code *code;
+	size_t n = 1;
+	bool ok = o;
+
+	for (size_t i = 0; ok && (code = amdgcn_code(o, i)); i++) {
+		const struct amdgcn_functions *all = amdgcn_functions(code);
+		const struct amdgcn_findings *found = amdgcn_check(code, &settings);
+
+		ok = all && found;
+		n += ok ? 1000 * found->nfindings + all->ngaps : 0;
+		for (size_t k = 0; ok && k < all->nfunctions; k++) {
+			const struct amdgcn_function *f = &all->functions[k];
+			const struct amdgcn_graph *graph = amdgcn_graph(f), *whole = amdgcn_whole_graph(f);
+			const struct amdgcn_liveness *live = amdgcn_liveness(f);
+			const struct amdgcn_resources *resources = amdgcn_resources(f, 64);
+
+			ok = graph && whole && live && resources;
+			n += ok ? graph->nblocks + whole->ninstructions + live->peak.vgprs + resources->sgprs : 0;
+		}
+	}
+	amdgcn_close(o);
+	c->made.n = ok && !c->memory ? n : 0;
+}
+
+/* Requests an analysis of an object that stays open, again and again, while memory fails. What succeeds must be right. */
+static void
+analyze_again(struct call *c)
+{
+	const struct amdgcn_code *code = amdgcn_code(c->object, 0);
+	const struct amdgcn_functions *all = code ? amdgcn_functions(code) : NULL;
+	const struct amdgcn_resources *resources = all && all->nfunctions ? amdgcn_resources(&all->functions[0], 0) : NULL;
+
+	c->made.n = resources ? resources->instructions : 0;
+}
+
 static void
 show_notes(struct call *c)
 {
@@ -353,6 +394,33 @@ check(struct call *c)
 	amdgcn_free(want.p);
 }
 
+/* An object of which an analysis failed at any allocation is as good as a new one. */
+static void
+check_reuse(const struct bytes *object)
+{
+	struct call c = {.name = "analysis that is requested again", .make = analyze_again};
+	bool failed = true;
+
+	for (size_t n = 0; failed; n += 1 + n / 50) {
+		size_t first;
+
+		c.memory = c.others = 0;
+		c.object = amdgcn_open(object->p, object->n, listen, &c);
+		heap.rest = false;
+		heap.until = n;
+		heap.least = heap.calls = heap.failed = 0;
+		heap.on = true;
+		analyze_again(&c);
+		heap.on = false;
+		failed = heap.failed;
+		first = c.made.n;
+		analyze_again(&c);
+		if (failed != (c.memory == 1) || failed != !first || c.others || !c.made.n || (first && first != c.made.n))
+			complain(&c, n, "the first or the second call is wrong");
+		amdgcn_close(c.object);
+	}
+}
+
 static struct bytes
 assemble_text(const char *text)
 {
@@ -508,7 +576,11 @@ check_objects(struct bytes object)
 	struct call notes = {.name = "amdgcn_notes", .make = show_notes};
 	struct call descriptor = {.name = "amdgcn_descriptor", .make = show_descriptor};
 
+	struct call analysis = {.name = "analyses", .make = analyze, .input = object};
+
 	check(&opening);
+	check(&analysis);
+	check_reuse(&object);
 	notes.object = amdgcn_open(object.p, object.n, listen, &notes);
 	descriptor.object = amdgcn_open(object.p, object.n, listen, &descriptor);
 	check(&notes);

@@ -179,7 +179,7 @@ find_in(const struct target *t, const struct meta *registers, struct findings *o
 }
 
 void
-pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings *out)
+pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out)
 {
 	size_t before = out->n;
 	struct elfin_notes place;

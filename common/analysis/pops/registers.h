@@ -47,7 +47,7 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 /* Checks the registers in the notes of an object. If they contradict the code, adds findings for each function that enters an
  * ordered section, at this location. On entry, out contains the findings of pops_check(), which identify these functions. */
 void
-pops_registers_find(struct elfin *elf, const struct flow *flow, struct findings *out);
+pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* Sets the fields that ordered draws need; rate is the logarithm of the number of samples. A field that already has another value,
  * except 0, is not changed but reported. Returns the number of such fields. */
