@@ -112,7 +112,9 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	if (d && (d->flags & (DIR_DATA | DIR_LEB)) && !(d->flags & DIR_REAL) && dir_data_lines(as, d, st))
+	if (d && dir_is_data(d) && dir_data_lines(as, d, st))
+		return;
+	if (d && (d->flags & DIR_ROW) && dir_loc_line(as))
 		return;
 	bool good = arguments(as, d, st);
 	if (!good && d && (d->flags & DIR_BLOCK)) {

@@ -18,11 +18,17 @@ struct line_row {
 	uint8_t flags;
 };
 
+/* Rows in one fragment, in source order. The distances between them are known at once, so all but the first are opcodes already. */
+struct line_run {
+	struct line_row first, last;
+	struct buf opcodes; /* the part of the line program that adds the rows after the first */
+};
+
 /* The rows of a section, in source order. */
 struct line_rows {
 	struct section *section;
 	struct line_rows *next;
-	struct line_row *p;
+	struct line_run *runs;
 	size_t n, cap;
 };
 

@@ -199,6 +199,16 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* Returns the start of the next line, or NULL if anything but a comment follows p on its line. The text ends at last. */
+static inline const char *
+lex_next_line(const char *p, const char *last)
+{
+	p = char_after_blanks(p, last);
+	if (lex_comment_at(p))
+		p = memchr(p, '\n', (size_t)(last - p));
+	return p && p < last && *p == '\n' ? p + 1 : NULL;
+}
+
 /* Returns the location of a byte of the text on top. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)

@@ -392,7 +392,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	struct loading w = {.l = l, .in = in};
 
 	if (l->scripts == SCRIPTS_MAX) {
-		link_error(l, "%s: linker scripts name each other without an end", name);
+		link_error(l, "%s: linker scripts refer to each other in a cycle", name);
 		return;
 	}
 	l->scripts++;
@@ -502,5 +502,5 @@ load_inputs(struct loader *l)
 	assert(l->symbols->nwanted == 0);
 	if (l->inputs->nfiles == 0 && l->inputs->nstrangers == 0 && !diag_error_count(l->diag))
 		link_error(l, "no object files to link%s",
-			l->has_archives ? ": no symbol of the archives is wanted; --whole-archive links all members" : "");
+			l->has_archives ? ": no archive member is referenced; --whole-archive links all members" : "");
 }

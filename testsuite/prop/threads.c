@@ -1,7 +1,7 @@
 /* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros,
- * one of them in reverse order; another thread disassembles a kernel, another assembles a source with errors; two link each kernel,
- * and two analyze the same open objects. The results must equal the output of the programs byte for byte, and no thread may receive
- * messages of another.
+ * one of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, two link each
+ * kernel, and two analyze the same open objects. The results must equal the output of the programs byte for byte, and no thread may
+ * receive messages of another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -269,8 +269,7 @@ main(int argc, char **argv)
 {
 	struct thread threads[] = {
 		{.work = assemble_all, .step = 1}, {.work = assemble_all, .step = 0}, {.work = disassemble}, {.work = assemble_wrong},
-		{.work = link_all}, {.work = link_all},
-		{.work = analyze, .step = 1}, {.work = analyze},
+		{.work = link_all}, {.work = link_all}, {.work = analyze, .step = 1}, {.work = analyze},
 	};
 	enum { THREADS = sizeof threads / sizeof *threads };
 	unsigned wrong = 0;

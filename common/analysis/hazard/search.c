@@ -1,8 +1,8 @@
 /* The search proceeds backwards from the second instruction of a rule, block by block, over the rule's links. A point of the
  * search has a distance to the second instruction, in wait states or in the instructions that the rule counts, and a stage, the
- * number of links passed. A block is entered again only at a smaller distance. If no path to the hit is proven, a second search
- * also enters blocks at greater distances, to find a longer path that is. Registers that a later instruction writes are hidden
- * from earlier first instructions.
+ * number of links passed. A block is entered again only at a smaller distance or for other registers. If no path to the hit is
+ * proven, a second search also enters blocks at greater distances, to find a longer path that is. Registers that a later
+ * instruction writes are hidden from earlier first instructions.
  *
  * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search gives
  * up and sets gave_up. */
@@ -33,9 +33,10 @@ struct search_work {
 		size_t n, cap;
 	} edges, best;           /* edges of the candidate's path, and of the hit's path */
 	uint32_t *stamp;         /* indexed by block and key: number of the last search that entered the block */
-	struct {
-		uint16_t distance, count;
-	} *entered;              /* indexed by block and key: distance and number of registers at which that search entered it */
+	struct search_entered {
+		uint16_t distance;   /* greatest distance at which that search entered the block for one of the registers */
+		uint16_t first, count; /* the registers */
+	} *entered;              /* indexed by block and key */
 	uint32_t now;
 };
 
@@ -362,6 +363,28 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
+/* Whether the block was entered for all registers of the point, at most at its distance. */
+static bool
+is_entered(const struct search_entered *e, const struct search_point *p)
+{
+	return e->distance <= p->distance && e->first <= p->first && e->first + e->count >= p->first + p->count;
+}
+
+/* Adds the registers of the point to those for which the block was entered. Registers that do not adjoin them replace them. */
+static void
+add_entered(struct search_entered *e, const struct search_point *p)
+{
+	unsigned first = p->first < e->first ? p->first : e->first, end = e->first + e->count, p_end = p->first + p->count;
+
+	if (p->first > end || p_end < e->first || (p->distance <= e->distance && p->first <= e->first && p_end >= end)) {
+		*e = (struct search_entered){p->distance, p->first, p->count};
+		return;
+	}
+	e->distance = p->distance > e->distance ? p->distance : e->distance;
+	e->first = (uint16_t)first;
+	e->count = (uint16_t)((p_end > end ? p_end : end) - first);
+}
+
 /* Continues the search at the end of each predecessor. */
 static void
 enter_preds(struct search_state *t, const struct search_point *p)
@@ -374,13 +397,14 @@ enter_preds(struct search_state *t, const struct search_point *p)
 		size_t key = (size_t)block * KEYS + p->stage * BELOW + (p->below < BELOW ? p->below : BELOW - 1u);
 		struct search_point *next;
 
-		if (!t->again && w->stamp[key] == w->now && w->entered[key].distance <= p->distance && w->entered[key].count >= p->count)
+		if (w->stamp[key] != w->now)
+			w->entered[key] = (struct search_entered){p->distance, p->first, 0};
+		else if (!t->again && is_entered(&w->entered[key], p))
 			continue;
 		if (t->again && w->n == MOST_POINTS)
 			return;
 		w->stamp[key] = w->now;
-		w->entered[key].distance = p->distance;
-		w->entered[key].count = p->count;
+		add_entered(&w->entered[key], p);
 		next = APPEND(w->todo, w->n, w->cap);
 		*next = *p;
 		next->next = t->point;

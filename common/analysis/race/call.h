@@ -22,12 +22,13 @@ struct race_callee {
 struct race_calls {
 	const struct flow *flow;
 	struct race_callee *callees;
-	bool (*is_access)(const struct insn_effects *e);
+	bool (*is_access)(const struct flow_code *code, const struct insn_effects *e);
 	unsigned depth; /* nesting of the callees that are being analyzed */
 };
 
 void
-race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)(const struct insn_effects *e));
+race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)(const struct flow_code *code,
+	const struct insn_effects *e));
 
 void
 race_calls_close(struct race_calls *c);

@@ -14,7 +14,8 @@
  * whether the accesses overlap. There is no finding if they cannot overlap.
  *
  * The check does not compare: an instruction with itself; two atomics; two writes for which it is unknown whether they overlap;
- * accesses without a path from one to the other; flat accesses. */
+ * accesses without a path from one to the other; flat accesses whose address is computed from an argument of the kernel, an
+ * address of code, or the aperture of private memory (pointer.h). */
 #ifndef RACE_RACE_H
 #define RACE_RACE_H
 

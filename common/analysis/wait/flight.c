@@ -65,7 +65,7 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
 	for (unsigned i = 0; i < e.ncounts; i++)
-		bits |= e.counts[i].protects == PROTECTED_none ? 0 : 1u << e.counts[i].protects;
+		bits |= flight_protects(&e.counts[i]) ? 1u << e.counts[i].protects : 0;
 	if (!bits)
 		return;
 	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
@@ -295,7 +295,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 	for (unsigned i = 0; i < e->ncounts; i++) {
 		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
-		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
+		if (flight_protects(&e->counts[i]) || e->counts[i].ends_all)
 			put_flight(all, c, event * INSN_COUNTS + i);
 	}
 }
@@ -305,7 +305,7 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 {
 	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
 		for (unsigned i = 0; i < c->events[event].ncounts; i++)
-			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
+			if (flight_protects(&c->events[event].counts[i]) || c->events[event].counts[i].ends_all)
 				put_flight(all, c, (uint32_t)event * INSN_COUNTS + i);
 }
 

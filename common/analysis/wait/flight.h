@@ -88,6 +88,13 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
+/* Whether an event protects registers. */
+static inline bool
+flight_protects(const struct insn_count *count)
+{
+	return count->protects != PROTECTED_none && count->protects != PROTECTED_lds;
+}
+
 /* Whether a use of the registers that an event protects must wait for the event. `what` is the use, USE_READS …; `event` is the
  * EVENT_… of the instruction with the use. */
 static inline bool

@@ -11,7 +11,6 @@
 #include "common/analysis/path/path.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
-#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -47,30 +46,6 @@ struct wait_search {
 };
 
 /* ---- findings */
-
-static const char *
-rule_text(struct wait_search *s, unsigned rule, const struct flow_insn *from, const char *cure)
-{
-	const char *text = kinds[rule].text;
-	struct buf b = {0};
-	struct insn insn;
-
-	flow_decode(s->flow->code, from, &insn);
-	for (; *text; text++) {
-		if (*text == '%' && text[1] == 'e')
-			buf_printf(&b, "%s", insn_mnemonic(&insn));
-		else if (*text == '%' && text[1] == 'c')
-			buf_printf(&b, "%s", cure);
-		else {
-			buf_put(&b, text, 1);
-			continue;
-		}
-		text++;
-	}
-	text = arena_strz(&s->out->arena, (struct str){(const char *)b.p, b.n});
-	buf_free(&b);
-	return text;
-}
 
 /* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
 static bool
@@ -127,7 +102,12 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
 	d->doubtful = rule == RULE_entered; /* not proven, since no known path has it in flight */
-	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
+	if (d->depends) {
+		struct insn from;
+
+		flow_decode(s->flow->code, &g->insns[begins], &from);
+		finding_set_text(s->out, d, insn_mnemonic(&from));
+	}
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
 }
@@ -679,7 +659,7 @@ waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT])
 		unsigned n = insn_counts(isa, event, true, &counts);
 
 		for (unsigned i = 0; i < n; i++)
-			if (counts[i].protects != PROTECTED_none)
+			if (flight_protects(&counts[i]))
 				most[counts[i].counter] = 0;
 	}
 }

@@ -1,0 +1,26 @@
+/* The LDS accesses of instructions: their bytes, and the lanes that perform them. */
+#ifndef RACE_LDS_ACCESS_H
+#define RACE_LDS_ACCESS_H
+
+#include "common/analysis/race/apart.h"
+#include "common/analysis/race/follow.h"
+
+/* Whether an instruction accesses LDS, or may access it through a flat address. */
+bool
+lds_access_is(const struct flow_code *code, const struct insn_effects *e);
+
+/* Whether an instruction accesses LDS at any address. */
+bool
+lds_access_is_certain(const struct insn_effects *e);
+
+/* Returns an access at an unknown address. */
+struct race_access
+lds_access_unknown(const struct insn_effects *e);
+
+/* Determines the access of an instruction for which lds_access_is() returns true, at which follow is. Returns false if it does not access
+ * LDS, because its flat address is that of other memory. */
+bool
+lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
+	const struct insn *insn, struct race_access *a);
+
+#endif
