@@ -41,16 +41,18 @@ find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 	const char *wrong = in->processor ? isa_parse_target_id(&o->isa, str_from(in->processor), text) : NULL;
 	struct object_id id;
 
-	if (wrong)
+	if (wrong) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", in->processor, wrong);
-	else if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
+		return false;
+	}
+	if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
 		o->isa = o->id.isa;
 	else if (!in->processor && note_identify(&o->elf, &id))
 		o->isa = id.isa;
-	wrong = wrong || !o->isa.target ? NULL : isa_set_features(&o->isa, in->features, text);
+	wrong = o->isa.target ? isa_set_features(&o->isa, in->features, text) : NULL;
 	if (wrong)
 		diag_error(o->diag, (struct loc){0}, "%s", wrong);
-	return !diag_error_count(o->diag);
+	return !wrong;
 }
 
 /* The arguments and result of one amdgcn_open() call. */
