@@ -24,7 +24,7 @@ struct state {
 	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
 	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
 	                                    * lanes */
-	uint8_t pointer[PLACES];      /* indexed by place: POINTER_…; in a VGPR, in lanes as for its value */
+	uint8_t pointer[PLACES];      /* indexed by place: POINTER_…; for a VGPR, valid in the same lanes as the value */
 	uint32_t mask[VECTOR];        /* indexed by scalar register: number, plus one, of the comparison whose result the register
 	                               * holds; 0: none */
 };
@@ -102,7 +102,7 @@ is_changed(const struct insn *insn)
 		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
 }
 
-/* What SDWA selects of the source of this number. */
+/* Returns the value that SDWA selects from source number `source`, whose register has the value a. */
 static struct linear
 selected(const struct insn *insn, unsigned source, const struct linear *a)
 {
@@ -239,7 +239,8 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores the values of up to three sources in text order, from this operand on; unknown where there are fewer. */
+/* Stores the values of up to three sources in text order, beginning with operand number `slot`. Missing sources get unknown
+ * values. */
 static void
 find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
 {
@@ -327,7 +328,7 @@ result_of(const struct follow *w, const struct step *p)
 	return kind ? linear_compute(kind, s) : linear_unknown();
 }
 
-/* The same of the second half of a dual instruction. */
+/* Like result_of(), for the second half of a dual instruction. */
 static struct linear
 second_result(const struct follow *w, const struct step *p)
 {
@@ -343,7 +344,7 @@ second_result(const struct follow *w, const struct step *p)
 	return linear_unknown();
 }
 
-/* Returns the pointer in the result of an instruction, or of the half that writes the operand with index `slot`. */
+/* Returns the kind of pointer that an instruction writes to its operand with index `slot`. */
 static enum pointer
 pointer_of(const struct follow *w, const struct step *p, int slot)
 {

@@ -33,7 +33,7 @@ follow_vector(const struct follow *w, unsigned number);
 struct linear
 follow_m0(const struct follow *w);
 
-/* Returns what a VGPR was computed from, in the active lanes. */
+/* Returns the kind of pointer from which a VGPR was computed, in the active lanes. */
 enum pointer
 follow_pointer(const struct follow *w, unsigned number);
 
