@@ -114,12 +114,28 @@ amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
 	return amdgcn_open_input(&(struct amdgcn_input){.size = sizeof(struct amdgcn_input), .bytes = bytes, .nbytes = n}, report, user);
 }
 
+static void
+close_section(struct code_section *s)
+{
+	for (size_t i = 0; i < s->functions.nfunctions; i++) {
+		inside_close_graph(&s->parts[i]);
+		inside_close_liveness(&s->parts[i]);
+	}
+	inside_close_resources(s);
+	inside_close_findings(s);
+	live_close(s->flow, s->live);
+	inside_close_functions(s);
+}
+
 void
 amdgcn_close(struct amdgcn_object *o)
 {
 	if (!o)
 		return;
-	inside_close_code(o);
+	for (size_t i = 0; o->analysis && i < o->analysis->nsections; i++)
+		close_section(&o->analysis->sections[i]);
+	if (o->analysis)
+		inside_close_analysis(o->analysis);
 	pthread_mutex_destroy(&o->lock);
 	close_object(o);
 }
