@@ -101,7 +101,7 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 void
 findings_sort(struct findings *all);
 
-/* Writes the text of a rule to buf, NUL-terminated, with "…" in place of each registers, instruction or fix. */
+/* Writes the text of a rule to buf, NUL-terminated, with "…" in place of each conversion specification. */
 void
 finding_rule_text(const struct finding_kind *kind, char *buf, size_t room);
 
