@@ -13,7 +13,7 @@ struct flow_function {
 	struct flow_start start;
 	struct flow_graph *graph;    /* graph of the code that is known to be reached */
 	struct flow_graph *whole;    /* graph that also includes the unreached code after the function, for checks that relate an
-	                              * instruction to earlier ones; NULL: there is no such code */
+	                              * instruction to earlier ones; NULL: no unreached code follows */
 };
 
 /* Unreached code or data between functions. */

@@ -101,7 +101,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* Finds the blocks of the loop whose header has the number w. Does nothing if there is no such loop. */
+/* Finds the blocks of the loop whose header has the number w. Does nothing if that block is not the header of a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {
