@@ -74,9 +74,10 @@ put_edge(struct flow_section *s, size_t function, uint32_t edge)
 
 /* The direct members of each loop. The last element of each list is for the members that are in no loop. */
 struct members {
-	uint32_t *block, *next_block; /* block: first block of each loop; next_block: next block in the same loop, for each block */
-	uint32_t *loop, *next_loop;   /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each
-	                               * loop */
+	uint32_t *block, *next_block; /* block: indexed by loop: first block in the loop; next_block: indexed by block: next block in
+	                               * the same loop */
+	uint32_t *loop, *next_loop;   /* loop: indexed by loop: first nested loop; next_loop: indexed by loop: next loop in the same
+	                               * parent loop */
 };
 
 static void

@@ -11,7 +11,7 @@ struct missed {
 	uint64_t address, offset;    /* offset: byte offset in the function, or in the section if function is NULL */
 	uint64_t count;
 	const char *function;        /* name of the function; NULL: not in a function */
-	const char *section, *insn;  /* insn: text of the instruction; NULL: not decodable */
+	const char *section, *insn;  /* insn: text of the instruction; NULL: the bytes cannot be decoded */
 };
 
 /* Records the entries of `all` that concern selected functions, after merging duplicates. */
