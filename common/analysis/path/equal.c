@@ -7,7 +7,7 @@
 struct equation {
 	unsigned unit;
 	uint32_t value;
-	bool on_scc;    /* value of scc if the comparison is true */
+	bool on_scc;    /* value of scc if the register has this value */
 };
 
 struct equal_block {

@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where values from several incoming edges
- * differ, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins, whose parent
- * contains all of them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded
- * and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. If values differ between incoming edges, the
+ * join is a bounded set of values, or unknown. If the regions of lanes differ, a new region begins, whose parent contains all of
+ * them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded and grow on
+ * back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>
