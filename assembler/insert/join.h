@@ -1,8 +1,8 @@
-/* Joins waits on one counter that are close to one another: the first one waits for all of them.
+/* Joins waits on one counter that are close to one another: the first one waits for all of their operations.
  *
- * Without joining, each use of the results of consecutive loads has a wait of its own, for one more result each time. The first
- * wait can include the later ones for results of operations that were issued before it: results that return in order arrive in
- * close succession, and each wait takes an issue cycle. */
+ * Without joining, each use of the results of consecutive loads has its own wait, which requires one more result than the wait
+ * before it. The first wait can include those later results whose operations were issued before it: results that return in order
+ * arrive in close succession, and each wait takes an issue cycle. */
 #ifndef ASSEMBLER_INSERT_JOIN_H
 #define ASSEMBLER_INSERT_JOIN_H
 
@@ -18,7 +18,7 @@ struct join {
 /* By counter, the last wait that later waits may join. Must be zeroed, except for the limit, before the first finding of a
  * section. */
 struct joins {
-	uint64_t limit;         /* a wait joins one that is fewer than this many instructions before it */
+	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to the earlier wait that it joins */
 	struct join last[COUNTER_COUNT];
 };
 
