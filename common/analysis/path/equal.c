@@ -90,7 +90,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 }
 
 /* Reads the equation that the branch at a block's end tests. The equation refers to the register at the block's start or, with
- * `unchanged`, after the branch. Returns false if there is no such equation. */
+ * `unchanged`, after the branch. Returns false if no such equation exists. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
