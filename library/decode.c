@@ -47,6 +47,18 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	return p;
 }
 
+const char *
+amdgcn_processor_name(const struct amdgcn_processor *p)
+{
+	return p->isa.target->name;
+}
+
+unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p)
+{
+	return p->isa.wave32 ? 32 : 64;
+}
+
 unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out)
 {

@@ -178,6 +178,16 @@ inside_graph(const struct amdgcn_graph *graph)
 }
 
 unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out)
+{
+	const struct code_section *s = inside_section(code);
+	const struct flow_code *c = &s->object->analysis->object.codes[s->number];
+	struct insn *insn = (struct insn *)(void *)out;
+
+	return address - code->address < c->size && flow_decode_at(c, address - code->address, insn) ? insn->size : 0;
+}
+
+unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out)
 {
 	const struct code_section *s = inside_section(graph->function->code);

@@ -110,7 +110,9 @@ inside_missed(const struct code_section *s, int function, size_t *n);
 
 /* Free what was computed. */
 void
-inside_close_code(struct amdgcn_object *o);
+inside_close_analysis(struct analysis *a);
+void
+inside_close_functions(struct code_section *s);
 void
 inside_close_graph(struct function_parts *parts);
 void

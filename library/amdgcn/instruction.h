@@ -17,6 +17,14 @@ struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
 
+/* Returns the name of a processor, such as "gfx90a". The string is static. */
+AMDGCN_API const char *
+amdgcn_processor_name(const struct amdgcn_processor *p);
+
+/* Returns the number of lanes of a wave, 32 or 64. */
+AMDGCN_API unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p);
+
 /* A decoded instruction. It is a value that may be copied and need not be freed. */
 struct amdgcn_instruction {
 	uint64_t opaque[5];

@@ -83,7 +83,7 @@ struct disasm {
 	struct disasm_source *source; /* source lines for -l and -S; otherwise NULL */
 	bool decorated;        /* whether any decoration is enabled, see decorate.h */
 	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
-	struct flow_object *object; /* --liveness: code of the file; otherwise NULL */
+	struct amdgcn_object *object; /* --liveness: the file for the library; otherwise NULL */
 	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
 	                            * flow */
 };
