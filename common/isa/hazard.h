@@ -34,7 +34,7 @@ struct hazard_link {
 	bool may;            /* the link is optional; if it is missing, other events end the search */
 };
 
-enum { HAZARD_LINKS = 3, HAZARD_PASSES = 5 };
+enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
 
 enum hazard_limit {
 	HAZARD_ENDLESS,      /* until an event ends the hazard */
@@ -56,7 +56,8 @@ struct hazard {
 	                                        * first instruction */
 	uint8_t limit;       /* how the required distance is determined, enum hazard_limit */
 	uint8_t field;
-	uint8_t states[HAZARD_PASSES]; /* required distance, by the number of passes of the first instruction: 2, 4, 8, 16, others */
+	uint8_t states[HAZARD_PASSES]; /* required distance, by the number of passes of the first instruction: 1, 2, 4, 8,
+	                                * 16, others */
 	uint8_t near;        /* maximum distance of the nearest link, from which counting restarts; 0: no limit */
 	uint8_t most;        /* the rule applies if fewer than this number of events in `below` occur in between; 0: no limit */
 	uint8_t last;        /* if not 0, the rule applies only to registers whose number is the last of each group of this size, and
@@ -66,6 +67,7 @@ struct hazard {
 	bool xnack, unlike;  /* xnack: the rule applies only if XNACK is on; unlike: the rule applies only to instructions with
 	                      * different names */
 	bool nearest;        /* overwriting one of the second instruction's registers suffices for hides */
+	bool repeated;       /* the fix is the cure as often as instructions are missing */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; struct form's hazards is an index */

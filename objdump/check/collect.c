@@ -50,7 +50,7 @@ insn_key(struct flow_section *s, struct report *r, const struct flow_graph *g, u
 	flow_decode(s->code, i, &insn);
 	if (insn_branch_target(&insn, i->at, &to))
 		return insn_mnemonic(&insn);
-	return arena_strz(&r->arena, (struct str){text, insn_print(s->code->isa, &insn, text)});
+	return arena_strz(&r->arena, (struct str){text, insn_print_indexed(s->code->isa, &insn, i->gpr_idx, text)});
 }
 
 /* Returns a description of a finding that does not change when code moves or when names are demangled. */

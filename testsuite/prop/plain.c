@@ -129,7 +129,7 @@ check(const struct isa *isa, const uint8_t *bytes)
 	if (!size)
 		return;
 	decoded++;
-	if (insn_print(isa, &insn, quick) != insn_print_parts(isa, &insn, slow, &parts) || strcmp(quick, slow))
+	if (insn_print(isa, &insn, quick) != insn_print_parts(isa, &insn, 0, slow, &parts) || strcmp(quick, slow))
 		complain(isa, bytes, slow);
 }
 

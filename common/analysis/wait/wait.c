@@ -248,22 +248,6 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Determines the uses of an instruction under s_set_gpr_idx_on, and returns their number. */
-static unsigned
-indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
-{
-	struct insn_operand op[INSN_OPERANDS];
-	struct insn decoded;
-	unsigned n;
-
-	flow_decode(s->flow->code, i, &decoded);
-	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
-	for (unsigned k = 0; k < n; k++)
-		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
-			(uint8_t)flow_use_of(&op[k])};
-	return n;
-}
-
 /* Handles an instruction that may or may not use registers in flight. */
 static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
@@ -282,16 +266,14 @@ check_uses(struct wait_search *s, uint32_t insn)
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
 	unsigned event = i->flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
-	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
 
-	if (i->gpr_idx) {
-		uses = indexed;
-		end = indexed + indexed_uses(s, i, indexed);
-	}
 	for (const struct flow_use *u = uses; u < end; u++) {
 		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
+
+		if (u->what & USE_INDEXED && event != EVENT_none && s->out && !s->flow->code->safe)
+			incompletes_add(&s->out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
 		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
 
 		if (!set_any(&s->now.results, u->unit, n) && !(u->what & USE_WRITES && set_any(&s->now.sources, u->unit, n)))
@@ -352,7 +334,7 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 		for (uint32_t k = at->use; k < at[1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
 
-			if (!(u->what & (USE_INDEXED | USE_PERHAPS)) && !at->gpr_idx)
+			if (!(u->what & (USE_INDEXED | USE_PERHAPS)))
 				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
 		}
 		if (at->flags & HAS_EVENT)
