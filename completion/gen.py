@@ -3,7 +3,7 @@
 
     gen.py ROOT bash|zsh|fish PROGRAM OUTPUT
 
-Completes options that do something, with one dash or two, and their values: files, directories, processors, or words."""
+Completes options that have an effect, with one dash or two, and their values: files, directories, processors, or words."""
 import os
 import sys
 
@@ -14,7 +14,7 @@ sys.path[:0] = [os.path.join(ROOT, "man"), os.path.join(ROOT, "common/isa/gen")]
 import facts  # noqa: E402
 import gentables  # noqa: E402
 
-# Words that an option accepts, if its row does not list them: by the name of the option or of its value.
+# Words to complete for options whose rows do not list accepted words. The key is the name of the option or of its value.
 WORDS = {
     "WHEN": "auto always never",
     "arch": "amdgcn",
@@ -25,7 +25,7 @@ WORDS = {
     "simulate-stage": "compute vertex pixel",
     "triple": "amdgcn-amd-amdhsa amdgcn-amd-amdpal amdgcn-mesa-mesa3d",
 }
-PROCESSORS = ("mcpu", "m")  # -m of objdump; in ld it is the emulation
+PROCESSORS = ("mcpu", "m")  # -m is a processor in objdump; in ld it is the emulation, whose row lists its words
 
 
 def processors():
@@ -34,7 +34,7 @@ def processors():
 
 
 class Option:
-    """A row of the table. Rows with the same action share the name of the value and the help text of the one that has them."""
+    """A row of the table. If a row has no value name or no help text, those of another row with the same action are used."""
 
     def __init__(self, row, values, helps, names):
         self.name, self.arg, self.help = row.name, row.arg, row.help or ""
@@ -73,7 +73,7 @@ _@name@()
 	local names="@names@"
 
 	COMPREPLY=()
-	# bash takes "=" for a word.
+	# In COMP_WORDS, "=" is a word of its own.
 	if [[ $cur == = ]]; then
 		cur= assigned=yes
 	elif [[ $prev == = && COMP_CWORD -ge 2 ]]; then

@@ -1,5 +1,6 @@
-"""The facts for the manual and the completions, read from the tables that the programs are built from: rows of C macros and of C
-initializers, and the instruction tables. An unexpected table is an error, so the manual cannot become outdated."""
+"""Reads the facts for the manual and the completions from the tables that the programs are built from: rows of C macros and of C
+initializers, and the instruction tables. An unexpected format of a table is an error, so the manual cannot become outdated."""
+import glob
 import os
 import re
 import sys
@@ -22,7 +23,7 @@ def unquote(token):
 
 
 def cell(tokens):
-    """The value of a cell: a string if all tokens are string literals, None for NULL, otherwise the text."""
+    """Returns the value of a cell: a string if all tokens are string literals, None for NULL, otherwise the text."""
     if tokens and all(t.startswith('"') for t in tokens):
         return "".join(map(unquote, tokens))
     text = "".join(tokens)
@@ -30,7 +31,7 @@ def cell(tokens):
 
 
 def cells(text, at, path):
-    """The cells of the row that is opened just before text[at], and the offset of its end."""
+    """Returns the cells of the row whose opening bracket is text[at - 1], and the offset after its closing bracket."""
     out, tokens, depth = [], [], [CLOSES[text[at - 1]]]
     while depth:
         m = TOKEN.match(text, at)
@@ -53,14 +54,14 @@ def cells(text, at, path):
 
 
 def macro_rows(text, macro, path, width):
-    """The rows MACRO(...) that begin a line. Each must have width cells."""
+    """Returns the rows MACRO(...) at the beginning of a line. Each row must have `width` cells."""
     rows = [cells(text, m.end(), path)[0] for m in re.finditer(r"^\s*%s\(" % macro, text, re.M)]
     return checked(rows, width, f"{path}: {macro}")
 
 
 def initialiser(text, head, path, width, included={}):
-    """The rows {...} of the array whose definition matches head, up to its opening brace. included: for each file that the array includes, a
-    function that returns its rows."""
+    """Returns the rows {...} of an array. head: a pattern that matches its definition up to the '='. included: for each file that the
+    array includes, a function that returns the rows in that file."""
     m = re.search(head + r"\s*=\s*\{", text)
     if not m:
         raise Broken(f"{path}: no {head}")
@@ -72,7 +73,7 @@ def initialiser(text, head, path, width, included={}):
         at = t.end()
         if t[0] in included:
             rows += included[t[0]]()
-        if t[0] == "#":  # of other lines of the preprocessor nothing is a row
+        if t[0] == "#":  # skip a #define, whose braces are not rows; other directives contain no braces
             directive = re.compile(r"define(?:[^\n]*\\\n)*[^\n]*").match(text, at)
             at = directive.end() if directive else at
         if t[0] == "{":
@@ -93,12 +94,12 @@ def checked(rows, width, what):
 # ---- the simulation
 
 def named_texts(root, path, macro):
-    """The rows MACRO(name, "text")."""
+    """Returns the rows MACRO(name, "text") as (name, text)."""
     return [tuple(row) for row in macro_rows(read(root, path), macro, path, 2)]
 
 
 def timing(root):
-    """The parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
+    """Returns the parameters of timing.tbl by group: [(group, [(name, unit, text)])]."""
     groups = []
     for line in read(root, "common/isa/tables/timing.tbl").split("\n"):
         if line.startswith("# ---- "):
@@ -116,19 +117,33 @@ def timing(root):
 # ---- the library
 
 def effects(root, name):
-    """The rows of a list in effects.def: name, for REGFILE the number of registers, and meaning."""
+    """Returns the rows of a list in effects.def: (name, meaning), or (name, number of registers, meaning) for REGFILE."""
     return [tuple(row) for row in macro_rows(read(root, "common/isa/effects.def"), name, "effects.def",
                                              3 if name == "REGFILE" else 2)]
 
 
 def members(root, name):
-    """The members of a struct or an enum of amdgcn.h: [(declaration, comment)]."""
-    path = "library/amdgcn.h"
-    m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
-    rows = re.findall(r"^\t(.*?)[;,]\s*/\* (.*?) \*/$", m[1], re.M) if m else []
+    """Returns the members of a struct or an enum in the public headers: [(declaration, comment)]."""
+    for path in sorted(glob.glob("library/amdgcn/*.h", root_dir=root)):
+        m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
+        if m:
+            break
+    rows = re.findall(r"^\t(.*?)[;,]?\s*/\* (.*?) \*/$", m[1], re.M) if m else []
     if not rows or len(rows) != len(m[1].splitlines()):
-        raise Broken(f"{path}: {name}: a member and its comment on each line expected")
+        raise Broken(f"library/amdgcn: {name}: a member and its comment on each line expected")
     return rows
+
+
+def interface(root, name):
+    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum" or "function"."""
+    text = read(root, "library/amdgcn/" + name)
+    rows = re.findall(r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n(?:(struct|enum) (\w+)(?:;| \{\n)|AMDGCN_API (.*?\n(\w+)\(.*?\));)", text,
+                      re.S)
+    out = [(kind or "function", one or function, comment.replace("\n * ", " "), " ".join(declaration.split()))
+           for comment, kind, one, declaration, function in rows]
+    if len([row for row in out if row[0] == "function"]) != text.count("AMDGCN_API ") - text.count("#define AMDGCN_API "):
+        raise Broken(f"library/amdgcn/{name}: a function without a comment before it")
+    return out
 
 
 # ---- options
@@ -139,8 +154,8 @@ class Option:
 
 
 class Options:
-    """A program's options: implemented ones, ones that are accepted but ignored, and rejected ones. The help text of a rejected
-    option says why it is rejected."""
+    """A program's options in three lists: implemented, ignored and rejected options. The help text of a rejected option gives the
+    reason."""
 
     def __init__(self, rows):
         self.ignored, self.refused = ([o for o in rows if o.id == action] for action in ("IGNORED", "REFUSED"))
@@ -157,7 +172,7 @@ VIEWS = "objdump/views.def"
 
 
 def view_options(root):
-    """The rows of the options that views.def has, in their order, as the table of options has them in C."""
+    """Returns the rows that views.def adds to objdump's table of options, in order, as the C preprocessor expands them."""
     text, out = read(root, VIEWS), []
     for m in re.finditer(r"^(FLAG_VIEW|NAMED_VIEW|VIEW_OPTION)\(", text, re.M):
         row = cells(text, m.end(), VIEWS)[0]
@@ -180,7 +195,7 @@ def options(root, program):
 
 
 def keywords_ld(root):
-    """The keywords of -z: [(name, kind, text)]."""
+    """Returns the keywords of -z: [(name, kind, text)]."""
     path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
@@ -188,7 +203,7 @@ def keywords_ld(root):
 # ---- the language
 
 def directives(root):
-    """The groups of directives: [(title, [(names, syntax, meaning)])]. A row without meaning is another name of the row before
+    """Returns the groups of directives: [(title, [(names, syntax, meaning)])]. A row without a meaning is an alias of the row before
     it."""
     path, out = "assembler/dir/directive.def", []
     text = read(root, path)
@@ -239,7 +254,7 @@ def code_keys(root):
 
 
 def checks(root):
-    """[(name, meaning, the files of its parts)] of the checks of code."""
+    """Returns [(name, meaning, files of its parts)] for the checks of code."""
     path = "common/analysis/check/check.def"
     text = read(root, path)
     parts = macro_rows(text, "(?:OWN_)?PART", path, 4)
@@ -248,18 +263,18 @@ def checks(root):
 
 
 def findings(root, path):
-    """The findings of checks: [(name, severity, text)]."""
+    """Returns the findings of a check: [(name, severity, text)]."""
     return macro_rows(read(root, path), "FINDING", path, 3)
 
 
 def incompletes(root):
-    """The reasons for incomplete analyses: [(name, unit, misses, text)]."""
+    """Returns the reasons for incomplete analyses: [(name, unit, misses, text)]."""
     path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 
 
 def meanings(root, words):
-    """{name: meaning} of a list in effects.def."""
+    """Returns {name: meaning} for a list in effects.def."""
     path = "common/isa/effects.def"
     return dict(macro_rows(read(root, path), words, path, 2))
 
@@ -273,7 +288,7 @@ def specifiers(root):
 # ---- the instruction tables
 
 class Isa:
-    """The instruction tables, with the texts that they have for the manual: lines "## NAME TEXT"; continuation lines begin with ##
+    """The instruction tables, with their texts for the manual. A text is a line "## NAME TEXT"; its continuation lines begin with ##
     and more than one blank."""
 
     def __init__(self, root):
@@ -291,7 +306,7 @@ class Isa:
         genforms.derive(self.tables)
 
     def notes(self, table):
-        """The texts of a table: {name: text}."""
+        """Returns the texts of a table: {name: text}."""
         text = "\n".join(line for _, line in self.lines(table) if line.startswith("## "))
         return dict(line[3:].split(None, 1) for line in re.sub(r"\n##  +", " ", text).split("\n") if line)
 
@@ -299,7 +314,7 @@ class Isa:
         return [t for t in self.tables.targets if "generic" not in t["name"]]
 
     def in_words(self, names):
-        """A set of processors in words: 'gfx6 to gfx8, gfx90a'."""
+        """Describes a set of processors in words: 'gfx6 to gfx8, gfx90a'."""
         out, full = [], []
         for column in self.columns + [None]:
             here = [t["name"] for t in self.targets() if t["col"] == column]
@@ -319,7 +334,7 @@ class Isa:
         return ", ".join(out)
 
     def in_classes(self, column, mask):
-        """The processors of a column (an index) whose class is in the mask."""
+        """Returns the processors whose generation has the index `column`, and whose class is in the mask."""
         return {t["name"] for t in self.targets()
                 if t["col"] == self.columns[column] and mask >> self.tables.classes.index(t["class"]) & 1}
 
@@ -330,7 +345,7 @@ class Isa:
         return {t["name"] for t in self.targets() if feature in t["features"]}
 
     def modifiers(self):
-        """{spelling: rows, families, processors and text} of all modifiers, in table order."""
+        """Returns {spelling: rows, families, processors and text} for all modifiers, in table order."""
         notes, out = self.notes("modifiers"), {}
         for m in self.tables.mods:
             entry = out.setdefault(m["spelling"], dict(rows=[], families=[], names=set(), text=notes.get(m["spelling"])))
@@ -346,14 +361,14 @@ class Isa:
         return out
 
     def classes_with(self, m):
-        """The classes that have this modifier; for a modifier of DPP, the classes whose DPP has it."""
+        """Returns a mask of the classes that support a modifier. A DPP control is only supported by the classes that dpp.tbl lists."""
         if m["value"] != "dpp":
             return m["classes"]
         return sum({1 << i for name, _, _, _, mask in self.tables.dpp if name == m["spelling"]
                     for i in range(len(self.tables.classes)) if mask >> i & 1})
 
     def enum(self, kind):
-        """The names of a kind in enums.tbl: [(name, value, processors, text)]."""
+        """Returns the names of a kind in enums.tbl: [(name, value, processors, text)]."""
         notes, out = self.notes("enums"), {}
         for e in self.tables.enums:
             if e["kind"] == kind:
@@ -363,7 +378,7 @@ class Isa:
         return [(name, value, names, notes.get(name)) for (name, value), names in out.items()]
 
     def bitfields(self, kind):
-        """The names of a kind in bitfields.tbl: [(name, processors)]."""
+        """Returns the names of a kind in bitfields.tbl: [(name, processors)]."""
         out = {}
         for b in self.tables.bitfields:
             if b["kind"] == kind:
@@ -377,7 +392,7 @@ class Isa:
 
 
 def runs(order, some):
-    """The names in order that are in some; three or more consecutive names become 'a to c'."""
+    """Returns the names in `order` that are also in `some`. Three or more consecutive names become 'a to c'."""
     out, run = [], []
     for name in order + [None]:
         if name in some:

@@ -8,7 +8,8 @@ A line of the template that begins with @ is replaced:
   @option NAME ...   the head of an option, with its value and its other names, spelled as here (~: a blank
                      before the value); the text is that of --help unless text follows
   @rest              all options without @option, with the texts of --help
-  @ignored @refused  the options that are accepted and ignored; those that are refused, with the reason
+  @ignored           the options that are accepted and ignored
+  @refused           the options that are rejected, with the reasons
   @keywords          the keywords of -z that are ignored
   @include FILE      a file next to the template, verbatim
   @directives TITLE  a group of assembler/dir/directive.def
@@ -23,8 +24,10 @@ A line of the template that begins with @ is replaced:
   @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
-  @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn.h
-  @struct NAME       the members of a struct or an enum of library/amdgcn.h
+  @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn/*.h
+  @struct NAME       the members of a struct or an enum of library/amdgcn/*.h
+  @prototypes FILE   the functions of library/amdgcn/FILE, as in a synopsis
+  @interface FILE    the functions, structs and enums of library/amdgcn/FILE, with their comments
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
@@ -63,7 +66,7 @@ def marked(text):
 
 
 def sentence(text):
-    """Makes a sentence of a text of --help, with options in bold."""
+    """Converts a text of --help to a sentence, with options in bold."""
     text = re.sub(r"(?<![\w`=])(--?[A-Za-z][\w-]*)", r"`\1`", text)
     return capital(text) + ("" if text.endswith(".") else ".")
 
@@ -87,13 +90,13 @@ def listed(words):
 # ---- options
 
 class OptionPages:
-    """The @option lines of a template."""
+    """Formats a program's options for the lines @option, @rest, @ignored and @refused."""
 
     def __init__(self, options):
         self.options, self.seen, self.written = options, set(), set()
 
     def collect(self, names):
-        """Records the names that a template writes; the heads of other options do not list them."""
+        """Records the option names that the template contains. Entries of other options do not list these names."""
         for name in names:
             bare = name.lstrip("-").rstrip("~")
             if not self.options.by_name(bare):
@@ -101,7 +104,7 @@ class OptionPages:
             self.written.add(bare)
 
     def head(self, names):
-        """The head of an entry: the options as written, and their other names."""
+        """Returns the first line of an entry: the options as spelled in the template, and their other names."""
         spelled = {name.lstrip("-").rstrip("~"): name for name in names}
         first = self.options.by_name(next(iter(spelled)))
         value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)
@@ -146,7 +149,7 @@ class OptionPages:
 
     @staticmethod
     def bare(o):
-        """An option that is ignored or refused: its name and its possible values."""
+        """Returns the name and the accepted values of an option that is ignored or rejected."""
         return f"\\fB{roff(dashed(o))}\\fP{'' if o.arg == 'OPT_JOINED' or not o.words else '='}{choice(o.words or '')}"
 
     def ignored(self):
@@ -163,7 +166,7 @@ class OptionPages:
 
 
 def choice(words):
-    """The words of a row, in the syntax of opt_word_index() (common/base/option/opt.h)."""
+    """Formats the accepted values of an option. The syntax of words is described at opt_word_index() (common/base/option/opt.h)."""
     out = []
     for word in words.split():
         fixed, free = word.strip("*#"), "n" if word == "#" else "text" if "*" in word else ""
@@ -173,7 +176,7 @@ def choice(words):
 
 
 def keywords(root):
-    """The keywords of -z that are ignored."""
+    """Returns the keywords of -z that are ignored."""
     rows = facts.keywords_ld(root)
     names = [f"\\fB{roff(name)}\\fP" for name, kind, _ in rows if kind == "IGNORED"]
     return [listed(names + [f"\\fB{roff(name)}=none\\fP" for name, kind, _ in rows if kind == "NONE"]) + "."]
@@ -193,9 +196,9 @@ def directives(root, title):
 
 
 DEFAULTS = {
-    "KD_REQUIRED": "must be given", "KD_FROM_XNACK": "default: 1 unless xnack is off",
-    "KD_FROM_WAVE32": "default: the wave size that is assembled for", "KD_FROM_WGP": "default: 1 unless `+cumode`",
-    "KD_FROM_TGSPLIT": "default: 1 with `+tgsplit`", "KD_FROM_USER_SGPRS": "default: what the enabled user SGPRs need",
+    "KD_REQUIRED": "required", "KD_FROM_XNACK": "default: 1 unless xnack is off",
+    "KD_FROM_WAVE32": "default: 1 if the wave size is 32", "KD_FROM_WGP": "default: 1 unless `+cumode`",
+    "KD_FROM_TGSPLIT": "default: 1 with `+tgsplit`", "KD_FROM_USER_SGPRS": "default: the number of enabled user SGPRs",
 }
 NEEDS = {"KD_NEED_NOTHING": None, "KD_NEED_UNIFIED": ("unified_vgprs", True), "KD_NEED_SOFT_SCRATCH": ("arch_scratch", False),
          "KD_NEED_ARCH_SCRATCH": ("arch_scratch", True), "KD_NEED_PRELOAD": ("kernarg_preload", True),
@@ -204,7 +207,7 @@ WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pg
 
 
 def processors_with(isa, row):
-    """The processors that have a field of the descriptor."""
+    """Returns the processors that have a field of the descriptor."""
     have = {t["name"] for t in isa.targets() if int(row["first"]) <= float(t["col"]) < int(row["last"]) + 1}
     if NEEDS[row["need"]]:
         feature, wanted = NEEDS[row["need"]]
@@ -213,7 +216,7 @@ def processors_with(isa, row):
 
 
 def value_range(row):
-    """The range of the directive's value; None if the meaning states it."""
+    """Returns the range of a directive's value, or None if the meaning of the row states the range."""
     width = int(row["width"])
     if row["how"] in ("KD_VGPRS", "KD_SGPRS"):
         return None
@@ -278,12 +281,12 @@ def metadata(root, name):
 
 
 def table(heads, rows, layout):
-    """A table. Cells are roff; long ones are block()s."""
+    """Returns a table. Cells are roff text; long cells are results of block()."""
     return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 
 def block(text):
-    """A cell of a table that may have several lines."""
+    """Returns a table cell that may have several lines."""
     return "T{\n.ad l\n" + text + "\nT}"
 
 
@@ -309,7 +312,7 @@ def incomplete(root):
     out = []
     for name, unit, misses, text in facts.incompletes(root):
         out += [".TP", ".B " + roff(name), roff(text) + f" (counts {roff(unit)}s" + ("" if misses == "1" else
-            "; what is reported may be right for all that") + ")"]
+            "; reported code may be correct nevertheless") + ")"]
     return out
 
 
@@ -323,7 +326,7 @@ def code_keys(root):
 
 
 def modifier_value(rows, isa, spelling):
-    """The syntax of a modifier's value, after its name."""
+    """Returns the syntax of a modifier's value, as written after the modifier's name."""
     value = rows[0]["value"]
     m = re.match(r"([usx])(\d*)$", value)
     if value in ("flag",):
@@ -391,7 +394,7 @@ def bitfields(isa, kind):
 
 
 def generation_ranges(isa, columns):
-    """Generations in words; consecutive ones become a range."""
+    """Describes generations in words. Consecutive generations become a range."""
     parts = []
     for c in sorted(columns):
         if parts and parts[-1][1] == c - 1:
@@ -402,7 +405,8 @@ def generation_ranges(isa, columns):
 
 
 def waits(root, isa):
-    """The events; a table of the counters that each increments, with their order; and the largest value of each counter."""
+    """Returns the list of events, a table of the counters that each event increments, with their order, and a table of the largest
+    value of each counter."""
     tables, rows, most, meaning = isa.tables, {}, {}, facts.meanings(root, "EVENT")
     for (event, col), counts in tables.counters.items():
         for c in counts:
@@ -455,7 +459,7 @@ def registers(isa):
 
 
 def effects(root, name, prefix):
-    """The names of a list and their meanings; for register files also the size."""
+    """Returns a table of the names in a list and their meanings, for register files also of their sizes."""
     rows = []
     for row in facts.effects(root, name):
         shown = prefix + row[0].upper() if prefix else row[0]
@@ -464,9 +468,47 @@ def effects(root, name, prefix):
     return table(("name", "registers", "meaning") if sized else ("name", "meaning"), rows, "l r lx" if sized else "l lx")
 
 
+# Structs whose members the public headers do not have.
+OPAQUE = ("amdgcn_object", "amdgcn_processor")
+
+
 def members(root, name):
     return [line for declaration, text in facts.members(root, name)
             for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
+
+
+def prototype(declaration):
+    """A function's declaration, in lines of at most 78 columns. Names of parameters are italic."""
+    head, _, rest = declaration.replace("* ", "*").partition("(")
+    lines = [head + "("]
+    for parameter in rest.rstrip(")").split(", "):
+        m = re.match(r"(.*?)(\w+)(\[\w+\])?$", parameter) if parameter != "void" else None
+        word = parameter + ", "
+        if len(lines[-1].replace("\\f", "")) + len(word) > 76:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("    ")
+        lines[-1] += (f"{m[1]}\\fI{m[2]}\\fP{m[3] or ''}" if m else parameter) + ", "
+    lines[-1] = lines[-1][:-2] + ");"
+    return ["\\fB" + line.replace("\\fP", "\\fB") + "\\fP" for line in lines]
+
+
+def prototypes(root, name):
+    return [line for kind, _, _, declaration in facts.interface(root, name) if kind == "function" for line in prototype(declaration)]
+
+
+def interface(root, name):
+    """Functions with their comments; structs and enums with their comments and members."""
+    out = []
+    for kind, one, comment, _ in facts.interface(root, name):
+        out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
+        if kind != "function" and one not in OPAQUE:
+            out += [".RS", *members(root, one), ".RE"]
+    return out
+
+
+def sentences(text):
+    """Each sentence on a line of its own."""
+    return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]
 
 
 def processors(isa):
@@ -525,6 +567,7 @@ class Page:
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),
             "processors": lambda: processors(self.isa()),
             "effects": lambda name, prefix="": effects(self.root, name, prefix), "struct": lambda name: members(self.root, name),
+            "prototypes": lambda name: prototypes(self.root, name), "interface": lambda name: interface(self.root, name),
             "specifiers": lambda: table(("after the symbol", "relocation"), [
                 (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),
         }

@@ -1,12 +1,12 @@
-"""The rules of hazards.tbl in words, for amdgcn-checks(7)."""
+"""Describes the rules of hazards.tbl in words, for amdgcn-checks(7)."""
 import re
 
 FILES = {"scalar": "a scalar register", "vector": "a vector register", "vgpr": "a VGPR", "agpr": "an accumulation register",
          "sgpr": "an SGPR", "hwreg": "a hardware register"}
 GROUPS = {"scalar": {"sgpr", "m0", "vcc"}, "vector": {"vgpr", "agpr"}}
-CERTAINTIES = {"documented": "Documented: AMD's manual says that software has to keep it.",
-               "compiler": "A compiler's rule: no manual says that software has to keep it.",
-               "contradicted": "Contradicted: shipped kernels break it."}
+CERTAINTIES = {"documented": "Documented: AMD's manual requires software to obey the rule.",
+               "compiler": "A compiler's rule: no manual requires software to obey it.",
+               "contradicted": "Contradicted: shipped kernels violate the rule."}
 SHARED = {"share": "it", "same": "all of the same", "part": "a part of the same, with others", "pair": "one of the same pair",
           "any": "one"}
 
@@ -27,7 +27,7 @@ def registers(files):
 
 
 def register_use(pick, what):
-    """How an instruction uses the registers that a rule picks."""
+    """Describes how an instruction uses the registers that a rule selects."""
     access, fields, other, _, files, more, constant = pick
     what = what or registers(files)
     if "hwreg" in files:
@@ -39,7 +39,7 @@ def register_use(pick, what):
 
 
 def phrase(sets, events, what):
-    """The instructions of some events, with their use of registers."""
+    """Describes the instructions of some events, and how they use registers."""
     parts = []
     for pick in dict.fromkeys(pick for _, pick in events):
         names = listed([sets[n] for numbers, p in events if p == pick for n in numbers])
@@ -53,13 +53,20 @@ def processors(t, text):
     for x in t.targets:
         if x["gen"] == "-":
             names.setdefault(x["class"], []).append(x["name"])
+    columns = dict.fromkeys(x["col"] for x in t.targets)
+    def column(col):
+        parts = [c for c in columns if c.split(".")[0] == col.split(".")[0]]
+        return f"gfx{col}" if len(parts) < 2 else listed([x["name"] for x in t.targets if x["col"] == col and x["gen"] == "-"], "and")
     out = []
     for part in text.split(","):
-        bang, first, sign, last = re.fullmatch(r"(!?)((?:gfx)?\w+?)(?:(-|\+)((?:gfx)?\w*))?", part).groups()
+        bang, first, sign, last = re.fullmatch(r"(!?)((?:gfx)?[\w.]+?)(?:(-|\+)((?:gfx)?[\w.]*))?", part).groups()
         if "gfx" not in part:
-            out.append(f"gfx{first}" + (f" to gfx{last}" if last else " and later" if sign else ""))
+            later = sign and list(columns).index(first) + 1 < len(columns)
+            out.append(column(first) + (f" to {column(last)}" if last else " and later" if later else ""))
         elif sign == "+":
-            out.append(f"gfx9 before {first}" if bang else f"{first} and later gfx9")
+            col = t.class_col[first]
+            later = [c for c in t.classes[t.classes.index(first) + 1:] if t.class_col[c] == col]
+            out.append(f"gfx9 before {first}" if bang else first + (f" and later gfx{col}" if later else ""))
         else:
             chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
             all_names = [n for c in chosen for n in names.get(c, ())]
@@ -73,14 +80,15 @@ def needs(r, sets):
     if kind == "n":
         return f"{value} wait state{'s' * (value > 1)}" if not what else f"{value} times {what}"
     if kind == "passes":
-        return f"{listed([str(n) for n in value.values()])} wait states after {listed([str(p) for p in value])} passes"
+        counted = f"times {what}" if what else "wait states"
+        return f"{listed([str(n) for n in value.values()])} {counted} after {listed([str(p) for p in value])} passes"
     if kind:
         return f"as many as {value} says, counting {what}"
     return "between them"
 
 
 def rule(r, sets):
-    """The sentences about a rule."""
+    """Returns the sentences that describe a rule."""
     out = []
     links = r["links"][::-1]
     second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")
@@ -100,21 +108,21 @@ def rule(r, sets):
     if r["writer"]:
         out.append("Only the last writer of the register matters.")
     if r["below"]:
-        out.append(f"Or {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
+        out.append(f"Alternatively, {r['below'][1]} times {phrase(sets, r['below'][0], '')}.")
     if r["cure"]:
-        out.append(f"What is proposed is {listed(r['cure'].split('|'), 'and')}.")
+        out.append(f"Proposed fix: {listed(r['cure'].split('|'), 'and')}.")
     conditions = [word for flag, word in (("xnack", "with XNACK on"), ("other_name", "between different instructions")) if flag in r["flags"]]
     conditions += ["in wave64"] * (r["waves"] == 64)
     if conditions:
         out.append(f"Only {listed(conditions, 'and')}.")
     out.append(CERTAINTIES[r["certainty"]])
     if "note" in r["flags"]:
-        out.append("A note.")
+        out.append("Reported as a note.")
     return out
 
 
 def set_texts(t, r):
-    """The texts of the instruction sets for the processors of a rule, by index."""
+    """Returns the text of each instruction set for the processors of a rule, indexed by set number."""
     return [next((row["text"] for row in s["rows"] if any(row["reach"].get(col, 0) & classes for col, classes in r["reach"].items())),
                  s["text"]) for s in t.hazard_sets.values()]
 

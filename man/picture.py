@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the picture of the README: part of the page that amdgcn-objdump --simulate=html makes for the README's first kernel.
+"""Takes the picture of the README: part of the page that amdgcn-objdump --simulate=html writes for the README's first kernel.
 
-    picture.py BUILD PNG             takes the picture, with Chromium
-    picture.py BUILD PNG --check     compares what the page shows now with what it shows in the picture"""
+    picture.py BUILD PNG             takes the picture with Chromium, and stores the data that the page shows in the PNG file
+    picture.py BUILD PNG --check     compares the data in the PNG file with the data that the page shows now"""
 import difflib
 import json
 import os
@@ -16,16 +16,16 @@ import zlib
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 README = os.path.join(TOP, "README.md")
 CHROMIUM, WIDTH, HEIGHT = "chromium", 1000, 1250
-# Leaves out the list, the tools and large sections, and shows the whole function in its picture.
+# Removes the navigation, the tools and large sections. FIT then zooms out until the graph shows the whole function.
 ARRANGE = """document.querySelectorAll("nav, body > header, #k0units, #k0time, #k0waves, #s0, .legend-row, .code-list").forEach(e => e.remove());
     document.body.style.display = "block";
     document.querySelector(".function").style.gridTemplateRows = "33rem";"""
 FIT = """document.querySelector('.graph button[title^="The whole"]').click(); document.querySelector(".zoom-tools").remove();"""
-KEYWORD = b"Description"  # keyword of the chunk with the text
+KEYWORD = b"Description"  # keyword of the PNG chunk that contains the page's data
 
 
 def make_page(build):
-    """The page, made by the README's commands."""
+    """Runs the README's commands, and returns the page that they write."""
     with open(README, encoding="utf-8") as f:
         readme = f.read()
     source = re.search(r"^    \$ cat sum\.s\n(.*?)^    \$ ", readme, re.M | re.S)[1]
@@ -40,7 +40,7 @@ def make_page(build):
 
 
 def text(page):
-    """What the picture shows of the page's document, line by line."""
+    """Returns the data that the picture shows, from the JSON document in the page, as lines."""
     document = json.loads(re.search(r'<script type="application/json" id="document">(.*?)</script>', page, re.S)[1])
     kernel = document["files"][0]["simulation"][0]["kernels"][0]
     shown = [kernel["limit"], kernel["most_lost"], kernel["launch"], kernel["time"], *kernel["what_if"]]
@@ -60,7 +60,7 @@ def chunks(png):
 
 
 def rows(raw, size, pixel):
-    """The decoded rows of a PNG image; size: bytes per row, pixel: bytes per pixel."""
+    """Yields the decoded rows of a PNG image. size: bytes per row; pixel: bytes per pixel."""
     above = bytes(size)
     for at in range(0, len(raw), size + 1):
         row = bytearray(raw[at + 1:at + 1 + size])
@@ -73,7 +73,7 @@ def rows(raw, size, pixel):
 
 
 def smaller(parts):
-    """The same image without filters, because images of text and flat colours compress better without them."""
+    """Returns the chunks of the same image without PNG filters. Text and flat colors compress better without filters."""
     width, _, depth, colour = struct.unpack_from(">IIBB", dict(parts)[b"IHDR"])
     pixel = {(8, 2): 3, (8, 6): 4}[depth, colour]
     raw = zlib.decompress(b"".join(data for kind, data in parts if kind == b"IDAT"))

@@ -1,10 +1,10 @@
-/* The program under the name clrxdisasm, for Mesa, which disassembles shaders of GFX6 and GFX7 with
+/* The program when it is invoked as clrxdisasm. Mesa disassembles shaders of GFX6 and GFX7 with
  *
  *	clrxdisasm --gpuType=tahiti -r FILE
  *
- * and parses the address between comment delimiters and the instruction from each line (aco_print_asm.cpp). The format is that of
- * CLRX: a mnemonic occupies 16 columns, and the target of a branch is a label that contains its address, ".L8_0". Instructions
- * have LLVM's syntax. */
+ * and parses two parts of each line: the address between comment delimiters, and the instruction (aco_print_asm.cpp). The format
+ * is CLRX's: a mnemonic occupies 16 columns, and the target of a branch is a label that contains its address, ".L8_0".
+ * Instructions have LLVM's syntax. */
 #include "objdump/clrx.h"
 
 #include <errno.h>
@@ -52,7 +52,7 @@ static const struct opt table[] = {
 	{"hexcode", OPT_FLAG, FLAG(hex), NULL, "show the bytes", NULL},
 	{"a", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
 	{"all", OPT_FLAG, FLAG(hex), NULL, "the same as --hexcode", NULL},
-	/* Options of CLRX for its binary formats and syntax variants, accepted without effect. */
+	/* Options of CLRX for its binary formats and syntax variants, which are ignored. */
 	{"m", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"metadata", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},
 	{"d", OPT_FLAG, OPT_IGNORES, NULL, NULL, NULL},

@@ -1,8 +1,9 @@
-/* The program under the name clrxdisasm. */
+/* The command line of clrxdisasm. */
 #ifndef OBJDUMP_CLRX_H
 #define OBJDUMP_CLRX_H
 
-/* The main function under this name: prints the files on the command line like CLRX's disassembler. Returns the exit status. */
+/* The main function if the program is invoked as clrxdisasm: prints the files on the command line in the format of CLRX's
+ * disassembler. Returns the exit status. */
 int
 clrx_run(int argc, char **argv);
 

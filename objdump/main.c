@@ -1,5 +1,5 @@
-/* amdgcn-objdump: prints the contents of code objects. The command line is parsed into struct options. Each file then passes
- * through the list of views. Options alone select the views, which print in the order of llvm-objdump. */
+/* amdgcn-objdump: prints the contents of code objects. The command line is parsed into struct options, which selects the views.
+ * Each file is then opened, and each selected view prints its part of the file, in the order in which llvm-objdump prints them. */
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
@@ -18,8 +18,7 @@
 
 enum { SCHEMA = 1 }; /* version of objdump.schema.json */
 
-/* Calls the selected views of a file. In JSON, relocations are listed even if the disassembly prints them beside instructions,
- * too, and archive headers follow the name. The page of a simulation contains the control flow, too. */
+/* Runs the selected views on a file, in the order of views.def. */
 static void
 show_elf(struct view *v)
 {
@@ -54,7 +53,7 @@ note_offloading(const struct view *v)
 	diag_note(v->options->diag, (struct loc){0}, "the code objects in it are shown with --offloading");
 }
 
-/* Shows an ELF file. Of a host object with --offloading, only the embedded code objects are shown. */
+/* Shows an ELF file. With --offloading, shows only the code objects that are embedded in it, if it is a host object. */
 static void
 show_object(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -92,7 +91,7 @@ show_raw(struct view *v, const uint8_t *bytes, size_t n)
 	v->processor = NULL;
 }
 
-/* Shows any file, or a member of an archive. */
+/* Shows an ELF file, an archive or a bundle. */
 static void
 show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 {
@@ -104,7 +103,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* Whether a file that begins with these n bytes can be shown. If it cannot, only its beginning is read. */
+/* Whether a file that begins with these n bytes can be shown. Of other files, only the beginning is read. */
 static bool
 is_shown(const void *head, size_t n)
 {
@@ -133,7 +132,7 @@ show_file(struct view *v, const char *path)
 		return;
 	}
 	budget_add(v->out->budget, v->file, file.n);
-	/* Determined before the views run, because another process may truncate the mapped file, whose bytes are then zeros. */
+	/* Computed before the views run: another process may truncate the mapped file, which then reads as zeros. */
 	bool foreign = file.n && !v->options->binary && !elfin_is_elf(file.p, file.n) && !archive_is(file.p, file.n);
 	bool bundle = foreign && offload_is(file.p, file.n);
 	if (v->options->binary)
@@ -166,7 +165,7 @@ show_version(const struct options *o)
 		printf("amdgcn-objdump (gcnutils) " GCNUTILS_VERSION "\n");
 }
 
-/* Writes the JSON document for all files. With =html, the document is in a page. */
+/* Writes the JSON document for all files. With --cfg=html or --simulate=html, the document is part of a page. */
 static void
 show_json(struct view *v)
 {

@@ -1,5 +1,5 @@
-/* Parses the options. They have the names of llvm-objdump, with GNU objdump's -b and -m, and readelf's --notes. An option is a row
- * in the table, with a case in handle_option() if it does more than set a field. */
+/* Parses the command line. Options have the names that they have in llvm-objdump; -b and -m are from GNU objdump, --notes from
+ * readelf. An option is a row in the table, with a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
 #include <stdio.h>
@@ -27,7 +27,7 @@ enum option_id {
 #define IGNORED OPT_IGNORES
 #define REFUSED OPT_REFUSES
 
-/* Names of formats. binary must be the first one. */
+/* Names of formats. "binary" must be the first one. */
 static const char FORMATS[] = "binary elf64-amdgpu elf64-amdgcn";
 
 static const struct opt table[] = {
@@ -61,11 +61,11 @@ static const struct opt table[] = {
 	{"simulate-branch", OPT_VALUE, CALLS(SIMULATE), "WHERE=DIRECTION,…",
 		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN", NULL},
 	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
-		"with --simulate: set the format, and after / the filter, that the instruction at an address (*: all others) fetches, as bc7/trilinear", NULL},
+		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
 	{"simulate-stage", OPT_VALUE, CALLS(SIMULATE), "STAGE",
 		"with --simulate: set how waves are launched: compute (default), vertex, pixel", NULL},
 	{"simulate-rate", OPT_VALUE, CALLS(SIMULATE), "R",
-		"with --simulate-stage: set the new vertices of a triangle, 0.5 to 3, or its pixels", NULL},
+		"with --simulate-stage: set the number of new vertices per triangle, 0.5 to 3, or of pixels", NULL},
 	{"simulate-order", OPT_VALUE, CALLS(SIMULATE), "ORDER",
 		"with --simulate: set which wave issues first: oldest (default), round-robin", NULL},
 	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves to launch", NULL},
@@ -128,7 +128,7 @@ static const struct opt table[] = {
 		"select the format of the input: binary, which is raw code, or elf64-amdgpu (default)", FORMATS},
 	{"target", OPT_VALUE, CALLS(FORMAT), "FORMAT", NULL, FORMATS},
 	{"m", OPT_VALUE, CALLS(MACHINE), "MACHINE", "the same as -mcpu; amdgcn selects no processor", NULL},
-	{"mcpu", OPT_VALUE, CALLS(MCPU), "NAME", "disassemble for a processor, not the one of the file; help lists them", NULL},
+	{"mcpu", OPT_VALUE, CALLS(MCPU), "NAME", "disassemble for this processor instead of the file's; help lists the processors", NULL},
 	{"mattr", OPT_VALUE, CALLS(MATTR), "+F,-F,…", "set features of the processor: +wavefrontsize64 …", NULL},
 	{"triple", OPT_VALUE, CALLS(TRIPLE), "TRIPLE", "select the target, which must begin with amdgcn", NULL},
 	{"arch", OPT_VALUE, TEXT(arch_name), "NAME", "select the architecture, which must be amdgcn", NULL},
@@ -168,7 +168,7 @@ static const struct opt table[] = {
 	{"i", OPT_FLAG, REFUSED, NULL, "there is one format, elf64-amdgpu; -mcpu=help lists the processors", NULL},
 	{"EB", OPT_FLAG, REFUSED, NULL, "code objects are little-endian", NULL},
 	{"fault-map-section", OPT_FLAG, REFUSED, NULL, "code objects have no fault map", NULL},
-	{"raw-clang-ast", OPT_FLAG, REFUSED, NULL, "code objects hold no syntax tree", NULL},
+	{"raw-clang-ast", OPT_FLAG, REFUSED, NULL, "code objects contain no syntax tree", NULL},
 	{"macho", OPT_FLAG, REFUSED, NULL, "Mach-O files are not read", NULL},
 	{"unwind-info", OPT_FLAG, REFUSED, NULL, "this is about COFF and Mach-O files", NULL},
 	{"u", OPT_FLAG, REFUSED, NULL, "this is about COFF and Mach-O files", NULL},
@@ -345,7 +345,7 @@ handle_option(struct options *o, const struct opt *row, const char *value)
 	}
 }
 
-/* Rejects other views besides a page. others: the options without the page's own view. */
+/* Reports an error if a page is combined with JSON or with other views. others: the options without the page's own view. */
 static void
 check_page(const struct options *o, const char *option, const struct options *others)
 {
@@ -384,7 +384,7 @@ check_figures(const struct options *o)
 		diag_error(o->diag, nowhere, "-mcpu=%s: %s", o->mcpu, wrong);
 }
 
-/* Rejects other views besides SARIF, because a SARIF document contains only findings. */
+/* Reports an error if SARIF is combined with other views, because a SARIF document contains only findings. */
 static void
 check_sarif(const struct options *o)
 {

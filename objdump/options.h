@@ -21,7 +21,7 @@ enum {
 
 struct options {
 	struct diag *diag;
-	/* The views: those of views.def that have a flag of their own, and the others. */
+	/* Requested views. The flags of views.def have fields of the names given there. */
 #define FLAG_VIEW(file, function, when, field, letter, option, help) bool field;
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
@@ -48,11 +48,11 @@ struct options {
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
 	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
-	/* Interpretation of the input. */
+	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */
 	uint64_t prefix_strip;   /* --prefix-strip: number of leading directories to remove from source paths */
-	const char *mcpu;    /* -mcpu: processor; NULL: that of the file */
+	const char *mcpu;    /* -mcpu: processor; NULL: the file's processor */
 	struct name_list mattr;
 	struct name_list inputs;
 	bool sarif;          /* --sarif: print the findings of --check as a SARIF document */
@@ -60,7 +60,7 @@ struct options {
 	bool help, version, offloading, processors;
 	bool extract; /* --extract: with --offloading, write code objects to files */
 	bool as_llvm; /* whether the program was invoked as llvm-objdump */
-	const char *arch_name; /* --arch-name: with --offloading, only entries whose target contains this; NULL: all */
+	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
 	bool found;            /* whether --check has found anything */
 	struct arena arena; /* owner of the split strings */

@@ -5,8 +5,10 @@
 
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
-and then the README's kernel as a plain user; the output must be the README's. --strict runs "./setup test --strict", --fast no
-tests. --keep leaves the folder. Needs root and the package mirror of this machine. The last line is "N passed, N failed".
+and then the commands for the README's kernel, and those for Python, as an ordinary user; the output must equal the README's.
+The examples of the Python module run with each of its installations: meson's, Debian's and pip's. With --strict, the tests are
+run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of this
+machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob
@@ -23,6 +25,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 SOURCE = "/root/gcnutils"  # path of the clone in the new root
 ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C", "TERM": "dumb"}
+# The installations of the Python module: how Python uses it, and where it is.
+PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
+           "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
+PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "examples/live_at_line.py hello.s 12", "examples/best_occupancy.py",
+                   "-m pytest -q -p no:cacheprovider examples/test_kernel.py"]
 USER_ENV = dict(ENV, HOME="/home/user")
 SOURCES = """Types: deb
 URIs: {mirror}
@@ -39,7 +46,7 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 
 def mirror():
-    """The package mirror of this machine."""
+    """Returns the URL of the package mirror that this machine uses."""
     for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
@@ -49,7 +56,7 @@ def mirror():
 
 
 def dependencies(names):
-    """These packages and all installed packages that they depend on."""
+    """Returns these packages and all installed packages on which they depend."""
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Package}\t${Pre-Depends}, ${Depends}\t${Provides}\n"], stdout=subprocess.PIPE,
                            text=True, check=True).stdout
     needs, providers = {}, {}
@@ -92,7 +99,7 @@ def copy_essential(root):
 
 
 class Root:
-    """A minimal system in a folder, with the mounts that it needs."""
+    """A minimal system in a folder, with the file systems that must be mounted in it."""
 
     MOUNTS = [("proc", "proc"), ("devtmpfs", "dev"), ("sysfs", "sys"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
 
@@ -139,7 +146,7 @@ class Root:
 
 
 def blocks(section):
-    """The indented blocks of a section of the README, without the indentation."""
+    """Returns the indented blocks of a section of the README, without their indentation."""
     with open(TOP + "/README.md", encoding="utf-8") as f:
         text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
     found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
@@ -147,14 +154,18 @@ def blocks(section):
 
 
 def transcript(block):
-    """The lines of a block that begin with "$ ", each with the output below it: [(command, output)]."""
+    """Returns [(command, output)]: the lines of a block that begin with "$ ", each with the lines after it."""
     parts = re.split(r"^\$ ", block, flags=re.M)[1:]
     return [(command, output) for command, _, output in (part.partition("\n") for part in parts)]
 
 
+def commands(text):
+    """Returns the commands of a block, without comments."""
+    return [c for c in (re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()) if c]
+
+
 def start_commands(o):
-    for line in "\n".join(blocks("Start")).splitlines():
-        command = re.sub(r"\s+#.*", "", line).strip()
+    for command in commands("\n".join(blocks("Start"))):
         if command.startswith("./setup test"):
             command = "" if o.fast else command + " --strict" * o.strict
         if command:
@@ -167,17 +178,27 @@ def check(root, o):
         yield command, root.run(command)[0] == 0
     root.run("useradd -m user", "/root")
     kernel, *shown = blocks("A kernel")
+    install, python = blocks("From Python")
+    for command in commands(install):
+        yield command, root.run(command)[0] == 0
+    shown.append(python)
+    root.run("ln -s /usr/local/share/doc/gcnutils/examples /home/user/examples", "/root")
     with open(root.path + "/home/user/hello.s", "w", encoding="utf-8") as f:
         f.write(kernel + "\n")
     for block in shown:
         for command, output in transcript(block):
-            if command.startswith("cat "):  # shows a file that the next command reads
+            if command.startswith("cat "):  # prints a file that the next command reads
                 with open(root.path + "/home/user/" + command[4:], "w", encoding="utf-8") as f:
                     f.write(output + "\n")
             status, got = root.run(command, "/home/user", "user")
             if got.rstrip("\n") != output.rstrip("\n"):
                 print("not as in the README:\n" + output)
             yield command, got.rstrip("\n") == output.rstrip("\n") and (status == 0) == ("error:" not in output)
+    for python, module in PYTHONS.items():
+        for command in PYTHON_EXAMPLES:
+            command = "PYTHONDONTWRITEBYTECODE=1 %s %s" % (python, command)
+            status, got = root.run(command, "/home/user", "user")
+            yield command, status == 0 and ("__file__" not in command or re.search(module, got))
     yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
     yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
 

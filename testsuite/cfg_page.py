@@ -1,4 +1,4 @@
-"""Looks at a page of amdgcn-objdump --cfg=html in Chromium, with keys and clicks, and prints what it finds.
+"""Tests a page of amdgcn-objdump --cfg=html in Chromium with key presses and clicks, and prints the results.
 
   cfg_page.py CHROMIUM PAGE [PAGE-OF-TWO]
 """
@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
 WIDTHS = [400, 1000, 1600]
-# Elements that stick out of the window or of their box.
+# Finds elements that extend beyond the window or beyond their box.
 OUTSIDE = """[...document.querySelectorAll("body *")].filter(e => e.getClientRects().length && !e.closest(".graph, nav, .code-list, script") &&
 	e.getBoundingClientRect().right > innerWidth + 0.5).length"""
 SEEN = """(() => {const e = document.querySelector(%r), f = e.closest(".graph, .code-list").getBoundingClientRect(), b = e.getBoundingClientRect();
@@ -101,7 +101,7 @@ def link(b, page):
 
 
 def compare(b, page):
-    """Of a page with two versions of a file."""
+    """Checks a page that compares two versions of a file."""
     b.open(page, 1280, 700)
     b.run("document.querySelector('nav a[href=\"#c0\"]').click()")
     b.run("new Promise(done => setTimeout(done, 200))")

@@ -22,8 +22,8 @@ RUN = ["python3", "testsuite/run.py", "-B"]
 
 
 class Configuration:
-    """A configuration: the build folder, its meson options, the targets to build (none: all), run.py's options that select tests
-    (none: all tests), and other commands that test it."""
+    """A configuration: the build folder; the meson options; the targets to build (none: all); options of run.py that select tests
+    (none: all tests); and other commands that test the configuration."""
 
     def __init__(self, name, folder, options=(), targets=(), tests=(), also=()):
         self.name, self.folder, self.options, self.targets = name, folder, list(options), list(targets)
@@ -32,7 +32,7 @@ class Configuration:
 
 CONFIGURATIONS = [
     Configuration("plain", "build"),
-    # all but gen/, which tests a Python program, and with a sample of the long scripts of facts/
+    # all tests except gen/, which tests a Python program; only a sample of the long scripts of facts/
     Configuration("sanitizers", "build-sanitize", ["-Dbuildtype=debugoptimized", "-Db_lto=false", "-Db_sanitize=address,undefined"],
                   tests=["--sample", *("--kind=" + kind for kind in KINDS if kind != "gen")]),
     Configuration("threads", "build-threads", ["-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
@@ -75,7 +75,8 @@ def build(c):
 
 
 def test(c, strict, total):
-    """Builds and tests a configuration. A failed build, or a failed command that reports no count, is one failure."""
+    """Builds and tests a configuration. A failed build counts as one failure, and so does a failed command that does not report
+    counts."""
     if not build(c):
         print("FAIL %s: the build" % c.name)
         total.add(0, 1)

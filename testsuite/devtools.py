@@ -1,4 +1,5 @@
-"""Chromium without a window, driven over its DevTools protocol by a pipe: evaluates, presses keys, clicks, takes pictures.
+"""Runs Chromium without a window and controls it over a pipe with the DevTools protocol: evaluates scripts, presses keys, clicks,
+takes screenshots.
 
   with Browser("/usr/bin/chromium") as b:
       b.open("page.html", width=1280, height=800)
@@ -13,7 +14,7 @@ import tempfile
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-quic",
          "--disable-component-update", "--disable-sync", "--force-prefers-reduced-motion", "--hide-scrollbars",
          "--enable-precise-memory-info", "--remote-debugging-pipe", "about:blank"]
-# Resolves when what was asked for is on the screen.
+# Resolves when the browser has painted the effect of the script.
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -26,7 +27,8 @@ class Browser:
         commands, answers = os.pipe(), os.pipe()
 
         def wire():
-            # The browser reads commands from 3 and writes answers to 4; these may be among the numbers of the pipes.
+            # The browser reads commands from descriptor 3 and writes answers to descriptor 4, either of which may already be an end
+            # of one of the pipes.
             ends = os.dup(commands[0]), os.dup(answers[1])
             os.dup2(ends[0], 3)
             os.dup2(ends[1], 4)
@@ -75,8 +77,8 @@ class Browser:
                 return answer["result"]
 
     def open(self, path, width=1280, height=800, dark=False, fragment=""):
-        """Opens a page in a new tab of this size, and waits until it is painted. Returns the milliseconds that took, from the start of
-        its navigation."""
+        """Opens a page in a new tab of this size, and waits until the page is painted. Returns the milliseconds from the start of
+        the navigation until then."""
         self.session = None
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -91,14 +93,15 @@ class Browser:
         return self.run(PAINTED + ".then(() => performance.now())")
 
     def run(self, script):
-        """The value of an expression, or of the promise that it is."""
+        """Returns the value of a JavaScript expression. If the value is a promise, returns the value with which the promise is
+        fulfilled."""
         result = self.ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", "exception in " + script))
         return result["result"].get("value")
 
     def timed(self, script):
-        """Milliseconds from the beginning of a script until its effect is painted."""
+        """Returns the milliseconds from the beginning of a script until its effect is painted."""
         return self.run("(() => {const begin = performance.now(); %s; return %s.then(() => performance.now() - begin);})()" % (script, PAINTED))
 
     def key(self, key):
@@ -120,13 +123,13 @@ class Browser:
         self.run(PAINTED)
 
     def heap(self):
-        """Bytes in use by the page's objects, after garbage is collected."""
+        """Returns the number of bytes that the page's objects use after garbage collection."""
         self.ask("HeapProfiler.enable")
         self.ask("HeapProfiler.collectGarbage")
         return self.run("performance.memory.usedJSHeapSize")
 
     def tree(self):
-        """Roles and names as a screen reader has them."""
+        """Returns the accessibility tree: roles and names, as a screen reader gets them."""
         nodes = self.ask("Accessibility.getFullAXTree")["nodes"]
         return [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in nodes if not n.get("ignored")]
 

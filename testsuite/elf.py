@@ -3,12 +3,12 @@
 
   elf.py FILE
 
-The text has what a linker or a loader uses, in an order of its own: it does not depend on the order of sections and symbols in the
-file, on string tables, or on padding between sections.
+The text contains the data that a linker or a loader uses, in a fixed order. It does not depend on the order of sections and
+symbols in the file, on string tables, or on padding between sections.
 
-A relocatable object is shown with sections and their bytes, symbols and relocations; for a relocation against a local symbol, its
-location is shown instead. A shared object is shown without details that depend on the linker's choice of addresses: kinds of
-segments, sizes, dynamic tags and symbols, notes, and the targets of kernel descriptors and dynamic relocations.
+For a relocatable object, the text contains sections with their bytes, symbols and relocations; a local symbol in a relocation is
+replaced by its location. For a shared object, the text contains the kinds of segments, sizes, dynamic tags and symbols, notes, and
+the targets of kernel descriptors and dynamic relocations, but no details that depend on the linker's choice of addresses.
 
 This reader shares no code with the programs under test.
 """
@@ -32,7 +32,7 @@ STT_FILE, STT_SECTION = 4, 3
 SHF_ALLOC, SHF_STRINGS = 2, 0x20
 SHT_NOBITS, SHT_NOTE, SHT_RELA, SHT_REL, SHT_SYMTAB, SHT_DYNSYM, SHT_DYNAMIC, SHT_GROUP = 8, 7, 4, 9, 2, 11, 6, 17
 FORMAT_SECTIONS = {"", ".symtab", ".strtab", ".shstrtab"}
-KD_SIZE, KD_ENTRY = 64, 16  # size of a kernel descriptor, and offset of its entry
+KD_SIZE, KD_ENTRY = 64, 16  # size of a kernel descriptor; offset in it of the distance to the kernel's code
 RELOC = dict(enumerate("""NONE ABS32_LO ABS32_HI ABS64 REL32 REL64 ABS32 GOTPCREL GOTPCREL32_LO
     GOTPCREL32_HI REL32_LO REL32_HI - RELATIVE64 REL16""".split()))
 
@@ -63,7 +63,7 @@ class Elf:
         self.number_names()
 
     def number_names(self):
-        """Labels sections of the same name .text, .text#2, …"""
+        """Gives sections of the same name the labels .text, .text#2, …"""
         seen = {}
         for s in self.sections:
             n = seen[s["name"]] = seen.get(s["name"], 0) + 1
@@ -92,7 +92,7 @@ class Elf:
         return out
 
     def read(self, address, size):
-        """The bytes at an address of a linked file."""
+        """Returns the bytes at an address of a linked file."""
         for kind, _, offset, vaddr, _, filesz, _, _ in self.segments:
             if kind == 1 and vaddr <= address and address + size <= vaddr + filesz:
                 return self.data[offset + address - vaddr:offset + address - vaddr + size]
@@ -167,7 +167,7 @@ def relocation_lines(elf):
 
 
 def group_line(elf, s):
-    """A group with its members by name, because their numbers are the writer's choice."""
+    """Returns a line for a group, with the members by name, because the writer chooses their numbers."""
     flag, *members = (n for n, in struct.iter_unpack("<I", s["body"]))
     labels = sorted(elf.section_label(n) for n in members)
     return "    %s of %s: %s" % ("COMDAT" if flag & 1 else "group", elf.symbols()[s["info"]]["name"], " ".join(labels))
@@ -193,8 +193,8 @@ def relocatable(elf):
 
 
 def place_of(elf, address):
-    """What an address of a linked file refers to: a dynamic symbol, a merged string, whose offset is the linker's choice, or a
-    location in a section."""
+    """Returns the object at an address of a linked file: a dynamic symbol; a merged string, whose offset is the linker's choice; or
+    a location in a section."""
     for y in sorted(named_symbols(elf, SHT_DYNSYM), key=lambda y: y["name"]):
         if y["section"] and y["value"] == address:
             return y["name"]
@@ -246,8 +246,8 @@ def linked(elf):
 
 
 def exact(elf):
-    """The segments and sections of a linked file with addresses and bytes. Omits file offsets, and .comment, which names the
-    linker."""
+    """Returns the segments and sections of a linked file with addresses and bytes. Omits file offsets, and .comment, which contains
+    the name of the linker."""
     yield header_line(elf) + " entry=%#x" % elf.entry
     for kind, flags, _, vaddr, _, filesz, memsz, align in elf.segments:
         yield "segment %s flags=%d address=%#x size=%d/%d align=%d" % (PT.get(kind, hex(kind)), flags, vaddr, filesz, memsz, align)

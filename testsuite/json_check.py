@@ -2,8 +2,8 @@
 
   json_check.py FILE...    "-" is standard input
 
-They must be UTF-8 and JSON, without repeated keys or NaN and infinities. If jsonschema (Debian's python3-jsonschema) is available
-in this or the system's Python, they must also be valid by man/objdump.schema.json.
+The documents must be UTF-8 and JSON, without repeated keys or NaN and infinities. If jsonschema (Debian's python3-jsonschema) is
+available in this or the system's Python, they must also be valid by man/objdump.schema.json.
 """
 import json
 import os
@@ -14,7 +14,8 @@ SYSTEM = "/usr/bin/python3"
 
 
 def validator(path=TOP + "/man/objdump.schema.json"):
-    """A validator for the schema; None without jsonschema. Replaces this process by the system's Python if this one lacks it."""
+    """Returns a validator for the schema, or None if jsonschema is not installed. If only the system's Python has jsonschema,
+    replaces this process by the system's Python."""
     try:
         import jsonschema
     except ImportError:

@@ -1,5 +1,5 @@
-"""Compares amdgcn-objdump --json -D -r with -D -r, and prints differences: addresses, texts, bytes, labels, branch targets,
-relocations, zeros, and the position of descriptors.
+"""Compares amdgcn-objdump --json -D -r with -D -r, and prints differences in addresses, texts, bytes, labels, branch
+targets, relocations, zeros, and positions of descriptors.
 
   json_same.py OBJDUMP OPTION... -- FILE...
 """
@@ -15,12 +15,12 @@ DATA = re.compile(r"^ *([0-9a-f]+):((?: [0-9a-f]{2}){1,8}) ")
 
 
 def swapped(words):
-    """The bytes in memory order of the dwords or bytes in a listing's comment."""
+    """Converts the dwords or bytes in the comment of a listing's line. Returns the bytes in memory order."""
     return "".join(bytes.fromhex(w)[::-1].hex() for w in words.split())
 
 
 def text_of(lines):
-    """The elements of a listing: ("section", name), ("label", address, name), …"""
+    """Returns the elements of a listing: ("section", name), ("label", address, name), …"""
     block = False
     for line in lines:
         if line.startswith("Disassembly of section "):
@@ -53,8 +53,8 @@ def value_of(r):
 
 
 def near_of(i):
-    """The label before a branch's target and the distance to it, which a listing shows after the bytes if the target is the only
-    operand and is a number."""
+    """Returns the label before a branch's target, and the distance between them. A listing shows these after the bytes if the
+    target is the only operand and is a number."""
     if "target_symbol" not in i or len(i["operands"]) != 1 or not re.fullmatch(r"-?\d+", i["operands"][0]):
         return None
     return i["target_symbol"], i["target_offset"]
@@ -80,7 +80,7 @@ def json_of(document):
 
 
 def parts_wrong(i):
-    """Whether the parts of an instruction do not make up its text, or its lists of registers are inconsistent."""
+    """Returns whether the parts of an instruction differ from its text, or its lists of registers are inconsistent."""
     if "mnemonic" not in i:
         return False
     rest = i["text"][len(i["mnemonic"]):]

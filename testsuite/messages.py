@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Lists the messages of the three programs, sorted by their first words, or the helps of their options side by side.
+"""Lists the messages of the three programs, sorted by their first words, or the help texts of their options side by side.
 
-  messages.py [WORD ...]        a line for each text in C and in rows of findings: the text, a tab, where it is
+  messages.py [WORD ...]        a line for each text in C and in rows of findings: the text, a tab, its location
   messages.py --options BUILD   a line for each option of --help: its name, its programs, its text
 
-For those who change messages: the same fact has the same words everywhere, and a message names the object, the rule and the fix,
+Use it when changing messages: the same fact has the same words everywhere, and a message names the object, the rule and the fix,
 in this order. A text counts as a message if it is in the arguments of a function or macro whose name contains one of the words of
 REPORTERS, in a row FINDING(...) or INCOMPLETE(...), or is a constant reason: the value of a return, an assignment or a conditional.
 """
@@ -18,7 +18,7 @@ FOLDERS = ["assembler", "common", "library", "linker", "objdump"]
 REPORTERS = re.compile(r"\b\w*(?:error|warning|note|wrong|expected|refuse|reject|report|complain|fail|bad|FINDING|INCOMPLETE|KIND)\w*\s*\(", re.I)
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 REASON = re.compile(r'(?:return|=|\?|:)\s*((?:"(?:[^"\\\n]|\\.)*"\s*)+)')
-COLUMN = 30  # where --help begins the text of an option
+COLUMN = 30  # column in which the text of an option begins in --help
 PROGRAMS = {"as": "assembler/amdgcn-as", "ld": "linker/amdgcn-ld", "objdump": "objdump/amdgcn-objdump"}
 
 
@@ -31,13 +31,13 @@ def sources():
 
 
 def without_comments(text):
-    """The text with each comment as blanks; strings are kept."""
+    """Replaces each comment in a source by blanks, and keeps strings."""
     return re.sub(r'"(?:[^"\\\n]|\\.)*"|/\*.*?\*/|//[^\n]*',
                   lambda m: m[0] if m[0][0] == '"' else re.sub(r"[^\n]", " ", m[0]), text, flags=re.S)
 
 
 def arguments(text, start):
-    """The end of an argument list that begins at start, after its parenthesis."""
+    """Returns the end of an argument list, given the position after its opening parenthesis."""
     depth, at = 1, start
     while at < len(text) and depth:
         m = STRING.match(text, at) if text[at] == '"' else None
@@ -47,7 +47,7 @@ def arguments(text, start):
 
 
 def literals(text):
-    """Strings, those next to each other joined, that read as a text: with a word and a blank."""
+    """Yields (position, text) of each string that contains a word and a blank. Adjacent string literals are joined first."""
     for m in re.finditer(r'(?:"(?:[^"\\\n]|\\.)*"(?:\s|PRI\w+)*)+', text):
         joined = "".join(s for s in STRING.findall(m[0]))
         if re.search(r"[a-z]{2,} |^[a-z]+$| [a-z]{2,}", joined) and " " in joined:
@@ -69,7 +69,7 @@ def messages():
 
 
 def key(text):
-    """The first words: formats and names before a colon are left out."""
+    """Returns the first words of a message, without formats and names before a colon."""
     text = re.sub(r"^(?:[-\w.%/]*%[\w.*#]+\S*:? )+", "", text)
     return re.sub(r"%[-+#0.*]*\w+", "%", text).lower().lstrip("'\".-%: ")
 

@@ -1,5 +1,5 @@
-"""The programs that a test may use: those of Debian's essential packages, and those in the tables of setup. A test runs with a PATH
-that has no others, so it fails here if it would fail on a bare machine."""
+"""Determines the programs that a test may use: programs of Debian's essential packages, and programs in the tables of setup. A test
+runs with a PATH that contains no other programs, so a test that would fail on a bare machine also fails here."""
 import os
 import re
 import shutil
@@ -10,14 +10,15 @@ FOLDERS = ("/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/")
 
 
 def table(name):
-    """{package: programs} of a table in setup. A package may be alternatives, separated by |."""
+    """Returns {package: programs} of a table in setup. A package may consist of alternatives, separated by |."""
     with open(SETUP, encoding="utf-8") as f:
         rows = re.search(r"^%s='\n(.*?)^'$" % name, f.read(), re.M | re.S)[1].splitlines()
     return {row.split()[0]: row.split()[1:] for row in rows}
 
 
 def exists(program):
-    """Whether a program exists: a path, a program on PATH, or python3:MODULE, a module of the system's Python."""
+    """Returns whether a program exists. The program is a path, a name on PATH, or python3:MODULE, a module of the system's
+    Python."""
     if program.startswith("python3:"):
         command = ["/usr/bin/python3", "-c", "import " + program[len("python3:"):]]
         return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
@@ -25,22 +26,23 @@ def exists(program):
 
 
 def in_release(package):
-    """Whether this Debian has the package, under one of its names."""
+    """Returns whether this release of Debian contains the package, under one of its names."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            text=True, check=False).stdout
     return "Version:" in found
 
 
 def missing_oracles():
-    """{program: package} of the programs in setup's table of oracles that this machine lacks, except packages that this release of
-    Debian does not have."""
+    """Returns {package: program} of the oracles in setup's table that this machine lacks, except packages that this release of
+    Debian does not contain."""
     rows = table("oracles").items()
     return {program: package for package, programs in rows for program in programs
             if not exists(program) and in_release(package)}
 
 
 def essential():
-    """The programs of Debian's essential packages, and the names of its alternatives; None on another system."""
+    """Returns the programs of Debian's essential packages, and the names of their alternatives; None on a system other than
+    Debian."""
     if not shutil.which("dpkg-query"):
         return None
     query = subprocess.run(["dpkg-query", "-W", "-f", "${Essential} ${Package}\n"], stdout=subprocess.PIPE, text=True, check=True).stdout
@@ -50,7 +52,7 @@ def essential():
 
 
 class Paths:
-    """Folders of links to the programs that tests may use."""
+    """Folders of links to the programs that a test may use."""
 
     def __init__(self, folder):
         self.folder, self.common = folder, None
@@ -68,7 +70,7 @@ class Paths:
                 os.symlink(path, os.path.join(folder, name))
 
     def of(self, test, programs):
-        """The PATH of a test that requires the programs; the machine's own PATH on a system without Debian's packages."""
+        """Returns the PATH for a test that requires the programs: the machine's own PATH on a system other than Debian."""
         if not self.common:
             return os.environ["PATH"]
         if not programs:

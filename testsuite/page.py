@@ -6,8 +6,8 @@
   page.py examples PAGE FOLDER     writes each example of a man page to FOLDER/1, FOLDER/2 …
   page.py blocks FILE FOLDER       writes each indented block of a Markdown file in the same way
   page.py excerpts FILE            runs the commands of a block, which begin with "$ " and may continue after a backslash, and prints
-                                   the lines below them that are not in their output, in this order
-  page.py quotes FILE              the same, but compares words, whatever the line breaks; ... stands for any words
+                                   the lines after a command that its output does not contain in this order
+  page.py quotes FILE              the same, but compares words, regardless of line breaks; ... stands for any words
   page.py transcript FILE          runs the commands of a block, and prints them with their output
 """
 import os
@@ -17,7 +17,7 @@ import sys
 
 
 def plain(text):
-    """A line of roff as it is displayed."""
+    """Returns a line of roff as it is displayed."""
     text = re.sub(r"\\f[BIPR]|\\&", "", text)
     for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\e", "\\")):
         text = text.replace(escape, shown)
@@ -67,7 +67,7 @@ def examples(lines):
 
 
 def blocks(lines):
-    """The indented blocks. Blank lines between indented lines belong to the block."""
+    """Returns the indented blocks. Blank lines between indented lines belong to the block."""
     out, blank = [[]], []
     for line in lines + ["end"]:
         if line.startswith("    "):
@@ -81,7 +81,7 @@ def blocks(lines):
 
 
 def transcript(lines):
-    """Runs commands and prints them with their output, without blank lines at its end."""
+    """Runs the commands, and prints each with its output. Blank lines at the end of the output are omitted."""
     for line in lines:
         if line.startswith("$ "):
             out = subprocess.run(["sh", "-c", line[2:]], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
@@ -89,12 +89,13 @@ def transcript(lines):
 
 
 def is_begun(line, quoted):
-    """Whether a quoted line ends in dots and is the beginning of line."""
+    """Returns whether quoted ends in dots, and line begins with the text before the dots."""
     return quoted.endswith("...") and line.startswith(quoted[:-3])
 
 
 def excerpts(lines):
-    """Runs commands and checks the quoted lines. A line "..." stands for any lines; "..." at the end of a line for its rest."""
+    """Runs commands, and checks that the output contains the quoted lines. A line "..." stands for any lines; "..." at the end of a
+    line stands for the rest of the line."""
     at = 0
     while at < len(lines):
         if lines[at].startswith("$ "):

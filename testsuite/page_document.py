@@ -1,9 +1,11 @@
-"""Says where a page of amdgcn-objdump is not its JSON document in the page's template, then how much was compared.
+"""Checks that a page of amdgcn-objdump consists of its template and its JSON document. Prints differences, and how much was
+compared.
 
   page_document.py PAGE JSON [TEXT]
 
-The page must be HTML and XML alike, load nothing, and hold the document that --json writes of the same view (of --simulate with the
-control flow of each function that was simulated). With TEXT, the output of --cfg, the instructions of each block must be those there.
+The page must be valid as HTML and as XML, load nothing, and contain the document that --json writes for the same view (for
+--simulate, with the control flow of each simulated function). With TEXT, the output of --cfg, each block must contain the same
+instructions as in TEXT.
 """
 import html.parser
 import json
@@ -21,7 +23,7 @@ def complain(*words):
 
 
 class Balance(html.parser.HTMLParser):
-    """As HTML, elements end where they do as XML, and scripts are not cut short."""
+    """Checks that elements end in the same positions in HTML as in XML, and that no script is cut short."""
 
     def __init__(self):
         super().__init__()
@@ -41,7 +43,7 @@ class Balance(html.parser.HTMLParser):
 
 
 def read_page(path):
-    """The document of a page."""
+    """Returns the JSON document in a page."""
     with open(path, "rb") as f:
         data = f.read()
     balance = Balance()
@@ -60,7 +62,7 @@ def read_page(path):
 
 
 def read_text(path):
-    """The instructions of each block of each function, in order."""
+    """Returns the instructions of each block of each function, in order."""
     functions = []
     with open(path, encoding="utf-8", errors="replace") as f:
         for line in f:
@@ -93,7 +95,7 @@ def check_text(functions, text):
 
 
 def check_simulated(file):
-    """Each function of a simulation has its control flow."""
+    """Checks that each function of a simulation has its control flow."""
     known = {(s["section"], f["address"]): f for s in file["control_flow"] for f in s["functions"]}
     for section in file["simulation"]:
         for kernel in section["kernels"]:

@@ -1,9 +1,9 @@
-"""Lays out random drawings with the page's own scripts, in Chromium, and says where one is not as it should be.
+"""Lays out random drawings with the page's own scripts, in Chromium, and prints the rules that a drawing breaks.
 
   page_layout.py CHROMIUM LEVEL.js LAYOUT.js
 
-Boxes do not lie over each other; a loop has its own nodes in its box and no others; an edge begins and ends at its nodes and does not
-run over others; nothing is outside of the drawing; the same drawing is laid out the same way twice.
+Boxes do not overlap; the box of a loop contains the loop's nodes and no others; an edge begins and ends at its nodes and does not
+cross other nodes; nothing is outside of the drawing; the same drawing is laid out the same way twice.
 """
 import json
 import os
@@ -13,7 +13,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
-NEAR, DRAWINGS = 2.5, 120  # NEAR: pixels
+NEAR, DRAWINGS = 2.5, 120  # NEAR: pixels; DRAWINGS: number of drawings
 complaints = []
 
 
@@ -22,7 +22,8 @@ def complain(*words):
 
 
 def random_drawing(rng):
-    """Nested loops over a random order of nodes; most edges lead a little ahead, some back to the header of a loop, some anywhere."""
+    """Returns a drawing of nested loops over a random order of nodes. Most edges lead a little ahead, some back to the header of a
+    loop, and some to any node."""
     n, loops, nodes = rng.randint(1, 60), [], []
     open_loops = []
     for i in range(n):

@@ -4,7 +4,7 @@
   run.py [-B BUILD] [NAME ...]           all tests, or those whose file name contains one of the words
   run.py --rebase [NAME ...]             rewrites the expectations to the current output
   run.py --llvm [--rebase] [NAME ...]    checks the expectations of enc/ and kernels/ with LLVM 19's programs, or records them
-  run.py --all [NAME ...]                compiled/ and facts/ for every processor and option, not for a few
+  run.py --all [NAME ...]                runs compiled/ and facts/ for every processor and option, not only for a few
   run.py --sample [NAME ...]             runs only a part of the cases of the long scripts of facts/
   run.py --strict [NAME ...]             a test that is skipped because a program of setup's oracles is missing has failed
   run.py --coverage [TARGET ...]         lists instructions of the tables without a test line
@@ -31,17 +31,17 @@ import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
-TIMEOUT = 120  # seconds for one command, also with sanitizers
+TIMEOUT = 120  # seconds for one command; sufficient with sanitizers
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
-SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, so that decoding continues correctly after a wrong size
-NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # LLVM 19 does not know these; their lines come from LLVM 21
+SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
+NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # not supported by LLVM 19; the expectations come from LLVM 21
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64"]
 COMPILED_WITH = ["-O0", "-O3", "-O2 -g", "-O0 -gdwarf-4"]
-LINK_LEVELS = [0, 1, 2]  # -O of the linkers
+LINK_LEVELS = [0, 1, 2]  # values of the option -O with which objects are linked
 SKIPPED = 77  # exit status of a test that cannot run here
-OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # make passes these variables on to an inner make, which then prints more
+OUTER_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # variables that make passes to an inner make, which would then print more
 ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL="C",
            ASAN_OPTIONS="detect_leaks=1:exitcode=99",
            UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1:exitcode=99")
@@ -54,7 +54,7 @@ class Report:
         self.name, self.passed, self.failures, self.skipped = name, 0, [], []
 
     def check(self, name, problem):
-        """Counts a test; it passed if problem is empty."""
+        """Counts a test, which has passed if problem is empty."""
         if problem:
             self.failures.append((name, problem))
         else:
@@ -62,7 +62,7 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Runs a command. Returns (exit status, stdout, stderr); the status is a text if the command did not exit."""
+    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -88,13 +88,13 @@ def difference(want, got):
 
 
 def target_args(name):
-    """The options for a folder of enc/: gfx900, or gfx1010-w64 for the other wave size."""
+    """Returns the options for a folder of enc/: gfx900, or gfx1010-w64 for the other wave size."""
     if name.endswith("-w64"):
         return ["-mcpu=" + name[:-4], "-mattr=+wavefrontsize64,-wavefrontsize32"]
     return ["-mcpu=" + name]
 
 
-# ---- enc/: a line is a test
+# ---- enc/: each line is a test
 
 
 class Line:
@@ -128,8 +128,8 @@ def enc_lines(path):
 
 
 def assemble_lines(tools, target, lines, tmp):
-    """Assembles all lines in one run, each at its own line number and after a label, and again without those that have errors.
-    Returns the bytes and the errors, both by line number."""
+    """Assembles all lines in one run, each with its own line number and after a label, and again without the lines that have
+    errors. Returns the bytes and the errors, both by line number."""
     errors, alive = {}, list(lines)
     while alive:
         source = [""] * alive[-1].number
@@ -162,7 +162,7 @@ def code_of_lines(path, lines):
 
 
 def disassemble(tools, target, codes, tmp):
-    """The text and the size of the first instruction of each code."""
+    """Returns the text and the size of the first instruction of each code."""
     if not codes:
         return []
     places, blob = [], bytearray()
@@ -247,7 +247,7 @@ class Section:
 
 
 def parse_sections(text):
-    """The text before the first line that begins with "== ", and the sections after it."""
+    """Returns the text before the first line that begins with "== ", and the sections after it."""
     head, sections = "", []
     for line in text.splitlines(keepends=True):
         m = re.match(r"== (\w+) ?(.*)\n", line)
@@ -272,8 +272,8 @@ def substitute(tools, text):
 
 
 def compare_results(sections, first, status, stdout, stderr):
-    """Compares the results with the sections stdout, stderr and status that follow sections[first]. Returns the problem, the
-    correct sections, and the index of the next section."""
+    """Compares the results with the sections stdout, stderr and status that follow sections[first]. Returns the differences, the
+    sections with the actual results, and the index of the next section."""
     last = first + 1
     want = {"stdout": "", "stderr": "", "status": "0"}
     while last < len(sections) and sections[last].kind in want:
@@ -329,7 +329,7 @@ def run_script(tools, name, path, tmp):
 
 
 def run_err(tools, name, path, tmp):
-    """Runs a test of err/: the text before the first section is the source. It must fail and leave no file."""
+    """Runs a test of err/: the text before the first section is the source. The assembler must fail and write no file."""
     head, sections = parse_sections(read(path))
     if any(s.kind == "run" for s in sections):
         return run_script(tools, name, path, tmp)
@@ -350,7 +350,7 @@ def run_err(tools, name, path, tmp):
     return report
 
 
-# ---- kernels/: assembled, linked, shown; compared with recorded objects
+# ---- kernels/: assembled, linked and dumped; compared with recorded dumps
 
 
 def check_dump(tools, path, record):
@@ -367,7 +367,7 @@ def check_dump(tools, path, record):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Assembles, links and disassembles. Yields (test name, problem)."""
+    """Assembles, links and disassembles a kernel. Yields (test name, problem)."""
     objects = []
     for source in sources:
         args = re.match(r"// args: (.*)", read(source))
@@ -391,7 +391,7 @@ def build_kernel(tools, name, base, sources, tmp):
 
 
 def run_kernel(tools, name, path, tmp):
-    """Runs the test of kernels/NAME.s; further sources kernels/NAME.*.s are linked with it."""
+    """Runs the test of kernels/NAME.s. Further sources kernels/NAME.*.s are linked with it."""
     report, base = Report(name), path[:-2]
     folder, stem = os.path.split(base)
     sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
@@ -409,11 +409,12 @@ def run_kernel(tools, name, path, tmp):
     return report
 
 
-# ---- compiled/: clang's output, assembled and linked by LLVM's programs and ours
+# ---- compiled/: clang's output, assembled and linked by LLVM's programs and by ours
 
 
 def compiled_variants(name, path, thorough):
-    """The pairs (target, option) for which a source is compiled. Its comment may begin with "only: gfx90a …" or "not: …"."""
+    """Returns the pairs (target, option) for which a source is compiled. The first comment of the source may begin with "only:
+    gfx90a …" or "not: …"."""
     m = re.match(r"\S+ (only|not): (.*)", read(path))
     cpus = [c for c in COMPILED_FOR if not m or (c.removesuffix("-w64") in m[2].split()) == (m[1] == "only")]
     every = [(c, option) for option in COMPILED_WITH for c in cpus]
@@ -421,7 +422,7 @@ def compiled_variants(name, path, thorough):
 
 
 def code_of_disassembly(text):
-    """The instructions in the output of objdump -d, as a source, and their bytes."""
+    """Parses the output of objdump -d. Returns the instructions as a source, and their bytes."""
     found = re.findall(r"^\t(.*?)\s*// [0-9A-F]{12}: ((?:[0-9A-F]{8} ?)+)(?:<.*>)?$", text, re.M)
     words = " ".join(w for _, w in found).split()
     return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
@@ -433,7 +434,8 @@ def compare_objects(ours, theirs, view=None):
 
 
 def build_compiled(tools, target, side, tmp):
-    """Assembles k.s and links LLVM's object, with either side's programs. Returns whether all succeeded, and their output."""
+    """Assembles k.s and links LLVM's object, with the programs of one side. Returns whether every command succeeded, and the
+    outputs."""
     said = ""
     links = [tools.ld + ["-shared", "-O%d" % level, "-o", "%s%d.co" % (side, level), "llvm.o"] for level in LINK_LEVELS]
     for command in [tools.assembler + target_args(target) + ["-o", side + ".o", "k.s"], *links]:
@@ -445,8 +447,8 @@ def build_compiled(tools, target, side, tmp):
 
 
 def check_compiled(tools, path, target, option, tmp):
-    """Compiles a source, and compares the objects and links of LLVM's programs and ours. Our disassembly must assemble to the same
-    code."""
+    """Compiles a source, and compares the objects and linked files of LLVM's programs with ours. Our disassembly must assemble to
+    the same code."""
     opencl = ["-cl-std=CL2.0", "-Xclang", "-cl-ext=+cl_khr_fp16,+__opencl_c_pipes"] if path.endswith(".cl") else []
     wave = ["-mwavefrontsize64"] if target.endswith("-w64") else []
     status, out, err = run(["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + target.removesuffix("-w64"), "-nogpulib", "-w", *wave,
@@ -480,18 +482,18 @@ def run_compiled(tools, name, path, tmp):
     return report
 
 
-# ---- gen/: the generator's messages about changed tables
+# ---- gen/: changed tables, and the messages that the generator must report
 
 
 class Table:
-    """A table that a test changes. A line is a list of one text, so that its identity survives when lines move."""
+    """A table that a test changes. Each line is a list with one string, so that it can be identified after lines have moved."""
 
     def __init__(self, text):
         self.lines, self.touched = [[line] for line in text.split("\n")], []
 
     def change(self, text):
-        """Applies a line of a test: "+ line", "- words" or "~ words: old => new". The words must begin exactly one line; old is a
-        cell of it, or else part of one."""
+        """Applies a line of a test: "+ line", "- words" or "~ words: old => new". Exactly one line of the table must begin with the
+        words; old is one of its cells or, if no cell equals old, part of a cell."""
         op, rest = text[0], text[1:].strip()
         if op == "+":
             self.touched.append([rest])
@@ -511,8 +513,8 @@ class Table:
             self.touched.append(found[0])
 
     def name(self, number):
-        """A name for a line that does not depend on line numbers: +1, +2, … for lines that the test touched, otherwise the line's
-        first word."""
+        """Returns a name for a line that does not depend on line numbers: +1, +2, … for lines that the test touched, otherwise the
+        first word of the line."""
         line = self.lines[number - 1]
         for i, touched in enumerate(self.touched, 1):
             if touched is line:
@@ -534,12 +536,13 @@ def change_tables(sections, folder):
     return lambda text: re.sub(r"(\w+\.tbl):(\d+)", lambda m: m[1] + ":" + tables[m[1]].name(int(m[2])), text)
 
 
-# Tables with a generator of their own, and its outputs; gen.py reads the others.
+# Tables that have a generator of their own, and the files that it writes; gen.py reads the other tables.
 GENERATORS = {"timing.tbl": ["gentiming.py", "timing_gen.c", "timing_gen.h"]}
 
 
 def run_gen(tools, name, path, tmp):
-    """Runs the generator on changed tables. It must reject them, unless the test has a section that uses the changed tables."""
+    """Runs the generator on changed tables. The generator must reject them, unless the test has a section that uses the changed
+    tables."""
     report, isa = Report(name), os.path.join(os.path.dirname(HERE), "common", "isa")
     head, sections = parse_sections(read(path))
     shutil.copytree(isa + "/tables", tmp + "/tables")
@@ -573,20 +576,20 @@ def run_gen(tools, name, path, tmp):
 
 def compare_forms(isa, columns, tmp):
     """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
-    change. A line is "-" or "+" and a line of --forms."""
+    change. Each line of the result is "-" or "+" and a line of --forms."""
     sides = []
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
         status, stdout, stderr = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]
-        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # cell 4 is the classes
+        sides.append({"\t".join(cells[1:4] + cells[5:] if column else cells) for cells in lines})  # cell 4 contains the classes
     lines = ["- " + line for line in sides[0] - sides[1]] + ["+ " + line for line in sides[1] - sides[0]]
     return 0, "".join(line + "\n" for line in sorted(lines, key=lambda line: (line[2:].split("\t")[:2], line[0] == "+", line))), ""
 
 
 def decode_with(isa, text, tmp):
-    """Compiles the library with the generated files in tmp, and a program that decodes the words of text."""
+    """Compiles the library with the generated files in tmp, and with a program that decodes the words of text."""
     sources = [os.path.join(HERE, "gen", "decode.c"), "isa_gen.c"]
     sources += sorted(name for room in ("memory", "file") for name in glob.glob(f"{os.path.dirname(isa)}/base/{room}/*.c"))
     sources += sorted(glob.glob(isa + "/**/*.c", recursive=True))
@@ -671,7 +674,7 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """The tests whose file name contains one of the words: [(name, path, runner)]."""
+    """Returns the tests whose file name contains one of the words: [(name, path, runner)]."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]
@@ -716,7 +719,7 @@ def run_kind(tools, o, kind, tests, total):
 
 
 def fail_without_oracles(total):
-    """Turns tests that were skipped because a program of setup's oracles is missing into failures."""
+    """Counts tests that were skipped because a program of setup's oracles is missing as failures."""
     package = {program: package for package, programs in packages.table("oracles").items() for program in programs}
     for name, why in total.skipped[:]:
         if any(packages.exists(word) or packages.in_release(package[word]) for word in why.split() if word in package):
@@ -726,15 +729,16 @@ def fail_without_oracles(total):
 
 
 def counts(report, before=(0, 0, 0)):
-    """"N passed, N failed" and ", N skipped", for the results that were added since before."""
+    """Returns "N passed, N failed" and ", N skipped" for the results of a report that are not included in the earlier counts
+    `before`."""
     passed, failed, skipped = report.passed, len(report.failures), len(report.skipped)
     text = "%d passed, %d failed" % (passed - before[0], failed - before[1])
     return text + (", %d skipped" % (skipped - before[2]) if skipped > before[2] else "")
 
 
 def coverage(wanted):
-    """Prints the instructions of the tables without a test line in enc/: for each column, an instruction needs a line on some
-    processor of it. Restricted to the wanted processors, if any."""
+    """Prints the instructions of the tables that have no test line in enc/. An instruction of a column needs a line for some
+    processor of the column. If wanted is not empty, only these processors are considered."""
     isa = os.path.join(os.path.dirname(HERE), "common", "isa")
     rows = subprocess.run([sys.executable, isa + "/gen/gen.py", isa + "/tables", "--rows"], check=True,
                           stdout=subprocess.PIPE, text=True).stdout.splitlines()

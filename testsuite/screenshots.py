@@ -2,8 +2,8 @@
 
   screenshots.py BUILD FOLDER [KERNEL.co]
 
-The pictures show kernels of testsuite/, and KERNEL.co, if it is given, as the large one; otherwise a kernel of 33,000 instructions is
-generated, as in dump/page_large.test.
+The pictures show kernels of testsuite/, and KERNEL.co, if it is given, as the large kernel; otherwise a kernel of 33,000
+instructions is generated, as in dump/page_large.test.
 """
 import os
 import re
@@ -33,7 +33,7 @@ PICTURES = {
 
 
 def test_file(test, name):
-    """A file of a .test file."""
+    """Returns a file in a .test file."""
     with open(os.path.join(TOP, "testsuite", test), encoding="utf-8") as f:
         return re.search(r"^== file %s\n(.*?)^== " % re.escape(name), f.read(), re.M | re.S)[1]
 

@@ -1,9 +1,10 @@
-"""Says where the forms of amdgcn-objdump --simulate differ, and what in them does not add up.
+"""Checks that the JSON output of amdgcn-objdump --simulate is consistent, and agrees with the text output. Prints errors.
 
   simulate_check.py JSON [TEXT]
 
-By JSON, cycles, slots and hits add up, waves have room and are where their instructions are, issues are in order, and an instruction
-waits for one that raises a counter; what the text says of instructions is the same, in columns.
+In JSON, cycles, slots and hits add up; waves do not exceed the room on a SIMD; each issue is within the lifetime of its wave;
+issues are in order; and an instruction only waits for instructions that can increment a counter. The text has the same values, in
+columns.
 """
 import json
 import re
@@ -53,7 +54,7 @@ def check_sums(name, s):
         whole = {u["unit"]: u["busy"] for u in s["units"] if u["busy"]} if key == "busy" else s["lost"]
         if key == "lost":
             same(name, "lost of samples", total, whole)
-        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can be busy when the last wave has ended
+        elif any(n > whole.get(w, 0) for w, n in total.items()):  # a unit can still be busy when the last wave ends
             complain(name, "busy of samples is", total, "but", whole)
 
 
@@ -100,13 +101,13 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """What is said of an instruction that was hit: cycles, stall, share."""
+    """Returns the cells of an executed instruction: cycles, stall, share."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 
 
 def near(a, b):
-    """Of figures with a digit after the point, which may be rounded either way."""
+    """Returns whether two numbers with one decimal place are equal, except for rounding."""
     return abs(float(a) - float(b)) < 0.11
 
 

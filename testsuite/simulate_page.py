@@ -1,4 +1,4 @@
-"""Looks at a page of amdgcn-objdump --simulate=html in Chromium, with keys, the mouse and clicks, and prints what it finds.
+"""Tests a page of amdgcn-objdump --simulate=html in Chromium with the keyboard and the mouse, and prints the results.
 
   simulate_page.py CHROMIUM PAGE
 """

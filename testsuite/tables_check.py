@@ -1,7 +1,7 @@
-"""Checks tables.json, which gen.py --json makes, and prints errors.
+"""Checks tables.json, which gen.py --json writes, and prints errors.
 
   tables_check.py TABLES FILE                 compares the versions of the document, of tables.schema.json and of CHANGELOG.md in TABLES
-  tables_check.py TABLES FILE --schema N      validates the document with the schema: every Nth instruction of each family, and all else
+  tables_check.py TABLES FILE --schema N      validates the document with the schema: every Nth instruction of each family, and the rest
 """
 import collections
 import json
@@ -31,7 +31,7 @@ def versions(folder, document):
 
 
 def some(document, every):
-    """The document with only every Nth instruction of each family, including the first."""
+    """Returns the document with only every Nth instruction of each family, including the first."""
     seen = collections.Counter()
     kept = []
     for row in document["instructions"]:

@@ -1,6 +1,6 @@
 /* Compresses and decompresses sections, in the format of the ELF gABI, "Section Compression". The choice of sections and the
- * compression levels are those of LLVM. libelf's own functions are not used, because they produce different bytes for sections of
- * existing files, and do not support zstd before version 0.189. */
+ * compression levels are the same as in LLVM. libelf's own functions are not used, because they produce different bytes for
+ * sections of existing files, and do not support zstd before version 0.189. */
 #include "common/elf/compress.h"
 
 #include <string.h>

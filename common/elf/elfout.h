@@ -32,7 +32,8 @@ struct elfout_section {
 	uint64_t size;       /* size in bytes */
 	uint32_t link, info; /* values of sh_link and sh_info: section numbers, but a symbol number in the info of SHT_GROUP. For
 	                      * SHT_GROUP and SHT_LLVM_ADDRSIG, elfout sets link to .symtab */
-	const struct elfout_rela *relas;
+	const struct elfout_rela *relas; /* NULL: elfout.rela provides them */
+	const void *relas_of;            /* argument of elfout.rela */
 	size_t nrelas;
 	uint32_t rela;         /* number of the section's relocation section, set by elfout_number_relas; 0: none */
 	uint64_t addr, offset; /* address and file offset; with program headers, the caller sets them for all sections; otherwise 0 */
@@ -59,21 +60,23 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols; /* symbols; NULL: symbol() provides them */
 	size_t nsymbols;
+	/* Returns relocation i of the section with this relas_of. */
+	struct elfout_rela (*rela)(const void *relas_of, size_t i);
 	bool rel;       /* write SHT_REL sections, without addends; the addends are in the contents of the sections */
 	bool no_symtab; /* omit .symtab; in this case there must be no relocations */
 	const Elf64_Phdr *phdrs; /* program headers, written unchanged after the ELF header */
 	size_t nphdrs;
-	/* Passes the bytes of sections[i] to put, in one or more calls whose sizes add up to the section's size. The bytes may be
-	 * freed after each call of put. If this function reports an error through diag, no file is written. */
+	/* Passes the bytes of sections[i] to put(), in one or more calls whose sizes add up to the section's size. The bytes may be
+	 * freed after each call. If this function reports an error through diag, no file is written. */
 	void (*contents)(void *user, size_t i, elfout_put *put, void *to);
-	/* If symbol is set, .symtab and .strtab are never completely in memory. symbol returns symbols[i]; the first nlocals symbols
-	 * are local. strings passes the contents of .strtab to put: NUL-terminated names, strings_size bytes in total, beginning with
-	 * the empty name. */
+	/* If symbol is set, .symtab and .strtab are never completely in memory. symbol() returns symbols[i]; the first nlocals symbols
+	 * are local. strings() passes the contents of .strtab to put(): NUL-terminated names, strings_size bytes in total, beginning
+	 * with the empty name. */
 	struct elfout_symbol (*symbol)(void *user, size_t i);
 	void (*strings)(void *user, elfout_put *put, void *to);
 	size_t nlocals;
 	uint64_t strings_size;
-	bool parallel; /* one thread may call symbol and strings while another calls contents */
+	bool parallel; /* one thread may call symbol() and strings() while another thread calls contents() */
 	void *user;
 };
 

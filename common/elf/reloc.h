@@ -32,8 +32,8 @@ enum reloc_check {
 
 struct reloc_kind {
 	uint8_t bytes;     /* width of the relocated field, in bytes */
-	uint8_t formula;   /* how the value is computed, enum reloc_formula */
-	uint8_t check;     /* which values are accepted, enum reloc_check */
+	uint8_t formula;   /* formula of the value: an enum reloc_formula */
+	uint8_t check;     /* accepted values: an enum reloc_check */
 	const char *name;  /* name of the relocation, R_AMDGPU_… */
 	const char *specifier; /* specifier in assembly: "rel32@lo"; "": none */
 };
@@ -46,8 +46,8 @@ reloc_find(uint32_t number);
 uint8_t
 reloc_specified(struct str specifier);
 
-/* Returns whether source code must name the specifier to get this relocation, because .long and .quad without a specifier create
- * another one. */
+/* Returns whether source code must write a specifier to create this relocation. Without a specifier, .long and .quad create other
+ * relocations. */
 bool
 reloc_needs_specifier(const struct reloc_kind *kind);
 

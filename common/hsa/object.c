@@ -1,4 +1,4 @@
-/* Converts the identity of a code object to and from its ELF header fields and its target identifier. There is one row per
+/* Converts the identity of a code object to and from its ELF header fields and its target identifier. A table has one row per
  * operating system. The layout of e_flags depends on the code object version. */
 #include "common/hsa/object.h"
 
@@ -10,8 +10,8 @@
 static const struct {
 	const char *name;
 	uint8_t osabi;
-	bool versioned; /* EI_ABIVERSION specifies the code object version */
-	bool rel;       /* addends are in the contents of the sections */
+	bool versioned; /* whether EI_ABIVERSION specifies the code object version */
+	bool rel;       /* whether addends are stored in the contents of the sections */
 } systems[] = {
 	[OBJECT_OS_NONE] = {"unknown", ELFOSABI_NONE, false, true},
 	[OBJECT_OS_AMDHSA] = {"amdhsa", ELFOSABI_AMDGPU_HSA, true, false},
@@ -105,7 +105,7 @@ name_v2(const struct isa *isa, char name[16])
 	return stepping >= 0;
 }
 
-/* Finds a processor by its name in V2, which includes xnack: gfx901 is gfx900 with xnack. */
+/* Finds a processor by its name in V2, which depends on xnack: gfx901 is gfx900 with xnack. */
 static bool
 find_v2(struct isa *isa, struct str text)
 {
@@ -213,7 +213,7 @@ object_parse_triple(struct str triple, enum object_os *os)
 		return "unknown architecture in the triple; the only one is amdgcn";
 	for (int i = 0; i < 3; i++)
 		part[i] = cut(&triple);
-	/* The parts are vendor and OS. If the vendor is missing, the OS may be in its position. */
+	/* The parts are vendor and OS. If the vendor is missing, its part may contain the OS. */
 	if (part[1].n || !part[0].n)
 		return find_os(part[1], os) ? NULL : "unknown operating system in the triple";
 	find_os(part[0], os);

@@ -71,7 +71,7 @@ void
 object_print_target(const struct object_id *id, struct buf *out);
 
 /* Returns whether code for b is incompatible with an object for a. If it is, appends the reason ("the processor is gfx906, not
- * gfx900") to out. A setting of "any" is compatible with everything. */
+ * gfx900") to out. The setting "any" is compatible with all settings. */
 bool
 object_conflict(const struct object_id *a, const struct object_id *b, struct buf *out);
 

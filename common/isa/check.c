@@ -1,4 +1,4 @@
-/* Checks the rules that involve several operands and that encoded instructions can break. */
+/* Checks the rules that involve several operands and that an encoded instruction can break. */
 #include "common/isa/check.h"
 
 #include "common/isa/operand/operand.h"
@@ -23,10 +23,10 @@ m0_code(const struct isa *isa)
 }
 
 struct scalar_operand {
-	unsigned code, dwords; /* code: source code of the register; dwords: width of the access, 0: either one or two */
+	unsigned code, dwords; /* code: operand encoding of the register; dwords: width of the access, 0: either 1 or 2 */
 };
 
-/* Returns the slot of the last source that is not a vector register, for errors about too many scalar values. */
+/* Returns the slot of the last source that is not a vector register, where errors about too many scalar values are reported. */
 static unsigned
 last_scalar(const struct insn *insn)
 {
@@ -63,7 +63,7 @@ read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *s
 	if (slot->syntax == SYNTAX_REG && s->code != CODE_LITERAL)
 		s->dwords = operand_dwords(isa, insn, slot);
 	class = reg_class(isa, s->code, s->dwords);
-	if (class == ACCEPT_X) /* a register that counts once, whether one or two dwords are read */
+	if (class == ACCEPT_X) /* a register that counts as one scalar value, whether one or two dwords are read */
 		s->dwords = 0;
 	return class & ACCEPT_SCALAR && !(class == ACCEPT_M && isa_optypes[slot->type].m0_free);
 }
@@ -84,7 +84,7 @@ add_scalar(struct scalars *all, struct scalar_operand s)
 	return true;
 }
 
-/* Checks the limit on the number of different scalar values (SGPRs, vcc, m0, a literal) that a VALU instruction reads. */
+/* Checks the limit on the number of different scalar values (SGPRs, vcc, m0, a literal) that a VALU instruction may read. */
 static bool
 constant_bus(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -131,7 +131,8 @@ no_lds_direct(const struct isa *isa, const struct insn *insn, struct breach *bre
 		lds_among_sources(isa, insn, breach, "lds_direct is not supported on %s", isa->target->name);
 }
 
-/* The first processors with matrix instructions accept no constant as the addend and cannot move an SGPR. */
+/* On the first processors with matrix instructions, the addend of a matrix instruction cannot be an inline constant, and an
+ * instruction that moves a source to an accumulation register cannot read an SGPR. */
 static bool
 early_matrices(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -166,7 +167,7 @@ matrix_overlap(const struct isa *isa, const struct insn *insn, struct breach *br
 		isa_strings + form->name);
 }
 
-/* An atomic image operation accesses one or two registers, or twice as many with a compare value. */
+/* An atomic image operation accesses one or two data registers, and twice as many if it has a compare value. */
 static bool
 atomic_dmask(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -188,7 +189,7 @@ gather_dmask(const struct isa *isa, const struct insn *insn, struct breach *brea
 		"invalid image_gather dmask in %s: only one bit must be set", isa_strings + insn->form->name);
 }
 
-/* Only images of some dimensions have multiple samples per pixel. */
+/* The image must have a dimension with multiple samples per pixel. */
 static bool
 msaa(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -204,7 +205,7 @@ sdwa_accumulation(const struct isa *isa, const struct insn *insn, struct breach 
 	return field_get(insn, FIELD_DST_SEL) == VALUE_SDWA_SEL_DWORD || breach_at(breach, AT_END, "dst_sel of %s must be DWORD", isa_strings + insn->form->name);
 }
 
-/* The VGPRs of an operand of one half of a dual instruction, and its slot. dwords 0: no VGPRs. */
+/* An operand of one half of a dual instruction: its VGPRs (dwords 0: none) and the index of its slot. */
 struct half_operand {
 	unsigned first, dwords;
 	unsigned at;
@@ -219,7 +220,7 @@ half_operand(const struct isa *isa, const struct insn *insn, unsigned at)
 	return (struct half_operand){code, code >= CODE_VGPR ? operand_dwords(isa, insn, slot) : 0, at};
 }
 
-/* Returns the first slot of a half: its destination. */
+/* Returns the index of the first slot of a half, which is the half's destination. */
 static unsigned
 half_begins(const struct form *form, bool second)
 {
@@ -230,7 +231,7 @@ half_begins(const struct form *form, bool second)
 	return second ? i + 1 : 0;
 }
 
-/* Returns a source of one half. The sources of the second half are numbered from 3 if they have their own modifiers. */
+/* Returns a source of one half. The sources of the second half are numbered from 3 if the second half has modifiers of its own. */
 static struct half_operand
 half_source(const struct isa *isa, const struct insn *insn, bool second, int source)
 {
@@ -247,7 +248,7 @@ half_source(const struct isa *isa, const struct insn *insn, bool second, int sou
 	return half_operand(isa, insn, begin);
 }
 
-/* Returns whether two operands have registers in the same bank. */
+/* Returns whether two operands have registers in the same VGPR bank. */
 static bool
 half_banks_meet(struct half_operand x, struct half_operand y, unsigned mask)
 {
@@ -258,8 +259,8 @@ half_banks_meet(struct half_operand x, struct half_operand y, unsigned mask)
 	return false;
 }
 
-/* Both halves read their registers at once, so corresponding sources must be in different banks. Some processors read one register for
- * both halves. */
+/* Both halves read their registers at the same time, so corresponding sources must be in different VGPR banks. On some processors,
+ * both halves may also read the same register. */
 static bool
 dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {
@@ -272,7 +273,8 @@ dual_banks(const struct isa *isa, const struct insn *insn, struct breach *breach
 		{1, "src2 operands must use different VGPR banks in %s"},
 	};
 
-	enum { MOVES = 5 }; /* slots of two halves with one source each, and SYNTAX_DUAL between them */
+	enum { MOVES = 5 }; /* number of slots if each half only has a destination and one source, including the slot of SYNTAX_DUAL
+	                     * between the halves */
 	const struct form *form = insn->form;
 	int first = form->nslots == MOVES && target_has(isa->target, FEATURE_DUAL_MOVES) ? 1 : 0;
 	bool share = target_has(isa->target, FEATURE_DUAL_SHARE);

@@ -1,11 +1,11 @@
-/* Checks the rules that involve several operands. */
+/* Checks the rules that involve several operands of an instruction. */
 #ifndef ISA_CHECK_H
 #define ISA_CHECK_H
 
 #include "common/isa/insn.h"
 
-/* A broken rule. slot: index of the operand at fault, or a larger number if the error is after the last operand; text: a format
- * string for the message, with one %s for the string `what`. */
+/* A broken rule. slot: index of the operand at fault, or a number larger than any index if the location of the error is after the
+ * last operand. text: a format string for the message, with one %s, which stands for `what`. */
 struct breach {
 	unsigned slot;
 	const char *text, *what;
@@ -16,7 +16,7 @@ struct breach {
 bool
 check_words(const struct isa *isa, const struct insn *insn, unsigned which, struct breach *breach);
 
-/* Like check_words, for a decoded instruction: the bits in `which` are below RULES_DECODED, and no reason is returned. */
+/* Like check_words, for a decoded instruction: the bits in `which` are below RULES_DECODED, and the broken rule is not stored. */
 bool
 check_decoded(const struct isa *isa, const struct insn *insn, unsigned which);
 

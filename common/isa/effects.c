@@ -102,6 +102,7 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
+/* Returns the part of the index mode that applies to an operand: 0 to GPR_IDX_ANY. */
 static unsigned
 index_of(const struct isa *isa, unsigned gpr_idx, unsigned issue, const struct slot *slot, unsigned role)
 {
@@ -173,7 +174,7 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 			access &= ~(unsigned)ACCESS_extra;
 		add_run(l, at, access, bytes, run[i]);
 	}
-	/* Before gfx10, the number of registers of an image address depends on the resource. */
+	/* Before gfx10, the number of registers of an image address depends on the image resource. */
 	if (n == 1 && isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(insn, FIELD_DIM) &&
 		insn->form->addrs >> (run[0].dwords + 1)) {
 		unsigned most = 31u - (unsigned)__builtin_clz(insn->form->addrs);
@@ -190,7 +191,7 @@ static void
 add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {
 	static const struct {
-		uint8_t file, units; /* units: size in registers; 0: the size of a lane mask */
+		uint8_t file, units; /* units: size in registers; 0: a lane mask, whose size depends on the wave size */
 	} files[IMPLIED_COUNT] = {
 #define IMPLIED(name, units, meaning) {FILE_##name, units},
 #include "common/isa/effects.def"
@@ -237,7 +238,7 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* Offset of each file's first unit, computed with a struct of all files. */
+/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
 struct unit_place {
 #define REGFILE(name, units, meaning) char name[units];
 #include "common/isa/effects.def"

@@ -109,13 +109,13 @@ struct insn_effects {
 	uint8_t memory, space;      /* memory operations, bits 1 << MEMORY_…; address space, SPACE_… */
 	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
 	uint8_t event;              /* event that is pending after the instruction: EVENT_… */
-	bool in_order;              /* the events of the instruction complete in issue order */
+	bool in_order;              /* whether the events of the instruction complete in issue order */
 	uint8_t issue;              /* issue class, ISSUE_… */
 	uint8_t operation;          /* operation, OPERATION_… */
-	uint8_t passes;             /* matrix operations: number of passes of four cycles; 0: no passes, or unknown */
+	uint8_t passes;             /* passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	uint16_t properties;        /* further properties, bits 1 << PROPERTY_… */
-	uint16_t bytes;             /* bytes of memory accessed per lane (scalar operations: per wave); 0: none, or not determined by
-	                             * the form */
+	uint16_t bytes;             /* bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or the form
+	                             * does not determine the number */
 	uint16_t roles;             /* index in isa_roles[] of the operands' roles; see insn_operands() */
 };
 
@@ -163,21 +163,22 @@ insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned befo
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
 	uint8_t file;               /* register file, FILE_… */
-	int8_t slot;                /* index of the operand in the printed instruction; -1: implicit */
+	int8_t slot;                /* index of the operand in the printed instruction; -1: the registers are used implicitly */
 	uint16_t first, count;      /* number of the first register in the file, and number of registers */
-	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, not
-	                             * before first */
-	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; a write leaves the remaining bytes
-	                             * unchanged */
+	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, whose
+	                             * number is at least `first` */
+	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; other bytes of a written register
+	                             * keep their values */
 };
 
 /* Returns the effects of an instruction, in static memory. */
 const struct insn_effects *
 insn_effects(const struct isa *isa, const struct insn *insn);
 
-/* Stores the registers that the instruction reads and writes, named or not, in op, which has room for INSN_OPERANDS. Returns how
- * many entries there are. Registers that are both read and written have one entry with both bits. Constants, null and read-only
- * hardware registers are omitted. gpr_idx: the VGPR index mode, as enum insn_gpr_idx has it. */
+/* Stores the registers that the instruction reads and writes, explicitly or implicitly, in op, which has room for INSN_OPERANDS
+ * entries. Returns the number of entries. Registers that are both read and written have one entry with both bits. Constants, null
+ * and read-only hardware registers are omitted. gpr_idx: the VGPR index mode, enum
+ * insn_gpr_idx. */
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 
@@ -189,11 +190,22 @@ insn_operand_index(const struct isa *isa, const struct insn *insn, unsigned gpr_
 const struct insn_operand *
 insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
 
-/* Finds the value of a constant operand, given its index in the printed instruction: an inline constant, a literal or a number.
- * Returns how many dwords of the value are known: 0 if the operand does not exist or is not a constant; 1 if the upper dword
- * depends on how the instruction extends a literal. */
+/* Finds the value of a constant operand (an inline constant, a literal or a number), given the operand's index in the printed
+ * instruction. Returns the number of known dwords of the value: 0 if the operand does not exist or is not a constant; 1 if only
+ * the lower dword is known, for example because the upper dword depends on how the instruction extends a literal. */
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
+
+/* Returns the source code of an operand that is a register or an inline constant, given its index in the printed instruction:
+ * CODE_…. Returns INSN_NO_SOURCE for other operands and if the operand does not exist. */
+enum { INSN_NO_SOURCE = UINT16_MAX };
+
+unsigned
+insn_source(const struct insn *insn, unsigned slot);
+
+/* Whether the processor has a special register with this source code. */
+bool
+isa_has_register(const struct isa *isa, unsigned code);
 
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
@@ -212,31 +224,32 @@ insn_hwreg(const struct isa *isa, const struct insn *insn);
 unsigned
 insn_message(const struct isa *isa, const struct insn *insn);
 
-/* Determines, for each counter, how many operations may still be pending after an instruction. INSN_ANY: the instruction does not
- * wait for the counter, or the number is unknown. */
+/* Stores the number of operations that may still be pending on each counter after an instruction. INSN_ANY: the instruction does
+ * not wait for the counter, or the number is unknown. */
 enum { INSN_ANY = UINT8_MAX };
 
 void
 insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
 
-/* How an event affects one of its counters. */
+/* The effect of an event on one of its counters. */
 struct insn_count {
 	uint8_t counter;            /* counter, COUNTER_… */
-	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: in any
-	                             * order */
-	uint8_t protects;           /* registers that the instruction uses until the event completes: PROTECTED_… */
-	bool ends_all;              /* completion on this counter implies completion on the other counter of the event */
+	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: the
+	                             * event completes in any order */
+	uint8_t protects;           /* registers or LDS that the instruction uses until the event completes: PROTECTED_… */
+	bool ends_all;              /* whether completion on this counter implies completion on the event's other counter */
 	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
 };
 
-enum { INSN_COUNTS = 3 };       /* counters per event, at most */
+enum { INSN_COUNTS = 3 };       /* maximum number of counters per event */
 
-/* Returns the number of counters that an event increments on this generation, and sets *counts to them. If safe is set, they
- * include assumptions that are safe for inserting waits; otherwise, only established facts, as needed for reporting errors. */
+/* Sets *counts to the counters that an event increments on this generation, and returns their number. If safe is set, entries
+ * contain the assumptions that are safe for inserting waits; otherwise, they contain established facts only, as needed for
+ * reporting errors. */
 unsigned
 insn_counts(const struct isa *isa, unsigned event, bool safe, const struct insn_count **counts);
 
-/* Returns the largest value of a counter; waiting for this value has no effect. Returns 0 if the processor does not have the
+/* Returns the largest value of a counter; a wait for this value has no effect. Returns 0 if the processor does not have the
  * counter. */
 unsigned
 insn_counter_most(const struct isa *isa, unsigned counter);
@@ -267,14 +280,14 @@ insn_unit(unsigned file, unsigned number);
 unsigned
 insn_unit_file(unsigned unit, unsigned *number);
 
-/* Lists of effects.def for which insn_effect_name() returns names. */
+/* Lists of effects.def whose names insn_effect_name() returns. */
 enum insn_list { LIST_CONTROL, LIST_CONDITION, LIST_SPACE, LIST_EVENT, LIST_COUNTER, LIST_ISSUE, LIST_MEMORY, LIST_REGFILE };
 
-/* Returns the name of a value: "vmem_load" for EVENT_vmem_load. */
+/* Returns the name of a value in a list, such as "vmem_load" for EVENT_vmem_load. */
 const char *
 insn_effect_name(enum insn_list list, unsigned value);
 
-/* Prints registers as in assembly: "s[0:3]", "v7", "vcc", "exec_lo", "scc". Returns the length of the text. */
+/* Prints registers in assembly syntax: "s[0:3]", "v7", "vcc", "exec_lo", "scc". Returns the length of the text. */
 enum { INSN_REGISTERS_TEXT = 24 };
 
 size_t

@@ -45,7 +45,7 @@ field_set(struct insn *insn, unsigned field, uint32_t value)
 	}
 }
 
-/* Returns the width of a field's value in bits, including low bits that are not stored. */
+/* Returns the width in bits of a field's value, including low bits that the field does not store. */
 static inline unsigned
 field_width(const struct insn *insn, unsigned field)
 {

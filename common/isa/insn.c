@@ -1,7 +1,7 @@
-/* Decodes and prints instructions. To decode, the top bits of the first dword select further bits to examine, and these select a
- * run of forms. A form matches if all bits outside of its fields have the expected values and its operands are valid. For words
- * that no form matches, insn_find_flaw() searches for a near miss. It uses groups: encodings with the same fixed bits, most
- * specific first. The opcode field of a group indexes a dense array of runs. */
+/* Decodes and prints instructions. Decoding takes two table lookups: the top bits of the first dword select further bits to
+ * examine, and these select a run of forms. A form matches if all bits outside of its fields have the expected values and its
+ * operands are valid. For words that no form matches, insn_find_flaw() searches for a near miss, in groups of encodings that have
+ * the same fixed bits, most specific groups first. The opcode field of a group indexes a dense array of runs. */
 #include <string.h>
 
 #include "common/base/memory/le.h"
@@ -14,7 +14,7 @@
 #include "common/isa/plain.h"
 #include "common/isa/register.h"
 
-/* Returns whether any modifier must be printed. */
+/* Returns whether the printed instruction has any modifiers. */
 static bool
 modifiers_show(const struct insn *insn)
 {
@@ -37,12 +37,12 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
-/* Operand classes of a form's slots, and facts derived from them. */
+/* Operand classes of a form's slots, and facts derived from these classes. */
 struct operand_classes {
 	uint64_t quick;   /* classes of the quick slots, 16 bits each */
 	unsigned all;     /* union of the classes of plain slots */
-	unsigned scalars; /* scalar values among the other slots */
-	unsigned literal; /* dwords of the literal */
+	unsigned scalars; /* number of scalar values in plain slots other than the quick slots */
+	unsigned literal; /* size of the literal, in dwords */
 	bool all_plain;
 };
 
@@ -78,7 +78,7 @@ slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*cod
 	return true;
 }
 
-/* Returns whether the instruction obeys the rules. */
+/* Returns whether the instruction obeys the given rules. */
 static bool
 keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct operand_classes *found)
 {
@@ -86,12 +86,12 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 
 	for (uint64_t quick = found->quick; quick; quick >>= 16)
 		scalars += (quick & ACCEPT_SCALAR) != 0;
-	if (scalars < 2 && found->all_plain) /* a single scalar value cannot break the rule */
+	if (scalars < 2 && found->all_plain) /* a single scalar value cannot exceed the limit */
 		rules &= ~(1u << RULE_BUS);
 	return !rules || check_decoded(isa, insn, rules);
 }
 
-/* Sets the number of dwords of the literal that the operands use. Returns false if they use literals of both sizes. */
+/* Sets found->literal to the size of the literal that the operands use. Returns false if operands use literals of both sizes. */
 static inline bool
 take_literal(struct operand_classes *found)
 {
@@ -105,7 +105,7 @@ take_literal(struct operand_classes *found)
 	return true;
 }
 
-/* Sets ignored bits to the values that the assembler writes. Their old values are not needed. */
+/* Sets ignored bits to the values that the assembler writes; the previous values of these bits are lost. */
 static inline void
 write_ignored(struct insn *insn, const struct form *form)
 {
@@ -113,7 +113,7 @@ write_ignored(struct insn *insn, const struct form *form)
 		insn->word[i] ^= (insn->word[i] ^ form->value[i]) & form->ignored[i];
 }
 
-/* Checks words whose fixed bits match this form: their operands, modifiers, wave size, and the rules in `asked`. If they are
+/* Checks the operands, modifiers and wave size of words whose fixed bits match this form, and the rules in `asked`. If all are
  * valid, sets the size and literal of insn. */
 static inline bool
 fields_valid(const struct isa *isa, const struct form *form, size_t n, struct insn *insn, unsigned asked)
@@ -126,7 +126,7 @@ fields_valid(const struct isa *isa, const struct form *form, size_t n, struct in
 	if (!(form->waves & (isa->wave32 ? 1 : 2)))
 		return false;
 	insn->form = form;
-	/* test the result after the loop, because invalid operands are very rare */
+	/* test the result after the loop, because operands are rarely invalid */
 	for (unsigned i = 0; i < QUICK_SLOTS && form->quick[i]; i++) {
 		unsigned class = plain_class(codes, &isa_plain_slots[form->quick[i]], isa->wave32, words);
 
@@ -172,7 +172,7 @@ form_takes(const struct isa *isa, const struct form *form, size_t n, struct insn
 	return false;
 }
 
-/* Reads the whole dwords among the n bytes, as many as fit into insn; the remaining dwords of insn are set to 0. */
+/* Reads as many whole dwords from the n bytes as fit into insn. The remaining dwords of insn are set to 0. */
 static inline void
 take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 {
@@ -186,7 +186,7 @@ take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* Returns the forms that the words select within a group, or NULL if the words do not belong to the group. */
+/* Returns the forms of a group that the words select, or NULL if the words do not belong to the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {
@@ -254,7 +254,7 @@ form_is_flawed(const struct isa *isa, const struct form *form, size_t n, const u
 {
 	bool any = false;
 
-	/* A form whose value is 0 is v_illegal. Words that differ from it are probably not meant as v_illegal. */
+	/* Only v_illegal has a form whose value is 0. Words that differ from v_illegal in a few bits are probably not code. */
 	*flaw = (struct insn_flaw){.rule = RULES_DECODED};
 	for (unsigned j = 0; j < FORM_WORDS; j++) {
 		uint32_t wrong = (insn->word[j] ^ form->value[j]) & form->mask[j];
@@ -283,7 +283,7 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 	struct insn words;
 
 	take_words(&words, bytes, n);
-	if (n < 4 || !(words.word[0] >> 16)) /* a small number is probably not meant as code */
+	if (n < 4 || !(words.word[0] >> 16)) /* a number with only low bits set is probably not code */
 		return false;
 	top = &isa_decode_top[isa->target->column][words.word[0] >> 23];
 	for (unsigned i = 0; i < top->count; i++) {
@@ -333,7 +333,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 	return (size_t)(t.at - buf);
 }
 
-/* Copies a fixed number of bytes, because this is faster than copying name->length bytes. */
+/* Copies all 16 bytes of a name: a copy of fixed size is faster than a copy of name->length bytes. */
 static inline char *
 put_name(char *at, const struct code_name *name)
 {

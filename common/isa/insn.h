@@ -9,13 +9,14 @@
 
 #include "common/isa/target.h"
 
-enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16, FORM_WORDS = 4 /* the most that an instruction has without a literal */ };
+enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16, FORM_WORDS = 4 /* FORM_WORDS: maximum number of dwords of an instruction
+                                                                          * without its literal */ };
 
 struct insn {
 	const struct form *form; /* the instruction in one of its encodings; see tables.h */
-	uint32_t word[5];  /* as little-endian dwords; word[size / 4 - 1] is the last one */
-	uint8_t size;      /* in bytes, including literal and NSA words */
-	uint8_t literal;   /* index of the literal in word[], which ends the instruction; 0: none */
+	uint32_t word[5];  /* the instruction's little-endian dwords, size / 4 of them */
+	uint8_t size;      /* size in bytes, including the literal and NSA dwords */
+	uint8_t literal;   /* index in word[] of the literal, with which the instruction ends; 0: no literal */
 };
 
 /* Decodes one instruction from n bytes. Returns its size in bytes. Returns 0 if this processor has no such instruction, because an
@@ -24,7 +25,7 @@ struct insn {
 unsigned
 insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out);
 
-/* Restores an instruction that was decoded earlier, from the same bytes and from its form, size and literal. */
+/* Restores an instruction that was decoded earlier, from its bytes and from the form, size and literal that decoding found. */
 void
 insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
 
@@ -32,14 +33,14 @@ insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigne
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 
-/* The reason why an encoding that is almost an instruction is invalid. */
+/* The single reason why the encoding of a near miss is not a valid instruction. */
 struct insn_flaw {
 	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
-	uint32_t bits[FORM_WORDS]; /* unused bits that are set, by dword */
+	uint32_t bits[FORM_WORDS]; /* bits that are set although no field uses them, by dword */
 };
 
-/* Examines bytes that insn_decode rejects. Returns whether they differ from some instruction only by one flaw, and sets *out to
- * this instruction and *flaw to the flaw. */
+/* Examines bytes that insn_decode rejects. If a single flaw distinguishes them from some instruction, sets *out to this
+ * instruction and *flaw to the flaw, and returns true. */
 bool
 insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *out, struct insn_flaw *flaw);
 
@@ -48,15 +49,15 @@ insn_find_flaw(const struct isa *isa, const uint8_t *bytes, size_t n, struct ins
 size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
 
-/* Prints the instruction in LLVM's syntax, without a newline but with a NUL. buf has room for INSN_TEXT bytes. Returns the length
- * of the text. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables) and for
- * instructions that break rules which are not checked when decoding (see check.c). */
+/* Prints the instruction in LLVM's syntax. The text ends with NUL, without a newline. buf has room for INSN_TEXT bytes. Returns
+ * the length of the text. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables)
+ * and for instructions that break rules which are not checked when decoding (see check.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 
-/* Positions of parts in a printed instruction: length of the mnemonic; position, length and index (as in insn_operands()) of each
- * operand that is present; start of the modifiers, which is the length of the text if there are none. second: position of the
- * mnemonic of a dual instruction's second half. */
+/* Positions of parts in a printed instruction. mnemonic: length of the mnemonic; operands: position, length and index (as in
+ * insn_operands()) of each operand that is present; modifiers: position of the modifiers, or length of the text if there are none;
+ * second: position and length of the mnemonic of a dual instruction's second half. */
 struct insn_parts {
 	uint16_t mnemonic, modifiers;
 	uint8_t noperands;
@@ -95,8 +96,8 @@ insn_second_mnemonic(const struct insn *insn);
 unsigned
 insn_id(const struct insn *insn);
 
-/* Returns the family of the instruction, such as FAMILY_VOP2 of isa_gen.h. Each family is a file in tables/. v_add_f32_e64 is in
- * VOP2, too. */
+/* Returns the family of the instruction, such as FAMILY_VOP2 of isa_gen.h. Each family has a file in tables/. The family does not
+ * depend on the encoding: v_add_f32_e64 belongs to VOP2. */
 unsigned
 insn_family(const struct insn *insn);
 

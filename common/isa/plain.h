@@ -14,16 +14,16 @@ plain_words(const struct insn *insn)
 	return insn->word[0] | (uint64_t)insn->word[1] << 32;
 }
 
-/* Returns whether no operand of the instruction is plain, because it has signs, or operands whose width differs from that of their
- * type. */
+/* Returns whether the instruction has no plain operands, because a field is set that adds signs to operands or changes their
+ * width. */
 static inline bool
 plain_none(const struct insn *insn)
 {
 	return (insn->word[0] & insn->form->signs[0]) | (insn->word[1] & insn->form->signs[1]);
 }
 
-/* Returns the source code in a plain slot. If the field has no accumulation bit, accumulation registers have the source codes of
- * VGPRs. */
+/* Returns the operand encoding in a plain slot. If the field has no accumulation bit, an accumulation register has the encoding of
+ * the VGPR with the same number. */
 static inline unsigned
 plain_code(const struct plain_slot *p, uint64_t words)
 {
@@ -33,7 +33,7 @@ plain_code(const struct plain_slot *p, uint64_t words)
 }
 
 /* Returns the ACCEPT_ bit of a plain slot's value, or 0 if the slot does not accept the value. codes: the processor's rows of
- * isa_code_class[], in which accumulation registers have the source codes of VGPRs. */
+ * isa_code_class[]; these have one element for a VGPR and the accumulation register with the same number. */
 static inline unsigned
 plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave32, uint64_t words)
 {
@@ -43,8 +43,8 @@ plain_class(const uint16_t (*codes)[512], const struct plain_slot *p, bool wave3
 	return (unsigned)codes[p->row[wave32]][code & 511] << (code >> 9) & p->accepts;
 }
 
-/* Returns the text of a plain slot's value; its length is 0 if the value has no text. pages: isa_name_pages[] of the processor's
- * column. */
+/* Returns the text of a plain slot's value; the length is 0 if the value has no text. pages: the element of isa_name_pages[] for
+ * the processor's column. */
 static inline const struct code_name *
 plain_name(const uint16_t (*pages)[4], const struct plain_slot *p, bool wave32, uint64_t words)
 {

@@ -1,5 +1,5 @@
-/* Finds and prints registers. Scalar files and special registers are rows of registers.tbl. The files v and a have 256 registers
- * each, with source codes from 256 and from 768 on (768 is 256 with the accumulation bit). */
+/* Finds and prints registers. registers.tbl describes the scalar registers and the special registers. There are 256 registers v
+ * and 256 registers a; their operand encodings begin at 256 and at 768, which is 256 with the accumulation bit. */
 #include "common/isa/register.h"
 
 enum { NUMBERED_S, NUMBERED_TTMP };
@@ -111,7 +111,7 @@ scalar_range(const struct reg_file *r, int64_t first, int64_t count, unsigned *c
 	return 1;
 }
 
-/* The classes by name: scalar ones have a row of isa_reg_files[], others the code of their first register. */
+/* Register classes by name. from: row of isa_reg_files[] if the class is scalar, else operand encoding of the first register. */
 static const struct {
 	char name[5];
 	bool scalar;
@@ -149,8 +149,8 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 		vector_range(isa, files[i].from, first, count, code);
 }
 
-/* Parses a name like "v12", which consists of the file, of prefix characters, and a number. Returns false if the name does not
- * have this form. */
+/* Parses a name such as "v12": the name of a register class, which is `prefix` characters long, and a number. Returns false if the
+ * name does not have this form. */
 static bool
 numbered(struct str s, size_t prefix, unsigned *n)
 {

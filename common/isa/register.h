@@ -1,11 +1,11 @@
-/* Converts between names and source codes of registers. */
+/* Converts between names and operand encodings of registers. */
 #ifndef ISA_REGISTER_H
 #define ISA_REGISTER_H
 
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* Returns the row of isa_code_class[] for scalar registers of the given width, or 0 if there is none. */
+/* Returns the row of isa_code_class[] for scalar registers of the given width, or 0 if no row has this width. */
 static inline unsigned
 reg_scalar_row(unsigned dwords)
 {
@@ -22,7 +22,7 @@ reg_has_vgprs(const struct isa *isa, unsigned first, unsigned count)
 	return first < 256 && (first + count <= 256 || target_has(isa->target, FEATURE_VGPR_MSB));
 }
 
-/* Returns the ACCEPT_ bit of a source code that is read as the given number of dwords, or 0 if the code is neither a register nor
+/* Returns the ACCEPT_ bit of an operand encoding that is read as the given number of dwords, or 0 if it is neither a register nor
  * a constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
@@ -34,7 +34,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	return reg_scalar_row(dwords) ? isa_code_class[isa->target->column][reg_scalar_row(dwords)][code] : 0;
 }
 
-/* Like reg_class, but only for source codes that this processor decodes. */
+/* Like reg_class, but returns 0 for operand encodings that this processor does not decode. */
 static inline unsigned
 reg_class_decoded(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -53,7 +53,7 @@ reg_in_reach(const struct slot *slot, unsigned code)
 	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
-/* Prints a register. code must be the source code of a register. */
+/* Prints a register, given its operand encoding. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
@@ -61,7 +61,8 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 void
 reg_print_half(struct text *t, unsigned code, bool high);
 
-/* Finds the source code of count consecutive registers of file v, s or a. Returns false if the processor does not have them all. */
+/* Finds the operand encoding of count consecutive registers of class v, s or a. Returns false if the processor does not have all
+ * of these registers. */
 static inline bool
 reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, unsigned *code)
 {
@@ -74,8 +75,8 @@ reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, u
 	return count <= 32 && (file == 'a' ? first + count <= 256 : reg_has_vgprs(isa, first, count));
 }
 
-/* Parses a name such as v7, s3, ttmp1, a0 or acc0. Returns 0 if the name does not have this form, -1 if the file does not have
- * this register, and 1 on success. */
+/* Parses a name such as v7, s3, ttmp1, a0 or acc0. Returns 0 if the name does not have this form, -1 if the register class does
+ * not have this register, and 1 on success. */
 int
 reg_find_numbered(const struct isa *isa, struct str name, unsigned *code);
 
@@ -84,16 +85,16 @@ int
 reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 
 /* Finds a special register. Returns 0 if the word is not a register on any processor, -1 if this processor does not have the
- * register, and 1 on success. Then sets *code to the source code and *dwords to the width; 0: one or two dwords. */
+ * register, and 1 on success. On success, sets *code to the operand encoding and *dwords to the width; 0: one or two dwords. */
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
-/* Whether a name is that of a register class: v, s, a, acc, ttmp. */
+/* Returns whether the name is a register class: v, s, a, acc or ttmp. */
 bool
 reg_names_class(struct str name);
 
-/* Finds a range of a register file by the file's name, first index and count. Returns 0 if the file does not exist, -1 if the
- * range exceeds it, -2 if it is misaligned, else 1. */
+/* Finds a range of registers, given the name of the register class, the first index and the count. Returns 0 if the class does not
+ * exist, -1 if the range exceeds the class, -2 if it is misaligned, and 1 on success. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
 

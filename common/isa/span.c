@@ -27,7 +27,7 @@ number_length(const char *p, size_t n)
 	return i;
 }
 
-/* Returns the length of a register such as s1, vcc or v[0:1], whose first word has the given length, or 0 if the text is not a
+/* Returns the length of a register such as s1, vcc or v[0:1], given the length of its first word. Returns 0 if the text is not a
  * register. */
 static size_t
 reg(const struct isa *isa, const char *p, size_t word, size_t n)

@@ -1,4 +1,4 @@
-/* Splits the text of an instruction into parts, for syntax highlighting. */
+/* Splits the text of an instruction into tokens, for syntax highlighting. */
 #ifndef ISA_SPAN_H
 #define ISA_SPAN_H
 
@@ -13,7 +13,7 @@ struct span {
 	size_t n; /* length in characters; 0 at the end of the text */
 };
 
-/* Returns the part that begins at text[at]. The kind is exact for text from insn_print(), and a guess for other text. */
+/* Returns the token that begins at text[at]. The kind is exact for text from insn_print(), and a guess for other text. */
 struct span
 span_next(const struct isa *isa, struct str text, size_t at);
 

@@ -1,5 +1,5 @@
-/* The data that gen.py generates from the tables. It is const and contains indexes instead of pointers, so that no relocation is
- * needed when a program starts. */
+/* The data that gen.py generates from the tables. All data is const and contains indexes instead of pointers, so that no
+ * relocation is needed when a program starts. */
 #ifndef ISA_TABLES_H
 #define ISA_TABLES_H
 
@@ -7,8 +7,8 @@
 #include "common/isa/insn.h"
 #include "isa_gen.h"
 
-/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second piece, which holds the value's bits from
- * low2 on, and a third piece. mask2 is 0 if there is no second piece. mask is 0 if the encoding does not have the field. */
+/* Position of a field in an encoding: mask << lsb of a dword. A field may have a second part, which contains the value's bits from
+ * low2 on, and a third part. mask2 is 0 if there is no second part. mask is 0 if the encoding does not have the field. */
 struct field {
 	uint32_t mask, mask2;
 	uint8_t dword, lsb;
@@ -27,7 +27,7 @@ enum {
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_##name = 1 << ACCEPT_BIT_##name,
 #include "common/isa/names.def"
-	/* values of which VALU instructions can read only a limited number */
+	/* scalar values: a VALU instruction can read only a limited number of them */
 	ACCEPT_SCALAR = ACCEPT_S | ACCEPT_M | ACCEPT_E | ACCEPT_H | ACCEPT_X | ACCEPT_L | ACCEPT_W
 };
 
@@ -52,13 +52,13 @@ enum {
 #include "common/isa/names.def"
 };
 
-/* A row of operands.tbl. Further columns are in struct slot. */
+/* A row of operands.tbl. struct slot contains further columns. */
 struct opkind {
 	uint8_t width;
 	uint8_t bits;      /* width of a number, in bits */
 	bool is_signed, hex;
-	bool small_dec;    /* hexadecimal above 64, decimal otherwise */
-	bool non_negative; /* the number has 16 bits and cannot be negative */
+	bool small_dec;    /* whether values up to 64 are printed in decimal, and larger values in hexadecimal */
+	bool non_negative; /* whether a 16-bit number cannot be negative */
 	uint8_t enumeration; /* kind of named values, ENUM_… */
 };
 
@@ -66,39 +66,40 @@ enum { MODS_FLOAT = 1, MODS_INT = 2 };
 
 /* A row of types.tbl. */
 struct optype {
-	uint8_t dwords;    /* number of registers; 0: halves, lane_mask or wave32 determines it */
+	uint8_t dwords;    /* number of registers; 0: halves, lane_mask or wave32 determines the number */
 	uint8_t halves;
 	bool lane_mask;
 	uint8_t wave32;    /* number of registers in wave32; wave64 uses half as many */
 	uint8_t constant;  /* encoding of constants, CONST_… */
 	uint8_t mods;
-	bool half;         /* an operand of 16 bits */
-	bool m0_free;      /* m0 is not counted as a scalar value */
-	bool unaligned;    /* tuples of vector registers may begin at odd registers, even with FEATURE_EVEN_VGPRS */
+	bool half;         /* whether the operand has 16 bits */
+	bool m0_free;      /* whether m0 is not counted as a scalar value */
+	bool unaligned;    /* whether tuples of vector registers may begin at odd registers, even with FEATURE_EVEN_VGPRS */
 };
 
-/* Separators printed before an operand: " ", ", ", " :: ". */
+/* Separators that are printed before an operand: " ", ", ", " :: ". */
 enum { LEAD_BLANK, LEAD_COMMA, LEAD_DUAL };
 
-/* An operand of a form, with the data of its kind that is needed for decoding. */
+/* An operand of a form, with the columns of operands.tbl that decoding needs. */
 struct slot {
 	uint8_t syntax, kind, type, field;
-	int8_t source;     /* the number N in neg<N>, abs<N>, sext<N>; -1: none */
+	int8_t source;     /* number N of the source in neg<N>, abs<N> and sext<N>; -1: not a numbered source */
 	uint8_t dwords;    /* number of registers; 0: see operand_dwords() */
 	uint8_t lead;      /* separator, LEAD_… */
 	uint8_t half;      /* selection of register halves, HALF_… */
 	uint16_t accepts;
-	uint16_t stored;   /* number that is XORed with the source code when it is stored */
+	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
 
-/* Position of a slot within the first two dwords, for slots that can be checked and printed from these dwords and table lookups
- * alone; see plain.h. */
+/* Position of a slot within the first two dwords, for slots that can be checked and printed with these two dwords and table
+ * lookups only; see plain.h. */
 struct plain_slot {
-	uint16_t mask, mask2;       /* bits of the value in the first and second piece of the field */
-	uint16_t stored, accepts;   /* stored: number that is XORed with the value; accepts: the accepted operand classes, as in struct
-	                             * slot */
-	uint8_t turn, turn2;        /* amount by which the two dwords are rotated to the right for each piece */
-	uint8_t row[2];             /* row of isa_code_class[] and isa_name_pages[], in wave64 and in wave32; 0: not plain */
+	uint16_t mask, mask2;       /* bits of the value in the first and second part of the field */
+	uint16_t stored, accepts;   /* stored: value that is XORed with the value of the field; accepts: accepted operand classes, as
+	                             * in struct slot */
+	uint8_t turn, turn2;        /* number of bits by which the first two dwords are rotated to the right, for each part of the
+	                             * field */
+	uint8_t row[2];             /* row of isa_code_class[] and isa_name_pages[], in wave64 and in wave32; 0: not a plain slot */
 };
 
 /* How an encoding selects the half of a VGPR for a 16-bit operand. */
@@ -108,14 +109,14 @@ enum {
 	HALF_OP_SEL, /* op_sel: FIELD_OPSEL0 and following for sources, FIELD_OPSEL3 for the destination */
 };
 
-/* The first rows of isa_code_class[]: any source code; scalar registers of 1, 2, 4, 8, 16, 32 and 3 dwords. */
+/* The first rows of isa_code_class[]: all operand encodings; scalar registers of 1, 2, 4, 8, 16, 32 and 3 dwords. */
 enum { CODES_ANY, CODES_SCALAR, CODES_SCALAR_3 = CODES_SCALAR + 6 };
 
 enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
 struct modifier {
-	uint16_t spelling; /* index in isa_strings[] */
+	uint16_t spelling; /* spelling of the modifier, an index in isa_strings[] */
 	uint16_t dflt;
 	uint8_t value, bits, field, group;
 	uint8_t name;               /* index of the first row with the same name */
@@ -124,17 +125,17 @@ struct modifier {
 	class_mask classes;         /* processors that use this spelling */
 };
 
-/* Rules that involve several operands (check.c). An encoding that breaks a rule of the first group is not an instruction. An
- * encoding that breaks a rule of the second group is printed, as by LLVM, but does not assemble. Rules of the third group concern
- * text whose details the encoding does not preserve. */
+/* Rules that involve several operands (check.c). There are three groups. If an encoding breaks a rule of the first group, it is
+ * not an instruction. If it breaks a rule of the second group, it is disassembled, as by LLVM, but the assembler rejects it. Rules
+ * of the third group concern details of the text that the encoding does not preserve. */
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
 	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
 	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED, RULE_HALVES,
-	RULE_OLD /* LLVM supports the instruction, but AMD's manual does not document it: instead.tbl */
+	RULE_OLD /* LLVM supports the instruction, but AMD's manual does not document it; see instead.tbl */
 };
 
-/* A set of groups of modifiers, one bit each. */
+/* A set of groups of modifiers, with one bit per group. */
 __extension__ typedef unsigned __int128 modifier_set;
 
 #define MODIFIER_SET(high, low) ((modifier_set)(high) << 64 | (low))
@@ -145,59 +146,63 @@ modifier_group(unsigned group)
 	return (modifier_set)1 << group;
 }
 
-/* An instruction in one encoding and one column. */
+/* An instruction in one encoding, for the processors of one column. */
 struct form {
 	/* Words match if word & mask == value. */
 	uint32_t value[FORM_WORDS], mask[FORM_WORDS];
-	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; value has what the assembler writes */
-	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* bits of modifiers, and their values if none is written */
-	uint32_t signs[2];          /* bits of neg, abs, sext, and of tfe etc., which change how operands are written */
-	modifier_set allowed, required; /* groups of modifiers */
-	uint16_t name;              /* in isa_strings[] */
-	class_mask classes;         /* of processors that have it */
-	uint16_t fields;            /* index of its FIELD_NONE in isa_fields[] */
-	uint16_t slots, mods;       /* index of the first one in isa_slots[], isa_form_mods[] */
+	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; `value` contains the bits that the assembler writes */
+	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
+	                                                      * modifier is written */
+	uint32_t signs[2];          /* by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
+	modifier_set allowed, required; /* groups of modifiers that may be written, and groups of which a modifier must be written */
+	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
+	class_mask classes;         /* classes of the processors that support the form */
+	uint16_t fields;            /* index in isa_fields[] of the first field of the encoding, FIELD_NONE */
+	uint16_t slots, mods;       /* index of the form's first slot in isa_slots[] and of its first modifier in isa_form_mods[] */
 	uint16_t addrs;             /* bit n: an image address without dim may have n registers */
-	uint16_t args;              /* ARGS_…: parts of an image address */
-	/* Slots to check, because their fields can hold invalid values or a literal. quick: indexes in isa_plain_slots[], ended by 0;
-	 * checks: bit n for slot n, for those that are not in quick. */
+	uint16_t args;              /* bits ARGS_…: parts of an image address */
+	/* Slots to check, because their fields can contain invalid values or select a literal. quick: indexes in isa_plain_slots[], up
+	 * to the first 0; checks: bit n: slot n must be checked, and is not in quick. */
 	uint16_t quick[QUICK_SLOTS], checks;
 	uint8_t nslots, nmods;
 	uint8_t suffix;
-	uint8_t shown;              /* the suffix as printed, which may be none */
+	uint8_t shown;              /* suffix that is printed, which may be empty */
 	uint8_t size;               /* size in bytes, without a literal */
 	uint8_t nsources;
-	uint8_t literal;            /* dwords of the literal that it always has */
-	uint16_t rules;             /* bits RULE_…: rules that the form's words or texts can break */
-	uint8_t scalars;            /* scalar values that it reads regardless of its fields */
-	bool one_scalar;            /* reads at most one scalar value, even if the processor allows more */
-	bool halves;                /* has operands that are register halves, if these can be named */
-	uint8_t accumulates;        /* 1: a source is tied to the destination; 2: the same in the second half */
-	bool mod_always;            /* has a modifier that is always printed */
-	bool checks_modifiers;      /* has modifiers whose fields can hold values that cannot be printed */
+	uint8_t literal;            /* size in dwords of the literal, if every instruction of the form has one; else 0 */
+	uint16_t rules;             /* bits RULE_…: rules that the form's encoding or text can break */
+	uint8_t scalars;            /* number of scalar values that the form reads regardless of the values of its fields */
+	bool one_scalar;            /* whether the limit is one scalar value, even if the processor allows more */
+	bool halves;                /* whether some operand is a register half, if register halves are enabled */
+	uint8_t accumulates;        /* bit 0: a source is tied to the destination; bit 1: a source of the second half is tied to its
+	                             * destination */
+	bool mod_always;            /* whether some modifier is always printed */
+	bool checks_modifiers;      /* whether the field of some modifier can contain a value that cannot be printed */
 	uint8_t name_length;
-	uint8_t waves;              /* wave sizes that support the form; 1: 32 lanes, 2: 64 lanes */
-	uint16_t second;            /* name of the second half, an index in isa_strings[]; 0: none */
-	uint16_t id;                /* INSN_…, which is also the index of the mnemonic in isa_mnemonics[] */
+	uint8_t waves;              /* wave sizes that support the form; bit 0: 32 lanes, bit 1: 64 lanes */
+	uint16_t second;            /* mnemonic of the second half of a dual instruction, an index in isa_strings[]; 0: not a dual
+	                             * instruction */
+	uint16_t id;                /* number of the mnemonic, INSN_…: an index in isa_mnemonics[] */
 	uint8_t family;             /* family, FAMILY_… */
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
-	uint16_t hazards;           /* index in isa_hazard_leaves[], or a test as in effects; see hazard.h */
+	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard.h */
 	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
 };
 
-/* The bit that marks a reference to a test. A test selects one of two effects of a form, by a field or by the processor. */
+/* Marks a reference to a test. A test selects one of two effects of a form, according to a field or to the processor. */
 enum { EFFECT_TEST = 1 << 15 };
 
 struct effect_test {
-	uint8_t field;              /* field to test; FIELD_NONE: the test is whether the processor is in classes */
+	uint8_t field;              /* field to test; FIELD_NONE: test whether the processor is in `classes` */
 	uint16_t lowest, highest;   /* the test holds if (value >> shift & mask) is in this range */
 	uint8_t shift;
 	uint16_t mask;
 	class_mask classes;
-	uint16_t yes, no;           /* references if the test holds and if not, like effects in struct form */
+	uint16_t yes, no;           /* references to effects or tests, as in struct form, if the test holds and if it does not */
 };
 
-/* The register of a source code. file: FILE_COUNT if there is none. units: number of registers; 0: as many as are read. */
+/* The register that an operand encoding denotes. file: FILE_COUNT: not a register. units: number of registers; 0: the width of the
+ * access. */
 struct reg_unit {
 	uint8_t file, first, units;
 };
@@ -215,8 +220,8 @@ struct decode_step {
 /* A group of encodings, for finding near misses. */
 struct decode_group {
 	uint32_t value, mask;       /* fixed bits of the first dword */
-	uint16_t ops;               /* index of the first opcode in isa_decode_ops[] */
-	uint16_t op;                /* index of the opcode field in isa_fields[] */
+	uint16_t ops;               /* index in isa_decode_ops[] of the runs of the group, by opcode */
+	uint16_t op;                /* index in isa_fields[] of the opcode field */
 };
 
 struct reg_file {
@@ -225,13 +230,13 @@ struct reg_file {
 
 struct special_reg {
 	uint16_t name;
-	uint8_t widths;             /* widths in which the register can be accessed; 1: one dword, 2: two dwords, 3: both */
+	uint8_t widths;             /* possible widths of an access to the register; 1: one dword, 2: two dwords, 3: both */
 	uint16_t accept;            /* operand class, ACCEPT_… */
 	bool needs_xnack;           /* the register exists only on processors with an xnack setting */
-	int16_t code[COL_COUNT];    /* source code, by column; -1: the column does not have the register */
+	int16_t code[COL_COUNT];    /* operand encoding, by column; -1: the column does not have the register */
 };
 
-/* The text of a source code. length is 0 if the text is too long, depends on the operand's type, or does not exist. */
+/* The text of an operand encoding. length is 0 if the text is too long, depends on the operand's type, or does not exist. */
 struct code_name {
 	char text[15];
 	uint8_t length;
@@ -248,7 +253,7 @@ struct bitfield {
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
-/* Parts of an image address, as in the column args. */
+/* Parts of an image address, as in the column "args". */
 enum {
 #define ARGS(name, meaning) ARGS_BIT_##name,
 #include "common/isa/names.def"
@@ -266,29 +271,29 @@ struct image_dim {
 	bool msaa;
 };
 
-/* A DPP control, written as name:N with from <= N <= to. If from is -1, it is written as the name only. */
+/* A DPP control. It is written as name:N with from <= N <= to, or as the name only if from is -1. */
 struct dpp_control {
 	uint16_t name, code;
 	int8_t from, to;
 	class_mask classes;         /* processors that support the control */
 };
 
-/* The meanings of a word; -1: the word has no meaning of this kind. */
+/* The meanings of a word in assembly text; -1: the word has no meaning of this kind. */
 struct word {
 	uint16_t name;
 	uint16_t length;
 	int16_t mnemonic, modifier, reg;
-	bool clears;                /* the word clears the modifier: "noglc" */
+	bool clears;                /* whether the word clears the modifier, as "noglc" does */
 };
 
 struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-/* A replacement for a missing instruction. */
+/* A suggestion for instructions that the processor lacks. */
 struct instead {
-	uint16_t mnemonic, text;    /* index of the missing mnemonic; text in isa_strings[]: the names of other instructions, and how
-	                             * to use them */
+	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of the names of the
+	                             * instructions that replace it, and of advice */
 	uint8_t column;
 	class_mask classes;
 };
@@ -312,28 +317,28 @@ extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_
 extern const uint16_t isa_decode_forms[];
 extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp, by column */
 extern const struct special_reg isa_special_regs[];
-/* Operand class (ACCEPT_…) by row and source code. There is an element for each column, with all of its registers. Further
- * elements describe processors that decode fewer source codes. */
+/* Operand class (ACCEPT_…) by row and operand encoding. The first COL_COUNT elements describe all registers of a column. Further
+ * elements describe processors that decode fewer operand encodings than their column. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
-extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* by column, row and source code / 256: index of the first element in
-                                                           * isa_code_names[] */
-extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by source code % 256 */
-extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and source code */
-extern const struct insn_count isa_counts[];              /* counters of events, indexed by safe, column and event: INSN_COUNTS
-                                                           * elements each; COUNTER_COUNT: none */
+extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* index in isa_code_names[] of the first element of a page; by column,
+                                                           * row and operand encoding / 256 */
+extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by operand encoding % 256 */
+extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and operand encoding */
+extern const struct insn_count isa_counts[];              /* counters of events: INSN_COUNTS elements for each safe, column and
+                                                           * event; unused elements have the counter COUNTER_COUNT */
 extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];
-extern const uint16_t isa_roles[];                        /* roles of operands, bits ACCESS_…; one element for each slot */
-extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* by column and source code: index in isa_special_regs[], plus 1 */
+extern const uint16_t isa_roles[];                        /* roles of operands, bits ACCESS_…, for each slot of a form */
+extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index in isa_special_regs[] by column and encoding, plus 1 */
 extern const struct enum_value isa_enum_values[];
-extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* indexed by column and kind */
+extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* runs of isa_enum_values[], by column and kind */
 extern const struct bitfield isa_bitfields[];
 extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
 extern const struct image_dim isa_dims[8];
 extern const struct dpp_control isa_dpp_controls[];
 extern const size_t isa_ndpp_controls;
-extern const struct word isa_words[];                     /* hash table with ISA_WORDS elements, most of them empty */
+extern const struct word isa_words[];                     /* hash table with ISA_WORDS elements, most of which are empty */
 extern const uint16_t isa_word_order[];                   /* indexes in isa_words[] of the ISA_NAMES non-empty elements, in
                                                            * alphabetical order */
 extern const struct mnemonic isa_mnemonics[];
@@ -341,7 +346,7 @@ extern const struct instead isa_instead[];
 extern const size_t isa_ninstead;
 extern const char isa_strings[];
 extern const char isa_column_names[COL_COUNT][8]; /* names of the generations: gfx6, … */
-extern const char isa_decimals[1000][4]; /* decimal digits of each number below 1000; the last byte is the number of digits */
+extern const char isa_decimals[1000][4]; /* the decimal digits of each number below 1000; the last byte is the number of digits */
 
 /* Returns whether the processor supports the form in its wave size. */
 static inline bool
@@ -354,7 +359,7 @@ form_is_here(const struct isa *isa, const struct form *form)
 const struct word *
 isa_word(struct str name);
 
-/* Returns whether name equals the string at index `at` of isa_strings[]. */
+/* Returns whether name equals the string at index `at` in isa_strings[]. */
 static inline bool
 isa_name_is(unsigned at, struct str name)
 {
@@ -363,11 +368,11 @@ isa_name_is(unsigned at, struct str name)
 	return name.n < ISA_NAME_ROOM ? !z[name.n] && str_same(z, name.p, name.n) : str_eqz(name, z);
 }
 
-/* Finds the value of a name of the given kind. Returns false if the processor does not support it. */
+/* Finds the value of a name of the given kind. Returns false if the processor does not support the name. */
 bool
 isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *value);
 
-/* Returns the generations in which some processor has a name of the given kind, as a bit mask of columns. */
+/* Returns the generations in which at least one processor supports a name of the given kind, as a bit mask of columns. */
 uint32_t
 isa_enum_columns(unsigned kind, struct str name);
 

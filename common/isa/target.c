@@ -132,7 +132,7 @@ read_version(struct str name, unsigned version[3])
 }
 
 /* Returns the processor with the same major and minor version and the nearest stepping, or NULL. If two steppings are equally
- * near, returns the later one. */
+ * near, returns the higher one. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {
@@ -177,8 +177,8 @@ has_generation(unsigned major)
 	return false;
 }
 
-/* Returns the last known processor before version. Returns NULL if version is not newer than all known processors, or so much
- * newer that it must be a mistake. */
+/* Returns the last known processor before version. Returns NULL if version is not newer than all known processors, or is so much
+ * newer that it is probably a mistake. */
 static const struct target *
 last_before(const unsigned version[3])
 {
@@ -191,8 +191,8 @@ last_before(const unsigned version[3])
 	return version[0] > last->major && version[0] - last->major <= AHEAD ? last : NULL;
 }
 
-/* Writes a message about an unknown processor. If possible, it contains a suggestion: a processor of the same generation, all
- * processors of that generation, the last processor before it, or a similar name. */
+/* Writes a message about an unknown processor. If possible, the message contains a suggestion: a processor of the same generation,
+ * all processors of that generation, the last processor before the unknown one, or a similar name. */
 static const char *
 unknown(struct str name, char text[TARGET_WHY])
 {
@@ -235,7 +235,8 @@ isa_init(struct isa *isa, const struct target *t)
 		.sramecc = t->has_sramecc ? TARGET_ANY : TARGET_NEVER};
 }
 
-/* LLVM features that have no effect here, because the processor's name determines them or only LLVM's compiler uses them. */
+/* LLVM features that are accepted without effect, because the processor determines them, or because only LLVM's compiler uses
+ * them. */
 static const char *const without_effect[] = {"code-object-v3", "flat-for-global",
 	"unaligned-access-mode", "enable-flat-scratch", "architected-sgprs", "load-store-opt",
 	"promote-alloca", "trap-handler", "fp64", "auto-waitcnt-before-barrier",
@@ -297,7 +298,7 @@ isa_set_feature(struct isa *isa, struct str feature)
 	return true;
 }
 
-/* Applies a setting of a target identifier: name is "xnack" or "sramecc", and the parameter set is its value. */
+/* Applies a setting of a target identifier. name is "xnack" or "sramecc"; the parameter set is the value of the setting. */
 static const char *
 set_from_id(struct isa *isa, struct str name, enum target_setting set)
 {
@@ -346,4 +347,19 @@ isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY])
 		}
 	}
 	return wrong;
+}
+
+const char *
+isa_set_features(struct isa *isa, const char *features, char why[TARGET_WHY])
+{
+	for (const char *p = features; p && *p;) {
+		size_t n = strcspn(p, ",");
+
+		if (n && !isa_set_feature(isa, (struct str){p, n})) {
+			snprintf(why, TARGET_WHY, "unknown feature '%.*s'", (int)n, p);
+			return why;
+		}
+		p += n + (p[n] == ',');
+	}
+	return NULL;
 }

@@ -1,4 +1,5 @@
-/* The processors. tables/targets.tbl has one row for each, and describes the columns; gen.py generates isa_targets[] from it. */
+/* The processors. tables/targets.tbl has one row for each processor, and documents the columns; gen.py generates isa_targets[]
+ * from this table. */
 #ifndef ISA_TARGET_H
 #define ISA_TARGET_H
 
@@ -9,7 +10,7 @@
 #include "common/base/file/buf.h"
 #include "common/base/memory/str.h"
 
-/* A setting of xnack or sramecc. TARGET_NEVER: the processor has no such setting. */
+/* A setting of xnack or sramecc. TARGET_NEVER: the processor does not have the setting. */
 enum target_setting { TARGET_NEVER, TARGET_ANY, TARGET_OFF, TARGET_ON };
 
 enum target_feature {
@@ -20,27 +21,28 @@ enum target_feature {
 struct target {
 	const char *name;    /* name of the processor, such as gfx900 */
 	const char *aliases; /* other names, separated by blanks, such as "hawaii" for gfx701 */
-	uint8_t column;      /* generation, an index of columns in the tables */
-	uint8_t codes;       /* index in isa_code_class[] of the source codes that the processor decodes */
-	uint64_t class_bit;  /* CLASS_… of isa_gen.h; the class determines the supported instructions */
+	uint8_t column;      /* generation, as a column number of the tables */
+	uint8_t codes;       /* index in isa_code_class[] of the operand encodings that the processor decodes */
+	uint64_t class_bit;  /* CLASS_… of isa_gen.h; processors of one class support the same instructions */
 	uint8_t major, minor, stepping;
-	int8_t steppings_v2[2]; /* steppings in code object V2, without and with xnack; -1: the processor has no name in V2 */
+	int8_t steppings_v2[2]; /* stepping in the processor's name in code object V2, without and with xnack; -1: the processor has no
+	                         * such name */
 	uint8_t generic; /* version of a generic processor; 0: not a generic processor */
 	uint16_t mach;   /* value of EF_AMDGPU_MACH in e_flags */
 	bool has_xnack, has_sramecc;
 	uint64_t features;            /* bit mask of features; see target_has() */
-	uint8_t wave32;               /* 1: wave32 is supported, and is the default */
+	uint8_t wave32;               /* whether wave32 is supported, and is the default */
 	uint8_t vgpr_granule[2];      /* allocation granularity of VGPRs, in wave64 and in wave32 */
-	uint8_t vgpr_encode[2];       /* granularity of the VGPR count in kernel descriptors, in wave64 and in wave32 */
+	uint8_t vgpr_encode[2];       /* unit of the VGPR count in kernel descriptors, in wave64 and in wave32 */
 	uint16_t vgprs;               /* number of addressable VGPRs per lane, including accumulation registers */
 	uint8_t sgpr_granule;         /* allocation granularity of SGPRs; 0: SGPRs are not allocated */
-	uint8_t sgpr_encode;          /* multiple to which kernel descriptors round up the SGPR count, which they store in units of 8;
-	                               * 0: the field is 0 */
+	uint8_t sgpr_encode;          /* multiple to which the SGPR count in kernel descriptors, which is stored in units of 8, is
+	                               * rounded up; 0: the field is 0 */
 	uint8_t sgprs;                /* number of addressable SGPRs, without trap and special registers */
 	uint8_t sgprs_total;          /* number of addressable SGPRs, including extra_sgprs */
-	uint8_t extra_sgprs[3];       /* number of SGPRs reserved at the top if vcc, flat_scratch or xnack_mask is used; the largest
-	                               * one applies */
-	uint8_t constant_bus;         /* number of different scalar values that a VALU instruction can read */
+	uint8_t extra_sgprs[3];       /* number of SGPRs reserved at the top if vcc, flat_scratch or xnack_mask is used; if several are
+	                               * used, the largest number applies */
+	uint8_t constant_bus;         /* maximum number of different scalar values that a VALU instruction can read */
 	uint32_t lds;                 /* maximum LDS size of a work group, in bytes */
 };
 
@@ -87,7 +89,7 @@ target_newer(unsigned mach);
 struct isa {
 	const struct target *target;
 	bool wave32;
-	bool true16;                  /* register halves are written as v0.l and v0.h, as by LLVM 21 on gfx11 and later */
+	bool true16;                  /* whether register halves are written as v0.l and v0.h, as by LLVM 21 on gfx11 and later */
 	bool cumode, tgsplit;         /* default values for kernel descriptors; off unless set by -mattr */
 	enum target_setting xnack, sramecc;
 };
@@ -108,5 +110,9 @@ enum { TARGET_WHY = 512 };
 
 const char *
 isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY]);
+
+/* Applies features that are separated by commas; NULL: none. Returns NULL, or an error message, which is stored in why. */
+const char *
+isa_set_features(struct isa *isa, const char *features, char why[TARGET_WHY]);
 
 #endif

@@ -1,4 +1,4 @@
-/* Appends to the text of an instruction. The buffer has room for INSN_TEXT bytes, which is more than any instruction needs. */
+/* Appends to the text of an instruction. The buffer has room for INSN_TEXT bytes, which suffice for any instruction. */
 #ifndef ISA_TEXT_H
 #define ISA_TEXT_H
 

@@ -19,7 +19,7 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
-/* The literal; returns how many dwords it has. */
+/* Stores the dwords of the literal. Returns their number. */
 static unsigned
 literal_dwords(const struct insn *insn, uint32_t dword[2])
 {
@@ -62,6 +62,20 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 	dword[0] = imm_inline_bits(isa_optypes[s->type].constant, code);
 	dword[1] = code > CODE_MINUS_ONE - 1 && code < CODE_INTEGERS_END ? 0xffffffff : 0;
 	return code < CODE_INTEGERS_END ? 2 : 1;
+}
+
+unsigned
+insn_source(const struct insn *insn, unsigned slot)
+{
+	const struct slot *s = &isa_slots[insn->form->slots + slot];
+
+	return slot < insn->form->nslots && s->syntax == SYNTAX_REG ? operand_code(insn, s) : INSN_NO_SOURCE;
+}
+
+bool
+isa_has_register(const struct isa *isa, unsigned code)
+{
+	return code < 256 && isa_reg_at1[isa->target->column][code];
 }
 
 int64_t
@@ -159,7 +173,8 @@ insn_message(const struct isa *isa, const struct insn *insn)
 	return bitfield_get(constant_part(isa, ENUM_SENDMSG, SENDMSG_MESSAGE), field_get(insn, FIELD_SIMM16));
 }
 
-/* Reads the wait counts in a constant whose parts are named after the counters. A part with all bits set means no wait. */
+/* Reads the wait counts in a constant whose parts have the names of counters. A part with all bits set means that the instruction
+ * does not wait for the counter. */
 static void
 packed_waits(const struct isa *isa, const struct insn *insn, uint32_t word, uint8_t most[COUNTER_COUNT])
 {
@@ -216,7 +231,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter whose name is that of a constant's part, or COUNTER_COUNT. */
+/* Returns the counter that a part of a constant is named after, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -227,7 +242,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for the counters in *wanted that it can encode, and removes these counters from *wanted. */
+/* Prints an s_waitcnt for those counters in *wanted that s_waitcnt can encode, and removes these counters from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {
@@ -247,7 +262,7 @@ put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8
 		text_char(t, '\n');
 }
 
-/* Prints an instruction that waits for several counters at once, if *wanted contains all of them, and removes them from *wanted. */
+/* Prints an instruction that waits for two counters at once, if *wanted contains both, and removes both from *wanted. */
 static void
 put_pair(struct text *t, const struct isa *isa, unsigned kind, const char *name, unsigned *wanted, const uint8_t *most)
 {

@@ -4,7 +4,7 @@
 const struct word *
 isa_word(struct str name)
 {
-	for (uint32_t i = str_hash(name);; i++) { /* gen.py uses the same hash function and probing */
+	for (uint32_t i = str_hash(name);; i++) { /* gen.py uses the same hash function and the same probing */
 		const struct word *w = &isa_words[i & (ISA_WORDS - 1)];
 
 		if (!w->length)

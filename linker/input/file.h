@@ -1,5 +1,5 @@
-/* Input files: their sections, symbol tables and section groups, and the list of all sections that are linked, including those
- * that the linker creates. All of this memory is in the arena of the run. */
+/* Input files with their sections, symbol tables and section groups, and the list of all linked sections, which includes
+ * linker-created sections. All of these are allocated in the arena of the run. */
 #ifndef LINKER_FILE_H
 #define LINKER_FILE_H
 
@@ -15,45 +15,47 @@ enum { ALIGN_MAX = 1 << 26 };
 
 /* A mergeable part of a SHF_MERGE section: a constant or a string. */
 struct merge_piece {
-	uint64_t in, out; /* byte offsets in the section and in the merged section; in must be the first member, for array_upto() */
+	uint64_t in, out; /* byte offsets in the section and in the merged section; `in` must be the first member, for array_upto() */
 };
 
 /* An input section, or a section that the linker creates. */
 struct insec {
-	struct input_file *file; /* NULL: created by the linker */
+	struct input_file *file; /* the input file that contains this section; NULL: created by the linker */
 	const char *name;
 	uint32_t type;
 	uint64_t flags, align, entsize, size;
-	const uint8_t *data; /* NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
+	const uint8_t *data; /* contents; NULL for SHT_NOBITS, and for a linker-created section before synthetic_fill() */
 	struct outsec *out;
-	uint64_t offset; /* byte offset in out */
+	uint64_t offset; /* byte offset in the output section `out` */
 	uint32_t ordered; /* position in --symbol-ordering-file, from 1; 0: not listed */
 	struct elfin_reltab relas;
-	const struct elfin_section *bad_relas; /* an invalid relocation section of this section, which relocation_check() reports;
-	                                        * NULL: none */
-	struct insec *merged; /* the merged section that receives its pieces, in place of an output section; NULL: not merged */
+	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
+	                                        * reports it; NULL: none */
+	struct insec *merged; /* the merged section that contains the pieces of this section, which is then in no output section; NULL:
+	                       * not merged */
 	struct merge_piece *pieces;
 	size_t npieces;
-	uint64_t *wanted; /* --gc-sections: offsets of the referenced pieces */
+	uint64_t *wanted; /* --gc-sections: referenced offsets; a piece is kept if it contains one of them */
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
-	struct insec *followers, *next_follower; /* list of the sections whose link_order is this section */
+	struct insec *followers, *next_follower; /* followers: list of the sections whose link_order is this section; next_follower:
+	                                          * next section in such a list */
 	struct insec *group_next; /* next member of its section group; a circular list */
-	struct group *group;      /* its section group; NULL: none */
-	struct section_command *command; /* the linker script's command that selects it; NULL: none */
+	struct group *group;      /* section group that contains this section; NULL: none */
+	struct section_command *command; /* linker script command that selects this section; NULL: none */
 	bool discarded;           /* member of a COMDAT group that is dropped in favor of another file's group */
 	bool live, retain;
-	bool partial;   /* --gc-sections drops some of its pieces, but not all */
+	bool partial;   /* --gc-sections drops some pieces of the section, but not all */
 	bool written;   /* contains data of a linker script's BYTE, SHORT, LONG or QUAD */
-	bool relocated; /* a relocation section, possibly empty, applies to it */
+	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };
 
 /* A section group of an input file. */
 struct group {
 	struct input_file *file;
-	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: the signature's symbol table index in the file */
-	uint32_t number;        /* section index of the group in the output of -r */
-	struct insec *first;    /* a member that is linked; NULL: none */
+	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: index of the signature in the file's symbol table */
+	uint32_t number;        /* section index of the group in the output file of -r */
+	struct insec *first;    /* one of the linked members; NULL: no member is linked */
 	bool alloc;             /* at least one member has SHF_ALLOC */
 	struct group *next;
 };
@@ -83,7 +85,7 @@ struct inputs {
 	struct input_file **strangers; /* files for other machines; target_merge() reports them */
 	size_t nstrangers, capstrangers;
 	struct map groups;        /* signatures of the COMDAT groups read so far */
-	struct group *group_list; /* the linked section groups, last one first */
+	struct group *group_list; /* the linked section groups, in reverse input order */
 	struct insec **sections;  /* the linked sections, in input order */
 	size_t nsections, capsections;
 	uint32_t e_flags; /* e_flags of the output, set by target_merge() */
@@ -99,8 +101,12 @@ file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
 
+/* Returns whether a file can be read. */
+bool
+file_exists(const struct inputs *inputs, const char *path);
+
 /* Returns the path of a file that a script names: the name itself if the file is readable, otherwise the first match in the
- * directories of -L, otherwise the name. */
+ * directories of -L. If there is no match, returns the name. */
 const char *
 file_search(const struct inputs *inputs, const char *name);
 

@@ -1,4 +1,4 @@
-/* A symbol of the link: a local symbol of one object, or the symbol that all files share for a global name. */
+/* A symbol of the link: a local symbol of one file, or the single symbol that represents a global name in all files. */
 #ifndef LINKER_LINK_SYMBOL_H
 #define LINKER_LINK_SYMBOL_H
 
@@ -6,19 +6,20 @@
 
 enum symbol_state { SYMBOL_NONE, SYMBOL_UNDEFINED, SYMBOL_LAZY, SYMBOL_COMMON, SYMBOL_DEFINED };
 
-/* A link may have a million symbols, so small members are adjacent. */
+/* Small members are adjacent, to avoid padding: a link may have a million symbols. */
 struct link_symbol {
 	struct str name;
 	struct input_file *file;       /* the file that defines the symbol, or else the first file that references it */
-	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to out */
+	struct insec *sec;             /* section of the definition; NULL: absolute, or defined relative to the output section `out` */
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
 	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
 	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */
-	struct archive *archive;       /* SYMBOL_LAZY: the archive, and the offset of the member, that would define the symbol */
+	struct archive *archive;       /* SYMBOL_LAZY: the archive that contains the symbol's definition, and the offset of the member
+	                                * that defines it */
 	uint64_t member;
 	uint32_t nreferences,
-		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first one in
-		                  * the list */
+		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first of these
+		                  * in struct scan's list */
 	uint32_t index;          /* index in .symtab of -r and --emit-relocs */
 	uint32_t dynindex;       /* index in .dynsym; 0: not in .dynsym */
 	uint32_t got;            /* index of the symbol's GOT entry plus 1; 0: none */
@@ -34,7 +35,7 @@ struct link_symbol {
 	bool given : 1;     /* defined by --defsym */
 	bool used : 1;      /* --gc-sections or -r: a live section references it */
 	bool lds : 1;       /* in LDS, which this linker does not allocate */
-	bool discarded : 1; /* its section is not linked, or was dropped with its COMDAT group */
+	bool discarded : 1; /* the section that defines it is not linked, or was dropped with its COMDAT group */
 	bool asked : 1;     /* SYMBOL_LAZY: the symbol is in symbols.wanted */
 	bool dynamic : 1, preemptible : 1, needs_got : 1;
 };

@@ -10,7 +10,7 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* Whether a section of this type has contents of its own, unlike tables that describe other sections. */
+/* Whether a section of this type has contents that can be linked. False for tables that describe other sections. */
 static bool
 has_contents(uint32_t type)
 {
@@ -171,8 +171,8 @@ refuse_target(const struct input_file *f, size_t i, const char *field, size_t ta
 			field, target, v[target].name, must);
 }
 
-/* Attaches a relocation section or a SHF_LINK_ORDER section to its section. For a section of extended section numbers, checks that
- * it refers to a symbol table. */
+/* Attaches a relocation section or a SHF_LINK_ORDER section to its section. For a SHT_SYMTAB_SHNDX section, checks that it refers
+ * to a symbol table. */
 static void
 connect_section(struct input_file *f, size_t i)
 {
@@ -319,7 +319,7 @@ object_read(const struct input_object_reader *r, struct input_file *f)
 		connect_section(f, i);
 	if (!load_symbols(r, f))
 		return false;
-	/* Saves memory: the section headers of 20,000 objects are larger than their code. */
+	/* The section headers of 20,000 objects are larger than their code. Free them if they are no longer needed. */
 	if (open_relas(f) && !f->has_groups)
 		elfin_forget_sections(&f->elf);
 	return true;

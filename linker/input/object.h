@@ -1,5 +1,5 @@
-/* Reads an object file. Several threads may call these functions at the same time, except object_group(), because they change
- * nothing that files share. */
+/* Reads an object file. Several threads may call these functions at the same time, because the functions change no state that
+ * files share. The exception is object_group(), which only one thread may call. */
 #ifndef LINKER_OBJECT_H
 #define LINKER_OBJECT_H
 
@@ -22,8 +22,8 @@ object_is_linkable(const struct input_file *f);
 bool
 object_read(const struct input_object_reader *r, struct input_file *f);
 
-/* Reads the section groups of a file. Discards the members of each COMDAT group whose signature occurred in an earlier file. Call
- * in the order of the files. */
+/* Reads the section groups of a file. Discards the members of each COMDAT group whose signature occurred in an earlier file. Must
+ * be called for the files in input order. */
 void
 object_group(struct inputs *inputs, struct input_file *f);
 

@@ -1,7 +1,7 @@
 /* Reads files in two threads. Opening and reading a file of 1.5 KB takes longer than linking it, and reading an object (object.c)
  * does not depend on other files. Two threads, each with its own arena, therefore read the inputs before load.c enters them in
- * input order. Each thread reads the next few unread inputs. One of them is thus always reading the first unread file, and pipes
- * on the command line do not block each other.
+ * input order. A thread repeatedly takes the next AT_A_TIME unread inputs. The first unread input is thus always being read by one
+ * of the threads, and pipes on the command line do not block each other.
  *
  * The threads report nothing. If a file cannot be read or is invalid, load.c reads it again when its turn comes, and reports the
  * errors. Messages, their order and the output are therefore the same as with one thread. */
@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/memory/alloc.h"
 #include "linker/input/object.h"
 
 /* A second thread is worthwhile for at least MANY inputs, or if the first input has at least LARGE bytes. A thread reads AT_A_TIME
@@ -48,7 +49,7 @@ note_message(void *user, const struct diag_message *message)
 	*(bool *)user = true;
 }
 
-/* Reads a file that continues after its first n bytes, which are in the block. */
+/* Reads a file that is longer than n bytes. The first n bytes are already in w->block. */
 static bool
 read_large(const struct read_thread *w, int fd, const char *path, size_t n, struct buf *out)
 {
@@ -75,9 +76,7 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 
 	if (w->room < SMALL) {
 		w->room = BLOCK;
-		w->block = malloc(w->room);
-		if (!w->block)
-			die("out of memory");
+		w->block = alloc_bytes(w->room);
 	}
 	while (fd >= 0 && n < room && (got = read(fd, w->block + n, room - n)) > 0)
 		n += (size_t)got;
@@ -132,7 +131,7 @@ read_inputs(void *user)
 	}
 	diag_free(w->reader.diag);
 	if (w->room == BLOCK)
-		free(w->block); /* nothing was read into this block */
+		alloc_free(w->block); /* nothing was read into this block */
 	return NULL;
 }
 

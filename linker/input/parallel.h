@@ -7,7 +7,7 @@
 /* An input of the command line, possibly read in advance. */
 struct preread {
 	struct buf bytes;
-	bool is_read;      /* whether bytes holds the file's contents, which stay valid for the run */
+	bool is_read;      /* whether `bytes` holds the file's contents, which stay valid for the run */
 	struct input_file *file; /* the object that was read; NULL if the input is not a valid object */
 };
 

@@ -92,8 +92,8 @@ are_alike(const struct input_file *a, const struct input_file *b)
 		x->e_ident[EI_ABIVERSION] == y->e_ident[EI_ABIVERSION];
 }
 
-/* Marks the other incompatible members of the same archive as refused, and adds a note with their number, so that an archive is
- * reported only once. */
+/* Marks the other incompatible members of f's archive as refused, and adds a note with the number of these members, so that each
+ * archive is reported only once. */
 static void
 refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 {

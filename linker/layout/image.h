@@ -13,14 +13,14 @@ struct outsec {
 	struct insec **ins;
 	size_t nins, capins;
 	const uint64_t *start;   /* address given by --section-start; NULL: none */
-	bool relro, starts_load; /* starts_load: whether this is the first section of its segment load */
+	bool relro, starts_load; /* starts_load: whether this is the first section of the segment `load` */
 	Elf64_Phdr *load, *note; /* PT_LOAD and PT_NOTE segments of the section; NULL: none */
 	struct outsec *link; /* section for sh_link */
 	uint32_t info;
-	struct section_command *command; /* the linker script's command for this section; NULL: none */
+	struct section_command *command; /* linker script command that describes this section; NULL: none */
 	uint64_t lma_offset;             /* load address (LMA) minus address */
 	uint32_t fill;                   /* pattern that fills gaps, most significant byte first */
-	bool has_inputs;                 /* contains input sections, not only data of a script */
+	bool has_inputs;                 /* contains input sections, not only data commands of a script */
 };
 
 enum { SEGMENTS_MAX = 24 };
@@ -35,8 +35,8 @@ struct image {
 	struct symbols *symbols;
 	struct outsec **outs; /* output sections in file order */
 	size_t nouts, capouts;
-	struct map out_names; /* index in outs of each section, looked up by name; valid after layout_number() */
-	const struct insec *relro_padding, *dynamic; /* dynamic: the section .dynamic; NULL: none */
+	struct map out_names; /* maps names of output sections to indexes in outs; valid after layout_number() */
+	const struct insec *relro_padding, *dynamic; /* linker-created sections of these names; NULL: none */
 	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;
 	struct command **order;  /* script commands that have an address, in the order in which addresses are assigned */

@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/outname.h"
@@ -99,7 +100,8 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Whether sections of this type can be combined with sections of other such types. The output section is then SHT_PROGBITS. */
+/* Whether sections of this type may share an output section with sections of the other types listed here. The output section then
+ * has the type SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {
@@ -230,7 +232,8 @@ follow_merged(struct image *image, struct insec *s)
 	s->link_order = to->merged;
 }
 
-/* Sorts n of the sections in o: all of them or, with a linker script, those that one list of patterns matches. */
+/* Sorts n of o's sections in the order of their link_order sections. v contains all sections of o or, with a linker script, the
+ * sections that one list of patterns matches. */
 static void
 sort_linked(struct image *image, struct outsec *o, struct insec **v, size_t n)
 {
@@ -344,10 +347,10 @@ void
 layout_free(struct image *image)
 {
 	for (size_t i = 0; i < image->nouts; i++)
-		free(image->outs[i]->ins);
-	free(image->outs);
-	free(image->orphans);
-	free(image->order);
+		alloc_free(image->outs[i]->ins);
+	alloc_free(image->outs);
+	alloc_free(image->orphans);
+	alloc_free(image->order);
 	map_free(&image->out_names);
 }
 

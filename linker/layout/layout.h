@@ -16,7 +16,7 @@ layout_free(struct image *image);
 void
 layout_collect(struct image *image);
 
-/* Functions of layout_collect() that linker scripts use, too. */
+/* Functions that layout_collect() and the layout of linker scripts share. */
 
 /* Appends a new output section to image->outs, with the properties of an input section. */
 struct outsec *
@@ -36,8 +36,9 @@ layout_rank(const struct outsec *o);
 int
 layout_compare(const struct outsec *x, const struct outsec *y);
 
-/* Sorts n input sections of o: layout_sort_by_symbols() by --symbol-ordering-file; layout_sort_by_priority() by the number at the
- * end of names such as .init_array.100, if o is such a section. Both use the offset field of the sections as scratch space. */
+/* layout_sort_by_symbols() sorts n input sections of o by their positions in --symbol-ordering-file. layout_sort_by_priority()
+ * sorts them by the numbers at the end of their names, such as .init_array.100; it does nothing unless o is .init_array,
+ * .fini_array, .ctors or .dtors. Both functions use the offset field of the sections as scratch space. */
 void
 layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n);
 void

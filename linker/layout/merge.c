@@ -3,18 +3,19 @@
  * A section is split into pieces: terminated strings if SHF_STRINGS is set, otherwise constants of sh_entsize bytes. Sections of
  * the same output section with equal flags, entry size and (for strings) alignment share a target. A target has an entry for each
  * distinct piece, and a map from contents to entries. After all sections are split, the entries get their offsets and are copied
- * into one new section. The new section replaces the first of the merged sections in inputs.sections; the others are removed from
- * it. merge_offset() finds the piece that contains a byte by binary search, and returns the byte's new offset. Sections that are
- * writable, have relocations, or have no entry size are not merged.
+ * into one new section. The new section replaces the first of the merged sections in inputs.sections; the other merged sections
+ * are removed from the list. merge_offset() finds the piece that contains a byte by binary search, and returns the byte's new
+ * offset. Sections that are writable, have relocations, or have no entry size are not merged.
  *
- * The order of entries is ld.lld's, so that the output is the same: by the highest five bits of a 32-bit XXH3 hash, then in order
- * of first occurrence. (ld.lld fills 32 tables in parallel; here, only their order remains.) With -O2, strings are sorted by their
- * bytes from the last byte to the first, and a string that is a suffix of another one shares its bytes.
+ * The order of entries is the same as in ld.lld, so that the output is the same: by the highest five bits of a 32-bit XXH3 hash,
+ * then in order of first occurrence. (ld.lld fills one table in parallel for each value of these bits; this linker only reproduces
+ * the order.) With -O2, strings are sorted by their bytes from the last byte to the first, and a string that is a suffix of
+ * another string shares its bytes.
  *
  * Invariants: until its target's entries have offsets, a piece holds the index of its entry instead of an offset. The pieces of a
  * section are sorted by offset, with gaps where --gc-sections drops a piece. After the pass, all pieces are in the merged section.
  *
- * The rules are those of chapter 4 of the System V ABI (gABI) on sh_flags, and of ld.lld's SyntheticSections.cpp. */
+ * The rules are from chapter 4 of the System V ABI (gABI), on sh_flags, and from ld.lld (SyntheticSections.cpp). */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "linker/layout/merge.h"
 #include "linker/layout/outname.h"
@@ -36,7 +38,7 @@ struct merged_section {
 	struct insec *sec;
 	uint64_t align;      /* alignment of each string; 0 for constants, which use the largest alignment of their sections */
 	struct merged_section *next; /* next merged section of the same output section */
-	struct map seen;     /* index in v of each entry, looked up by contents */
+	struct map seen;     /* maps contents to indexes in v */
 	bool tails;
 	struct merge_entry *v;
 	size_t n, cap;
@@ -45,7 +47,7 @@ struct merged_section {
 struct merged_sections {
 	struct merged_section **v;
 	size_t n, cap;
-	struct map outputs; /* index in v of the newest merged section of each output section */
+	struct map outputs; /* maps output sections to the index in v of their newest merged section */
 };
 
 static bool
@@ -191,11 +193,9 @@ shard_of(const struct merged_section *t, const struct merge_entry *e)
 static void
 assign_by_hash(struct merged_section *t)
 {
-	uint8_t *shards = malloc(t->n + 1);
+	uint8_t *shards = alloc_bytes(t->n + 1);
 	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
 
-	if (!shards)
-		die("out of memory");
 	for (size_t i = 0; i < t->n; i++) {
 		struct merge_entry *e = &t->v[i];
 		uint64_t *size = &sizes[shards[i] = (uint8_t)shard_of(t, e)];
@@ -210,7 +210,7 @@ assign_by_hash(struct merged_section *t)
 	}
 	for (size_t i = 0; i < t->n; i++)
 		t->v[i].out += at[shards[i]];
-	free(shards);
+	alloc_free(shards);
 }
 
 /* Orders strings by their bytes from the last to the first, greater ones first. A string precedes its own suffixes. */
@@ -229,11 +229,9 @@ compare_tails(const void *a, const void *b)
 static void
 assign_by_tails(struct merged_section *t)
 {
-	struct merge_entry **sorted = malloc((t->n + 1) * sizeof(struct merge_entry *));
+	struct merge_entry **sorted = alloc_array(t->n + 1, sizeof(struct merge_entry *));
 	const struct merge_entry *last = NULL;
 
-	if (!sorted)
-		die("out of memory");
 	for (size_t i = 0; i < t->n; i++)
 		sorted[i] = &t->v[i];
 	qsort(sorted, t->n, sizeof *sorted, compare_tails);
@@ -249,7 +247,7 @@ assign_by_tails(struct merged_section *t)
 		t->sec->size = e->out + e->n;
 		last = e;
 	}
-	free(sorted);
+	alloc_free(sorted);
 }
 
 static void
@@ -337,8 +335,8 @@ merge_sections(struct image *image)
 		}
 	}
 	for (size_t i = 0; i < all.n; i++)
-		free(all.v[i]->v);
-	free(unplaced);
+		alloc_free(all.v[i]->v);
+	alloc_free(unplaced);
 	map_free(&all.outputs);
-	free(all.v);
+	alloc_free(all.v);
 }

@@ -5,7 +5,8 @@
 
 #include "common/base/memory/array.h"
 
-/* Names of output sections. An input section goes to one of them if it has the same name, or a name that begins with it and a dot. */
+/* Names of output sections. An input section called NAME or NAME.… belongs to output section NAME, for the first matching NAME in
+ * this list. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
 	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",

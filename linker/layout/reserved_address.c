@@ -41,7 +41,7 @@ reserved_map_headers(struct image *image, uint64_t headers)
 	return HEADERS_MAPPED;
 }
 
-/* Returns the last section that counts for the location `place`, one of RESERVED_END_OF_…, or NULL. */
+/* Returns the last output section at whose end a symbol with the location `place`, one of RESERVED_END_OF_…, is defined, or NULL. */
 static struct outsec *
 last_before(const struct image *image, enum reserved_place place)
 {

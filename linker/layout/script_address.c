@@ -1,5 +1,6 @@
-/* Assigns addresses and symbol values as specified by a linker script. A location counter passes through the commands. Expressions
- * may refer to later commands, so the pass is repeated until nothing changes. A last pass reports errors. */
+/* Assigns addresses and symbol values as specified by a linker script. A pass executes the commands in order and advances a
+ * location counter. Expressions may refer to later commands, so the pass is repeated until nothing changes, at most PASSES times.
+ * A last pass reports errors. */
 #include "linker/layout/script_address.h"
 
 #include <string.h>
@@ -141,7 +142,6 @@ assign_body(struct script_counter *p, struct section_command *s)
 		switch (b->kind) {
 		case COMMAND_INPUTS: assign_input_offsets(p, &b->inputs); break;
 		case COMMAND_DATA: put_data(p, b); break;
-		case COMMAND_FILL:
 		case COMMAND_SECTION: break;
 		case COMMAND_ASSIGN:
 		case COMMAND_ASSERT: assign_command(p, b, o); break;

@@ -6,7 +6,7 @@
 
 /* The value of an expression: a number, or an offset in a section. */
 struct script_value {
-	bool relative;       /* n is relative to sec if set, else to out if set, else to address 0 */
+	bool relative;       /* whether n is relative: to `sec` or, if that is NULL, to `out`; if both are NULL, to the address 0 */
 	bool absolute;       /* result of ABSOLUTE: n is relative, but a symbol to which this value is assigned is absolute */
 	struct insec *sec;
 	struct outsec *out;
@@ -19,7 +19,7 @@ struct script_counter {
 	struct image *image;
 	struct outsec *out; /* output section that contains the location counter dot; NULL: none */
 	uint64_t dot, headers;
-	uint64_t sum; /* checksum of all results of a pass, by which changes are detected */
+	uint64_t sum; /* checksum of all results of a pass, used to detect changes between passes */
 	bool report; /* whether addresses are final, so that errors are reported */
 };
 

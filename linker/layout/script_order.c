@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/outname.h"
@@ -56,7 +57,7 @@ find_section(const struct commands *list, struct str name)
 	return NULL;
 }
 
-/* Assigns an orphan to the output section of its own name, or, without SECTIONS, to its default output section. */
+/* An orphan belongs to the output section of the same name or, without SECTIONS, to its default output section. */
 void
 script_order_orphans(struct image *image)
 {
@@ -166,7 +167,7 @@ add_order(struct image *image, struct command *c)
 	*APPEND(image->order, image->norder, image->caporder) = c;
 }
 
-/* Returns the section command in OVERWRITE_SECTIONS that has the same name as a section command, or NULL. */
+/* Returns the section command in OVERWRITE_SECTIONS that has the same name as c, or NULL. */
 static struct command *
 overwriting(struct image *image, const struct command *c)
 {
@@ -256,7 +257,7 @@ can_go(const struct image *image, const struct section_command *s)
 	for (const struct command *b = s->body.first; b; b = b->next) {
 		if (b->kind == COMMAND_ASSIGN && !str_eqz(b->assign.name, ".") && !b->assign.symbol)
 			continue;
-		if (b->kind != COMMAND_INPUTS && b->kind != COMMAND_FILL)
+		if (b->kind != COMMAND_INPUTS)
 			return false;
 	}
 	return true;
@@ -381,7 +382,7 @@ sort_orphans(struct image *image)
 	}
 }
 
-/* Applies the segments that a section names after ':' to the following loaded sections, too. */
+/* Extends the segments that a section names after ':' to the loaded sections that follow it. */
 static void
 spread_segments(struct image *image)
 {
@@ -459,7 +460,7 @@ finish_body(struct image *image, struct section_command *s)
 				o->type = SHT_PROGBITS;
 		}
 	}
-	free(old);
+	alloc_free(old);
 }
 
 static bool
@@ -514,8 +515,8 @@ add_overwrites(struct image *image)
 	}
 }
 
-/* Orders the commands of a script without SECTIONS: first the non-empty output sections in the default order, then the empty ones,
- * which INSERT may move, and all other commands. */
+/* Orders the commands of a script without SECTIONS: first the non-empty output sections in the default order, then empty output
+ * sections, which INSERT may move, and all other commands. */
 static void
 order_by_rank(struct image *image)
 {

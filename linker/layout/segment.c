@@ -32,8 +32,8 @@ add_segment(struct image *image, uint32_t type, uint32_t flags)
 	return p;
 }
 
-/* Whether a section cannot be in the segment of the preceding section although both have the same permissions. With SECTIONS, the
- * addresses of the script leave no room to begin a new page. */
+/* Whether a section must begin a new segment although it has the same permissions as the preceding section. With SECTIONS, the
+ * script assigns the addresses and often leaves no space to begin a new page, so fewer sections begin a segment. */
 static bool
 needs_load(const struct image *image, const struct outsec *last, const struct outsec *o)
 {
@@ -56,7 +56,8 @@ make_loads(struct image *image)
 
 		if (!(o->flags & SHF_ALLOC))
 			continue;
-		/* Only the end of a segment can be absent from the file. relro data end on a page of their own. */
+		/* A section without contents must be at the end of its segment, because only the end can be absent from the file. relro
+		 * data end on a page of their own. */
 		if (load->p_flags != segment_flags(o) || (last && needs_load(image, last, o))) {
 			load = add_segment(image, PT_LOAD, segment_flags(o));
 			o->starts_load = true;
@@ -201,8 +202,8 @@ assign_input_offsets(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* Assigns the section's address: that of --section-start, or else the next suitable address from `at` on. Returns the address from
- * which the next section may start. */
+/* Assigns the section's address: the address given by --section-start, or else the next suitable address from `at` on. Returns the
+ * address from which the next section may start. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {
@@ -323,8 +324,8 @@ has_headers(const struct image *image, const Elf64_Phdr *p)
 	return image->script->segments ? row && (row->filehdr || row->phdrs) : p == &image->phdrs[1];
 }
 
-/* Drops empty loadable segments, for which nothing can be mapped, and PT_PHDR if the headers are not mapped. The space for their
- * program headers remains. */
+/* Drops empty loadable segments, because nothing can be mapped for them, and PT_PHDR if the headers are not mapped. The space for
+ * their program headers remains. */
 static void
 drop_empty(struct image *image, bool mapped)
 {
@@ -421,7 +422,7 @@ assign_file_offsets(struct image *image, uint64_t headers)
 {
 	uint64_t at = headers;
 
-	/* Loaded sections are first, in address order unless a script orders them. */
+	/* Loaded sections come first. They are in address order unless a script orders them. */
 	for (size_t pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < image->nouts; i++) {
 			struct outsec *o = image->outs[i];

@@ -4,7 +4,7 @@
 
 #include "linker/symbols/symbol.h"
 
-/* State of loading: the parts of the link that it fills. */
+/* State of loading, and the parts of the link that loading fills. */
 struct loader {
 	struct diag *diag;
 	const struct link_options *opt;

@@ -6,13 +6,14 @@
 #include "linker/load/load.h"
 #include "linker/symbols/resolve.h"
 
-/* A symbol named by --wrap. References to symbol become references to wrapper; references to real become references to symbol. */
+/* A symbol named by --wrap. References to `symbol` become references to `wrapper`; references to `real` become references to
+ * `symbol`. */
 struct wrap {
 	struct link_symbol *symbol, *real, *wrapper;
 };
 
-/* Looks up the three symbols of a name given by --wrap. Returns false if no file references symbol or real. Loads the wrapper
- * first, because its file may be the first to reference real. */
+/* Looks up the three symbols for a name given by --wrap. Returns false if no file references `symbol` or `real`. Loads the wrapper
+ * first, because its file may be the first one to reference `real`. */
 static bool
 resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 {
@@ -54,7 +55,7 @@ replace_references(struct loader *l, const struct wrap *v, size_t n)
 	}
 }
 
-/* Exchanges the entries of the name table, which -e and similar options look up. */
+/* Exchanges the entries of the name table, in which -e and similar options look up names. */
 static void
 exchange_names(struct loader *l, const struct wrap *w)
 {

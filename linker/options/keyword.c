@@ -1,5 +1,5 @@
-/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is accepted without effect, or is
- * rejected because it needs a missing feature. The manual lists the keywords without effect from these rows. */
+/* The keywords of -z, one row each. A keyword sets an option, sets flags for the loader, is ignored, or is rejected because it
+ * needs a missing feature. The manual lists the ignored keywords from these rows. */
 #include "linker/options/keyword.h"
 
 #include <elf.h>
@@ -10,14 +10,14 @@
 #include "linker/options/value.h"
 
 enum kind {
-	FLAG,   /* sets the bool at offset to value */
-	LOADER, /* sets bits of DT_FLAGS_1 (value) and DT_FLAGS (flags) */
-	NUMBER, /* NAME=N: sets the uint64_t at offset */
-	PAGE,   /* NAME=N: sets the uint64_t at offset; N must be a power of two */
-	WORD,   /* NAME=WORD: sets the uint8_t at offset to the index of WORD in text */
-	NONE,   /* NAME=none is accepted without effect; the other words in text are rejected, because they are for other machines */
+	FLAG,   /* sets the bool at `offset` to `value` */
+	LOADER, /* sets the bits `value` of DT_FLAGS_1 and the bits `flags` of DT_FLAGS */
+	NUMBER, /* NAME=N: sets the uint64_t at `offset` to N */
+	PAGE,   /* NAME=N: sets the uint64_t at `offset` to N, which must be a power of two */
+	WORD,   /* NAME=WORD: sets the uint8_t at `offset` to the index of WORD in `text` */
+	NONE,   /* NAME=none is ignored; the other words in `text` are rejected, because they are for other machines */
 	IGNORED,
-	REFUSED, /* text is the reason for rejecting it */
+	REFUSED, /* rejected; `text` is the reason */
 };
 
 static const char MACHINE[] = "it is for machines other than AMDGPU";
@@ -28,7 +28,7 @@ static const char REPORT[] = "none warning error";
 
 #define FIELD(name) offsetof(struct link_options, name)
 
-/* The rows; enum kind describes the meaning of their fields. */
+/* The rows. enum kind describes the fields that each kind of row uses. */
 static const struct keyword {
 	const char *name;
 	enum kind kind;

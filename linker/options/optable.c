@@ -1,5 +1,5 @@
-/* The options, one row each: first the options that have an effect, then those that are accepted without effect, then those that
- * are rejected because they need a missing feature. */
+/* The options, one row each: first the options that have an effect, then the ignored options, then the options that are rejected
+ * because they need a missing feature. */
 #include "linker/options/optable.h"
 
 #include "linker/options/opts.h"
@@ -23,7 +23,7 @@ static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps e
 	"opt-remarks-hotness-threshold=* *lto-wrapper *lto-wrapper.exe *liblto_plugin.so";
 static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* Reasons for rejecting an option. */
+/* Reasons why options are rejected. */
 static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "use --section-start or -T";
 static const char ORDER[] = "use --symbol-ordering-file or -T";
@@ -169,7 +169,7 @@ const struct opt optable[] = {
 	{"V", OPT_FLAG, CALLS(VERSION), NULL, NULL, NULL},
 	{"help", OPT_FLAG, CALLS(HELP), NULL, "print this help", NULL},
 
-	/* Accepted without effect: they make no difference to this linker, or do not apply to code objects. */
+	/* Ignored options that make no difference to this linker, or do not apply to code objects. */
 	{"(", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{")", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"start-group", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -211,12 +211,12 @@ const struct opt optable[] = {
 	{"time-trace", OPT_OPTIONAL, IGNORED, NULL, NULL, NULL},
 	{"time-trace-granularity", OPT_VALUE, IGNORED, NULL, NULL, NUMBER},
 
-	/* Accepted without effect: the format of messages. */
+	/* Ignored options for the format of messages. */
 	{"error-limit", OPT_VALUE, IGNORED, NULL, NULL, NUMBER},
 	{"rsp-quoting", OPT_VALUE, IGNORED, NULL, NULL, "posix"},
 	{"vs-diagnostics", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: warnings that this linker does not issue. */
+	/* Ignored options for warnings that this linker does not issue. */
 	{"warn-alternate-em", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-warn-backrefs", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -236,7 +236,7 @@ const struct opt optable[] = {
 	{"warn-section-align", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"warn-textrel", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: shared libraries on the host, and programs that load them. */
+	/* Ignored options for shared libraries on the host and for programs that load them. */
 	{"as-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-as-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"add-needed", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -270,8 +270,7 @@ const struct opt optable[] = {
 	{"dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-dependent-libraries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted but ignored: options that select a layout, which this linker does not vary, and options that optimize size or
-	 * lookup time. */
+	/* Ignored options that select a layout, which this linker does not vary, and options that optimize size or lookup time. */
 	{"N", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-omagic", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -308,7 +307,7 @@ const struct opt optable[] = {
 	{"b", OPT_VALUE, IGNORED, NULL, NULL, "default elf elf64-amdgpu"},
 	{"oformat", OPT_VALUE, IGNORED, NULL, NULL, "elf elf64-amdgpu"},
 
-	/* Accepted without effect: link-time optimization, because the input objects contain machine code. */
+	/* Ignored options for link-time optimization, because the input objects contain machine code. */
 	{"plugin-opt", OPT_VALUE, IGNORED, NULL, NULL, PLUGIN},
 	{"plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
 	{"load-pass-plugin", OPT_VALUE, IGNORED, NULL, NULL, NULL},
@@ -359,7 +358,7 @@ const struct opt optable[] = {
 	{"mllvm", OPT_VALUE, IGNORED, NULL, NULL, "-*"},
 	{"disable-verify", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Accepted without effect: defaults of other machines. */
+	/* Ignored options that select defaults of other machines. */
 	{"fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-fortran-common", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"merge-exidx-entries", OPT_FLAG, IGNORED, NULL, NULL, NULL},
@@ -374,7 +373,7 @@ const struct opt optable[] = {
 	{"use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Rejected. */
+	/* Rejected options. */
 	{"dT", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},

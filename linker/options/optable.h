@@ -1,4 +1,4 @@
-/* The table of options, and numbers for the options that do more than set a field. */
+/* The table of options, and identifiers for the options that do more than set a field. */
 #ifndef LINKER_OPTABLE_H
 #define LINKER_OPTABLE_H
 

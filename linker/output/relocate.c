@@ -7,7 +7,8 @@
 #include "linker/layout/address.h"
 #include "linker/symbols/scan.h"
 
-/* Returns the value that replaces the address of a dropped section in debug information: 0, or 1 in lists that 0 would end. */
+/* Returns the value that replaces the address of a dropped section in debug information: 1 in .debug_ranges and .debug_loc, where
+ * 0 would end a list, otherwise 0. */
 static uint64_t
 tombstone(const struct insec *s)
 {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/input/link_symbol.h"
 
@@ -24,8 +25,8 @@ file_name(struct script *script, const struct insec *s)
 	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
-/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive, ":FILE" files that
- * are not in an archive. */
+/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive; ":FILE" matches files
+ * that are not in an archive. */
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {
@@ -200,7 +201,7 @@ sort_sections(struct insec **v, size_t n, enum sort_order outer, enum sort_order
 		qsort(o, n, sizeof *o, compare_ordered);
 	for (size_t i = 0; i < n; i++)
 		v[i] = o[i].sec;
-	free(o);
+	alloc_free(o);
 }
 
 static void
@@ -287,7 +288,8 @@ set_state(struct command *c, enum symbol_state state)
 	}
 }
 
-/* Undefines the symbols in a left-out section that nothing else defines. Reports an error for those that an object references. */
+/* Undefines the symbols of a left-out section that have no other definition. Reports an error for each such symbol that is
+ * referenced outside of the script. */
 static void
 drop_left_out(struct script *script, struct section_command *s)
 {

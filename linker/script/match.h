@@ -1,4 +1,4 @@
-/* Matches input sections with the patterns of linker scripts. */
+/* Matches input sections against the patterns of linker scripts. */
 #ifndef LINKER_SCRIPT_MATCH_H
 #define LINKER_SCRIPT_MATCH_H
 

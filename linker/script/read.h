@@ -11,14 +11,13 @@ enum { SCRIPT_INCLUDES = 16, SCRIPT_DEPTH = 1000 };
 struct script_buffer {
 	void *state; /* flex's buffer */
 	uint32_t base;
-	int from; /* start condition at the INCLUDE */
 };
 
 /* The state of reading one script or list. */
 struct script_reader {
 	struct script *script;
 	void *scanner;
-	int start; /* token of the language; 0 after it was returned */
+	int start; /* token that selects the language; 0 after the scanner has returned it */
 	uint32_t base;
 	struct script_buffer buffers[SCRIPT_INCLUDES];
 	unsigned nbuffers;
@@ -30,21 +29,22 @@ struct script_reader {
 	/* State of the parser: the objects to which the current statement belongs. */
 	struct commands *commands;
 	struct command **sections; /* pointer to the first command of the current SECTIONS */
-	struct script_word **referred; /* end of script.referred at the beginning of the output section */
+	struct script_word **referred; /* value of script.referred.end at the beginning of the output section */
 	uint64_t sort[2];
 	bool sorts; /* whether the next pattern is sorted together with the previous pattern */
 	struct command *section, *inputs;
 	struct section_pattern **patterns_end;
 	struct script_word *exclude;
-	bool excludes; /* whether EXCLUDE_FILE is not followed by a pattern yet */
-	struct script_word **provided; /* end of script.referred at the beginning of the value of PROVIDE; NULL if the list was empty */
+	bool excludes; /* whether an EXCLUDE_FILE still requires a pattern after it */
+	struct script_word **provided; /* value of script.referred.end at the beginning of the value of PROVIDE; NULL if the list was
+	                                * empty */
 	bool keep, relro_end; /* relro_end: whether the expression contains DATA_SEGMENT_RELRO_END */
 	struct patterns *to;
 	struct pattern block; /* initial value of new patterns */
 	bool named_node, anonymous;
 	struct loc node_at;
 	uint32_t first_node; /* number of nodes before this file */
-	/* Called for each file that INPUT or GROUP names. */
+	/* Callback for each file that INPUT or GROUP names. */
 	void (*input)(void *user, struct loc at, struct str name);
 	void *user;
 };
@@ -55,7 +55,7 @@ struct script_keyword {
 	int token; /* T_BAD: the keyword is not supported */
 	unsigned levels;
 	uint64_t value;
-	const char *why; /* T_BAD: the reason; NULL if there is none to report */
+	const char *why; /* T_BAD: the reason to report; NULL: none */
 };
 
 /* A function in expressions of linker scripts. */

@@ -79,7 +79,7 @@ struct commands {
 	struct command *first, **end;
 };
 
-enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_FILL, COMMAND_SECTION };
+enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA, COMMAND_SECTION };
 
 /* An assignment to a symbol or to the location counter. */
 struct assignment {
@@ -106,8 +106,8 @@ enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 struct section_command {
 	struct str name;
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not specified */
-	bool noload;    /* occupies no space in the file */
-	bool unloaded;  /* occupies no address space */
+	bool noload;    /* the section has memory but no contents in the file */
+	bool unloaded;  /* the section has no memory at run time */
 	bool orphan;    /* created for input sections that no pattern matches */
 	bool discard;   /* /DISCARD/: matching sections are not linked */
 	bool uses_symbols; /* expressions in it use symbols, so the section is kept even if it is empty */
@@ -116,7 +116,7 @@ struct section_command {
 	struct command *left_out; /* body of the section if the constraint is not met; NULL: it is met */
 	struct commands body;
 	struct script_words segments;
-	struct script_word *segments_of; /* first name in segments, or in the segments of the preceding section */
+	struct script_word *segments_of; /* first name in `segments`, or in the list that the section inherits from a preceding section */
 	struct outsec *out; /* output section; NULL: not in the output */
 };
 
@@ -158,7 +158,7 @@ struct script_insertion {
 struct pattern {
 	const char *text; /* a name, or, if glob is set, a pattern for fnmatch(3) */
 	struct loc at;    /* location; 0: on the command line */
-	uint32_t node;    /* number of its block, counted from 1 over all files; 0: not in a block */
+	uint32_t node;    /* number of the block that contains the pattern, counted from 1 over all files; 0: not in a block */
 	uint32_t order;   /* position in its list */
 	uint16_t version; /* version index: VER_NDX_GLOBAL, or an index in .gnu.version_d */
 	bool glob, local;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/text/visible.h"
+#include "common/base/memory/alloc.h"
 #include "linker/input/relocation.h"
 #include "linker/script/match.h"
 #include "linker/symbols/gc.h"
@@ -30,8 +30,8 @@ mark_section(struct gc_queue *w, struct insec *s, uint64_t offset)
 	*APPEND(w->v, w->n, w->cap) = s;
 }
 
-/* Keeps a section that is not loaded at run time, such as debug information, and its followers, but not the sections that it
- * references. */
+/* Keeps a section that is not loaded at run time, such as debug information, and its followers. Sections that it references are
+ * not kept. */
 static void
 mark_unloaded(struct insec *s)
 {
@@ -58,8 +58,7 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* a group without loaded sections, such as debug information of a type or a note, does not describe code or data that could be
-	 * dropped */
+	/* Debug information and notes in a group that has loaded sections describe these, and are kept only together with the group. */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
@@ -162,7 +161,7 @@ list_live(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 	if (s->live)
 		*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 	else if (symbols->opt->gc && symbols->opt->print_gc)
-		visible_line(stdout, "removing unused section %s:(%s)", s->file->name, s->name);
+		opts_print_line(symbols->opt, "removing unused section %s:(%s)", s->file->name, s->name);
 }
 
 void
@@ -173,8 +172,8 @@ gc_mark(struct symbols *symbols)
 
 	for (size_t i = 0; i < symbols->inputs->nsections && !symbols->opt->gc; i++)
 		symbols->inputs->sections[i]->live = true;
-	/* Exported symbols are marked before all sections: mark_unloaded() does not follow references, so that a section referenced by
-	 * name must be marked before mark_unloaded() reaches it. */
+	/* Mark sections that symbols reference before all other sections. Once mark_unloaded() has marked a section as live,
+	 * mark_section() no longer follows the section's references. */
 	for (size_t i = 0; i < symbols->n && symbols->opt->gc; i++) {
 		struct link_symbol *y = symbols->v[i];
 
@@ -193,7 +192,7 @@ gc_mark(struct symbols *symbols)
 	}
 	each_section(symbols, &w, mark_root);
 	mark_reachable(symbols, &w);
-	free(w.v);
+	alloc_free(w.v);
 	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		if (symbols->inputs->sections[i]->live)
 			symbols->inputs->sections[ncommon++] = symbols->inputs->sections[i];

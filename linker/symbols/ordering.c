@@ -7,7 +7,7 @@
 /* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
 struct ordering {
 	struct symbols *symbols;
-	struct map places; /* position in the list of each symbol, looked up by name */
+	struct map places; /* maps names of symbols to positions in the list */
 	bool *present;
 };
 
@@ -25,7 +25,8 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Returns the reason why a symbol orders no section, or NULL if it orders one or no warning is needed. */
+/* Returns the reason why the position of a symbol has no effect on the layout, or NULL if it has an effect or no warning is
+ * needed. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {
@@ -35,7 +36,7 @@ no_order(const struct link_options *opt, const struct link_symbol *y)
 		return opt->allow_undefined ? NULL : "it is not defined";
 	if (y->reserved || y->scripted)
 		return "the linker defines it";
-	return y->sec ? NULL : "it is a number";
+	return y->sec ? NULL : "its value is a number";
 }
 
 static void
@@ -50,7 +51,7 @@ order_symbol(struct ordering *o, const struct link_symbol *y)
 	o->present[*place] = true;
 	why = no_order(o->symbols->opt, y);
 	if (why && o->symbols->opt->warn_ordering)
-		diag_warning(o->symbols->diag, p->at, "%s orders no section: %s", p->text, why);
+		diag_warning(o->symbols->diag, p->at, "%s does not order a section: %s", p->text, why);
 	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *place < y->sec->ordered - 1))
 		y->sec->ordered = *place + 1;
 }
@@ -75,7 +76,7 @@ ordering_apply(struct symbols *symbols)
 	}
 	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
 		if (!o.present[i] && *map_get(&o.places, str_from(list->v[i].text)) == i)
-			diag_warning(symbols->diag, list->v[i].at, "%s orders no section: no file names it", list->v[i].text);
+			diag_warning(symbols->diag, list->v[i].at, "%s does not order a section: no file names it", list->v[i].text);
 	}
 	map_free(&o.places);
 }

@@ -4,7 +4,8 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Sets the order of each section to the position of its first symbol in the list. Warns about symbols that order no section. */
+/* Sets the order of each section to the position of its first symbol in the list. Warns about symbols whose position has no
+ * effect. */
 void
 ordering_apply(struct symbols *symbols);
 

@@ -5,18 +5,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Locations of linker-defined symbols: the file header; the start or end of the row's section, or the file header if that section
- * does not exist; or the end of the last loaded section that is not writable (CODE), that has bytes in the file (DATA), or of any
- * kind (ALL). */
+/* Locations of linker-defined symbols. A location in a section that does not exist is replaced by the file header, unless stated
+ * otherwise. */
 enum reserved_place {
-	RESERVED_HEADER,
-	RESERVED_START,
-	RESERVED_START_OR_ZERO,   /* 0 if the section does not exist */
-	RESERVED_START_IF_LOADED, /* undefined in a position-dependent executable */
-	RESERVED_END,
-	RESERVED_END_OF_CODE,
-	RESERVED_END_OF_DATA,
-	RESERVED_END_OF_ALL,
+	RESERVED_HEADER,          /* the file header */
+	RESERVED_START,           /* start of the section that the row names */
+	RESERVED_START_OR_ZERO,   /* start of that section; 0 if the section does not exist */
+	RESERVED_START_IF_LOADED, /* start of that section; the symbol is undefined in a position-dependent executable */
+	RESERVED_END,             /* end of the section that the row names */
+	RESERVED_END_OF_CODE,     /* end of the last loaded section that is not writable */
+	RESERVED_END_OF_DATA,     /* end of the last loaded section with contents in the file */
+	RESERVED_END_OF_ALL,      /* end of the last loaded section */
 };
 
 /* A linker-defined symbol. */

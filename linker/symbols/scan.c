@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/text/demangle.h"
 
 const char *
@@ -200,8 +201,8 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 		near ? near : "", near ? "?" : "");
 }
 
-/* Maximum number of suggestions, and of symbols for which suggestions are made. A suggestion compares a name with those of all
- * symbols. */
+/* HINTS: maximum number of undefined symbols for which similar names are suggested. HINT_SYMBOLS: number of symbols from which on
+ * no suggestions are made, because each suggestion compares a name with the names of all symbols. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
 /* Reports an error for each undefined symbol at its first reference, with notes for some of its other references. */
@@ -223,7 +224,7 @@ report_undefined(struct scan *c)
 		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
 			diag_note(c->symbols->diag, (struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
 	}
-	free(c->v);
+	alloc_free(c->v);
 }
 
 void

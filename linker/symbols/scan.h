@@ -6,7 +6,7 @@
 #include "linker/symbols/symbol.h"
 
 /* Collects the GOT entries and dynamic relocations that relocations of linked sections need. Reports relocations that cannot be
- * linked. */
+ * applied. */
 void
 scan_relocations(struct symbols *symbols);
 

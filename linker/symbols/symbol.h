@@ -13,17 +13,17 @@ struct dynrela {
 	uint32_t type;
 	struct link_symbol *symbol;
 	int64_t addend;
-	bool relative; /* the addend is relative to symbol's address */
+	bool relative; /* R_AMDGPU_RELATIVE64: in the output, the addend is the address of symbol + addend */
 };
 
-/* The global symbols of a link, and what its relocations need at run time. */
+/* The global symbols of a link, the GOT entries and the dynamic relocations. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;
 	struct arena *arena;
 	struct inputs *inputs;
 	struct script *script;
-	struct map names;       /* index in v of each symbol, looked up by name */
+	struct map names;       /* maps names to indexes in v */
 	struct link_symbol **v; /* symbols in order of the first occurrence of their names */
 	size_t n, cap;
 	struct link_symbol **wanted; /* symbols whose archive members are requested; the last one is loaded first */

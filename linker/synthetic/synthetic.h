@@ -19,10 +19,10 @@ struct synthetic {
 	const struct script *script;
 	struct symbols *symbols;
 	struct image *image;
-	/* Each is NULL if the output does not contain the section. */
+	/* The synthetic sections; NULL: not in the output. */
 	struct insec *dynsym, *gnu_hash, *hash, *dynamic, *dynstr, *rela_dyn, *got, *build_id, *versym, *verdef;
 	struct dynsym *dynsyms; /* symbols of .dynsym, without symbol 0 */
-	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end */
+	size_t ndynsyms, ndyndefined; /* ndyndefined: number of defined symbols, which are at the end of dynsyms */
 	uint32_t *dynstr_at; /* offset of each symbol's name in .dynstr */
 	uint64_t soname_at;  /* offset of the name given by -soname in .dynstr */
 };

@@ -11,7 +11,7 @@ saxpy:                                       // void saxpy(x, y, n, a)
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_nc_u32 v0, s2, v0              // i
         s_waitcnt lgkmcnt(0)
-        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a mask of 32 bits
+        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a 32-bit mask
         s_and_saveexec_b32 s10, vcc_lo
         s_cbranch_execz .Ldone
         v_lshlrev_b32 v0, 2, v0              // in bytes

@@ -8,12 +8,12 @@
 saxpy:                                       // void saxpy(x, y, n, a)
         s_load_b128 s[4:7], s[0:1], 0x0      // x, y
         s_load_b64 s[8:9], s[0:1], 0x10      // n, a
-        v_and_b32 v0, 0x3ff, v0              // x; above it are y and z
+        v_and_b32 v0, 0x3ff, v0              // x, in bits 9:0
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         s_delay_alu instid0(VALU_DEP_1) | instid1(SALU_CYCLE_1)
         v_add_nc_u32 v0, s2, v0              // i
         s_waitcnt lgkmcnt(0)
-        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a mask of 32 bits
+        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a 32-bit mask
         s_and_saveexec_b32 s10, vcc_lo
         s_cbranch_execz .Ldone
         v_lshlrev_b32 v0, 2, v0              // in bytes

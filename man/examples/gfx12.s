@@ -8,11 +8,11 @@
 saxpy:                                       // void saxpy(x, y, n, a)
         s_load_b128 s[4:7], s[0:1], 0x0      // x, y
         s_load_b64 s[8:9], s[0:1], 0x10      // n, a
-        v_and_b32 v0, 0x3ff, v0              // x; above it are y and z
+        v_and_b32 v0, 0x3ff, v0              // x, in bits 9:0
         s_delay_alu instid0(VALU_DEP_1)
-        v_lshl_add_u32 v0, ttmp9, 8, v0      // i, of work groups of 256
+        v_lshl_add_u32 v0, ttmp9, 8, v0      // i; work groups of 256
         s_wait_kmcnt 0x0
-        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a mask of 32 bits
+        v_cmp_gt_u32 vcc_lo, s8, v0          // n > i: a 32-bit mask
         s_and_saveexec_b32 s10, vcc_lo
         s_cbranch_execz .Ldone
         v_lshlrev_b32 v0, 2, v0              // in bytes

@@ -7,7 +7,7 @@
 .type saxpy,@function
 saxpy:                                       // void saxpy(x, y, n, a)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // x, y
-        s_load_dwordx2 s[8:9], s[0:1], 0x4   // n, a: 4 dwords on
+        s_load_dwordx2 s[8:9], s[0:1], 0x4   // n, a: at dword 4
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_i32 v0, vcc, s2, v0            // i
         v_mov_b32 v1, 0
@@ -19,7 +19,7 @@ saxpy:                                       // void saxpy(x, y, n, a)
         s_cbranch_execz .Ldone
         v_lshl_b64 v[0:1], v[0:1], 2         // in bytes
         s_mov_b64 s[12:13], s[4:5]
-        s_mov_b64 s[16:17], s[6:7]           // and one for y
+        s_mov_b64 s[16:17], s[6:7]           // a buffer for y
         s_mov_b64 s[18:19], s[14:15]
         buffer_load_dword v2, v[0:1], s[12:15], 0 addr64
         buffer_load_dword v3, v[0:1], s[16:19], 0 addr64

@@ -7,7 +7,7 @@
 .type saxpy,@function
 saxpy:                                       // void saxpy(x, y, n, a)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // x, y
-        s_load_dwordx2 s[8:9], s[0:1], 0x10  // n, a: 16 bytes on
+        s_load_dwordx2 s[8:9], s[0:1], 0x10  // n, a: at byte 16
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_u32 v0, vcc, s2, v0            // i; the carry is written
         v_mov_b32 v1, 0

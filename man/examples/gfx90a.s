@@ -8,7 +8,7 @@
 saxpy:                                       // void saxpy(x, y, n, a)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // x, y
         s_load_dwordx2 s[8:9], s[0:1], 0x10  // n, a
-        v_and_b32 v0, 0x3ff, v0              // x; above it are y and z
+        v_and_b32 v0, 0x3ff, v0              // x, in bits 9:0
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_u32 v0, s2, v0                 // i; no carry is written
         s_waitcnt lgkmcnt(0)
@@ -35,7 +35,7 @@ saxpy:                                       // void saxpy(x, y, n, a)
         .amdhsa_system_vgpr_workitem_id 0          // v0
         .amdhsa_next_free_vgpr .amdgcn.next_free_vgpr
         .amdhsa_next_free_sgpr .amdgcn.next_free_sgpr
-        .amdhsa_accum_offset 4                     // of v0 to v2
+        .amdhsa_accum_offset 4                     // after v0 to v2
 .end_amdhsa_kernel
 
 .amdgpu_metadata

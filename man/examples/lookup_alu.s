@@ -1,4 +1,4 @@
-// Sums red, green, blue of n sRGB pixels as linear values: the formula.
+// Sums the linear red, green and blue of n sRGB pixels: formula.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .amdhsa_code_object_version 5
 
@@ -9,10 +9,10 @@
 lookup_alu:
         // void (pixels, sums, -, n, step)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // pixels, sums
-        s_load_dwordx2 s[10:11], s[0:1], 0x18 // n, bytes to the next
+        s_load_dwordx2 s[10:11], s[0:1], 0x18 // n, step in bytes
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_u32 v0, s2, v0
-        v_lshlrev_b32 v1, 2, v0              // its first pixel
+        v_lshlrev_b32 v1, 2, v0              // first pixel of this lane
         v_mov_b32 v2, 0                      // red, green, blue
         v_mov_b32 v3, 0
         v_mov_b32 v4, 0
@@ -32,7 +32,7 @@ lookup_alu:
         v_log_f32 v6, v6
         v_mul_f32 v6, s14, v6                 // to the power of 2.4
         v_exp_f32 v6, v6
-        v_cmp_ngt_f32 vcc, s13, v7           // where c is larger
+        v_cmp_ngt_f32 vcc, s13, v7           // lanes with a larger c
         v_cndmask_b32 v6, v7, v6, vcc
         v_add_f32 v2, v2, v6
         v_cvt_f32_ubyte1 v6, v5
@@ -41,7 +41,7 @@ lookup_alu:
         v_log_f32 v6, v6
         v_mul_f32 v6, s14, v6                 // to the power of 2.4
         v_exp_f32 v6, v6
-        v_cmp_ngt_f32 vcc, s13, v7           // where c is larger
+        v_cmp_ngt_f32 vcc, s13, v7           // lanes with a larger c
         v_cndmask_b32 v6, v7, v6, vcc
         v_add_f32 v3, v3, v6
         v_cvt_f32_ubyte2 v6, v5
@@ -50,7 +50,7 @@ lookup_alu:
         v_log_f32 v6, v6
         v_mul_f32 v6, s14, v6                 // to the power of 2.4
         v_exp_f32 v6, v6
-        v_cmp_ngt_f32 vcc, s13, v7           // where c is larger
+        v_cmp_ngt_f32 vcc, s13, v7           // lanes with a larger c
         v_cndmask_b32 v6, v7, v6, vcc
         v_add_f32 v4, v4, v6
         s_add_i32 s10, s10, -1

@@ -1,4 +1,4 @@
-// The same, by a table of 256 floats in memory.
+// Sums the linear red, green and blue of n sRGB pixels: table in memory.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .amdhsa_code_object_version 5
 
@@ -10,10 +10,10 @@ lookup_table:
         // void (pixels, sums, table, n, step)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // pixels, sums
         s_load_dwordx2 s[8:9], s[0:1], 0x10  // table
-        s_load_dwordx2 s[10:11], s[0:1], 0x18 // n, bytes to the next
+        s_load_dwordx2 s[10:11], s[0:1], 0x18 // n, step in bytes
         s_lshl_b32 s2, s2, 8                 // work groups of 256
         v_add_u32 v0, s2, v0
-        v_lshlrev_b32 v1, 2, v0              // its first pixel
+        v_lshlrev_b32 v1, 2, v0              // first pixel of this lane
         v_mov_b32 v2, 0                      // red, green, blue
         v_mov_b32 v3, 0
         v_mov_b32 v4, 0

@@ -8,7 +8,7 @@
 total:                                       // (results, count, n)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // results, count
         s_load_dword s8, s[0:1], 0x10        // n
-        s_mov_b32 exec_lo, 1                 // one lane will do
+        s_mov_b32 exec_lo, 1                 // one lane is enough
         s_lshl_b32 s3, s2, 2                 // in bytes
         v_mov_b32 v1, s3
         v_mov_b32 v2, s2                     // this work group's result
@@ -17,13 +17,13 @@ total:                                       // (results, count, n)
         s_waitcnt lgkmcnt(0)
         global_store_dword v1, v2, s[4:5]
 .amdgcn_atomic acq_rel, agent, global_atomic_add v5, v3, v4, s[6:7] glc
-        v_readfirstlane_b32 s9, v5           // how many came before
+        v_readfirstlane_b32 s9, v5           // finished work groups
         s_sub_u32 s8, s8, 1
         s_cmp_lg_u32 s9, s8
-        s_cbranch_scc1 .Ldone                // this is not the last one
+        s_cbranch_scc1 .Ldone                // not the last work group
         v_mov_b32 v1, 0
         v_mov_b32 v2, 0
-.Lnext:                                      // the results of all
+.Lnext:                                      // sum of all results
         global_load_dword v5, v1, s[4:5]
         v_add_nc_u32 v1, 4, v1
         s_waitcnt vmcnt(0)

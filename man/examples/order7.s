@@ -8,7 +8,7 @@
 total:                                       // (results, count, n)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // results, count
         s_load_dword s8, s[0:1], 0x4         // n
-        s_mov_b64 exec, 1                    // one lane will do
+        s_mov_b64 exec, 1                    // one lane is enough
         s_lshl_b32 s3, s2, 2                 // in bytes
         v_mov_b32 v0, s3
         v_mov_b32 v1, 0
@@ -18,7 +18,7 @@ total:                                       // (results, count, n)
         v_mov_b32 v5, 0
         s_mov_b32 s14, 0                     // a buffer for the results
         s_mov_b32 s15, 0x100f000
-        s_mov_b64 s[18:19], s[14:15]         // and one for the count
+        s_mov_b64 s[18:19], s[14:15]         // a buffer for the count
         s_waitcnt lgkmcnt(0)
         s_mov_b64 s[12:13], s[4:5]
         s_mov_b64 s[16:17], s[6:7]
@@ -26,13 +26,13 @@ total:                                       // (results, count, n)
 .amdgcn_fence release, agent
         buffer_atomic_add v3, v[4:5], s[16:19], 0 addr64 glc
 .amdgcn_fence acquire, agent
-        v_readfirstlane_b32 s9, v3           // how many came before
+        v_readfirstlane_b32 s9, v3           // finished work groups
         s_sub_u32 s8, s8, 1
         s_cmp_lg_u32 s9, s8
-        s_cbranch_scc1 .Ldone                // this is not the last one
+        s_cbranch_scc1 .Ldone                // not the last work group
         v_mov_b32 v0, 0
         v_mov_b32 v6, 0
-.Lnext:                                      // the results of all
+.Lnext:                                      // sum of all results
         buffer_load_dword v7, v[0:1], s[12:15], 0 addr64
         v_add_i32 v0, vcc, 4, v0
         s_waitcnt vmcnt(0)

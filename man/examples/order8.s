@@ -8,7 +8,7 @@
 total:                                       // (results, count, n)
         s_load_dwordx4 s[4:7], s[0:1], 0x0   // results, count
         s_load_dword s8, s[0:1], 0x10        // n
-        s_mov_b64 exec, 1                    // one lane will do
+        s_mov_b64 exec, 1                    // one lane is enough
         s_lshl_b32 s3, s2, 2                 // in bytes
         v_mov_b32 v2, s2                     // this work group's result
         v_mov_b32 v3, 1
@@ -21,14 +21,14 @@ total:                                       // (results, count, n)
         v_mov_b32 v5, s7
         flat_store_dword v[0:1], v2
 .amdgcn_atomic acq_rel, agent, global, flat_atomic_add v6, v[4:5], v3 glc
-        v_readfirstlane_b32 s9, v6           // how many came before
+        v_readfirstlane_b32 s9, v6           // finished work groups
         s_sub_u32 s8, s8, 1
         s_cmp_lg_u32 s9, s8
-        s_cbranch_scc1 .Ldone                // this is not the last one
+        s_cbranch_scc1 .Ldone                // not the last work group
         v_mov_b32 v0, s4
         v_mov_b32 v1, s5
         v_mov_b32 v2, 0
-.Lnext:                                      // the results of all
+.Lnext:                                      // sum of all results
         flat_load_dword v6, v[0:1]
         v_add_u32 v0, vcc, 4, v0
         v_addc_u32 v1, vcc, 0, v1, vcc

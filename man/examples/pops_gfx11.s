@@ -8,11 +8,11 @@ _amdgpu_ps_main:
         // s[0:3] the buffer, s4 the primitive mask, v2 POS_FIXED_PT
         v_and_b32 v3, 0xffff, v2             // x
         v_lshrrev_b32 v2, 16, v2             // y
-        v_lshl_or_b32 v2, v2, 12, v3         // 4096 pixels in a row
+        v_lshl_or_b32 v2, v2, 12, v3         // 4096 pixels per row
         .amdgcn_pops_enter
         buffer_load_b32 v3, v2, s[0:3], 0 idxen glc dlc
         s_waitcnt vmcnt(0)
-        v_mad_u32_u24 v3, v3, 3, 1           // the order matters
+        v_mad_u32_u24 v3, v3, 3, 1           // depends on the order
         buffer_store_b32 v3, v2, s[0:3], 0 idxen glc dlc
         v_cvt_f32_u32 v4, v3
         .amdgcn_pops_leave exp mrt0 v4, v4, v4, v4

@@ -9,12 +9,12 @@ _amdgpu_ps_main:
         // s6 INTRAWAVE_COLLISION, v2 POS_FIXED_PT
         v_and_b32 v3, 0xffff, v2             // x
         v_lshrrev_b32 v2, 16, v2             // y
-        v_lshl_or_b32 v2, v2, 12, v3         // 4096 pixels in a row
+        v_lshl_or_b32 v2, v2, 12, v3         // 4096 pixels per row
         .amdgcn_pops_enter s5, s8, s9, s10
         .amdgcn_pops_layers s6, s[12:13], s[14:15], s8, s9
         buffer_load_dword v3, v2, s[0:3], 0 idxen glc
         s_waitcnt vmcnt(0)
-        v_mad_u32_u24 v3, v3, 3, 1           // the order matters
+        v_mad_u32_u24 v3, v3, 3, 1           // depends on the order
         buffer_store_dword v3, v2, s[0:3], 0 idxen glc
         .amdgcn_pops_next
         .amdgcn_pops_leave

@@ -1,5 +1,5 @@
-/* --assembly: prints the whole object as an assembler source that assembles to it, with symbols, sections and metadata. For a
- * linked object, omits the parts that the linker creates. */
+/* --assembly: prints a whole object as assembler source that assembles to an equivalent object, with symbols, sections and
+ * metadata. For a linked object, omits the parts that the linker creates. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 }
 
 /* Prints binding and visibility of a symbol. Directives for a kernel that precede its descriptor apply to the descriptor as well.
- * If the descriptor has another binding or visibility, the kernel's directives are printed at the end of the source, by a call
+ * If the descriptor has another binding or visibility, the kernel's directives are printed at the end of the source, in a call
  * with `late` set. */
 static void
 put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
@@ -51,7 +51,8 @@ put_binding(struct assembly *a, const struct elfin_symbol *y, bool late)
 	}
 }
 
-/* Prints binding and type of a symbol, and defines it if it is not in a section. */
+/* Prints binding and type of a symbol. If the symbol has a reserved section index (common, LDS, absolute), prints its definition,
+ * too. */
 static void
 put_declaration(struct assembly *a, const struct elfin_symbol *y)
 {
@@ -96,7 +97,8 @@ has_metadata(const struct elfin_section *s)
 	return false;
 }
 
-/* Determines how a section is handled. Everything that a source can express is printed, except what assembler and linker create. */
+/* Determines how a section is handled. Everything that a source can express is printed, except the parts that assembler and linker
+ * create. */
 static enum fate
 fate_of(const struct assembly *a, const struct elfin_section *s)
 {
@@ -312,7 +314,7 @@ load_ties(struct assembly *a)
 	list_say(a, &ordered, view_warning, "section link order is omitted");
 }
 
-/* Warns about properties of a linked object that only the linker's command line determines. */
+/* Warns about properties of a linked object that the source does not contain, because linker options determine them. */
 static void
 say_of_link(const struct assembly *a)
 {

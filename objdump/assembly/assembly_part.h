@@ -20,7 +20,8 @@ struct unit {
 	struct insn insn;
 	unsigned size; /* size in bytes; 0: not an instruction */
 	const struct fix *fix;
-	bool is_data;  /* whether its text would assemble to other words, because hardware ignores some of the bits */
+	bool is_data;  /* whether the instruction must be printed as data: its text would assemble to other bytes, because hardware
+	                * ignores some of its bits */
 	char text[INSN_TEXT];
 };
 
@@ -45,7 +46,7 @@ bool
 assembly_is_object(const struct section_part *p, size_t nsymbols);
 
 /* Decodes the instruction at address `at`, which must end at or before `end`. The field of a relocation is decoded as 0. Returns
- * false if the text, with the relocation, would not assemble to the same bytes. */
+ * false if no text of the instruction with its relocation would assemble to the same bytes. */
 bool
 assembly_unit(const struct assembly *a, size_t number, uint64_t at, uint64_t end, struct unit *u);
 

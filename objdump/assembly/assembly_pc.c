@@ -16,7 +16,7 @@ pc_forget(struct pc_track *t)
 	t->carry = PC_SGPRS;
 }
 
-/* Returns the index of an operand's first register in pc_track.sgpr, or PC_SGPRS if it is not there. */
+/* Returns the index in pc_track.sgpr of an operand's first register, or PC_SGPRS if the register is not tracked. */
 static unsigned
 index_of(const struct insn_operand *op)
 {
@@ -84,7 +84,8 @@ add_constants(const struct pc_value *a, const struct pc_value *b, bool subtract,
 	return true;
 }
 
-/* Adds a constant to the lower half of an address, or subtracts it. Returns false if the operands do not match. */
+/* Adds a constant to the lower half of an address, or subtracts it. Returns false unless the operands are the unmodified lower
+ * half and a constant. */
 static bool
 add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, struct pc_value *out)
 {
@@ -99,7 +100,8 @@ add_to_low(const struct pc_value *a, const struct pc_value *b, bool subtract, st
 	return true;
 }
 
-/* Adds the carry to the upper half of an address, which completes the address. Returns false if the operands do not match. */
+/* Completes an address: adds the carry and a constant to its upper half, or subtracts them. Returns false unless the operands are
+ * the upper half and a constant, and scc contains the carry out of the lower half. */
 static bool
 complete(const struct pc_track *t, const struct operands *o, bool subtract, struct pc_address *out)
 {

@@ -11,7 +11,7 @@
 #include "objdump/assembly/assembly_part.h"
 #include "objdump/assembly/assembly_pc.h"
 
-enum { MOST_REST = 64 /* maximum difference in bytes between a literal and the distance; later instructions correct it */ };
+enum { MOST_REST = 64 /* maximum difference, in bytes, between a literal and the distance that the code computes with it */ };
 
 /* Fixups found while a section is read. They are kept separate, because the section's own fixups must stay sorted. */
 struct fix_list {

@@ -74,7 +74,8 @@ put_expression(struct assembly *a, const struct fix *f, bool data)
 	if (f->symbol.n)
 		assembly_put_name(a->out, f->symbol);
 	else if (a->e->sections[f->section].hdr.sh_flags & SHF_MERGE)
-		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* a label would become a symbol of the object */
+		assembly_put_name(a->out, str_from(a->e->sections[f->section].name)); /* in such a section, a label would become a symbol
+		                                                                       * of the object */
 	else
 		out_printf(a->out, ".Lsection%u", f->section);
 	if (reloc_needs_specifier(kind))

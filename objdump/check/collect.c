@@ -63,7 +63,7 @@ key_text(struct flow_section *s, struct report *r, const struct flow_function *f
 		insn_key(s, r, g, d->at), d->depends ? insn_key(s, r, g, d->from) : "");
 }
 
-/* Stores the branches on a finding's path in e. */
+/* Stores the branches on a finding's path in the report entry e. */
 static void
 put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
 {

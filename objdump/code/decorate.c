@@ -8,7 +8,7 @@
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"
 
-/* Terminal colors. Where GNU objdump defines a color, it is the same. */
+/* Terminal colors, as escape sequences. They match GNU objdump's colors for the styles that GNU objdump distinguishes. */
 static const char *const escapes[] = {
 	[STYLE_MNEMONIC] = "\033[33m",
 	[STYLE_REGISTER] = "\033[36m",
@@ -99,7 +99,7 @@ put_blanks(struct disasm *d, size_t n)
 	out_printf(d->out, "%*s", (int)n, "");
 }
 
-/* Returns the label that names the address of an instruction, as in the operands of branches, or NULL. */
+/* Returns the last label at or before an address, or NULL. */
 static const struct label *
 label_before(const struct code *c, uint64_t address)
 {

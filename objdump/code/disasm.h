@@ -48,8 +48,8 @@ struct code_step {
 	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
 };
 
-/* An output format: callbacks for the parts of a section. Labels are reported before the content at their address. There is always
- * content after labels. */
+/* An output format: callbacks for the parts of a section. The labels at an address are reported before its content, and every
+ * label is followed by content. */
 struct code_form {
 	void (*begin)(struct disasm *d, const struct code *c);
 	void (*label)(struct disasm *d, const struct code *c, const struct label *l, bool first);
@@ -57,7 +57,7 @@ struct code_form {
 	/* Optional fast path, or NULL: prints steps from address `at` up to `end`, but stops before zeros or a relocation. Returns the
 	 * address at which it stopped. */
 	uint64_t (*run)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
-	/* data() prints bytes that are not code; absent() stands for bytes that are not in the file. */
+	/* data() is called for bytes that are not code, absent() for a section without bytes in the file. */
 	void (*data)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	void (*absent)(struct disasm *d, const struct code *c, uint64_t at, uint64_t end);
 	/* Prints a descriptor of n bytes; see disasm_descriptors(). */
@@ -70,7 +70,7 @@ extern const struct code_form text_form, json_form;
 struct disasm {
 	struct out *out;
 	struct json *json;     /* document of --json; otherwise NULL */
-	bool labelled;         /* JSON: the labels at the current address have begun an element */
+	bool labelled;         /* JSON: whether labels have opened the element of the current address */
 	const struct code_form *form;
 	struct options *options;
 	const struct isa *isa;
@@ -99,8 +99,8 @@ disasm_section(struct disasm *d, struct code *c);
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn);
 
-/* Calls show() for each descriptor in the section. A descriptor is the object NAME.kd, of which n bytes exist, at most KD_SIZE, or
- * a kernel that begins with an amd_kernel_code_t, of CODE_T_SIZE bytes. */
+/* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd, of which n bytes exist (at most
+ * KD_SIZE), or a kernel that begins with an amd_kernel_code_t (n is CODE_T_SIZE). */
 typedef void show_descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n);
 
 void

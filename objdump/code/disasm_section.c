@@ -97,7 +97,7 @@ show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* Prints those of the labels first <= i < last that the options request. All of them have the same address. */
+/* Prints the labels that the options request, among first <= i < last. All labels in this range have the same address. */
 static void
 show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, size_t preferred)
 {
@@ -117,7 +117,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 
 /* A part of a section: from a label to the next label. */
 struct piece {
-	size_t first, last; /* indices of its labels, first <= i < last */
+	size_t first, last; /* indices of the part's labels, first <= i < last */
 	uint64_t start, end;
 };
 
@@ -187,7 +187,8 @@ special_label(const struct code *c, const struct piece *p, size_t *size)
 	return NULL;
 }
 
-/* An address range that one thread disassembles. Its bounds are bounds of parts, or lie between two steps of a part. */
+/* An address range that one thread disassembles. It begins and ends at the boundary of a part, or between two steps within a
+ * part. */
 struct stretch {
 	uint64_t from, to;
 	size_t label; /* index of the first label of the part that contains the address `from` */
@@ -367,7 +368,7 @@ show_split(struct disasm *d, struct splitter *split)
 	json_resume(d->json);
 }
 
-/* Marks the requested symbols that are printed. Returns whether anything is printed. */
+/* Returns whether anything is printed. Marks the requested symbols that the printed parts contain. */
 static bool
 anything_shown(struct disasm *d, const struct code *c)
 {

@@ -14,8 +14,8 @@ put_part(struct json *j, const char *key, const char *text, size_t n)
 	json_str(j, (struct str){text, n});
 }
 
-/* Writes the text of an instruction and its parts, as printed by -d. If label is not NULL, its name replaces the last operand,
- * which begins at n. */
+/* Writes the text of an instruction and its parts, as printed by -d. text has n characters. If label is not NULL, these characters
+ * end before the last operand, and the label's name is that operand. */
 static void
 put_text(struct json *j, const char *text, size_t n, const struct insn_parts *parts, const struct label *label)
 {

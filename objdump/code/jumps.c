@@ -121,7 +121,7 @@ highest(const struct heights *h, size_t node, size_t low, size_t high, size_t fr
 	return a > h->all[node] ? a : h->all[node];
 }
 
-/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than any of them. */
+/* Sets all levels between the endpoints `from` and `to` to `level`, which must be higher than each of them. */
 static void
 raise(struct heights *h, size_t node, size_t low, size_t high, size_t from, size_t to, unsigned level)
 {
@@ -209,7 +209,7 @@ jumps_free(struct jump_arrows *j)
 	free(j);
 }
 
-/* A row of the drawing: its characters, and the arrow to which each belongs. */
+/* A row of the drawing: its characters, and the arrow to which each character belongs. */
 struct arrow_row {
 	char text[LEVELS * COLUMNS + 1];
 	const struct arrow *arrow[LEVELS * COLUMNS + 1];

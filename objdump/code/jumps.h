@@ -20,8 +20,8 @@ struct jump_arrows;
 struct jump_arrows *
 jumps_find(const struct disasm *d, const struct code *c);
 
-/* Prints the arrow columns beside the size bytes at address `at`. Addresses must not decrease between calls. target: branch target
- * of the instruction, or UINT64_MAX if it is not a branch. */
+/* Prints the arrow columns beside the `size` bytes at address `at`. Addresses must not decrease between calls. target: branch
+ * target of the instruction, or UINT64_MAX if it is not a branch. */
 void
 jumps_put(struct jump_arrows *j, struct disasm *d, uint64_t at, uint64_t size, uint64_t target);
 

@@ -1,5 +1,5 @@
-/* Prints kernel descriptors and amd_kernel_code_t in a disassembly: as the directives that produce them or, if no directives can,
- * as bytes with the reason. */
+/* Prints kernel descriptors and amd_kernel_code_t in a disassembly: as directives that assemble to them or, if directives cannot
+ * express them, as bytes with the reason. */
 #include <elf.h>
 
 #include "common/base/memory/le.h"
@@ -27,7 +27,7 @@ is_kd(const struct label *l)
 	return l->type == STT_OBJECT;
 }
 
-/* Whether the descriptor has its full size and its alignment. */
+/* Whether a kernel descriptor, of which n bytes exist, is complete and aligned. An amd_kernel_code_t always is. */
 static bool
 is_whole(const struct label *l, size_t n)
 {

@@ -40,11 +40,10 @@ put_words(char *p, uint64_t address, const uint8_t *bytes, unsigned size)
 	return put_bytes(put_address(p + 3, address), bytes, size);
 }
 
-/* State of put_next_words(), which does the same as put_words() for consecutive addresses. They mostly differ only in the last
- * four digits. */
+/* State of put_next_words(), a faster put_words() for consecutive addresses, of which most differ only in the last four digits. */
 struct addresses {
 	uint64_t high;
-	char text[16]; /* "// " and the digits of high, n characters */
+	char text[16]; /* the first n characters are "// " and the digits of `high` */
 	unsigned n;
 };
 
@@ -182,8 +181,8 @@ lines_name_target(const struct disasm *d, const struct code *c, const char *text
 	return n;
 }
 
-/* Completes the line of a branch, whose first n characters, from the tab on, are at o->at. If there is a label at the target, it
- * becomes the operand; otherwise the nearest label is printed after the bytes. */
+/* Completes the line of a branch, whose first n characters, starting with the tab, are at o->at. A label at the target becomes the
+ * operand. If there is none, the nearest label is printed after the bytes. */
 static void
 put_branch(struct disasm *d, const struct code *c, size_t n, uint64_t shown, const uint8_t *bytes,
 	unsigned size, uint64_t target)

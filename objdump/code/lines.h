@@ -2,14 +2,13 @@
  *
  *	<tab>text, padded to 60 characters// 000000001000: BF820001 <name+0x8>
  *
- * The path from an instruction to its line is hot. It writes into the output buffer directly, allocates nothing, and does not use
- * stdio. */
+ * These functions are on the hot path. They write into the output buffer directly, allocate nothing, and do not use stdio. */
 #ifndef OBJDUMP_LINES_H
 #define OBJDUMP_LINES_H
 
 #include "objdump/code/disasm.h"
 
-/* Prints the line of an instruction of size bytes at address `at` in c. */
+/* Prints the line of an instruction of `size` bytes at address `at` in c. */
 void
 lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint64_t at,
 	const uint8_t *bytes, unsigned size);
@@ -28,8 +27,8 @@ lines_no_insn(struct disasm *d, const struct code *c, uint64_t at, const uint8_t
 char *
 lines_directive(char *p, const uint8_t *bytes, unsigned n);
 
-/* If the bytes are a valid instruction except for one flaw, writes the instruction and the flaw to p, which has room for INSN_TEXT
- * + 64 characters. Returns the length of the text, or 0 if the bytes are not. */
+/* If changing one flaw would make the bytes a valid instruction, writes that instruction and the flaw to p, which has room for
+ * INSN_TEXT + 64 characters. Returns the length of the text, or 0 if there is none. */
 size_t
 lines_flaw(const struct disasm *d, char *p, const uint8_t *bytes, uint64_t left);
 

@@ -28,8 +28,8 @@ end(struct disasm *d, const struct code *c)
 	json_end(d->json);
 }
 
-/* Adds a label to the element at its address, and begins the element if the label is the first. Ignores labels below
- * --start-address. */
+/* Adds a label to the element of the label's address. Begins this element if the label is the first at the address. Ignores labels
+ * below --start-address. */
 static void
 label(struct disasm *d, const struct code *c, const struct label *l, bool first)
 {

@@ -1,4 +1,4 @@
-/* Prints source lines; see source.h. libdw reads the line tables. They are converted to address ranges with a file and a line. */
+/* Prints source lines; see source.h. libdw reads the line tables, which are converted to address ranges with a file and a line. */
 #include "objdump/code/source.h"
 
 #include <elfutils/libdw.h>
@@ -35,7 +35,7 @@ struct disasm_source {
 	struct map paths; /* index in texts of each source, looked up by path */
 	struct source_text *texts;
 	size_t ntexts, captexts;
-	/* State of the output: the function and line printed last. */
+	/* State of the output: the last function and line that were printed. */
 	struct str function;
 	uint32_t file, last_line;
 };
@@ -72,7 +72,7 @@ relocate(const struct elfin *e, size_t number, Elf_Data *bytes)
 			if (!kind || kind->formula != RELOC_S_A || !y || r->offset > bytes->d_size ||
 					bytes->d_size - r->offset < kind->bytes)
 				continue;
-			/* in 64-bit DWARF, offsets in debug sections have 8 bytes, too */
+			/* in 64-bit DWARF, offsets into debug sections have 8 bytes, too */
 			base = kind->bytes == 8 && !y->reserved && e->sections[y->section].hdr.sh_flags & SHF_ALLOC
 				? (uint64_t)y->section << SECTION_SHIFT : 0;
 			reloc_write(kind, (uint8_t *)bytes->d_buf + r->offset, base + y->value + (uint64_t)r->addend);

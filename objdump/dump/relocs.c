@@ -78,7 +78,7 @@ relocs_symbol(const struct view *v, const struct named_reloc *r)
 	return str_from(demangle(&v->options->arena, r->symbol.p));
 }
 
-/* A function that shows a relocation of the section called `target`, or of a linked file if `target` is "". */
+/* A function that shows a relocation. target: name of the section that it modifies, or "" in a linked file. */
 typedef void show_reloc(struct view *v, const char *target, const struct named_reloc *r);
 
 static void
@@ -139,7 +139,7 @@ is_static(struct view *v, const struct elfin_section *s)
 		s->hdr.sh_info < v->elf->nsections && view_section(v, str_from(s->name));
 }
 
-/* Calls show() for each relocation, section by section. Before each section, calls title() unless it is NULL. */
+/* Calls show() for each relocation, section by section. Calls title() before each section, unless title is NULL. */
 static void
 each_static(struct view *v, void (*title)(struct view *v, const char *target), show_reloc *show)
 {

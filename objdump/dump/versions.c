@@ -15,7 +15,7 @@ enum { NUMBER_MASK = 0x7fff, COLUMN = 12 };
 struct entry {
 	unsigned order, flags, number;
 	uint32_t hash;
-	unsigned nth; /* index among the names of a definition, or among the versions that a file requires */
+	unsigned nth; /* index among the names of one definition, or among the versions required from one file */
 	const char *name, *file;
 };
 
@@ -164,7 +164,7 @@ json_entry(struct json *j, const struct entry *y)
 	json_end(j);
 }
 
-/* Writes a name of a definition. The second name and later ones are its parents. */
+/* Writes one name of a definition. The first name is its own; further names are its parents. */
 static void
 json_definition(void *user, const struct entry *y)
 {
@@ -220,7 +220,7 @@ name_version(struct versions *versions, const struct entry *y, bool needed)
 		versions->named[number] = (struct version){y->name, needed};
 }
 
-/* Records the name of a definition, the first one. The others are its parents. */
+/* Records the first name of a definition, which is its own. Further names are its parents. */
 static void
 name_definition(void *user, const struct entry *y)
 {

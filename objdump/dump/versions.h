@@ -9,7 +9,7 @@ struct version {
 	bool needed;      /* whether the version is required from another file */
 };
 
-/* The versions of a symbol table. Zero-initialization means that there are none. */
+/* The versions of a symbol table. A zero-initialized struct has no versions. */
 struct versions {
 	struct version *named; /* versions, indexed by version number */
 	size_t nnamed;
@@ -35,8 +35,8 @@ versions_show(struct view *v);
 void
 versions_json(struct view *v);
 
-/* Returns the name of the version of symbol i, or NULL. Sets *aside if it is not the default version, or is required from another
- * file. */
+/* Returns the name of the version of symbol i, or NULL. Sets *aside if this version is not the default, or is required from
+ * another file. */
 const char *
 versions_name(const struct versions *versions, size_t i, bool *aside);
 

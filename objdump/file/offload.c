@@ -1,7 +1,7 @@
-/* Handles the code objects that compilers embed in host objects (--offloading). These are bundles of clang-offload-bundler,
- * compressed or not (in .hip_fatbin) or with a section for each entry; images of clang-offload-packager (in .llvm.offloading); and
- * plain code objects in the data of a host program (GCC). If a view is requested, each code object is shown. Otherwise they are
- * listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
+/* Handles the code objects that compilers embed in host objects (--offloading). There are three containers: bundles of
+ * clang-offload-bundler, compressed or not (in .hip_fatbin) or with a section for each entry; images of clang-offload-packager (in
+ * .llvm.offloading); and plain code objects in the data of a host program (GCC). If a view is requested, each code object is
+ * shown. Otherwise the code objects are listed or, with --extract, written to files, as llvm-objdump 21 does by default. */
 #include <errno.h>
 #include <string.h>
 
@@ -381,7 +381,7 @@ offload_elf(struct view *v, const struct elfin *e, file_show *show)
 		}
 		if (!id.n)
 			search(&s, section->data, section->hdr.sh_size);
-		/* the entry for the host is the file itself */
+		/* the code of the host entry is the file itself */
 		else if (!str_starts(id, "host-"))
 			entry(&s, s.nbundles, id, section->data, section->hdr.sh_size);
 	}

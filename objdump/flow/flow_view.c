@@ -125,8 +125,8 @@ void
 flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room)
 {
 	const struct flow_region *r = &g->regions[region];
-	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* region of the entry; 1 if lanes may be off at the
-	                                                                           * entry */
+	uint32_t called = g->entry != FLOW_NONE ? g->blocks[g->entry].region : 0; /* region of the entry block: 1 if some lanes may be
+	                                                                           * off at the entry */
 	char lanes[64];
 
 	if (region == called) {

@@ -43,7 +43,7 @@ flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_
 size_t
 flow_edge_target(const struct flow_section *s, const struct flow_edge *e, char *buf, size_t room);
 
-/* Describes a region of lanes other than region 0 in buf, which has room bytes: "some of 1, from 00001a40 on". */
+/* Describes a region of lanes other than region 0, for example "some of 1, from 00001a40 on", in buf, which has room bytes. */
 void
 flow_region_text(const struct flow_section *s, const struct flow_graph *g, uint32_t region, char *buf, size_t room);
 

@@ -14,7 +14,7 @@ struct missed {
 	const char *section, *insn;  /* insn: text of the instruction; NULL: not decodable */
 };
 
-/* Merges the entries of `all`, and keeps those in selected functions. */
+/* Records the entries of `all` that concern selected functions, after merging duplicates. */
 void
 missed_keep(struct flow_section *s, struct incompletes *all);
 

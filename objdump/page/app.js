@@ -1,6 +1,6 @@
-/* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the address of the page, in which "#f2"
- * is a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a simulation, "#c0" the comparison of
- * two functions of one name in two files. */
+/* The page as a whole: the list of functions or kernels, one of which is shown; search; keys; and the fragment of the URL. In the
+ * fragment, "#f2" denotes a function, "#f2b3" a block, "#f2+0x1234" an instruction ("#+0x1234" in the first function), "#k1" a
+ * simulation, and "#c0" the comparison of two functions with the same name in two files. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
 	const data = readDocument(document.getElementById("document").textContent), body = document.body, main = document.querySelector("main");
@@ -8,11 +8,11 @@ document.addEventListener("DOMContentLoaded", () => {
 	/* The entries of the list: functions, or simulations. */
 	const entries = (isReport ? data.simulations : data.functions).map(x => ({id: (isReport ? "k" : "f") + x.number, name: x.name, item: x}));
 	const pairs = findPairs();
-	let current = null; /* the entry that is shown, with views: [{f, graph, list}] */
+	let current = null; /* the shown entry; its views are [{f, graph, list}] */
 	document.title = data.files[0] + (data.files.length > 1 ? " and " + (data.files.length - 1) + " more" : "") + ": " +
 		(isReport ? "simulation" : "control flow");
 
-	/* Functions, or simulated kernels, of one name in two files: entries for their comparison. */
+	/* Entries that compare two functions, or simulated kernels, with the same name in two files. */
 	function findPairs() {
 		const first = new Map(), found = [];
 		for (const x of isReport ? data.simulations.filter(s => s.ran()) : data.functions) {
@@ -357,7 +357,7 @@ document.addEventListener("DOMContentLoaded", () => {
 				chooseBlock(null);
 			}};
 		if (current?.compared?.key(event))
-			; /* n and N go to differences there */
+			; /* the comparison handles n and N */
 		else if (Object.hasOwn(keys, event.key))
 			keys[event.key]();
 		else if (!focusedView()?.key(event))

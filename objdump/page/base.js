@@ -3,8 +3,8 @@
  *
  *	model.js    the document as functions and simulations
  *	level.js, layout.js    positions of blocks and edges
- *	graph.js    a function as a picture that folds, zooms and draws only what is seen
- *	code.js     a function as a list that holds only the rows that are seen
+ *	graph.js    a function as a zoomable graph with foldable blocks, of which only the visible part is drawn
+ *	code.js     a function as a list, of which only the visible rows are in the DOM
  *	compare.js  two versions of a function, aligned
  *	charts.js, timeline.js, report.js    a simulation
  *	app.js      the list of functions, search, keys, the fragment of the URL */

@@ -1,9 +1,9 @@
 /* Two versions of a function side by side, aligned by a difference of their instructions.
  *
- *	align(a, b)    pairs of indexes of two arrays of texts; null on one side: only on the other */
-const MOST_EDITS = 2000; /* more differences between two anchors: they are taken as replaced */
+ *	align(a, b)    pairs of indices in two arrays of strings; null in place of an index: only the other array has the string */
+const MOST_EDITS = 2000; /* maximum number of edits between two anchors; with more, everything between them counts as replaced */
 
-/* The longest common subsequence by Myers (1986), as pairs; null if more than MOST_EDITS edits are needed. */
+/* Returns the longest common subsequence (Myers 1986) as pairs; null if more than MOST_EDITS edits are needed. */
 function shortestEdit(a, b) {
 	const n = a.length, m = b.length, most = Math.min(n + m, MOST_EDITS), trace = [];
 	let v = new Int32Array(2 * most + 3);
@@ -39,7 +39,7 @@ function backtrack(trace, n, m) {
 	return pairs.reverse();
 }
 
-/* Lines that both have once, in the order of both: the anchors of a patience difference. */
+/* Returns the anchors of a patience diff: lines that occur exactly once in each array, in the same order in both. */
 function anchors(a, b) {
 	const count = new Map();
 	a.forEach((text, i) => count.set(text, {n: (count.get(text)?.n ?? 0) + 1, i, m: 0, j: 0}));
@@ -85,7 +85,7 @@ function align(a, b) {
 	return out;
 }
 
-/* Rows for two functions: pairs of instructions; a removed one beside an added one is a change. */
+/* Returns the rows for two functions: pairs of instructions. A removed instruction beside an added one is a change. */
 function comparedRows(f, g) {
 	const rows = [];
 	let removed = [];
@@ -112,7 +112,7 @@ function comparedRows(f, g) {
 	return rows;
 }
 
-/* The list of both, of which only the rows that are seen are in the page. */
+/* The aligned list of two functions. Only the visible rows are in the DOM. */
 class CompareList {
 	constructor(host, f, g) {
 		this.rows = comparedRows(f, g);
@@ -153,7 +153,7 @@ class CompareList {
 		});
 	}
 
-	/* Goes to the next (by -1: previous) row that differs. */
+	/* Goes to the next difference, or, if by is -1, to the previous one. */
 	step(by) {
 		const differs = i => this.rows[i].kind !== "same" && this.rows[i - 1]?.kind !== this.rows[i].kind;
 		for (let i = (this.at ?? (by > 0 ? -1 : this.rows.length)) + by; this.rows[i]; i += by)
@@ -173,7 +173,7 @@ class CompareList {
 	}
 }
 
-/* What of both is compared in numbers: [name, value of one]. */
+/* Metrics of the two functions that the comparison lists: [name, function that returns the value]. */
 const MEASURES = [
 	["instructions", f => f.code.length], ["blocks", f => f.blocks.length], ["loops", f => f.loops.length],
 	["SGPRs in use", f => f.peak[0]], ["VGPRs in use", f => f.peak[1]], ["AGPRs in use", f => f.peak[2]],
@@ -182,7 +182,7 @@ const MEASURES = [
 	["cycles in which all waves wait, %", f => f.sim?.data.time && 100 * f.sim.data.time.stalled / f.sim.data.time.cycles],
 ];
 
-/* Fills the comparison of two functions into host; returns its views. */
+/* Fills host with the comparison of two functions. Returns its views. */
 function comparison(host, f, g) {
 	make(host, "h2", {class: "name"}, f.name);
 	const table = make(make(host, "div", {class: "scroll"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");

@@ -1,6 +1,6 @@
 /* A function as a graph: blocks as boxes with their instructions, edges, and a box around each loop. Long blocks and loops can be
- * folded. The graph can be moved and zoomed in its frame. Only the visible blocks and lines are in the DOM, so that the cost of a
- * function of 33,000 instructions is that of its visible part.
+ * folded. The graph can be moved and zoomed in its frame. Only the visible blocks and lines are in the DOM, so that
+ * functions of 33,000 instructions can be shown.
  *
  *	graph = new Graph(host, f, {choose(insn or block)})
  *	graph.reveal({block, insn})    unfolds a block or instruction, and moves it to the center
@@ -167,7 +167,7 @@ class Graph {
 		return {w: Math.ceil(20 + LETTER * Math.min(edge.label().length, 40)), h: 22, loop, order: 2 * this.f.blocks.length + number, pill: edge};
 	}
 
-	/* Returns the node that shows a block: its own node, or that of a folded loop. */
+	/* Returns the node that shows a block: the block itself, or the folded loop that contains it. */
 	nodeOf(block) {
 		const fold = this.foldedAround(this.f.blocks[block].loop);
 		return this.nodes.get(fold === null ? "b" + block : "l" + fold);
@@ -572,7 +572,7 @@ class Graph {
 	}
 }
 
-/* Places the nodes one below the other: a drawing that is too large for a layout. */
+/* Places the nodes one below the other. Used if the drawing is too large for the layout. */
 function stack(drawing) {
 	let y = 0;
 	for (const node of drawing.nodes) {

@@ -160,7 +160,7 @@ function distance(a, b) {
 	return a.w + (a.isRoute || b.isRoute ? ROUTE_GAP : ITEM_GAP);
 }
 
-/* Returns the weight of a link. Links of long routes weigh more than those of items, so that long routes are straight. */
+/* Returns the weight of a link. Links of long routes weigh more than links of items, so that long routes are straight. */
 function weightOf(link) {
 	return link.upper.isRoute && link.lower.isRoute ? 8 : link.upper.isRoute || link.lower.isRoute ? 2 : 1;
 }

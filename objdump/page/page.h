@@ -1,5 +1,6 @@
 /* --cfg=html and --simulate=html: writes a self-contained page, page.html, which contains a JSON document and scripts that draw
- * it. The document is the same as that of --json for the same views. Style and scripts are in the page, so that it loads nothing. */
+ * it. The document is the same as with --json for the same views. Styles and scripts are embedded, so that the page loads no other
+ * file. */
 #ifndef OBJDUMP_PAGE_H
 #define OBJDUMP_PAGE_H
 

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* Appends a note about the loop that the block begins, if any. */
+/* If the block is the header of a loop, appends a note about the loop. */
 static void
 put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint32_t block)
 {

@@ -13,7 +13,7 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* Writes an object with the values that are not 0. */
+/* Writes an object with the nonzero values. name() returns the key of each value. */
 static void
 key_words(struct json *j, const char *key, const uint64_t *values, unsigned n, const char *(*name)(unsigned number))
 {

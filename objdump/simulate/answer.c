@@ -1,9 +1,9 @@
-/* Summarizes the result of a simulation; see answer.h. The limit is a unit that is busy for most of the time, or else the issue
- * slots, if most of them are used, or else the most frequent reason why waves do not issue. */
+/* Summarizes the result of a simulation; see answer.h. The limit is the first of these that applies: a unit that is busy for most
+ * of the time; the issue slots, if most of them are used; the most frequent reason why waves do not issue. */
 #include "objdump/simulate/answer.h"
 
-static const double most_of = 0.8; /* fraction of the time; if a unit is busy for longer, improving anything else gains at most a
-                                    * quarter */
+static const double most_of = 0.8; /* fraction of the time for which a limiting unit is busy, at least; improving anything else
+                                    * then gains at most a quarter */
 
 static unsigned
 busiest_unit(const struct sim_result *r)

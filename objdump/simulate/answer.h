@@ -1,4 +1,5 @@
-/* Summarizes the result of a simulation in one or two sentences: what limits the kernel, and where most of its time is lost. */
+/* Summarizes the result of a simulation in one or two sentences: the limit of the kernel's speed, and the instruction at which
+ * most of the time is lost. */
 #ifndef SIMULATE_ANSWER_H
 #define SIMULATE_ANSWER_H
 
@@ -10,7 +11,8 @@ answer_limit(const struct metrics *f, struct buf *b);
 
 /* Appends the most expensive instruction, for example "22.0% of the waves' time is lost at s_waitcnt lgkmcnt(0) (+0x1528), waiting
  * for ds_read_b128 (+0x1490)". Appends nothing if no instruction loses a noteworthy share. Offsets are relative to the start of
- * the kernel; in another function, its name precedes them, "(name+0x10)". The simulation must have a result. */
+ * the kernel; an offset in another function is preceded by the function's name, "(name+0x10)". The simulation must have a
+ * result. */
 void
 answer_worst(const struct metrics *f, struct buf *b);
 

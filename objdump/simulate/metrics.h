@@ -17,10 +17,11 @@ struct metrics {
 struct metrics_line {
 	const struct sim_op *op;         /* NULL: no wave reached the instruction; the other fields are then 0 */
 	const struct sim_count *count;
-	double cycles;                   /* mean number of cycles from its issue to the wave's next issue */
-	double stall;                    /* mean number of cycles for which a wave was stalled before it */
-	double share;                    /* share of the waves' total time during which it was the next instruction to issue, 0 to 1 */
-	double stall_rate;               /* share of the waves' total time spent waiting for counters at it, 0 to 1 */
+	double cycles;                   /* mean number of cycles from the issue of the instruction to the wave's next issue */
+	double stall;                    /* mean number of cycles for which a wave was stalled before the instruction */
+	double share;                    /* share of the waves' total time during which the instruction was the next one to issue, 0 to
+	                                  * 1 */
+	double stall_rate;               /* share of the waves' total time spent waiting for counters at the instruction, 0 to 1 */
 	unsigned reason;                 /* reason for the largest part of stall; SIM_issued: no stall */
 };
 
@@ -60,7 +61,7 @@ metrics_ratio(double part, double whole)
 double
 metrics_busy(const struct sim_result *r, unsigned unit);
 
-/* Returns the number of waves per 1000 cycles of the simulated unit. */
+/* Returns the throughput of the simulated unit, in waves per 1000 cycles. */
 double
 metrics_throughput(const struct simulation *sim);
 

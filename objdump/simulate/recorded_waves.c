@@ -19,7 +19,7 @@ enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MO
 static const struct {
 	const char *name;
 	uint64_t most;           /* largest number allowed in the column */
-	bool is_signed;          /* whether numbers may be negative: instructions before the kernel */
+	bool is_signed;          /* whether numbers may be negative; an offset is, for code before the kernel */
 	bool is_optional;
 } columns[COLUMNS] = {
 	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},
@@ -127,8 +127,8 @@ op_at(const struct trace_reader *r, uint64_t pc)
 {
 	uint64_t at = r->p->flow->functions[r->function].at + pc;
 
-	for (size_t low = 0, high = r->p->nops; low < high;) { /* the ops of a function are consecutive, and those of this function are
-	                                                        * first */
+	for (size_t low = 0, high = r->p->nops; low < high;) { /* the ops of a function are consecutive, and the simulated function's
+	                                                        * ops are the first */
 		size_t mid = low + (high - low) / 2;
 		const struct sim_op *op = &r->p->ops[mid];
 
@@ -145,7 +145,7 @@ op_at(const struct trace_reader *r, uint64_t pc)
 	return FLOW_NONE;
 }
 
-/* Whether the recorded text is that of the op's instruction. Compares mnemonics only. */
+/* Whether the recorded text matches the op's instruction. Compares mnemonics only. */
 static bool
 is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {
@@ -217,7 +217,7 @@ put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
 	*APPEND(w->steps, w->nsteps, w->steps_cap) = (struct sim_step){op, wait};
 }
 
-/* Adds the ops between two recorded instructions of a wave, if the code falls through from one to the other. */
+/* Adds the ops between two recorded instructions of a wave, if the code falls through from the first instruction to the second. */
 static void
 put_between(const struct sim_program *p, struct sim_script *script, struct sim_script_wave *w, uint32_t from, uint32_t to)
 {
@@ -257,7 +257,7 @@ by_begin(const void *a, const void *b)
 	return x->begin < y->begin ? -1 : x->begin > y->begin;
 }
 
-/* Adds a wave with its n records. Omits s_delay_alu at the end, because it delays nothing, and the last step must be an issue. */
+/* Adds a wave with its n records. Omits a trailing s_delay_alu: it delays nothing there, and the last step must be an issue. */
 static void
 put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
 {

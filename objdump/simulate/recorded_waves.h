@@ -17,8 +17,8 @@ struct recorded_waves {
 	size_t nengines, engines_cap;
 };
 
-/* Reads the file for a program that begins with the function. Reports errors with their lines, and returns false if there were
- * any. In either case, free the result with recorded_waves_free(). */
+/* Reads the file for a program that begins with the function. Reports errors with their lines. Returns false after an error. The
+ * caller frees the result with recorded_waves_free() in either case. */
 bool
 recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag);
 

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; takes about a quarter of
-                                  * an hour */
+#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; simulating them takes
+                                  * about a quarter of an hour */
 
-enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, if the user does not set it */ };
+enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, unless the user sets it */ };
 
 void
 simulation_machine(const struct flow_section *s, struct sim_machine *m)
@@ -176,7 +176,8 @@ is_called(const struct flow *flow, uint32_t function)
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 {
-	struct resources *all = resources_find(s->object, s->number, s->flow, (uint32_t)s->v->options->workgroup_size);
+	struct live *live = live_open(s->flow);
+	struct resources *all = resources_find(s->object, s->number, s->flow, live, (uint32_t)s->v->options->workgroup_size);
 	bool named = s->v->options->only_symbols.n != 0, kernels = false;
 
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
@@ -189,4 +190,5 @@ simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 			simulate(s, f, &all[i], show);
 	}
 	free(all);
+	live_close(s->flow, live);
 }

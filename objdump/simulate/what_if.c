@@ -10,11 +10,11 @@ enum {
 	                      * end carry little weight */
 	MUCH = 2000000,      /* number of instructions in a run of the what-if table */
 	SEARCH = 100000,     /* approximate number of instructions in a run of a search */
-	TOO_MUCH = 100000,   /* limit for a search: instructions of the waves that fill the unit; if there are more, a search is made
-	                      * only on request */
+	TOO_MUCH = 100000,   /* maximum number of instructions, in the waves that fill the unit, for which a search is made without
+	                      * request */
 };
 
-/* A variant: what differs from the simulation. */
+/* A variant of the simulation, with a machine and a launch of its own. */
 struct variant {
 	const struct simulation *sim;
 	struct sim_machine machine;
@@ -251,7 +251,7 @@ simulation_what_if(const struct simulation *sim, struct simulation_variant rows[
 	return sim->launch.script ? 0 : n;
 }
 
-/* Whether this number of waves on each SIMD hides the waits. */
+/* Whether this number of waves on each SIMD hides the waits of the kernel. */
 static bool
 hides(const struct simulation *sim, unsigned waves)
 {

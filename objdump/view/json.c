@@ -11,7 +11,7 @@
 
 enum { NUMBER = 20 }; /* number of digits of 2**64, or of sign and digits of 2**63 */
 
-/* Reserves n more bytes of the line, and returns a pointer to them. The caller passes the end of the bytes that it wrote to
+/* Reserves n more bytes of the line, and returns a pointer to them. The caller writes the bytes, then passes their end to
  * wrote(). */
 static inline char *
 room(struct json *j, size_t n)

@@ -24,7 +24,7 @@
 enum { JSON_DEPTH = 64 };
 
 /* Layout of the elements of an object or array: one on each line, or all on the same line. An inline object or array contains only
- * inline ones. */
+ * inline objects and arrays. */
 enum json_layout { JSON_LINES, JSON_INLINE };
 
 struct json {
@@ -33,7 +33,8 @@ struct json {
 	bool in_page;            /* whether the document is a script of a page: "<", ">" and "&", which occur only in strings, are
 	                          * escaped */
 	struct buf line;
-	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: that number at the end of the last line passed on */
+	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: value of depth at the end of the last line passed
+	                          * on */
 	bool any, keyed;         /* any: whether the innermost object or array has an element; keyed: whether a key was written whose
 	                          * value follows */
 	struct json_open {
@@ -59,8 +60,8 @@ json_part(struct json *j, struct json *whole, struct out *out, bool first);
 void
 json_part_end(struct json *j);
 
-/* json_suspend() passes the current line on. Until json_resume(), other writers, from json_part(), write the elements of the open
- * array. j may be NULL. */
+/* json_suspend() passes the current line on. Other writers, created by json_part(), may then write elements of the open array
+ * until json_resume() is called. j may be NULL. */
 void
 json_suspend(struct json *j);
 
@@ -122,7 +123,7 @@ json_null(struct json *j);
 void
 json_hex(struct json *j, const uint8_t *bytes, size_t n);
 
-/* Functions that write a key and its value. word must not contain characters that need escapes. */
+/* The following functions write a key and its value. word must not contain characters that need escapes. */
 static inline void
 json_key_word(struct json *j, const char *key, const char *word)
 {
@@ -130,7 +131,7 @@ json_key_word(struct json *j, const char *key, const char *word)
 	json_plain(j, word, strlen(word));
 }
 
-/* Keys that have a new name, JSON_parameters …; rows of renamed.def. */
+/* Renamed keys: JSON_parameters …, one for each row of renamed.def. */
 enum json_renamed {
 #define RENAMED(new, old) JSON_##new,
 #define RENAMED_WORD(key, new, old)
@@ -139,7 +140,7 @@ enum json_renamed {
 #undef RENAMED_WORD
 };
 
-/* Returns the spellings of a key, of which each gets the value: the new one, the old one, NULL. */
+/* Returns a NULL-terminated list of the spellings of a key, the new one first. The same value is written under each spelling. */
 const char *const *
 json_spellings(enum json_renamed key);
 

@@ -1,5 +1,5 @@
-/* Names in disassembly: the symbols of each section, sorted by address, then name, then type. If several symbols have the same
- * address, llvm-objdump prefers them in this order. */
+/* Names in disassembly: the symbols of each section, sorted by address, then name, then type. The order is llvm-objdump's, and
+ * determines which of several symbols at an address is used. */
 #ifndef OBJDUMP_LABELS_H
 #define OBJDUMP_LABELS_H
 
@@ -13,7 +13,7 @@ struct label {
 	uint64_t address; /* must be the first member, for array_upto() */
 	struct str name;  /* not owned */
 	uint8_t type;     /* symbol type, STT_… */
-	bool made;        /* created by objdump, not a symbol of the file */
+	bool made;        /* whether objdump created the label; false: a symbol of the file */
 	uint64_t size;    /* size in bytes; 0: unknown */
 	struct str plain; /* demangled name with -C; otherwise empty */
 };
@@ -49,8 +49,8 @@ labels_free(struct labels *l);
 size_t
 labels_upto(const struct labels *l, uint64_t address);
 
-/* Returns the first label without a type at exactly this address, or NULL. In disassembly, it becomes the operand of branches to
- * that address. */
+/* Returns the first label at exactly this address whose type is STT_NOTYPE, or NULL. The disassembly prints this label as the
+ * operand of branches to the address. */
 const struct label *
 labels_branch(const struct labels *l, uint64_t address);
 

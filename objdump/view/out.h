@@ -11,8 +11,9 @@
 #include "common/base/memory/str.h"
 #include "objdump/view/budget.h"
 
-/* Buffer sizes in bytes. They are small, because the first write to each page of a buffer costs as much as many lines. A thread
- * writes the lines of a job (OUT_JOB_BYTES) at once, when it is its turn. OUT_ROOM is the space that out_room() guarantees. */
+/* Buffer sizes in bytes. They are small, because the first write to each page of a buffer takes as long as printing many lines. A
+ * thread writes the lines of a job (OUT_JOB_BYTES) at once, when its turn comes. OUT_ROOM is the space that out_room()
+ * guarantees. */
 enum { OUT_BYTES = 1 << 16, OUT_JOB_BYTES = 1 << 17, OUT_ROOM = 1 << 13 };
 
 /* An output stream. Initialize with zeros, then call out_open(). */
@@ -51,7 +52,7 @@ out_room(struct out *o)
 	return o->at;
 }
 
-/* Writes bytes unchanged. For text of objdump itself, and for formats with their own escapes. */
+/* Writes bytes unchanged. Use it for objdump's own text, and for formats that have escapes. */
 void
 out_raw(struct out *o, const char *bytes, size_t n);
 
@@ -62,7 +63,8 @@ out_whole(struct out *o, const char *bytes, size_t n);
 /* Writes a string literal. */
 #define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
 
-/* Replaces control characters, including newlines, as visible_put() does, so that a terminal does not interpret them. */
+/* Writes text. Replaces control characters, including newlines, as visible_put() does, so that a terminal does not interpret
+ * them. */
 void
 out_str(struct out *o, struct str s);
 
@@ -78,7 +80,7 @@ size_t
 out_width(struct str s);
 
 /* Formats like printf(), with two differences: %s writes like out_str(), and accepts a precision only as "%.*s"; every other
- * conversion writes at most OUT_ROOM - 1 bytes. For lines that are printed rarely. */
+ * conversion writes at most OUT_ROOM - 1 bytes. It is slow, and meant for lines that are printed rarely. */
 __attribute__((format(printf, 2, 3))) void
 out_printf(struct out *o, const char *fmt, ...);
 

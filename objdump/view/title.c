@@ -1,4 +1,4 @@
-/* Shows what a file is: its name, its format, and the processor and system for which it is built. */
+/* Shows the name and format of a file, and the processor and system for which it is built. */
 #include <elf.h>
 #include <stdio.h>
 

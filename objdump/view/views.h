@@ -1,5 +1,5 @@
-/* The views. Each view prints one aspect of a file, in the order of the list in main.c. A view reports errors in the file through
- * view_error(), and prints what remains. */
+/* The views. Each view prints one aspect of a file, in the order of views.def. A view reports errors in the file through
+ * view_error(), and prints the parts that are not damaged. */
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
@@ -51,11 +51,11 @@ view_object_isa(struct view *v);
 bool
 view_section(struct view *v, struct str name);
 
-/* Shows a file that was found within v->file. v->file is the name of the found file. */
+/* A function that shows a file contained in another one. v->file is the name of the contained file. */
 typedef void file_show(struct view *v, const uint8_t *bytes, size_t n);
 
-/* Calls show() for a copy of bytes that are part of v->file, because they may be misaligned there. Restores v afterwards. Reports
- * an error if files are nested too deeply. */
+/* Calls show() for the n bytes of a file contained in v->file. Passes a copy, because the bytes may be misaligned. Restores v
+ * afterwards. Reports an error if files are nested too deeply. */
 void
 view_within(struct view *v, const char *name, const void *bytes, size_t n, file_show *show);
 
@@ -89,11 +89,12 @@ contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n);
 void
 contents_json(struct json *j, const char *name, uint64_t address, const uint8_t *bytes, uint64_t n);
 
-/* members.c: calls show for each member that is an ELF file, an archive or, with --offloading, a bundle. */
+/* members.c: calls show() for each member that is an ELF file, an archive or, with --offloading, a bundle. */
 void
 members_show(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 
-/* offload.c: whether the bytes are code objects packed by clang; whether sections of an ELF file contain such. */
+/* offload.c: offload_is() returns whether the bytes begin with a container of clang's code objects, offload_any() whether a
+ * section of an ELF file is such a container. */
 bool
 offload_is(const uint8_t *bytes, size_t n);
 

@@ -12,8 +12,8 @@ ENCODING = compiler.ENCODING
 
 
 class Source:
-    """A source. write(out, size) writes it to a file; share: the part of the requested size that it gets; linked: the object is
-    also linked and disassembled."""
+    """A source. write(out, size) writes the source to a file; share: fraction of the requested size that this source gets; linked:
+    the object is also linked and disassembled."""
 
     def __init__(self, name, target, what, write, goal=NONE, share=1, linked=False):
         self.name, self.target, self.what, self.write, self.goal = name, target, what, write, goal

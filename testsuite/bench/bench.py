@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Times the programs, in turns with LLVM 19's if they are installed: medians, peak memory, and whether goals are met.
+"""Measures the programs, in turns with LLVM 19's programs if these are installed. Prints median times, peak memory, and whether
+goals are met.
 
   bench.py [-B BUILD] [--megabytes N] [--runs N] [WORD ...]    by default the cases that README.md names; else those with a WORD
                                                                in their names
 
-README.md has the cases and their goals; --list prints their names.
+README.md lists the cases and their goals; --list prints the names of the cases.
 
-Objects are written to files; the disassembly goes to /dev/null, so that no disk is measured. Memory is measured by GNU time if it
-is installed, otherwise by wait4; measure.py explains why that is never less than Python's own.
+Objects are written to files; the disassembly goes to /dev/null, so that the speed of the disk has no effect. Memory is measured by
+GNU time if it is installed, otherwise by wait4, which never reports less than Python's own memory (see measure.py).
 """
 import argparse
 import os
@@ -29,7 +30,7 @@ ONLY_IF_ASKED = assembling.ONLY_IF_ASKED | turns.ONLY_IF_ASKED | inspecting.ONLY
 
 
 def count_instructions(sides, chosen, o):
-    """Prints the tables of README.md; without words, both completely."""
+    """Prints the tables of README.md, with the rows of the chosen cases. Without words, prints all rows."""
     names = {name for _, group_names in chosen for name in group_names}
     with tempfile.TemporaryDirectory(prefix="gcnutils-bench-") as out:
         if names & set(assembling.NAMES):

@@ -2,7 +2,8 @@
 
 
 class Goal:
-    """How many times as fast as LLVM, what fraction of its memory, and at most how many milliseconds; None: no such goal."""
+    """Goals of a case: speed as a multiple of LLVM's, memory as a fraction of LLVM's, and maximum time in milliseconds; None: no
+    such goal."""
 
     def __init__(self, times=None, memory=None, milliseconds=None):
         self.times, self.memory, self.milliseconds = times, memory, milliseconds
@@ -23,7 +24,7 @@ NONE = Goal()
 
 
 class Tally:
-    """Checks goals, case by case, and records those that are missed."""
+    """Checks the goals of all cases, and records the goals that are missed."""
 
     def __init__(self):
         self.count, self.missed = 0, []

@@ -1,4 +1,4 @@
-"""The cost of analyses: control flow, checks of waits and hazards, simulation."""
+"""Measures the cost of analyses: control flow, checks of waits and hazards, simulation."""
 import os
 import subprocess
 
@@ -10,7 +10,8 @@ ONLY_IF_ASKED = {"billion"}
 
 
 def flow(sides, out, runs):
-    """Control flow graph, loops, divergent regions and liveness of one function, relative to LLVM's disassembly of it."""
+    """Measures the control flow graph, loops, divergent regions and liveness of one function, relative to LLVM's disassembly of the
+    function."""
     print("control flow and liveness of one function")
     source, obj = os.path.join(out, "blocks.s"), os.path.join(out, "blocks.o")
     for count in blocks.COUNTS:
@@ -25,8 +26,8 @@ def flow(sides, out, runs):
 
 
 def check(sides, out, runs):
-    """Checks of an object, relative to LLVM's disassembly; then assembly without and with checks, with insertion of waits and
-    no-operations, and by LLVM."""
+    """Measures the checks of an object, relative to LLVM's disassembly; then assembly without and with checks, assembly with
+    insertion of waits and no-operations, and LLVM's assembly."""
     tools = sides[0]
     print("waits and hazards: check of an object, disassembly by LLVM | assembly, with -Wwaits -Whazards, with both put in, "
           "by LLVM")
@@ -47,7 +48,7 @@ def check(sides, out, runs):
 
 
 def simulate(tools, out, runs, counts):
-    """Simulated instructions per second of objdump --simulate as a whole. Memory must not grow with their number."""
+    """Measures objdump --simulate in simulated instructions per second. Memory must not grow with the number of instructions."""
     print("simulated instructions a second")
     source, obj = os.path.join(out, "waves.s"), os.path.join(out, "waves.o")
     for target in waves.KERNELS:

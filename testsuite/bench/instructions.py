@@ -1,5 +1,5 @@
-"""Instructions that the assembler executes for each source, counted by valgrind's callgrind: numbers that do not depend on the
-machine's load. Printed as the table of README.md, next to the previous counts."""
+"""Counts the instructions that the assembler executes for each source, with valgrind's callgrind: the counts do not depend on the
+machine's load. Prints them as the table of README.md, next to the previous counts."""
 import os
 import sys
 
@@ -7,7 +7,7 @@ import assembling
 import readme
 from programs import HERE, count_instructions
 
-FEW_LINES = 100  # the cost per line of shorter sources has no meaning: their lines are loops
+FEW_LINES = 100  # shorter sources consist of loops, so their cost per line has no meaning
 
 
 def code_bytes(obj):
@@ -18,7 +18,7 @@ def code_bytes(obj):
 
 
 def counted(tools, source, out, megabytes):
-    """The number of lines, and the instructions per line, per byte of text and per byte of code."""
+    """Returns the number of lines, and the executed instructions per line, per byte of text and per byte of code."""
     path = source.file(out, megabytes)
     n = count_instructions(tools.assemble(source.target, path, out), out)
     lines, size, code = assembling.lines_of(path), os.path.getsize(path), code_bytes(tools.file(out, ".o"))

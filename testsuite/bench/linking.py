@@ -1,4 +1,4 @@
-"""The cost of linking many objects and many symbols. With threads, the time is less than the CPU time."""
+"""Measures the cost of linking many objects and many symbols. With threads, the time is less than the CPU time."""
 import os
 import shutil
 

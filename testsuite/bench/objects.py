@@ -1,5 +1,5 @@
-"""Objects for the linker: many small ones, in files or in an archive, and many symbols in a few objects. A small object is
-assembled once and copied with other names in it.
+"""Writes objects for the linker: many small objects, in files or in an archive, or a few objects with many symbols. The small
+object is assembled once and copied with other names.
 
 Each of CASES is (name, description, function that writes the input to a folder and returns the linker's arguments)."""
 import os
@@ -43,7 +43,7 @@ EM_AMDGPU, GFX900 = 224, 0x12c
 
 
 def template(assembler, folder):
-    """The bytes of small object number 0."""
+    """Returns the bytes of small object number 0."""
     source, obj = os.path.join(folder, "small.s"), os.path.join(folder, "small.o")
     with open(source, "w") as f:
         f.write(SMALL)
@@ -53,7 +53,7 @@ def template(assembler, folder):
 
 
 def small_objects(assembler, folder, n):
-    """Yields (name, bytes) of n objects. Each calls the next one; the last calls itself."""
+    """Yields (name, bytes) of n objects. Each object calls the next one; the last object calls itself."""
     first = template(assembler, folder)
     for i in range(n):
         names = {b"function_00000001": b"function_%08d" % min(i + 1, n - 1),
@@ -77,7 +77,7 @@ def files(assembler, folder, n):
 
 
 def archive(assembler, folder, n):
-    """Writes one archive with an index. The first object is requested, and needs all others."""
+    """Writes one archive with an index. The linker is asked for the first object, which needs all others."""
     def member(name, body):
         return (b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (name, 0, 0, 0, 0o644, len(body)) + body +
                 b"\n" * (len(body) % 2))
@@ -99,8 +99,8 @@ def archive(assembler, folder, n):
 
 
 def elf(sections):
-    """A relocatable object from sections (name, type, flags, link, info, align, entsize, body). The last section is .strtab, which
-    also gets the names of sections."""
+    """Returns a relocatable object that consists of sections (name, type, flags, link, info, align, entsize, body). The last
+    section is .strtab, to which the names of the sections are added."""
     strtab = bytearray(sections[-1][-1])
     places = []
     for s in sections:
@@ -121,14 +121,14 @@ def elf(sections):
 
 
 def symbols(assembler, folder, n):
-    """Writes ten objects with n symbols in all. Each object refers to the symbols of the object before it; half of them are local
-    in the output."""
+    """Writes ten objects that have n symbols in total. Each object refers to the symbols of the previous object; half of the
+    symbols become local in the output."""
     each, paths = n // 10, []
     for k in range(10):
         strtab, table = bytearray(b"\0"), [bytes(24)]
         for defined, base in ((True, k * each), (False, (k - 1) % 10 * each)):
             for i in range(each):
-                # alternately protected and hidden, like compiled kernels and functions
+                # alternately protected and hidden, as compilers mark kernels and functions
                 table.append(SYMBOL.pack(len(strtab), 0x12, 3 - i % 2, 1 if defined else 0, 4 * i if defined else 0,
                                          4 if defined else 0))
                 strtab += b"_ZN6kernel%dE\0" % (base + i)

@@ -1,4 +1,4 @@
-"""The programs under test, ours and LLVM 19's; measurement of their runs; and the rows that are printed."""
+"""The programs under test, ours and LLVM 19's; measures their runs, and prints the rows of the tables."""
 import os
 import re
 import shutil
@@ -7,8 +7,8 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ENOUGH_RUNS, LONG = 3, 6  # number of runs that suffice if all of them took longer than LONG seconds
-MEASURER_MEMORY = 20  # MB; more than measure.py needs
+ENOUGH_RUNS, LONG = 3, 6  # ENOUGH_RUNS runs are sufficient if they take LONG seconds in total
+MEASURER_MEMORY = 20  # in MB; an upper bound of measure.py's own memory
 SAME = """
 import os
 import sys
@@ -48,8 +48,8 @@ class Result:
 
 
 def measure(results, commands, each=None, turns=1):
-    """Runs the commands in turns, as measure.py does, and adds the measurements to the results. each: a file, each of whose lines
-    replaces {} in the commands."""
+    """Runs the commands in turns, as measure.py does, and adds the measurements to the results. each: a file; the commands run
+    for each line of the file, which replaces {}."""
     words = (["-each", each] if each else []) + [str(turns), os.devnull]
     for i, command in enumerate(commands):
         words += (["-and"] if i else []) + command
@@ -65,8 +65,8 @@ def measure(results, commands, each=None, turns=1):
 
 
 def peak_memory(command):
-    """Peak memory in MB of one more run. GNU time is smaller than the Python process that measures, whose memory counts as the
-    initial memory of its children. None if GNU time is not installed."""
+    """Returns the peak memory of one more run, in MB, or None if GNU time is not installed. wait4 also counts the memory of the
+    process that starts the command; GNU time is much smaller than this Python process."""
     gnu_time = "/usr/bin/time"
     if not os.path.exists(gnu_time):
         return None
@@ -76,7 +76,7 @@ def peak_memory(command):
 
 
 def in_turns(runs, commands, each=None):
-    """A Result for each command, measured in turns. Three turns suffice if they take long."""
+    """Measures each command, in turns. Returns a Result for each command. If the runs take long, three turns are sufficient."""
     results = [Result() for _ in commands]
     for turns in min(runs, ENOUGH_RUNS), runs - ENOUGH_RUNS:
         if turns > 0 and sum(sum(r.times) for r in results) < LONG:
@@ -88,7 +88,7 @@ def in_turns(runs, commands, each=None):
 
 
 def count_instructions(command, out):
-    """The instructions of a run, counted by valgrind's callgrind."""
+    """Returns the number of instructions that a run executes, counted by valgrind's callgrind."""
     if not shutil.which("valgrind"):
         sys.exit("valgrind is not installed")
     p = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=" + os.path.join(out, "callgrind.out")] + command,
@@ -100,7 +100,7 @@ def count_instructions(command, out):
 
 
 def beside(results):
-    """The end of a row: the first program relative to the second, if there is one."""
+    """Returns the last cells of a row: the first program relative to the second program, if there is a second."""
     if len(results) < 2:
         return ""
     a, b = results
@@ -109,7 +109,7 @@ def beside(results):
 
 
 class Programs:
-    """unknown: targets that the programs do not support."""
+    """The programs of one side. unknown: targets that they do not support."""
 
     def __init__(self, name, assembler, linker, objdump, unknown=()):
         self.name, self.assembler, self.linker, self.objdump, self.unknown = name, assembler, linker, objdump, unknown
@@ -141,7 +141,7 @@ def llvm():
 
 
 def same_code(objects):
-    """Prints whether two objects, or folders of objects, are the same: loaded sections, debug information, notes and
+    """Prints whether two objects, or two folders of objects, are equal: loaded sections, debug information, notes and
     relocations."""
     if len(objects) == 2:
         sys.stdout.flush()

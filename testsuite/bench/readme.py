@@ -1,4 +1,5 @@
-"""The tables of README.md with previous counts. They are printed with the current counts, so that the output can replace them."""
+"""Reads the tables of README.md that contain previous counts, which are printed next to the current counts; the output can replace
+the tables."""
 import os
 import re
 
@@ -8,7 +9,7 @@ BAR = re.compile(r"(?<!\\)\|")
 
 
 class Table:
-    """The table whose head begins with these words. The cell in one column identifies a row."""
+    """The table whose header begins with these words. The cells of one column identify the rows."""
 
     def __init__(self, head, column):
         with open(os.path.join(HERE, "README.md")) as f:
@@ -20,7 +21,7 @@ class Table:
         self.rows = {row[column]: row for row in rows}
 
     def cells(self, key, columns):
-        """The cells of a row in these columns; empty cells if there is no such row."""
+        """Returns the cells of a row in these columns; empty cells if there is no such row."""
         return [self.rows[key][i] for i in columns] if key in self.rows else [""] * len(columns)
 
 

@@ -1,4 +1,4 @@
-"""The cost of starting: a kernel of ten lines, run often enough to measure it."""
+"""Measures the cost of starting the programs, with many runs on a kernel of ten lines."""
 import os
 import shutil
 

@@ -1,5 +1,5 @@
-"""Many files, with one process for each: small sources to assemble, objects to disassemble; and one large object. All programs run
-for a file before the next file, so that other load affects them alike."""
+"""Measures runs on many files, with one process per file: assembly of small sources and disassembly of objects; and the disassembly
+of one large object. All programs run on a file before the next file, so that other load affects all programs alike."""
 import glob
 import os
 import random
@@ -14,13 +14,13 @@ NAMES = ["many-300", "dump-30", "dump-500", "dump-10mb"]
 ONLY_IF_ASKED = {"dump-500"}
 SMALL = 300
 SMALLEST, LARGEST = 500, 20_000  # size of a small source, in bytes
-CONTENTS = 52  # number of different objects; the others are links to these
+CONTENTS = 52  # number of objects with different contents; the other objects are links to these
 LARGE = 10_000_000  # bytes of code
 LARGE_TARGET = "gfx942"
 
 
 def compiled_texts():
-    """Yields clang's output for each source, for gfx900; without clang, similar sources without end."""
+    """Yields clang's output for each source, for gfx900. Without clang, yields similar sources, and never ends."""
     if compiler.found():
         for options in ("-O3",), ("-O1",), ("-O3", "-g"), ("-O0",):
             for path in sorted(glob.glob(compiler.COMPILED + "/*.c*")):
@@ -40,7 +40,7 @@ def hand_written_texts():
 
 
 def small_sources(folder):
-    """Writes the sources. Returns the path of a file that lists their names."""
+    """Writes the small sources. Returns the path of a file that lists their names."""
     kinds, names = [compiled_texts(), hand_written_texts()], []
     while len(names) < SMALL:
         text = next(kinds[len(names) % 3 == 2])
@@ -75,8 +75,8 @@ def many(sides, out, runs):
 
 
 def write_objects(tools, targets, count, folder):
-    """Writes count objects, for the targets in turn, with at most CONTENTS different contents. Returns the path of a file that
-    lists their names."""
+    """Writes count objects, for each target in turn, with at most CONTENTS different contents. Returns the path of a file that
+    lists the names of the objects."""
     contents = min(count, CONTENTS)
     paths = [path for i, target in enumerate(targets)
              for path in code_objects.write(tools.assembler, tools.linker, target, folder,
@@ -107,7 +107,7 @@ def dump(sides, name, obj, options, goal, names=None):
 
 
 def dump_large(sides, out, options):
-    """One kernel of straight code without repetition."""
+    """Measures the disassembly of one kernel of straight-line code without repetition."""
     source, obj = os.path.join(out, "large.s"), os.path.join(out, "large.o")
     with open(source, "w") as f:
         f.write(code_objects.Kernel(LARGE_TARGET).text(LARGE))

@@ -1,4 +1,4 @@
-/* Calls: direct, through pointers, tail calls, and to external functions. */
+/* Calls: direct calls, calls through pointers, tail calls, and calls to external functions. */
 typedef int (*fn)(int, int);
 __attribute__((noinline)) static int add(int a, int b) { return a + b; }
 __attribute__((noinline)) int sub(int a, int b) { return a - b; }

@@ -1,4 +1,4 @@
-/* Direct and mutual recursion, with values that live across calls. */
+/* Direct and mutual recursion, with values that are live across calls. */
 int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
 __attribute__((noinline)) static int even(unsigned n);
 __attribute__((noinline)) static int odd(unsigned n) { return n == 0 ? 0 : even(n - 1) + 1; }

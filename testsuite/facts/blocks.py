@@ -26,12 +26,12 @@ import programs  # noqa: E402
 
 CPUS = ["gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1103", "gfx1200"]
 LEVELS = [["-O0"], ["-O1"], ["-O3"], ["-O2", "-g"]]
-FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # limits branches to 256 bytes: longer ones become jumps through a register
+FAR = ["-mllvm", "-amdgpu-s-branch-bits=7"]  # limits branches to 256 bytes: longer branches become jumps through a register
 SEEDS, SAMPLE, THREADS = 12, 20, 2
 
 
 def sources(tmp):
-    """The paths of the sources: compiled/, then random programs."""
+    """Returns the paths of the sources: those in compiled/, then random programs."""
     found = [p for s in ("c", "cl", "cpp") for p in sorted(glob.glob("%s/compiled/*.%s" % (HERE, s)))]
     for seed in range(SEEDS):
         for language in ("c", "cl"):
@@ -65,7 +65,7 @@ class Job:
 
 
 def addresses_of(text):
-    """{section: addresses of the instructions} from the output of objdump -d."""
+    """Parses the output of objdump -d. Returns {section: addresses of the instructions}."""
     found, section = {}, None
     for line in text.split("\n"):
         if line.startswith("Disassembly of section "):
@@ -88,7 +88,7 @@ def check(job, tools, tmp):
         f.write(code.assembly)
     waves = ["-mattr=+wavefrontsize64,-wavefrontsize32"] * ("-mwavefrontsize64" in job.options)
     p = subprocess.run([tools[0], "-mcpu=" + job.cpu, *waves, "-o", base + ".o", base + ".s"], capture_output=True, text=True)
-    if p.returncode:  # clang's output is not always valid
+    if p.returncode:  # some of clang's assembly output is not valid
         theirs = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + job.cpu, *waves, "-filetype=obj", "-o", base + ".o",
                                  base + ".s"], capture_output=True)
         return result, [] if theirs.returncode else ["assembler: " + p.stderr[-2000:]]
@@ -125,7 +125,7 @@ def main():
     total, failed = agree.Result(), []
     with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp, concurrent.futures.ThreadPoolExecutor(THREADS) as pool:
         jobs = [(path, *way) for path in sources(tmp) for way in variants(path)]
-        if not thorough:  # a fixed sample of all kinds
+        if not thorough:  # a fixed sample that contains all kinds
             jobs = sorted(jobs, key=lambda j: zlib.crc32((os.path.basename(j[0]) + j[1] + " ".join(j[2])).encode()))[:SAMPLE]
         jobs = [Job(i, *j) for i, j in enumerate(jobs)]
         for job, (result, wrong) in zip(jobs, pool.map(lambda j: check(j, tools, tmp), jobs)):

@@ -22,7 +22,7 @@ def rows(name):
 
 
 def unconditional(e, classes):
-    """The unconditional effects, with the classes that have them: [(effects, classes)]."""
+    """Returns the effects that do not depend on a field, with the classes that have them: [(effects, classes)]."""
     if "if" not in e:
         return [(e, classes)]
     of = e["if"].get("classes")

@@ -1,10 +1,10 @@
-"""Compares tables/effects.tbl with records of the same instructions from other sources.
+"""Compares tables/effects.tbl with records of the effects from other sources.
 
   effects.py GEN.PY TABLES
 
 semantics.tsv.gz: LLVM 18's records: implicit registers, outputs, ties, counters, memory, control flow. amd_operands.tsv.gz: the
-sizes of operands in AMD's machine-readable ISA. better.tsv lists where they are wrong or use another representation, with the
-reason; each of its lines must be needed.
+sizes of operands in AMD's machine-readable ISA. better.tsv lists the records that are wrong or use another representation, with
+the reasons. An unneeded line in better.tsv is an error.
 """
 import collections
 import fnmatch
@@ -16,19 +16,19 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# LLVM's decoder tables, and the columns whose encodings they contain
+# LLVM's decoder tables, and the columns whose encodings each of them contains
 DECODERS = {"GFX6GFX7": "67", "GFX7": "7", "GFX8": "89", "GFX80_UNPACKED": "8", "GFX9": "9", "GFX90A": "9", "GFX10": ["10"],
             "GFX11": ["11"], "GFX11_FAKE16": ["11"], "SDWA": "8", "SDWA9": "9", "SDWA10": ["10"], "DPP": "89", "DPP8": ["10"],
             "DPPGFX11": ["11"], "DPP8GFX11": ["11"], "DPPGFX11_FAKE16": ["11"], "DPP8GFX11_FAKE16": ["11"],
             "WMMAGFX11": ["11"], "GFX12": ["12"], "GFX12W64": ["12"], "GFX12_FAKE16": ["12"], "DPPGFX12": ["12"],
             "DPP8GFX12": ["12"], "DPPGFX12_FAKE16": ["12"], "DPP8GFX12_FAKE16": ["12"], "WMMAGFX12": ["12"], "GFX6": "6",
             "GFX9_DL": "9", "GFX10_B": ["10"], "?": ["6", "7", "8", "9", "10", "11"], "AMDGPU": ["6", "7", "8", "9", "10", "11"]}
-# the counters that correspond to LLVM's instruction flags
+# the counters to which LLVM's instruction flags correspond
 VECTOR_COUNTERS = {"vmcnt", "vscnt", "loadcnt", "storecnt", "samplecnt", "bvhcnt"}
 LGKM_COUNTERS = {"lgkmcnt", "dscnt", "kmcnt"}
-# AMD's records: column and class of processors
+# AMD's records: the column and the class of processors that each of them describes
 RECORDS = {"rdna3": ("11", "gfx1150"), "rdna4": ("12", "gfx1200"), "cdna": ("9", "gfx950")}
-# AMD's names of fields, and ours where they differ
+# AMD's names of fields, with our names where they differ
 FIELDS = {"vsrc0": "src0", "vsrc1": "src1", "vsrc": "vdata", "data": "vdata", "addr": "vaddr", "rsrc": "srsrc", "samp": "ssamp",
           "scale_src0": "scale0", "scale_src1": "scale1"}
 KINDS = {"VOP1": "e32", "VOP2": "e32", "VOPC": "e32", "VOP3": "e64", "VOP3P": "e64", "-+s": "sdwa", "-+d": "dpp",
@@ -48,7 +48,7 @@ def kind_of(form, family):
 
 
 def ours(tables):
-    """{(mnemonic, kind of encoding, column): [(form, effects)]}"""
+    """Returns {(mnemonic, kind of encoding, column): [(form, effects)]}."""
     out = collections.defaultdict(list)
     for insn in tables["instructions"]:
         for form in insn["forms"]:
@@ -64,8 +64,8 @@ def rows(name):
 
 
 def uses(form, e, register, letter):
-    """Whether an instruction reads or writes a register implicitly. vcc may be an operand in our tables, but not in LLVM's
-    records."""
+    """Returns whether an instruction reads or writes a register implicitly. vcc can be an operand in our tables and implicit in
+    LLVM's records."""
     named = register == "vcc" and any(o["kind"] in ("vcc", "vccopt") and letter in access
                                       for o, access in zip(form["operands"], e["operands"]))
     return named or letter in e["implied"].get(register, "")
@@ -109,7 +109,7 @@ def facts_of_ours(form, e):
 
 
 def differences(mine):
-    """Yields (fact, mnemonic, column, text) for each fact that differs between LLVM's records and ours."""
+    """Yields (fact, mnemonic, column, text) for each fact for which LLVM's records and our tables differ."""
     llvm = collections.defaultdict(list)
     for r in rows("semantics.tsv.gz"):
         for decoder in r["tables"].split(","):
@@ -138,7 +138,7 @@ def differences(mine):
 
 
 def size_differences(mine):
-    """Yields the differences in the sizes of operands, in the same form."""
+    """Yields the differences between the sizes of operands, in the form of differences()."""
     sizes = 0
     for r in rows("amd_operands.tsv.gz"):
         column, processors = RECORDS.get(r["generation"], (None, None))

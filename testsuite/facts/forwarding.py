@@ -20,9 +20,9 @@ REGISTERS = 4
 
 
 def instruction(r):
-    """A random instruction, as (MIR, assembly)."""
+    """Returns a random instruction, as (MIR, assembly)."""
     d, a, b, c = (r.randrange(REGISTERS) for _ in range(4))
-    far, pair = r.randrange(8, 12), REGISTERS  # a pair is always written as a whole: see KNOWN.md
+    far, pair = r.randrange(8, 12), REGISTERS  # the pair is always written as a whole: see KNOWN.md
     kinds = [
         (6, "$vgpr%d = V_MOV_B32_e32 $vgpr%d, implicit $exec" % (d, far), "v_mov_b32 v%d, v%d" % (d, far)),
         (3, "$vgpr%d = V_MOV_B32_e32 $vgpr%d, implicit $exec" % (far, far), "v_mov_b32 v%d, v%d" % (far, far)),
@@ -67,7 +67,7 @@ def of_llvm(codes, tmp):
 
 
 def of_ours(build, codes, tmp):
-    """The index of the first instruction that amdgcn-objdump reports, for each function, or None."""
+    """Returns for each function the index of the first instruction that amdgcn-objdump reports, or None."""
     text = "".join("\t.globl f%d\n\t.type f%d,@function\nf%d:\n" % (n, n, n) + "".join("l%d_%d:\t%s\n" % (n, k, asm) for k, (_, asm) in enumerate(code)) +
                    "\ts_endpgm\n\t.size f%d, .-f%d\n" % (n, n) for n, code in enumerate(codes))
     wave = ["-mattr=+wavefrontsize64"]

@@ -1,5 +1,5 @@
-"""Checks each rule of hazards.tbl on the code in hazards.txt: it must be reported where the code breaks it, but not after its fix
-is inserted, and the fix must not be longer than necessary.
+"""Checks each rule of hazards.tbl on the code in hazards.txt. The checker must report the rule if the code breaks it, but not after
+the suggested fix has been inserted, and the fix must not be longer than necessary.
 
   hazards.py GEN.PY TABLES BUILD [all]
 """
@@ -26,7 +26,7 @@ def tables(gen, folder):
 
 
 def findings(build, cpu, wave, code):
-    """The findings in straight-line code: [(kind, fix, index of the instruction)]; or an error message."""
+    """Returns the findings in straight-line code: [(kind, fix, index of the instruction)]; or an error message."""
     with tempfile.TemporaryDirectory() as tmp:
         lines = [f"l{i}: {line}" for i, line in enumerate(code)]
         text = "\t.type f,@function\nf:\n" + "\n".join(lines) + "\n\ts_endpgm\n\t.fill 80, 4, 0xbf800000\n\t.size f, .-f\n"
@@ -41,7 +41,7 @@ def findings(build, cpu, wave, code):
 
 
 def weaker(cure):
-    """A fix with one wait state less; None if it does not consist of wait states."""
+    """Returns the fix with one wait state less, or None if it does not consist of wait states."""
     lines = cure.split("\n")
     m = re.fullmatch(r"s_nop (\d+)", lines[-1])
     return None if not m else lines[:-1] + ([f"s_nop {int(m[1]) - 1}"] if int(m[1]) else [])

@@ -4,7 +4,7 @@
 
 ignored.tsv.gz: LLVM 18's encodings, with the bits that its decoder ignores. A bit that LLVM ignores must be ignored here or be in a
 field; a bit that is fixed in LLVM must not be ignored here. ignored_better.tsv lists the exceptions with reasons: our encoding, the
-mask of the bits, and "more" (we ignore them) or "fewer". Each of its rows must be needed.
+mask of the bits, and "more" if we ignore these bits, or "fewer" if LLVM does. An unneeded row is an error.
 """
 import collections
 import gzip
@@ -24,7 +24,7 @@ def rows(name):
 
 
 def ours(tables):
-    """{(mnemonic, class, bytes): [(encoding, fixed bits, their mask, ignored bits)]}"""
+    """Returns {(mnemonic, class, bytes): [(encoding, fixed bits, mask of the fixed bits, ignored bits)]}."""
     out = collections.defaultdict(list)
     for insn in tables["instructions"]:
         for f in insn["forms"]:

@@ -15,12 +15,12 @@ import tempfile
 
 MASK = (1 << 32) - 1
 SKIPPED = 77
-MOST_STEPS = 30000   # per run
-KERNELS = 150        # per object
-STRETCH = 1500       # maximum number of iterations of a loop that is run
+MOST_STEPS = 30000   # maximum number of steps per run
+KERNELS = 150        # number of kernels per object
+STRETCH = 1500       # maximum number of iterations of a loop that is interpreted
 COMPARE = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
            "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
-# the processor; the infix of s_add_u32 and s_sub_i32; the name of s_addk_i32; whether s_cmpk exists
+# per processor: infix of s_add_u32 and s_sub_i32; name of s_addk_i32; whether s_cmpk exists
 CHIPS = [("gfx600", "", "s_addk_i32", True), ("gfx900", "", "s_addk_i32", True), ("gfx1030", "", "s_addk_i32", True),
          ("gfx1100", "", "s_addk_i32", True), ("gfx1200", "co_", "s_addk_co_i32", False)]
 
@@ -33,13 +33,13 @@ def holds(op, kind, a, b):
     return COMPARE[op](signed(a), signed(b)) if kind == "i32" else COMPARE[op](a, b)
 
 
-# Makes a program: a list of labels, which are strings, and instructions (text, operation, operands).
+# Generates a random program: a list of labels, which are strings, and of instructions (text, operation, operands).
 class Maker:
     def __init__(self, rng, chip):
         self.rng, self.chip, self.code, self.labels = rng, chip, [], 0
         self.counters = list(range(4, 20))
         rng.shuffle(self.counters)
-        self.sure = []  # (label of the exit branch, iteration at which it leaves)
+        self.sure = []  # exits that the path must determine: (label of the exit branch, iteration in which it leaves)
 
     def label(self):
         self.labels += 1
@@ -96,7 +96,7 @@ class Maker:
             self.put(f"s_mul_i32 s{r.randrange(20, 24)}, s20, s21", "none")
 
     def unknown(self):
-        """A branch that depends on a register's initial value. Returns the label after the code that it skips."""
+        """Adds a branch that depends on a register's initial value. Returns the label after the code that the branch skips."""
         self.put(f"s_bitcmp1_b32 s{self.rng.randrange(24, 28)}, {self.rng.randrange(4)}", "bit")
         end = self.label()
         self.branch(self.rng.randrange(2), end)
@@ -125,14 +125,14 @@ class Maker:
     def loop(self, depth):
         r = self.rng
         shape = r.choice(["do", "do", "while", "middle"])
-        before = r.random() < 0.5  # the step comes before the comparison
+        before = r.random() < 0.5  # whether the step comes before the comparison
         op, kind, on = r.choice(list(COMPARE)), r.choice(["u32", "i32"]), r.randrange(2)
         reg = self.counters.pop() if self.counters and r.random() < 0.8 else 4
         known = r.random() < 0.7
         start, by, limit = self.constant(), r.choice([1, 2, 3, MASK, MASK - 1, self.constant()]), self.constant()
         if r.random() < 0.6:
             limit = start + by * r.randrange(30) + r.choice([0, 0, 1]) & MASK
-        # whether the loop ends: its branch is not taken back, or is taken out
+        # Whether the loop ends: the branch at its end is not taken, or the branch that leaves it is taken.
         leaves = (lambda v: holds(op, kind, v, limit) != bool(on)) if shape == "do" else (lambda v: holds(op, kind, v, limit) == bool(on))
         at, v = 1, (start + by if before else start) & MASK
         while not leaves(v) and at < STRETCH:
@@ -148,7 +148,7 @@ class Maker:
             self.filler()
         head, out = self.label(), self.label()
         self.code.append(head)
-        self.put("s_nop 0", "none")  # two loops with the same header would be one loop
+        self.put("s_nop 0", "none")  # without this instruction, two loops could have the same header, and would be one loop
         quiet, in_header = reg != 4 and known, shape == "while"
         inside = [lambda: self.filler()]
         if depth < 3 and r.random() < 0.5:
@@ -184,7 +184,7 @@ class Maker:
                 self.step(reg, by)
             self.jump(head)
         elif not before:
-            # the step must precede the branch back, and nothing between the comparison and the branch may change scc
+            # The step must precede the backward branch, and no instruction between the comparison and the branch may change scc.
             at_branch = self.code.pop()
             self.code.pop()
             compare = self.code.pop()
@@ -205,7 +205,7 @@ def kernel_text(name, code):
 
 
 def run(code, rng, visit):
-    """Interprets a program. Calls visit(number, taken) at each branch; stops if it returns False."""
+    """Interprets a program. Calls visit(number, taken) at each branch, and stops if visit returns False."""
     at, steps, reg, scc, kept = 0, 0, [rng.randrange(1 << 32) for _ in range(32)], 0, 0
     place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
     while at < len(code) and steps < MOST_STEPS:
@@ -254,8 +254,8 @@ def print_path(build, tmp, cpu, text, *rules):
 
 
 def paths(build, tmp, cpu, text):
-    """{kernel: {block: (iteration in which its branch leaves the loop, whether it is then taken)}}, for branches that the code
-    determines."""
+    """Returns {kernel: {block: (iteration in which the block's branch leaves the loop, whether the branch is then taken)}} for the
+    branches that the code determines."""
     kernels = collections.defaultdict(dict)
     for kernel, line in print_path(build, tmp, cpu, text):
         m = re.fullmatch(r"  bb(\d+): counted, (not )?taken at (\d+) of bb\d+, by the code", line)
@@ -265,7 +265,7 @@ def paths(build, tmp, cpu, text):
 
 
 def blocks_of(code):
-    """{index of a branch in the code: number of the block that it ends}."""
+    """Returns {index of a branch in the code: number of the block that ends with the branch}."""
     targets = {c[-1] for c in code if not isinstance(c, str) and c[1] in ("branch", "jump")}
     out, block, fresh = {}, -1, True
     for i, c in enumerate(code):
@@ -280,7 +280,8 @@ def blocks_of(code):
 
 
 def bodies(code, branch, leaves_taken):
-    """The innermost loop around a branch, as (length, first, end) from the label to the branch back; None: no loop."""
+    """Returns the innermost loop around a branch as (length, first, end), from the label to the backward branch, or None if the
+    branch is not in a loop."""
     place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
     ways = [(place[c[-1]], i) for i, c in enumerate(code)
             if not isinstance(c, str) and c[1] in ("branch", "jump") and place[c[-1]] < i]
@@ -303,7 +304,7 @@ def check(kernel, name, said, rng):
         seen, wrong = collections.Counter(), []
 
         def visit(number, taken):
-            # entering a loop from outside starts it anew: its branches count from 0
+            # a loop that is entered from outside begins again: its branches count from 0
             for i, body in loops.items():
                 if not body[1] <= number <= body[2]:
                     seen[i] = 0

@@ -3,8 +3,9 @@
   memory.py GEN.PY TABLES BUILD [all] [--rebase]
 
 memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py;
---rebase records it. If llc-19 is installed, its output is compared with the record: for a few processors, with all for every
-processor. memory_better.tsv lists where we differ, with our sequences and the reasons. An unneeded line there is an error.
+--rebase writes this file. If llc-19 is installed, its output is compared with the file: for a few processors, or with "all" for
+every processor. memory_better.tsv lists the cases in which we differ, with our sequences and the reasons. An unneeded line there is
+an error.
 """
 import os
 import re
@@ -22,7 +23,8 @@ SHOWN = 10
 
 
 def instruction(config, operation, space):
-    """An instruction for the operation and address space, and its own modifiers, which are not part of the sequence."""
+    """Returns an instruction for the operation and address space, and the modifiers of the instruction that are not part of the
+    sequence."""
     cpu = model.CONFIGS[config][0]
     new, gfx940, gfx12 = cpu.startswith(("gfx11", "gfx12")), cpu in model.GFX940, cpu in model.GFX12
     returns = operation in ("rmw", "cmpxchg")
@@ -60,7 +62,7 @@ def source(config, wanted):
 
 
 def sequences(build, config, wanted):
-    """{case: sequence} from the assembler."""
+    """Assembles the cases. Returns {case: sequence}."""
     cpu, features, triple = model.CONFIGS[config]
     with tempfile.NamedTemporaryFile("w", suffix=".s") as f:
         f.write(source(config, wanted))
@@ -86,8 +88,8 @@ def access(line, own):
 
 
 class Reason:
-    """A line of memory_better.tsv: in these cases our sequence is LLVM's sequence for another processor, without some
-    instructions."""
+    """A line of memory_better.tsv. In the cases that it describes, our sequence is LLVM's sequence for another processor, without
+    certain instructions."""
 
     def __init__(self, line):
         self.line, self.used = line, False
@@ -96,7 +98,7 @@ class Reason:
         self.instead = dict(cell.split(" => ") for cell in self.less if " => " in cell)
 
     def sequence(self, config, case, records):
-        """Our sequence for a case; None if the line does not apply."""
+        """Returns our sequence for a case, or None if the line does not apply to the case."""
         operation, ordering, scope, space = case
         if (config not in self.configs or operation not in self.operations or model.merged(ordering) not in self.orderings
                 or scope not in self.scopes or "*" not in self.spaces and space not in self.spaces):
@@ -116,7 +118,8 @@ def reasons():
 
 
 def compare(records, find, known):
-    """Returns the differences between find(config, cases) and the record, or the sequences of memory_better.tsv."""
+    """Compares find(config, cases) with the record or, where memory_better.tsv has a line, with the sequence according to this
+    line. Returns the differences."""
     wrong = []
     for config, record in records.items():
         ours = find(config, list(record))

@@ -4,7 +4,7 @@
 
 Acquires and releases from .amdgcn_atomic and, if it is installed, from llc-19 must cause no note. Relaxed accesses whose scope is
 the device or wider must cause one note each, if their modifiers show the scope. If one wait or cache operation is removed from an
-acquire or a release, there must be one note, unless the rest is correct for a narrower scope.
+acquire or a release, there must be one note, unless the remaining code is correct for a narrower scope.
 """
 import os
 import re
@@ -24,13 +24,13 @@ ORDERS = {"load": ("monotonic", "acquire"), "store": ("monotonic", "release"), "
 
 
 def shows_scope(cpu, operation, scope):
-    """Whether the modifiers of a relaxed access show that its scope is the device or wider."""
+    """Returns whether the modifiers of a relaxed access show that its scope is the device or wider."""
     return (operation == "load" or cpu.startswith("gfx94") and (operation == "store" or scope == "system")
             or cpu.startswith("gfx12") and scope == "system")
 
 
 def plain_accesses(cpu, number):
-    """A load and a store without a scope, which acquires and releases order."""
+    """Returns a load and a store without a scope, whose order acquires and releases must preserve."""
     load, _ = memory.instruction(cpu, "load", "global")
     store, _ = memory.instruction(cpu, "store", "global")
     return ["\t" + re.sub(r"v\[2:3\]", "v[%d:%d]" % (number, number + 1), i) for i in (load, store)]
@@ -58,7 +58,7 @@ def assemble(build, config, lines, *args):
 
 
 def notes(build, config, lines):
-    """{function: texts of its notes}"""
+    """Returns {function: texts of the function's notes}."""
     with tempfile.TemporaryDirectory() as tmp:
         assemble(build, config, lines, "-o", tmp + "/k.o")
         p = subprocess.run([build + "/objdump/amdgcn-objdump", "--check=memory", tmp + "/k.o"], capture_output=True, text=True)
@@ -69,13 +69,13 @@ def notes(build, config, lines):
 
 
 def check(config, found, wanted):
-    """The differences from wanted, {function: number of notes}."""
+    """Returns the differences between the notes found and wanted, which is {function: number of notes}."""
     return ["%s %s: %d notes, not %d%s" % (config, f, len(found.get(f, [])), n, "".join("\n    " + t for t in found.get(f, [])))
             for f, n in wanted.items() if len(found.get(f, [])) != n]
 
 
 def of_llvm(config):
-    """LLVM's code for the same functions."""
+    """Returns LLVM's code for the same functions."""
     cpu, features, triple = model.CONFIGS[config]
     out = []
     for operation, scope, order, name in names(cpu):
@@ -94,8 +94,8 @@ def expanded(build, config, operation, scope, order):
 
 
 def mutants(build, config):
-    """Yields (name, lines, number of notes) for acquire and release sequences with one instruction removed. Some are still
-    correct for another scope or mode with the same modifiers."""
+    """Yields (name, lines, number of expected notes) for acquire and release sequences with one instruction removed. No note is
+    expected if the remaining code is correct for another scope or mode with the same modifiers."""
     cpu = model.CONFIGS[config][0]
     for operation, scope, order, name in names(cpu):
         if order == "monotonic" or operation == "rmw" or not shows_scope(cpu, operation, scope):
@@ -104,7 +104,7 @@ def mutants(build, config):
                  for other in ["workgroup", "agent"]]
         lines = expanded(build, config, operation, scope, order)
         for i, line in enumerate(lines):
-            # on GFX12, only the wait for the counter that the cache operation increments; other waits may be redundant
+            # on GFX12, only remove the wait for the counter that the cache operation increments; other waits may be redundant
             if re.match(r"\s+(s_waitcnt\b|s_wait_%scnt|buffer_(wb|inv|gl)|global_(wb|inv))" % operation, line):
                 body = lines[:i] + lines[i + 1:]
                 yield "%s_less_%d" % (name, i), body, int(body not in right)

@@ -26,13 +26,13 @@ ROW = re.compile(r"^(ORDERING|SCOPE|REGION|STEP|WAIT|CACHE|POLICY|COUNT)\((.*)\)
 OPERATIONS = {"fence": 0, "load": 1, "store": 2, "rmw_unused": 3, "rmw": 4, "cmpxchg": 4}
 ORDERINGS = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]
 SCOPES = ["singlethread", "wavefront", "workgroup", "cluster", "agent", "system"]
-UNRECORDED = "gfx125"  # the last model, of which LLVM 19 has no record
+UNRECORDED = "gfx125"  # the newest memory model, which LLVM 19 does not support
 REGIONS = {"global": 1, "local": 2, "private": 4, "region": 8, "generic": 7, "all": 15}
 NARROWER = {"system": "agent", "agent": "workgroup", "workgroup": "wavefront", "singlethread": "workgroup"}
 
 
 def words_less(cell):
-    """The variants of a cell that lack one of its words."""
+    """Returns the variants of a cell that lack one of its words."""
     words = cell.split(" | ")
     return [" | ".join(words[:i] + words[i + 1:]) or "0" for i in range(len(words))] if cell != "0" else []
 
@@ -81,7 +81,7 @@ def request(config, case):
 
 
 def build_program(build, folder):
-    """Compiles the sequences with the fence.def of a folder, and links them with the library of the build."""
+    """Compiles the sequences with the fence.def in a folder, and links the program with the library of the build."""
     command = shlex.split(os.environ.get("CC", "cc")) + [
         "-std=gnu11", "-D_GNU_SOURCE", "-O1", "-w", "-I" + folder, "-I" + TOP, "-I" + build + "/common/isa",
         os.path.join(TOP, "testsuite/oracle/fence.c"), os.path.join(TOP, "common/analysis/memory/fence.c"), build + "/common/libgcncommon.a",
@@ -90,7 +90,7 @@ def build_program(build, folder):
 
 
 def differences(folder, records, known):
-    """The differences that the comparison finds, or a failure of the program."""
+    """Returns the differences that the comparison finds, or the program's failure."""
     wanted = [(config, case) for config, record in records.items() for case in record]
     p = subprocess.run([folder + "/fence"], input="".join(request(*w) + "\n" for w in wanted), capture_output=True, text=True)
     if p.returncode:

@@ -19,7 +19,7 @@ import run  # noqa: E402
 
 SHOWN = 10  # maximum number of differences shown for a file
 SETTINGS = [[], ["-mattr=+real-true16"]]
-CHANGES = 3  # per line
+CHANGES = 3  # number of changed instructions per line
 
 
 def assembled(program, args, source, output):
@@ -29,7 +29,7 @@ def assembled(program, args, source, output):
 
 
 def codes(path):
-    """{line number: bytes}, from the labels of an object."""
+    """Returns {line number: bytes}, according to the labels of an object."""
     with open(path, "rb") as f:
         obj = elf.Elf(f.read())
     text = obj.section(".text")["body"]
@@ -39,7 +39,7 @@ def codes(path):
 
 
 def changed(objdump, args, lines, rng, tmp):
-    """{number: text} of the instructions that result from changing a random bit of the lines."""
+    """Changes a random bit of the code of each line. Returns {number: text} of the resulting instructions."""
     places, blob = [], bytearray()
     for line in lines * CHANGES:
         code = int.from_bytes(bytes.fromhex(line.hex), "little") ^ 1 << rng.randrange(4 * len(line.hex))
@@ -53,8 +53,8 @@ def changed(objdump, args, lines, rng, tmp):
 
 
 def accepted(program, texts, args, tmp):
-    """Writes a.s and a.o with the texts that assemble, and returns them. Decoded instructions may break rules that the assembler
-    enforces."""
+    """Writes a.s and a.o with those texts that assemble, and returns these texts. The disassembler prints some instructions that
+    break rules of the assembler."""
     while True:
         with open(tmp + "/a.s", "w") as f:
             f.writelines(f"line.{number}: {text}\n" for number, text in texts.items())
@@ -67,7 +67,7 @@ def accepted(program, texts, args, tmp):
 
 
 def check_lines(program, texts, args, tmp):
-    """Returns the differences; texts: {line number: text}."""
+    """Checks the texts, {line number: text}. Returns the differences."""
     texts = accepted(program, texts, args, tmp)
     wrong = assembled(program, args + ["-filetype=asm"], tmp + "/a.s", tmp + "/b.s") or \
         assembled(program, args, tmp + "/b.s", tmp + "/b.o")

@@ -1,6 +1,6 @@
-"""Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. Removing a barrier
-that waves need must cause a finding; removing one that only lanes of the same wave need must not cause a warning, and neither may
-the unchanged kernel. -v prints the counts.
+"""Checks that --check=races finds missing barriers, on kernels from clang-19 with each barrier removed in turn. If a
+barrier that waves need is removed, there must be a finding. If a barrier that only lanes of the same wave need is removed, there
+must be no warning. There must be no warning for the unchanged kernel. -v prints the counts.
 
   races.py GEN.PY TABLES BUILD [all] [-v]
 """
@@ -25,7 +25,7 @@ typedef unsigned uint;
 
 
 def add_kernel(kernels, name, sizes, body, args="__global float *in, __global float *out, int n", is_redundant=lambda k, wave: False):
-    """Adds a kernel. is_redundant(k, wave): whether only lanes of the same wave need its barrier number k."""
+    """Adds a kernel. is_redundant(k, wave): whether only lanes of the same wave need barrier number k."""
     text = "__kernel __attribute__((reqd_work_group_size(%d, %d, 1)))\nvoid %s(%s)\n{\n%s}\n" % (*sizes, name, args, body)
     kernels[name] = (HEAD + text, is_redundant)
 
@@ -164,7 +164,7 @@ def make():
 
 
 def barriers(lines):
-    """The line numbers of each barrier: s_barrier, or a signal and its wait."""
+    """Returns the line numbers of each barrier, which is an s_barrier or a signal and its wait."""
     found = []
     for i, line in enumerate(lines):
         word = (line.split() or [""])[0]
@@ -176,7 +176,7 @@ def barriers(lines):
 
 
 def count_findings(build, cpu, lines, name):
-    """The numbers of warnings and notes."""
+    """Returns the number of warnings and the number of notes."""
     subprocess.run([os.path.join(build, "assembler/amdgcn-as"), "-mcpu=" + cpu, "-o", name, "-"], input="\n".join(lines), text=True,
                    check=True)
     out = subprocess.run([os.path.join(build, "objdump/amdgcn-objdump"), "--check=races,each", "--json", name], capture_output=True,

@@ -1,10 +1,10 @@
-"""Compares the registers that image loads with tfe, lwe or both write with llc-19's.
+"""Compares the registers written by image loads with tfe, lwe or both with the registers in llc-19's output.
 
   texfail.py GEN.PY TABLES BUILD [all]
 
 LLVM's machine code includes all registers that such a load writes, and llc prints them; llvm-mc's text counts the status register
-only for tfe. So the loads in an object must write the first operand of llc's assembly: for all dmasks, 32-bit and 16-bit data
-(packed or not), loads, samples and gathers, on all processors with images.
+only for tfe. Therefore the loads in an object must write the registers of the first operand in llc's assembly: for all dmasks,
+32-bit and 16-bit data (packed or not), loads, samples and gathers, on all processors with images.
 """
 import json
 import re
@@ -16,7 +16,7 @@ import tempfile
 LLC = "llc-19"
 CPUS = ["gfx600", "gfx700", "gfx803", "gfx810", "gfx900", "gfx1010", "gfx1030", "gfx1100", "gfx1200"]
 TFE, LWE = 1, 2
-# operation: (name of the intrinsic, arguments before the resource, whether it samples)
+# operation: (name of the intrinsic, arguments before the resource, whether the operation samples)
 OPERATIONS = {"load": ("image.load.1d.{}.i32", "i32 %i", False), "mip": ("image.load.mip.1d.{}.i32", "i32 %i, i32 %j", False),
               "sample": ("image.sample.1d.{}.f32", "float %x", True), "gather": ("image.gather4.2d.{}.f32", "float %x, float %y", True)}
 
@@ -29,7 +29,7 @@ def cases(cpu):
             if bits == 16 and (cpu in ("gfx600", "gfx700") or operation == "gather" and cpu != "gfx803"):
                 continue
             for fail in (TFE, LWE, TFE | LWE):
-                # gfx12 has lwe only for instructions that sample; llc-19 crashes on others
+                # gfx12 supports lwe only for instructions that sample; llc-19 crashes on other instructions
                 if cpu.startswith("gfx12") and fail & LWE and operation in ("load", "mip"):
                     continue
                 for dmask in (1, 2, 4, 8) if operation == "gather" else range(1, 16):
@@ -62,7 +62,7 @@ def module(cpu):
 
 
 def registers(text):
-    """(first, count) of an operand such as v7 or v[7:9]."""
+    """Parses an operand such as v7 or v[7:9]. Returns (first register, number of registers)."""
     first, last = re.fullmatch(r"v\[?(\d+)(?::(\d+)\])?", text).groups()
     return int(first), int(last or first) - int(first) + 1
 

@@ -1,7 +1,7 @@
-"""Checks that the paths from common/sim/path.c end, with the stated number of iterations. Random nested loops with breaks,
-continues and jumps out of several loops are walked as the path says, without knowledge of any condition. All must end. If the exit
-of a loop and that of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed in one program of
-a hundred.
+"""Checks that the paths from common/sim/path.c end, with the stated numbers of iterations. The test follows each path through a
+random program of nested loops with breaks, continues and jumps out of several loops, without evaluating any condition. Each path
+must end. If the exits of a loop and of an enclosing loop exclude each other, the numbers of iterations may differ; this is allowed
+in one program of a hundred.
 
   ways.py GEN.PY TABLES BUILD [all]
 """
@@ -20,8 +20,8 @@ KERNELS, MOST_STEPS, ITERATIONS, SKIPPED = 1500, 300000, 3, 77
 
 
 class Maker:
-    """A random program, in the representation of loops.py. around: the targets of "continue" and "break" of each enclosing loop,
-    the innermost last."""
+    """A random program, in the representation of loops.py. around: a stack of enclosing loops, each with the targets of its
+    "continue" and "break"."""
 
     def __init__(self, rng):
         self.rng, self.code, self.labels = rng, [], 0
@@ -86,7 +86,8 @@ class Maker:
 
 
 def read(lines):
-    """{header block: (iterations, block of the branch)} and {block: (taken, count, header)}; None if a loop has no end."""
+    """Returns {header block: (iterations, block of the branch)} and {block: (taken, count, header)}, or None if some loop has no
+    end."""
     headers, branches = {}, {}
     for line in lines:
         m = re.fullmatch(r"  loop bb(\d+): (\d+) by \w+(?: \w+)?(?:, bb(\d+))?", line)
@@ -101,7 +102,7 @@ def read(lines):
 
 
 def blocks(code):
-    """{index of an instruction in the code: number of its block}, and the indices of labels."""
+    """Returns {index of an instruction in the code: number of the instruction's block}, and the indices of labels."""
     place = {c: i for i, c in enumerate(code) if isinstance(c, str)}
     reached, todo = set(), [0]
     while todo:
@@ -129,7 +130,8 @@ def blocks(code):
 
 
 def loop_body(code, number, place, header):
-    """The indices of the instructions in a loop: those from which its header can be reached again without leaving the loop."""
+    """Returns the indices of the instructions in a loop: those from which the loop's header can be reached without leaving the
+    loop."""
     nexts = collections.defaultdict(list)
     for i, c in enumerate(code):
         if isinstance(c, str) or c[1] != "jump":
@@ -197,7 +199,7 @@ def check(name, code, said):
 
 
 def leads(code, place, at, begins, header):
-    """Whether a branch leads back to the header itself."""
+    """Returns whether a branch leads directly back to the header."""
     for to in (place[code[at][2]], at + 1):
         while to < len(code) and isinstance(code[to], str):
             to += 1

@@ -1,5 +1,5 @@
-/* Fuzzes the linker with any bytes as an object or archive. The first four bytes choose the options; the next two are the size of
- * a second file, which comes next: a linker script, a version script, a list of symbols, or a member of a thin archive. */
+/* Fuzzes the linker with any bytes as an object or archive. The first four bytes choose the options. The next two bytes are the
+ * size of a second file, whose bytes follow: a linker script, a version script, a list of symbols, or a member of a thin archive. */
 #include "common/base/memory/le.h"
 #include "testsuite/fuzz/tool.h"
 

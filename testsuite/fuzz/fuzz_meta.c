@@ -1,5 +1,5 @@
-/* Fuzzes notes, metadata and kernel descriptors; the first byte chooses among them. Accepted input must print, and the printed
- * text must be accepted again. */
+/* Fuzzes the readers of notes, metadata and kernel descriptors; the first byte selects the reader. Accepted input must print, and
+ * the printed text must be accepted again. */
 #include <stdlib.h>
 #include <string.h>
 

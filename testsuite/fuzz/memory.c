@@ -7,16 +7,16 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* Hash table of the blocks allocated in this run. Entries of earlier runs are free slots. An entry whose block was freed keeps its
+/* Hash table of the blocks allocated in this run. Entries of earlier runs are free slots. If a block is freed, its entry keeps the
  * slot, so that searches continue past it. */
 enum { ENTRY_BITS = 21, ENTRIES = 1 << ENTRY_BITS };
 
 static struct entry {
-	uintptr_t at; /* address of the block; 0: freed */
+	uintptr_t at; /* address of the block; 0: the block has been freed */
 	unsigned run;
 } entries[ENTRIES];
 
-static struct entry *in_use[ENTRIES / 2]; /* all entries of this run, including those of freed blocks */
+static struct entry *in_use[ENTRIES / 2]; /* all entries of this run, including entries of freed blocks */
 
 static unsigned run, used, held;
 static bool active, gave_up;

@@ -1,19 +1,20 @@
-/* Leak detection for a program that runs many times in one process. Memory that a run holds when it calls exit() is not a leak. */
+/* Leak detection for a program that runs many times in one process. Memory that a run still owns when it calls exit() is not a
+ * leak. */
 #ifndef FUZZ_MEMORY_H
 #define FUZZ_MEMORY_H
 
 #include <stdbool.h>
 
-/* Begins a run: later allocations belong to it. */
+/* Begins a run. Later allocations belong to this run. */
 void
 memory_begin(void);
 
-/* Ends a run that called exit(); its blocks are not leaks. */
+/* Ends a run that called exit(). Its blocks are not leaks. */
 void
 memory_forget(void);
 
-/* Ends a run that returned from main. Returns true, after a report, if it leaked memory. Once a run allocates more blocks than the
- * table holds, returns false for it and for all later runs, because its leaks could not be told from theirs. */
+/* Ends a run that returned from main. If the run leaked memory, prints a report and returns true. Once a run allocates more blocks
+ * than the table can hold, returns false for it and for all later runs, because its leaks can no longer be attributed to a run. */
 bool
 memory_leaks(void);
 

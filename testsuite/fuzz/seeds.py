@@ -3,9 +3,9 @@
 
   seeds.py BUILD FOLDER
 
-FOLDER gets a folder of seeds for each program, and as.dict, the keywords of the assembler. The seeds come from the tests: BUILD's
-programs run their scripts, and every small file becomes a seed, with options that suit it and with random options (from a fixed
-seed).
+Writes a folder of inputs for each program to FOLDER, and the keywords of the assembler to FOLDER/as.dict. The inputs are built from
+the tests: the programs of BUILD run the scripts of the tests, and every small file becomes an input, with suitable options and with
+random options (from a fixed random seed).
 """
 import os
 import random
@@ -17,7 +17,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 SUITE = os.path.dirname(HERE)
 ROOT = os.path.dirname(SUITE)
-LIMIT = 40000  # bytes of a seed; longer ones only slow the fuzzer down
+LIMIT = 40000  # maximum size of a seed in bytes; longer seeds only slow the fuzzer down
 CHOICE = random.Random(1)
 
 
@@ -37,7 +37,7 @@ class Seeds:
             os.makedirs(os.path.join(folder, name), exist_ok=True)
 
     def add(self, program, *parts):
-        """Adds a seed for a program, made of parts that are text or bytes, unless it exists."""
+        """Adds a seed for a program, unless the same seed exists. The parts of the seed are text or bytes."""
         data = b"".join(p.encode(errors="surrogateescape") if isinstance(p, str) else bytes(p) for p in parts)
         if len(data) > LIMIT or (program, data) in self.seen:
             return
@@ -68,12 +68,12 @@ class Seeds:
             self.add("meta", b"\2", data[at - 12:at + 8 + (size + 3 & ~3)])
 
     def with_aux(self, bits, aux, data):
-        """Adds a seed for the linker with aux as its second file."""
+        """Adds a seed for the linker whose second file is aux."""
         if len(aux) < 65536:
             self.add("ld", bits.to_bytes(4, "little"), len(aux).to_bytes(2, "little"), aux, data)
 
     def simulated(self, aux, data):
-        """Adds a seed for objdump with aux as its second file: a recorded trace, or else a configuration."""
+        """Adds a seed for objdump whose second file is aux: a recorded trace, or else a configuration."""
         if len(aux) < 65536:
             bit = 38 if "\tpc\t" in aux[:100] else 39
             self.add("objdump", (1 << 32 | 1 << bit).to_bytes(8, "little"), len(aux).to_bytes(2, "little"), aux, data)
@@ -85,7 +85,7 @@ class Seeds:
             if data[:4] in (b"\x7fELF", b"CCOB", b"__CL") or data[:7] in (b"!<arch>", b"!<thin>"):
                 self.object(data)
                 objects.append(data)
-                if data[:7] == b"!<thin>":  # its first member becomes aux
+                if data[:7] == b"!<thin>":  # the first member of the thin archive becomes aux
                     self.object(re.sub(rb"(?m)^/0 {14}", b"aux/            ", data))
             elif b"\0" not in data:
                 texts.append(data.decode(errors="surrogateescape"))
@@ -104,7 +104,7 @@ class Seeds:
                 self.source(text)
 
     def test(self, path):
-        """Runs the scripts of a test, whether they succeed or not, and adds their files."""
+        """Runs the scripts of a test, and adds the files that they leave, even if a script fails."""
         parts = re.split(r"^== (.*)\n", read(path), flags=re.M)
         with tempfile.TemporaryDirectory() as tmp:
             for head, body in zip(parts[1::2], parts[2::2]):

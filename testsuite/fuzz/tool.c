@@ -19,7 +19,7 @@
 int
 tool_main(int argc, char **argv);
 
-/* Replacements of exit, write, mmap and posix_spawnp by the linker's --wrap. */
+/* Replacements for exit, write, mmap and posix_spawnp, installed with the linker's --wrap. */
 void
 __wrap_exit(int status);
 
@@ -69,7 +69,7 @@ fail(const struct tool *t, const char *what)
 	abort();
 }
 
-/* The output must be proportional to the size of the input. */
+/* Fails if the size of the output is not proportional to the size of the input. */
 ssize_t
 __wrap_write(int fd, const void *bytes, size_t n)
 {
@@ -81,14 +81,15 @@ __wrap_write(int fd, const void *bytes, size_t n)
 	return (ssize_t)n;
 }
 
-/* Makes files be read instead of mapped, because the sanitizer detects reads past the end of an allocation but not of a mapping. */
+/* Fails, so that files are read instead of mapped: the sanitizer detects reads past the end of an allocation but not past the end of
+ * a mapping. */
 void *
 __wrap_mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {
 	return running ? MAP_FAILED : __real_mmap(at, n, protection, flags, fd, offset);
 }
 
-/* No input may turn the assembler into a driver that runs cpp and the linker. An optional program does not exist here. */
+/* Fails if an input turns the assembler into a driver that runs cpp and the linker. Reports the optional program as missing. */
 int
 __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions_t *actions,
 	const posix_spawnattr_t *attributes, char *const argv[], char *const envp[])
@@ -99,7 +100,7 @@ __wrap_posix_spawnp(pid_t *pid, const char *path, const posix_spawn_file_actions
 	fail(current, "another program is run");
 }
 
-/* Removes all files of the run from the directory. Returns whether the name of one begins with begin. */
+/* Removes all files of the run from the directory. Returns whether the name of a removed file begins with begin. */
 static bool
 clean(const char *begin)
 {

@@ -1,8 +1,8 @@
-/* Runs a whole program many times in one process: its main is compiled as tool_main, and exit() returns here. The first bytes of
- * an input choose the options, so one corpus covers all of them.
+/* Runs a whole program many times in one process: its main is compiled as tool_main, and exit() returns to tool_run(). The first
+ * bytes of an input choose the options, so one corpus covers all options.
  *
- * A run fails if it leaves an unexpected file or leaks memory. Leaks are only checked after main returns, because exit() leaves
- * memory to the system. */
+ * A run fails if it leaves an unexpected file or leaks memory. Leaks are only checked after main returns, because a program that
+ * calls exit() leaves its memory to the system. */
 #ifndef FUZZ_TOOL_H
 #define FUZZ_TOOL_H
 
@@ -14,11 +14,11 @@ struct tool {
 	const char *words[128]; /* the command line */
 	size_t n;
 	bool bounded; /* the size of standard output must be proportional to the size of the input */
-	const char *optional; /* a program that it may try to run, and that does not exist here; or NULL */
+	const char *optional; /* a program that the tool may try to run, and that does not exist here; NULL: none */
 };
 
-/* The paths of the input, of a second file that options and thin archives may name ("aux", in the same directory), and of the
- * output. They are valid until the process ends. */
+/* Return the paths of the input; of a second file ("aux", in the same directory), which options and thin archives may name; and of
+ * the output. The paths are valid until the process ends. */
 const char *
 tool_input(void);
 
@@ -28,7 +28,7 @@ tool_aux(void);
 const char *
 tool_output(void);
 
-/* Adds a word to the command line; it must be valid until the run. NULL adds nothing. */
+/* Appends a word to the command line. The word must be valid until the run. NULL adds nothing. */
 void
 tool_add(struct tool *t, const char *word);
 
@@ -36,8 +36,8 @@ tool_add(struct tool *t, const char *word);
 void
 tool_choose(struct tool *t, const char *const (*rows)[2], size_t n, uint64_t chosen);
 
-/* Writes the files and runs the command line, to which it adds the path of the input. Returns 0. owns_memory: the program frees
- * all of its memory, so memory that it does not free is a leak. */
+/* Writes the files and runs the command line, to which it appends the path of the input. Always returns 0. owns_memory: the
+ * program frees all of its memory, so memory that it does not free is a leak. */
 int
 tool_run(struct tool *t, const uint8_t *input, size_t n, const uint8_t *aux, size_t naux, int owns_memory);
 

@@ -1,5 +1,5 @@
-/* Prints instructions and their effects. Each line of the input is a processor and words in hexadecimal. Tests of gen/ with a
- * section "decode" compile this file and the library with the changed tables. */
+/* Prints instructions and their effects. Each line of the input contains a processor and the words of an instruction in
+ * hexadecimal. Tests of gen/ with a section "decode" compile this file with the library and the changed tables. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

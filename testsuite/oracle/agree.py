@@ -1,16 +1,16 @@
-"""Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with those of --cfg (cfg.py).
+"""Compares the blocks, edges, loops and calls of a function in LLVM's machine code (machine.py) with the output of --cfg (cfg.py).
 
-LLVM's blocks are the unit: our blocks are split where one of LLVM's begins, and merged within one. Locations are offsets from the start of
-the function. These differences follow from rules, and are counted:
-  kept      LLVM has an edge that no instruction creates (the following code is elsewhere)
+Both sides are expressed in LLVM's blocks: our blocks are split where a block of LLVM begins, and merged if they are in the same
+block of LLVM. Locations are offsets from the start of the function. These differences are expected, and are counted:
+  kept      LLVM has an edge for which there is no instruction (the successor does not follow the block)
   goes on   LLVM knows that a call does not return, or that a location is not reached; the code falls through
   traps     s_trap 2 ends the wave (before gfx11), but LLVM's block has successors; loops are computed without these edges
   dead      LLVM has a block that is only reached by kept edges
   lost      LLVM 19 uses the return address registers for a long jump in a function that did not save them: a bug of LLVM; where
             such a function returns is unknown
-  memory    the address of a callee was in scratch memory or an AGPR, as in unoptimized code
+  memory    the address of a callee is loaded from scratch memory or copied from an AGPR, as in unoptimized code
   merged    an empty block has the location of the next one: if both are loop headers, the code has only one
-  messy     an irreducible loop, which LLVM does not have, or has in part; the graph is checked for irreducibility
+  messy     an irreducible loop, which LLVM does not report, or reports in part; the graph is checked for irreducibility
 """
 from bisect import bisect_left, bisect_right
 
@@ -18,7 +18,7 @@ RULES = ["kept", "goes on", "traps", "dead", "lost", "memory", "merged", "messy"
 
 
 class Result:
-    """Statistics of a comparison; wrong: error messages."""
+    """Statistics of a comparison. wrong: error messages."""
 
     def __init__(self):
         self.functions = self.blocks = self.edges = self.loops = self.calls = self.insns = 0
@@ -49,7 +49,8 @@ def reached(entry, edges):
 
 
 def is_reducible(entry, edges):
-    """Whether repeatedly removing self-edges and merging blocks with one predecessor reduces the graph to a single block."""
+    """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging blocks that have one
+    predecessor with this predecessor."""
     seen = reached(entry, edges)
     ways, to = {n: set() for n in seen}, {n: set() for n in seen}
     for a, b in edges:
@@ -74,7 +75,7 @@ def is_reducible(entry, edges):
 
 
 class Machine:
-    """LLVM's side, by location: blocks that have instructions, and edges between locations."""
+    """LLVM's control-flow graph, by location: the blocks that have instructions, and the edges between locations."""
 
     def __init__(self, function, result, trap_ends):
         self.size = function.size
@@ -112,7 +113,7 @@ class Machine:
         return self.next[start]
 
     def loops(self):
-        """{location: (header of the innermost natural loop, depth)}."""
+        """Returns {location: (header of the innermost natural loop, depth)}."""
         order, ways = [], {}
         to = {}
         for a, b in self.edges:
@@ -128,7 +129,7 @@ class Machine:
                     break
             else:
                 order.append(stack.pop()[0])
-        rank = {n: i for i, n in enumerate(order)}  # position in postorder; the entry is last
+        rank = {n: i for i, n in enumerate(order)}  # position in postorder; the entry has the highest
         idom, changed = {self.entry: self.entry}, True
         while changed:
             changed = False
@@ -204,7 +205,7 @@ class Ours:
 
 
 def compare_edges(machine, ours, result):
-    """Reports edges and blocks that only one side has, unless a rule explains them."""
+    """Reports edges and blocks that exist on one side only, unless a rule explains the difference."""
     for a, b in sorted(machine.edges - ours.edges):
         if a in machine.reached:
             result.wrong.append("%#x -> %#x: LLVM's alone" % (a, b))
@@ -246,7 +247,7 @@ def compare_loops(machine, function, ours, result):
 
 
 def compare_calls(machine, function, result):
-    """Checks that calls are in the same order, and that their callees are known if LLVM knows them."""
+    """Checks that both sides have the same calls in the same order, and that our side knows each callee that LLVM knows."""
     theirs = [name for place in sorted(machine.reached & machine.block.keys()) for name in machine.block[place].calls]
     ours = [(name, b, i) for b in function.blocks for name, i in b.calls()]
     result.calls += len(theirs)
@@ -260,8 +261,8 @@ def compare_calls(machine, function, result):
 
 
 def compare(theirs, ours, addresses, gaps):
-    """The Result for one function. addresses: sorted addresses of the section's instructions. Removes the gaps (address, size) that
-    LLVM's dead blocks explain."""
+    """Compares one function. Returns the Result. addresses: sorted addresses of the section's instructions. Removes each gap
+    (address, size) that LLVM's dead blocks explain from gaps."""
     result = Result()
     trap_ends = any(b.insns[-1] == "s_trap 2" and (None, "ends") in b.edges for b in ours.blocks)
     machine = Machine(theirs, result, trap_ends)

@@ -8,7 +8,7 @@ GAP = re.compile(r"([0-9a-f]{16}): (\d+) bytes of (code|data) that nothing reach
 
 
 class Block:
-    """A block. edges: (block number, text or None; reason). insns: texts."""
+    """A block. edges: list of (block number, text or None; reason). insns: texts of the instructions."""
 
     def __init__(self, number, at, words):
         self.number, self.at, self.insns, self.edges = number, at, [], []
@@ -16,12 +16,12 @@ class Block:
         self.header, self.depth, self.irreducible = (int(m[2]), int(m[3]), bool(m[1])) if m else (None, 0, False)
 
     def calls(self):
-        """The calls in order: [(name of the callee or None, index of the instruction)]."""
+        """Returns the calls in order: [(name of the callee or None, index of the instruction)]."""
         found = [(re.search(r"  // calls (.*)$", text), i) for i, text in enumerate(self.insns)]
         return [(None if m[1] == "an unknown function" else m[1], i) for m, i in found if m]
 
     def comes_from_memory(self, number):
-        """Whether the callee's address comes from lanes of a VGPR that the block loads from memory or copies from an AGPR."""
+        """Returns whether a callee's address comes from lanes of a VGPR that the block loads from memory or copies from an AGPR."""
         m = re.match(r"s_swappc_b64 s\[\d+:\d+\], s\[(\d+):", self.insns[number])
         vgpr = self.writer(number, "s" + m[1], r"v_readlane_b32 \S+ (v\d+),") if m else None
         return bool(vgpr and self.writer(vgpr[0], vgpr[1], r"(?:(?:buffer|scratch)_load_(?:dword|b32)|v_accvgpr_read_b32) ()"))
@@ -43,7 +43,8 @@ class Function:
 
 
 class Cfg:
-    """The parsed output. functions: in order; gaps: (section, address, size in bytes); odd: lines that were not understood."""
+    """The parsed output. functions: in order; gaps: (section, address, size in bytes); odd: lines that the parser does not
+    understand."""
 
     def __init__(self, text):
         self.functions, self.gaps, self.odd = [], [], []

@@ -1,6 +1,7 @@
-/* Prints the sequences of common/analysis/memory/fence.def without the assembler. A line of standard input is a request:
- * "processor features unmarked operation ordering scope one_as regions", all numbers except the first two. Its line of output has
- * the instructions of the sequence, separated by "; "; the memory access is shown as "access" with its modifiers. */
+/* Prints the sequences of common/analysis/memory/fence.def without the assembler. Each line of standard input is a request:
+ * "processor features unmarked operation ordering scope one_as regions", where all words except the first two are numbers. The
+ * corresponding line of output contains the instructions of the sequence, separated by "; "; the memory access is printed as
+ * "access" with its modifiers. */
 #include <stdio.h>
 #include <string.h>
 

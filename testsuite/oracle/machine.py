@@ -1,8 +1,7 @@
-"""LLVM's own view of the code that clang generates: the machine blocks of each function after the last pass that moves them, their
-successors, the loops from the comments in the assembly, and the location of each block in the object.
+"""LLVM's data about the code that clang generates: the machine blocks of each function after the last pass that moves blocks, their
+successors, the loops according to the comments in the assembly, and the location of each block in the object.
 
-compile() writes an assembly source that assembles to the code and to a section .blocks, which has the offset of each block in its
-function."""
+compile() writes an assembly source that contains the code and a section .blocks with the offset of each block in its function."""
 import re
 import shutil
 import subprocess
@@ -16,7 +15,7 @@ DUMP = re.compile(r"# Machine code for function ([^\n]*?): [^\n]*\n(.*?)\n# End 
 
 
 class Block:
-    """A machine block. at: its offset in the function, set by place(); calls: names of callees, None for indirect calls."""
+    """A machine block. at: offset in the function, set by place(); calls: names of callees, None for indirect calls."""
 
     def __init__(self, number, text):
         self.number, self.at, self.header, self.depth = number, None, None, 0
@@ -31,7 +30,7 @@ class Block:
         self.last = ([line.strip() for line in lines if not re.match(r"  +(DBG_|CFI_|\$?\S* = (IMPLICIT_DEF|KILL))", line)] or [""])[-1]
 
     def goes_on(self):
-        """Whether the block falls through."""
+        """Returns whether the block falls through."""
         return not re.match(r"S_(BRANCH|SETPC|ENDPGM|CBRANCH_JOIN)|SI_(RETURN|TCRETURN)", re.sub(r"^.*= ", "", self.last))
 
 
@@ -41,7 +40,7 @@ class Function:
 
 
 def functions_of(dump):
-    """The functions in the output of -print-after."""
+    """Parses the output of -print-after. Returns the functions."""
     found = {}
     for name, body in DUMP.findall(dump):
         texts = re.split(r"^bb\.(?=\d)", body, flags=re.M)[1:]
@@ -50,7 +49,7 @@ def functions_of(dump):
 
 
 def take_loop(block, comment):
-    """Reads the loop of a block from the comments in the assembly."""
+    """Reads the loop that contains a block from a comment in the assembly."""
     m = re.search(r"This (?:Inner )?Loop Header: Depth=(\d+)", comment)
     if m:
         block.header, block.depth = block.number, int(m[1])
@@ -61,7 +60,8 @@ def take_loop(block, comment):
 
 
 def annotate(assembly, functions):
-    """Adds a label for each block, and a table of them, to the source. Also reads the loops from its comments."""
+    """Adds a label for each block, and a table of these labels, to the source. Also reads the loops from the comments of the
+    source."""
     out, table, function, blocks, lines, n = [], [], None, {}, assembly.split("\n"), 0
     starts = {}
     for name, f in functions.items():
@@ -114,7 +114,7 @@ def missing():
 
 
 def compile(path, cpu, options, out):
-    """Compiles a source to the file out. Returns a Compiled, or the text of clang's error, CRASHED or REFUSED."""
+    """Compiles a source to the file out. Returns a Compiled, or, if clang fails, the text of its error, CRASHED or REFUSED."""
     command = ["clang-19", "--target=amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *options,
                *(OPENCL if path.endswith(".cl") else []), "-mllvm", "-print-after=" + PASS, "-S", "-o", out, path]
     p = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=300)

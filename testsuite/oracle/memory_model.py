@@ -1,5 +1,5 @@
-"""Memory ordering in LLVM's code generator: for each processor and mode, operation, ordering, scope and address space, the result
-of `llc-19 -stop-after=si-memory-legalizer`, in our assembler's syntax.
+"""Memory ordering in LLVM's code generator: the output of `llc-19 -stop-after=si-memory-legalizer` for each processor and mode,
+operation, ordering, scope and address space, in our assembler's syntax.
 
 A case is (operation, ordering, scope, space). A sequence is a tuple of lines; the access itself is "access" with the modifiers that
 express its scope. A cmpxchg has two orderings: "success/failure"."""
@@ -17,7 +17,7 @@ CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in nam
                   {"pal": PAL, "mesa": MESA}.get(name.partition(":")[2], HSA))
            for name in ["gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx90a", "gfx90a+tgsplit", "gfx942", "gfx942+tgsplit",
                         "gfx1010", "gfx1010+cumode", "gfx1030", "gfx1030+cumode", "gfx1100", "gfx1100+cumode", "gfx1200", "gfx1200+cumode",
-                        # the other classes of processors, and modes without effect
+                        # the other classes of processors, and modes that do not change the sequences
                         "gfx9-generic", "gfx904", "gfx908", "gfx1011", "gfx1013", "gfx1150", "gfx900+xnack", "gfx90a+xnack",
                         "gfx1010+xnack", "gfx1100+wavefrontsize64", "gfx12-generic", "gfx1200+wavefrontsize64",
                         "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal", "gfx1200:pal"]}
@@ -28,10 +28,10 @@ ORDERINGS["rmw"] = ORDERINGS["rmw_unused"] = CHANGES
 ORDERINGS["cmpxchg"] = ["%s/%s" % (s, f) for s in CHANGES for f in ["monotonic", "acquire", "seq_cst"]]
 SCOPES = [s + o for o in ["", "-one-as"] for s in ["singlethread", "wavefront", "workgroup", "agent", "system"]]
 SPACES = {"generic": 0, "global": 1, "region": 2, "local": 3, "private": 5}
-FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences: LLVM's amdgpu-as
+FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences, as in LLVM's amdgpu-as
 GFX940 = ["gfx940", "gfx941", "gfx942"]
 GFX12 = ["gfx1200", "gfx12-generic"]
-SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # by bits 4:3 of GFX12's cpol
+SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # by the bits 4:3 of cpol on GFX12
 
 
 def has_space(config, space):
@@ -48,7 +48,7 @@ def cases(config):
 
 
 def merged(ordering):
-    """The single ordering that is equivalent to the two of a cmpxchg."""
+    """Returns the single ordering that is equivalent to the two orderings of a cmpxchg."""
     success, _, failure = ordering.partition("/")
     if not failure:
         return success
@@ -68,7 +68,7 @@ def syncscope(scope):
 
 
 def ir_of(name, operation, ordering, scope, space):
-    """A function in LLVM IR."""
+    """Returns a function in LLVM IR."""
     order = syncscope(scope) + ordering.replace("/", " ")
     p = "ptr addrspace(%d) %%p" % SPACES.get(space, 1)
     if operation == "fence":
@@ -84,7 +84,7 @@ def ir_of(name, operation, ordering, scope, space):
     return "define %s @%s(%s, i32 %%x, i32 %%y) {\n %s\n ret %s\n}\n" % (result.split()[0], name, p, body, result)
 
 
-# The code generator creates no atomics for private memory, and only some for regions; these are passed to the pass directly.
+# The code generator does not create atomics for private memory, and only some for regions. These are passed directly to the pass.
 MACHINE = {
     "load": ("$vgpr0 = DS_READ_B32 $vgpr1, 0, -1, implicit $m0", "$vgpr0 = BUFFER_LOAD_DWORD_OFFEN $vgpr1, RSRC, 0, 0, 0, 0", "load"),
     "store": ("DS_WRITE_B32 $vgpr1, $vgpr2, 0, -1, implicit $m0", "BUFFER_STORE_DWORD_OFFEN $vgpr0, $vgpr1, RSRC, 0, 0, 0, 0", "store"),
@@ -117,7 +117,7 @@ def run_llc(config, text, kind, args):
 
 
 def wait_text(config, imm):
-    """The operands of s_waitcnt."""
+    """Returns the operands of s_waitcnt."""
     major = int(re.match(r"gfx(\d+?)(-generic|..$)", CONFIGS[config][0])[1])
     if major >= 11:
         vm, exp, lgkm = (imm >> 10 & 63, 63), (imm & 7, 7), (imm >> 4 & 63, 63)
@@ -128,7 +128,7 @@ def wait_text(config, imm):
 
 
 def policy_words(config, cpol, operation):
-    """The modifiers of a cpol operand, without those for a returned value."""
+    """Returns the modifiers of a cpol operand, except the one that requests a return value."""
     if CONFIGS[config][0] in GFX12:
         return [w for w in [SCOPED[cpol >> 3 & 3]] if w]
     gfx940 = CONFIGS[config][0] in GFX940
@@ -137,7 +137,7 @@ def policy_words(config, cpol, operation):
 
 
 def machine_line(config, line, operation):
-    """A line of machine code in our syntax; None if it is not part of a sequence."""
+    """Converts a line of machine code to our syntax. Returns None if the line is not part of a sequence."""
     m = re.match(r"\s+(?:.*? = )?([A-Z]\w+)(.*)", line)
     if not m:
         return None
@@ -162,7 +162,7 @@ def machine_line(config, line, operation):
 
 
 def sequences(config, wanted):
-    """{case: sequence} from LLVM."""
+    """Runs LLVM. Returns {case: sequence}."""
     names = {"f%d" % i: case for i, case in enumerate(wanted)}
     plain = {n: c for n, c in names.items() if c[0] == "fence" or c[3] not in ("region", "private")}
     tags = "".join("!%d = %s\n" % (i, "!{%s}" % ", ".join("!%d" % (10 + ["global", "local"].index(w)) for w in s.split(","))
@@ -190,7 +190,8 @@ def has_llvm():
 
 
 def write_record(path, records):
-    """Writes {config: {case: sequence}}: a line for each config, operation, space and sequence, with its orderings and scopes."""
+    """Writes {config: {case: sequence}}: one line for each config, operation, space and sequence, with the orderings and scopes
+    that have the sequence."""
     with gzip.GzipFile(path, "wb", mtime=0) as z, io.TextIOWrapper(z, encoding="utf-8", newline="\n") as f:
         f.write("# What %s makes of ordered accesses and fences; testsuite/facts/memory.py --rebase writes it.\n" % LLC)
         f.write("# config\toperation\tspace\tsequence\tordering:scopes\n")

@@ -14,7 +14,7 @@ MARKS = {"c": dict(lds="static __attribute__((address_space(3), loader_uninitial
 
 
 class Program:
-    """A source: some functions that call each other, and kernels."""
+    """A source: functions that call each other, and kernels."""
 
     def __init__(self, seed, language):
         self.r = random.Random("%d %s" % (seed, language))
@@ -32,7 +32,7 @@ class Program:
                               "p[%s]" % self.r.choice(["a & 63", "b & 31", "5", "n"]), "l", "(int)f", "(int)d"])
 
     def value(self, depth=2):
-        """An expression of type int."""
+        """Returns an expression of type int."""
         kind = self.r.randrange(12) if depth > 0 else 0
         v = lambda: self.value(depth - 1)
         if kind < 4:
@@ -83,7 +83,7 @@ class Program:
         return "{ %s }" % " ".join(self.statement(depth, inside) for _ in range(self.r.randint(1, 3)))
 
     def large(self):
-        """A body that is too large for branches with few bits."""
+        """Adds a body that is too large for branches with short offsets."""
         return " ".join("p[%d] = p[%d] * a + %d;" % (i, i + 1, self.r.randrange(9999)) for i in range(self.r.choice([20, 60])))
 
     def switch(self, depth, inside):
@@ -109,7 +109,7 @@ class Program:
                 "while (p[%s & 63] != %d) %s" % (i, self.r.randrange(99), body)][kind]
 
     def irreducible(self, depth, inside):
-        """Two blocks that lead to each other, both with an entry from outside."""
+        """Adds two blocks that branch to each other, both of which are entered from outside."""
         k = self.labels = self.labels + 1
         return ("if (%s) goto one%d; two%d: %s if (%s) goto out%d; one%d: %s if (%s) goto two%d; out%d: ;"
                 % (self.condition(), k, k, self.simple(), self.condition(), k, k, self.block(depth - 1, inside), self.condition(), k, k))
@@ -183,7 +183,7 @@ class Program:
 
 
 def program(seed, language):
-    """The text of a program; language: "c" or "cl"."""
+    """Returns the text of a program; language: "c" or "cl"."""
     return Program(seed, language).text()
 
 

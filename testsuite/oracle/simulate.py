@@ -7,7 +7,7 @@ import tempfile
 
 
 class Failed(Exception):
-    """A program failed."""
+    """Raised if a program fails."""
 
 
 def run(command, stdin=None, timeout=100):
@@ -28,7 +28,7 @@ class Simulator:
 
     def assemble(self, cpu, text, name="kernel.o", after=""):
         """Assembles a kernel. cpu: "gfx1100", or "gfx1100-w64" for the other wave size; after: text after the code. Returns the
-        object's path."""
+        path of the object."""
         cpu, _, wave = cpu.partition("-w")
         options = ["-mattr=+wavefrontsize" + wave] if wave else []
         run([self.programs + "/assembler/amdgcn-as", "-mcpu=" + cpu, *options, "-o", self.path(name), "-"],
@@ -36,7 +36,7 @@ class Simulator:
         return self.path(name)
 
     def code(self, path):
-        """The instructions of an object, from -d --json."""
+        """Returns the instructions of an object, from -d --json."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "-d", "--json", path]))["files"][0]
         return [i for s in file["disassembly"] for i in s["instructions"]]
 
@@ -44,18 +44,18 @@ class Simulator:
         return run([self.programs + "/objdump/amdgcn-objdump", "--simulate", *options, path])
 
     def kernel(self, path, *options):
-        """The simulation of the object's only kernel from --json, with the parameters of its section."""
+        """Returns the simulation of the object's only kernel, from --json, including the parameters of the section."""
         file = json.loads(run([self.programs + "/objdump/amdgcn-objdump", "--simulate", "--json", *options, path]))["files"][0]
         section = file["simulation"][0]
         return dict(section["kernels"][0], parameters=section["parameters"], processor=section["processor"])
 
     def trace(self, path, *options):
-        """The lines of --simulate-trace, as dictionaries."""
+        """Returns the lines of --simulate-trace as dictionaries."""
         self.text(path, "--simulate-trace=" + self.path("trace"), *options)
         with open(self.path("trace"), encoding="utf-8") as f:
             return list(csv.DictReader(f, delimiter="\t"))
 
 
 def unit(kernel, name):
-    """The unit of this name in a kernel's simulation."""
+    """Returns the unit of this name in a kernel's simulation."""
     return next((u for u in kernel["units"] if u["unit"] == name), dict(pieces=1, busy=0, instructions=0))

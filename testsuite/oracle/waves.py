@@ -17,7 +17,7 @@ MATRIX = {"gfx908": "v_mfma_f32_4x4x1f32 a[0:3], v{a}, v{b}, a[0:3]", "gfx90a": 
 
 
 def memory(cpu):
-    """{counter: [instructions]}, {counter: a wait until at most that many are outstanding}."""
+    """Returns {counter: [instructions]}, and {counter: format of a wait until at most %d operations are pending}."""
     new, newest = cpu >= "gfx11" and cpu[:4] == "gfx1" and cpu[:5] != "gfx10", cpu.startswith("gfx12")
     zero = "null" if newest else "0"
     width = ("_b32", "_b128") if new else ("_dword", "_dwordx4")

@@ -1,5 +1,5 @@
-/* Damaged files. An object and a linked code object are truncated, and changed at random offsets. The linker and the disassembler
- * must exit with status 0 or 1, without a signal or a report of a sanitizer.
+/* Tests damaged files. An object and a linked code object are truncated, and changed at random offsets. The linker and the
+ * disassembler must exit with status 0 or 1, without a signal or a sanitizer report.
  *
  * prop-damage ASSEMBLER OBJDUMP LINKER */
 #include <stdbool.h>
@@ -56,7 +56,7 @@ write_file(const char *path, const void *bytes, size_t n)
 		die("%s cannot be written", path);
 }
 
-/* Shows and links the damaged file. Returns false if a program crashed. */
+/* Disassembles and links the damaged file. Returns false if a program crashed. */
 static bool
 survives(char **programs, const char *name, const uint8_t *bytes, size_t n, unsigned number)
 {
@@ -79,7 +79,7 @@ survives(char **programs, const char *name, const uint8_t *bytes, size_t n, unsi
 	return ok;
 }
 
-/* Changes a few bytes. Half of the changes hit the tables at the start and end of the file. */
+/* Changes a few bytes. Half of the changes affect the tables at the start and end of the file. */
 static void
 change(uint8_t *bytes, size_t n)
 {

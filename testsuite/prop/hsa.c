@@ -1,8 +1,8 @@
-/* Kernel descriptors, code structures and metadata round-trip.
+/* Checks that kernel descriptors, code structures and metadata survive round trips.
  *
- * Random valid descriptors for every processor: their printed text makes the same bytes, through the tables and, for some, through
- * the assembler. amd_kernel_code_t: the same, through the tables. Random metadata: reading back YAML or MessagePack gives the same
- * tree. Damaged MessagePack is either rejected or printed.
+ * Prints random valid descriptors for every processor, and checks that parsing the text, with the tables and in some cases with
+ * the assembler, reproduces the bytes. Does the same for amd_kernel_code_t, with the tables only. Writes random metadata as YAML
+ * and as MessagePack, and checks that reading reproduces the tree. Damaged MessagePack must be either rejected or printed.
  *
  * prop-hsa ASSEMBLER */
 #include <inttypes.h>
@@ -88,7 +88,7 @@ legalise(const struct target *t, int64_t *v)
 		v[KD_wavefront_size32] = 1;
 }
 
-/* Finds the rows that a processor has, by printing a descriptor. */
+/* Finds the rows that apply to a processor, by printing a descriptor. */
 static void
 find_rows(const struct target *t, bool *has)
 {
@@ -140,7 +140,7 @@ random_descriptor(const struct isa *isa, const bool *has, uint8_t *bytes)
 		complain("%s: a legal descriptor is refused", isa->target->name);
 }
 
-/* Converts printed text back to bytes, by the functions that the assembler calls. */
+/* Converts printed text back to bytes, with the functions that the assembler calls. */
 static bool
 parse(const struct isa *isa, const struct buf *text, uint8_t *bytes)
 {
@@ -333,7 +333,7 @@ random_scalar(struct arena *a)
 	return m;
 }
 
-/* Makes a random tree. Keys are distinct strings. */
+/* Generates a random tree. Keys are distinct strings. */
 static struct meta *
 random_tree(struct arena *a, unsigned depth)
 {

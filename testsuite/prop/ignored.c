@@ -1,6 +1,6 @@
-/* Flips one bit of an instruction, for every form of every processor. If hardware ignores the bit (~ in encodings.tbl and
- * forms.tbl), the instruction and its text stay the same. Otherwise the words are invalid, or the text changes, or it is another
- * form with the same text. */
+/* Flips each bit of an instruction of every form, for every processor. If hardware ignores the bit (~ in encodings.tbl and
+ * forms.tbl), the instruction and its text must stay the same. Otherwise the result must be invalid, have a different text, or be
+ * an instruction of another form with the same text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -20,7 +20,7 @@ complain(const struct isa *isa, const uint8_t *bytes, unsigned bit, const char *
 			le_get32(bytes + 8), text, bit, what);
 }
 
-/* Finds words that decode to this form, with random operands and modifiers. Returns false if there are too few of them. */
+/* Finds random bytes that decode to an instruction of this form. Returns false if TRIES attempts do not succeed. */
 static bool
 find_words(const struct isa *isa, const struct form *form, uint8_t *bytes, struct insn *insn)
 {
@@ -40,8 +40,8 @@ find_words(const struct isa *isa, const struct form *form, uint8_t *bytes, struc
 	return false;
 }
 
-/* Whether other bits of the instruction can make this one unused: in a disabled source of an export, or in an address register
- * beyond the coordinates of an image. */
+/* Whether other bits of the instruction can make this bit unused: it is in a disabled source of an export, or in an address
+ * register beyond the coordinates of an image. */
 static bool
 is_switched_off(const struct form *form, unsigned bit)
 {

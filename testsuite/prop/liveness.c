@@ -1,6 +1,6 @@
 /* Computes liveness of a kernel with the public headers only, to show that insn.h and effects.h suffice. liveness.s lists the live
- * registers at each label. Masked lanes keep their values, so in general a write of a VGPR does not end the live range of the old
- * value; in this kernel it does.
+ * registers at each label. In general, a write of a VGPR does not end the live range of the old value, because masked lanes keep
+ * their values; in this kernel it does.
  *
  * prop-liveness ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* Files that are truncated while they are read, of any size and to any size. The bytes from buf_read_file() and the two NULs after
- * them stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count() reports each
- * truncated file once, by its name. A SIGBUS from other memory goes to the previous handler.
+/* Tests files of any size that are truncated to any size while they are being read. The bytes from buf_read_file() and the two
+ * NULs after them must stay readable: the file's content up to the new end, and old content or zeros after it. diag_error_count()
+ * must report each truncated file once, by its name. A SIGBUS from other memory must go to the previous handler.
  *
  * prop-mapping */
 #include <setjmp.h>
@@ -53,7 +53,7 @@ write_file(const char *name, size_t n)
 		abort();
 }
 
-/* A size near the end of a page, or any other. */
+/* Returns a random size, half of the time near the end of a page. */
 static size_t
 any_size(size_t page)
 {
@@ -64,7 +64,7 @@ static void
 try(struct diag *d, unsigned round)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = any_size(page), cut = below(4) ? below(n + 1) : 0;
-	/* the last page and small files are copied */
+	/* end of the page that contains the new end of the file; later pages are lost */
 	size_t kept = (cut + page - 1) / page * page;
 	unsigned before = diag_error_count(d);
 	struct buf b = {0};
@@ -86,7 +86,7 @@ try(struct diag *d, unsigned round)
 		fail(name, n, cut, "no NULs after it");
 	*last = 0;
 	diag_error_count(d);
-	/* The page that contains the new end is still mapped. */
+	/* Only a mapped file can contain lost bytes. The pages from `kept` on are lost, except the last page, which is a private copy. */
 	if (zeros && !b.mapped)
 		fail(name, n, cut, "zeros in a copy");
 	if (b.mapped && kept + page < n && diag_error_count(d) != before + 1)

@@ -121,8 +121,8 @@ named_in(const char *text, struct named *out)
 
 /* ---- comparison */
 
-/* Whether the registers in the text are the operands, with the same file and first register; counts may differ where the text
- * shows fewer or more registers than are accessed. */
+/* Whether each register in the text is an operand with the same file and first register, and vice versa. The numbers of registers
+ * may differ if the text shows fewer or more registers than are accessed. */
 static bool
 agree(const struct named *named, unsigned n, const struct insn_operand *op, unsigned nop, const char **why)
 {
@@ -142,7 +142,7 @@ agree(const struct named *named, unsigned n, const struct insn_operand *op, unsi
 	}
 	*why = "an operand is not in the text";
 	for (unsigned k = 0; k < nop; k++) {
-		bool half = false; /* part of another operand: a pair is read and one register of it is written */
+		bool half = false; /* whether another operand describes the same register: a pair is read and one register of it is written */
 
 		for (unsigned j = 0; j < nop; j++)
 			half |= j != k && op[j].slot == op[k].slot && op[j].first == op[k].first;
@@ -181,7 +181,7 @@ same(const struct insn_operand *a, const struct insn_operand *b)
 		a->bytes == b->bytes;
 }
 
-/* Whether each operand of a whose field is equal in both instructions is also in b. */
+/* Whether each operand of x whose field has the same value in y is also an operand of y. a and b are the operands of x and y. */
 static bool
 others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand *b, unsigned nb, const struct insn *x,
 	const struct insn *y)

@@ -1,6 +1,6 @@
-/* Registers of amdpal and their fields, for every processor. Names and numbers map to each other; the fields of a register are
- * within it, in bit order and without overlap; every field belongs to a register; and each part of COMPUTE_PGM_RSRC1 and 2 in
- * kernel descriptors is within one field. */
+/* Checks the tables of PAL registers and their fields, for every processor. Names and numbers must map to each other; the fields
+ * of a register must be within it, in bit order and without overlap; every field must belong to a register; and each part of
+ * COMPUTE_PGM_RSRC1 and 2 in kernel descriptors must be within one field. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,10 +1,11 @@
-/* Compares the simulated paths through the functions of path/NAME.s, with their iterations and branches, with the lines at the end
- * of each file. The file begins with a description, then has the processor and the user's rules:
+/* Compares the simulated paths through the functions of path/NAME.s with the expected output in the file. The file begins with a
+ * description, followed by a line with the processor and the user's rules:
  *
  *	// gfx900 loop:bb1=4 branch:k:bb3=TTN
  *
- * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. Code is
- * at address 0x1000. The second command prints this for each function of an object.
+ * Lines that begin with "//= " are the expected output for the first function, its callees, and rules that match nothing. It
+ * contains the iterations of loops and the directions of branches. Code is at address 0x1000. The second command prints this for
+ * each function of an object.
  *
  *	prop-path ASSEMBLER DISASSEMBLER LINKER FOLDER
  *	prop-path print OBJECT PROCESSOR [RULE…] */

@@ -1,4 +1,4 @@
-/* Compares the fast paths of decoding and printing with the general ones, on random words for every processor. insn_decode() must
+/* Compares the fast paths of decoding and printing with the general paths, on random words for every processor. insn_decode() must
  * find the same form as a search through the groups of encodings; insn_print() must print the same text as insn_print_parts(),
  * which does not use tables of printed operands. */
 #include <stdio.h>
@@ -22,8 +22,8 @@ complain(const struct isa *isa, const uint8_t *bytes, const char *what)
 		printf("%s: %08x %08x: %s\n", isa->target->name, le_get32(bytes), le_get32(bytes + 4), what);
 }
 
-/* Makes the words of one of n forms, with random bits in the fields. Some have a wrong bit, some have a source that announces
- * SDWA, DPP or a literal. */
+/* Generates an instruction of one of n forms, with random bits in the fields. In some cases, one bit is flipped, or a source has
+ * an escape code for SDWA, DPP or a literal. */
 static void
 random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 {
@@ -71,7 +71,7 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 {
 	struct insn insn = {.form = form};
 	char text[INSN_TEXT];
-	struct text t = {text};
+	struct text t = {.at = text};
 
 	if (!form_is_here(isa, form))
 		return false;
@@ -88,7 +88,7 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 		check_decoded(isa, &insn, form->rules & ((1u << RULES_DECODED) - 1));
 }
 
-/* The form that matches the words, by a search through the groups of encodings. */
+/* Returns the form that matches the words, or NULL. Searches the groups of encodings. */
 static const struct form *
 walk(const struct isa *isa, const uint8_t *bytes)
 {

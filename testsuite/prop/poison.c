@@ -1,7 +1,7 @@
-/* Registers that liveness reports as dead can hold any value. Random programs run on a small model of a wave twice, once with
- * noise in all registers that are not live before each instruction; both runs must store the same values. The programs mask lanes
- * in all the patterns that compilers use, with loops, scalar branches, and code where all lanes are on. Then a live register is
- * treated as dead, and the noise must be noticed.
+/* Checks that registers that liveness reports as dead can hold any value. Random programs run twice on a small model of a wave,
+ * once with noise in all registers that are not live before each instruction; both runs must store the same values. The programs
+ * mask lanes in all the patterns that compilers use, with loops, scalar branches, and code in which all lanes are on. Then a live
+ * register is treated as dead, and the test must detect the noise.
  *
  * prop-poison ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
@@ -23,16 +23,16 @@ enum what {
 	OR64, XOR64, BRANCH, SCC1, EXECZ, EXECNZ, VCCZ, LABEL, END
 };
 
-enum { EXEC = 200, VCC = 201, MINUS_1 = 202, ZERO = 203 }; /* masks as operands, besides pairs of SGPRs */
+enum { EXEC = 200, VCC = 201, MINUS_1 = 202, ZERO = 203 }; /* operands that are masks, besides pairs of SGPRs */
 
 struct op {
-	uint8_t what, d, a, b; /* registers */
+	uint8_t what, d, a, b; /* what: the operation; d: destination register; a, b: source registers */
 	int label;
 };
 
 static struct op ops[MOST_OPS];
 static unsigned nops, nlabels, depth;
-static bool is_kernel; /* starts with all lanes on; a function may be called with only some */
+static bool is_kernel; /* all lanes are on at the start of a kernel; a function may be called with some lanes off */
 
 static void
 emit(unsigned what, unsigned d, unsigned a, unsigned b, int label)
@@ -322,7 +322,7 @@ logic(struct wave *w, const struct op *o)
 	w->scc = d != 0;
 }
 
-/* Executes operation i. Returns the index of the next one. */
+/* Executes operation i. Returns the index of the next operation. */
 static unsigned
 step(struct wave *w, unsigned i, const unsigned *label)
 {
@@ -351,7 +351,7 @@ step(struct wave *w, unsigned i, const unsigned *label)
 	return taken ? label[o->label] : i + 1;
 }
 
-/* Puts noise into all registers that are not live, and into the live register wrong; UINT32_MAX: none. */
+/* Puts noise into all registers that are not live, and into the register `wrong` even if it is live; UINT32_MAX: no such register. */
 static void
 poison(struct wave *w, const struct set *live, uint32_t wrong)
 {
@@ -390,7 +390,8 @@ run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wron
 static struct set live[MOST_OPS];
 static unsigned label[MOST_OPS];
 
-/* Computes the liveness before each operation by the analysis of the object. */
+/* Analyses the assembled object at path, and sets live[] to the live registers before each operation. Returns false after an
+ * error. */
 static bool
 analyse(const char *path)
 {
@@ -418,7 +419,7 @@ analyse(const char *path)
 		for (uint32_t b = 0; b < g->nblocks; b++) {
 			static struct set before[MOST_OPS];
 
-			live_in_block(&all[0], b, before);
+			live_in_block(&all[0], b, before, NULL);
 			for (uint32_t i = 0; i < g->blocks[b].count; i++) {
 				while (op < nops && ops[op].what == LABEL)
 					op++;

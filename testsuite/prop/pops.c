@@ -1,14 +1,15 @@
-/* Checks that .amdgcn_pops_… emits what Mesa's article "Primitive Ordered Pixel Shading" requires. The common library decodes the
- * assembled bytes, and a small interpreter of scalar instructions runs them.
+/* Checks that .amdgcn_pops_… emits the instructions that Mesa's article "Primitive Ordered Pixel Shading" requires. The common
+ * library decodes the assembled bytes, and a small interpreter of scalar instructions runs them.
  *
- * The wait, for all pairs of the wave's own ID and the ID of the newest overlapped wave, all packers, both values of bit 31, and
- * exiting waves around each limit: the section is entered exactly when the article's pseudocode allows it, otherwise the wave
- * sleeps. The packer is set where hardware reads it. Without overlap the ID of the exiting wave is never read.
+ * The wait is tested for all pairs of the wave's own ID and the ID of the newest overlapped wave, all packers, both values of bit
+ * 31, and exiting waves around each limit. A wave must enter the section exactly when the article's pseudocode allows it;
+ * otherwise it must sleep. The packer must be set where hardware reads it. Without overlap, the ID of the exiting wave must never
+ * be read.
  *
- * The loop over layers, for all masks of quads, random lanes and random bits that must be ignored: it visits exactly the lanes of
- * each layer, in order, and restores exec.
+ * The loop over layers is tested for all masks of quads, random lanes and random bits that must be ignored. It must visit exactly
+ * the lanes of each layer, in order, and restore exec.
  *
- * GFX11 and GFX12: the event, then the export with "done". Finally each mutant of a wait must be found.
+ * For GFX11 and GFX12, the test checks the event and then the export with "done". Finally, it must detect each mutant of a wait.
  *
  * prop-pops ASSEMBLER DISASSEMBLER LINKER FOLDER */
 #include <stdbool.h>
@@ -33,10 +34,10 @@ struct source {
 };
 
 struct op {
-	unsigned id;          /* INSN_… */
-	uint8_t d, dwords;    /* destination and its size */
+	unsigned id;          /* instruction ID, INSN_… */
+	uint8_t d, dwords;    /* d: destination register; dwords: its size */
 	struct source s[2];
-	unsigned target;      /* of a branch: index of an op */
+	unsigned target;      /* branches: index in ops of the target */
 	struct insn_hwreg hwreg;
 	uint32_t number;      /* operand of s_nop, s_sleep, s_sendmsg, s_wait_event */
 	unsigned at;
@@ -141,7 +142,7 @@ struct wave {
 	unsigned pc;
 	uint32_t exiting;     /* current ID of the exiting wave */
 	unsigned polls, sleeps, messages, events;
-	uint32_t visited[MOST_LAYERS][2]; /* exec at each s_nop 1 */
+	uint32_t visited[MOST_LAYERS][2]; /* value of exec at each s_nop 1 */
 	unsigned nvisited;
 };
 
@@ -234,7 +235,7 @@ step(struct wave *w)
 	return outcome;
 }
 
-/* Runs until one of the outcomes in the bit set until, the end, or too many steps. */
+/* Runs until an outcome that is in the bit set `until`, until the program ends, or for MOST_STEPS instructions. */
 static enum outcome
 run(struct wave *w, unsigned until)
 {
@@ -251,7 +252,7 @@ run(struct wave *w, unsigned until)
 
 static bool by_mode; /* GFX9: the packer is in the mode register */
 
-/* The article's pseudocode: whether a wave may enter while this one exits. */
+/* Implements the article's pseudocode: whether a wave may enter the section when the exiting wave has the ID `exiting`. */
 static bool
 may_enter(uint32_t current, uint32_t newest, uint32_t exiting)
 {
@@ -268,7 +269,7 @@ right_packer(const struct wave *w, uint32_t packer)
 	return by_mode ? w->hwreg[1] == (packer ? 2u : 1u) << 24 : w->hwreg[25] == (1 | packer << 1);
 }
 
-/* Checks one pair with this packer. Returns an error message, or NULL. */
+/* Checks the wait for one pair of IDs and one packer. Returns an error message, or NULL. */
 static const char *
 wait_pair(uint32_t current, uint32_t newest, uint32_t packer, uint32_t noise)
 {
@@ -437,7 +438,7 @@ check_config(const char *assembler, const struct config *c, struct op proven[MOS
 	return check_wait(c->name);
 }
 
-/* Removes each instruction of the wait, or changes its constant: the check must fail. Returns the number of mutants detected. */
+/* Removes each instruction of the wait, or changes its constant. The check must then fail. Returns the number of mutants detected. */
 static unsigned
 find_mutants(unsigned *made)
 {

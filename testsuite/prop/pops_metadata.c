@@ -1,5 +1,6 @@
-/* Registers for ordered pixel shaders, for every processor that has them. Filled fields never conflict with other registers, which
- * stay unchanged; filling is idempotent; removing a filled field is reported; a field with another value is kept and reported. */
+/* Tests the register metadata for ordered pixel shaders, for every processor that supports them. Filling must not change or
+ * contradict other registers, and must be idempotent. A filled field that is then removed must be reported; a field that already
+ * has another value must be kept and reported. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -51,7 +52,7 @@ static const char *const filled[NFILLED] = {
 	[COL_FORMAT] = "SPI_SHADER_COL_FORMAT", [DFSM] = "DB_DFSM_CONTROL", [OVERRIDE2] = "DB_RENDER_OVERRIDE2",
 };
 
-/* Whether a field is subject to the rules. */
+/* Whether the rules for ordered pixel shaders apply to a field. */
 static bool
 is_ruled(const char *name)
 {
@@ -83,7 +84,7 @@ is_rate(const char *name)
 	return str_eqz(str_from(name), "POPS_OVERLAP_NUM_SAMPLES") || str_eqz(str_from(name), "OVERRIDE_INTRINSIC_RATE");
 }
 
-/* Removes each filled field in turn, which must be reported. */
+/* Checks that removing a filled field is reported, for each filled field. */
 static void
 take_away(const struct target *t, const struct meta *registers, const uint32_t before[], unsigned reasons)
 {

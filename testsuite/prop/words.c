@@ -1,6 +1,6 @@
-/* Random words on every processor. Encoding an accepted instruction gives the same bytes, except ignored bits, which get the
- * assembler's values. Assembling its text gives the same bytes, or bytes with the same text. The assembler may only refuse text
- * that breaks one of a few rules that LLVM's disassembler does not check.
+/* Tests random words on every processor. Encoding a decoded instruction must reproduce the bytes, except ignored bits, which get
+ * the values that the assembler writes. Assembling the text of the instruction must produce the same bytes, or bytes with the same
+ * text. The assembler may only reject text that breaks one of a few rules that LLVM's disassembler does not check.
  *
  * prop-words ASSEMBLER */
 #include <inttypes.h>
@@ -20,16 +20,16 @@ enum { WORDS = 20000, SLOT = 32, SHOWN = 10, CANNOT_RUN = 77 };
 struct sample {
 	uint8_t bytes[INSN_BYTES];
 	unsigned size;
-	bool refused; /* by the assembler */
+	bool refused; /* whether the assembler rejected the text */
 	char *text;
 };
 
-/* Messages of the rules that decoded words may break but a source may not, as in LLVM. */
+/* Messages for rules that decoded words may break but source code may not, as in LLVM. */
 static const char *const rules[] = {
 	"image_gather dmask",
 	"must be MSAA type",
-	"must be 0 on this GPU", /* op_sel of dot products */
-	"modifier is not supported by this instruction", /* op_sel_hi of dot products, tfe of stores */
+	"must be 0 on this GPU", /* for op_sel of dot products */
+	"modifier is not supported by this instruction", /* for op_sel_hi of dot products and tfe of stores */
 	"must not partially overlap",
 	"inline constants are not allowed",
 	"must be either a VGPR",
@@ -54,7 +54,7 @@ complain(const struct isa *isa, const struct sample *s, const char *what, const 
 	printf("\n");
 }
 
-/* Random bytes; half of the time with few bits set, because encodings leave many fields zero. */
+/* Generates random bytes. In half of the cases, few bits are set, because encodings leave many fields zero. */
 static void
 random_bytes(uint8_t *bytes)
 {
@@ -70,7 +70,7 @@ random_bytes(uint8_t *bytes)
 	}
 }
 
-/* Makes a sample from random bytes. Returns false if they are not an instruction. */
+/* Makes a sample from random bytes. Returns false if the bytes are not an instruction. */
 static bool
 sample_make(const struct isa *isa, struct sample *s)
 {
@@ -104,7 +104,7 @@ same_text(const struct isa *isa, const uint8_t *got, const struct sample *s)
 	return strcmp(text, s->text) == 0;
 }
 
-/* Writes each sample at its own offset, so that a wrong one does not move the others. */
+/* Writes the text of each sample at its own offset, so that an error in one sample does not move the others. */
 static void
 write_source(const struct sample *samples, size_t n)
 {
@@ -136,7 +136,7 @@ names_rule(const char *message)
 	return false;
 }
 
-/* Marks the samples that the assembler refused; each takes two lines of the source. */
+/* Marks the samples that the assembler rejected. Each sample has two lines in the source. */
 static void
 mark_refused(const struct isa *isa, struct sample *samples, size_t n)
 {

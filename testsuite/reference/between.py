@@ -1,7 +1,7 @@
 """Hazards that require a certain instruction between two others, or a certain value of a field. Most are hardware bugs of gfx10 and
 gfx11.
 
-Each function searches backwards from an instruction until something ends the hazard."""
+Each function searches backwards from an instruction until an instruction ends the hazard."""
 import re
 
 from hazards import EXEC, M0, VCC, acc, carry_in, dgemm, matrix, salu, scalars, valu, vectors, writes_vskip
@@ -12,7 +12,7 @@ DEPCTR = {"va_vdst": (12, 15), "va_sdst": (9, 7), "va_ssrc": (8, 1), "hold_cnt":
 
 
 def depctr(i, field):
-    """Whether the instruction waits until a field of depctr is 0."""
+    """Returns whether the instruction waits until a field of depctr is 0."""
     if i.name not in ("s_waitcnt_depctr", "s_wait_alu"):
         return False
     rest = i.text[len(i.name):]
@@ -26,17 +26,17 @@ def depctr(i, field):
 
 
 def drains(t, i):
-    """The counters that the instruction waits for until they are 0."""
+    """Returns the counters that the instruction waits for until they are 0."""
     return {c for c, n in waited(t, i).items() if n == 0}
 
 
 def waits_all(t, i):
-    """Whether the instruction is an s_waitcnt that waits for all of its counters."""
+    """Returns whether the instruction is an s_waitcnt that waits until all of its counters are 0."""
     return i.name == "s_waitcnt" and len(drains(t, i)) == 3
 
 
 def flushes(i):
-    """Whether VALU results are written before the instruction is issued."""
+    """Returns whether VALU results are written before the instruction is issued."""
     return i.vector or i.kind == "exp" or depctr(i, "va_vdst")
 
 
@@ -125,12 +125,13 @@ def exec_read_then_compare(line, at):
 
 
 def memory_kind(i):
-    """1 for LDS, 2 for other memory, 0 for others including generic FLAT: the kinds that LDSBRVMEM distinguishes."""
+    """Returns the kinds that LDSBRVMEM distinguishes: 1 for LDS, 2 for other memory, 0 for other instructions, including generic
+    FLAT."""
     return 1 if i.kind == "ds" else 2 if i.vmem and i.kind != "flat" else 0
 
 
 def memory_branch_memory(line, at):
-    """LDSBRVMEM: an LDS access and another memory access, with a branch between."""
+    """LDSBRVMEM: an LDS access and another memory access, with a branch between them."""
     t, s = line.t, line.program[at]
     if not t.gfx101 or not memory_kind(s):
         return
@@ -161,7 +162,7 @@ def atomic_then_denorm(line, at):
 
 
 def lds_direct_after_valu(line, at):
-    """LDSDIR_VALU: LDS direct writes a VGPR that VALU uses, with too high a wait_vdst."""
+    """LDSDIR_VALU: LDS direct writes a VGPR that VALU uses, and its wait_vdst is too high."""
     t, s = line.t, line.program[at]
     if t.generation < 11 or s.kind != "ldsdir":
         return
@@ -217,7 +218,7 @@ def forwarding(line, at):
     sources = vectors(s.reads)
     if len(sources) < 2:
         return
-    written, position, mask = {}, 0, None  # position counts VALU instructions
+    written, position, mask = {}, 0, None  # position: number of VALU instructions so far
     for j in range(at - 1, -1, -1):
         f = line.program[j]
         if flushes(f) or position > 8:
@@ -284,7 +285,7 @@ def mask_written(line, at):
 
 
 def mask_overwritten(line, at):
-    """MASKWR as in LLVM, whether or not the register is read again."""
+    """MASKWR as in LLVM: the hazard exists even if the register is not read again."""
     t, s = line.t, line.program[at]
     if t.generation != 11 or line.wave != 64 or at and depctr(s, "sa_sdst"):
         return
@@ -345,7 +346,8 @@ def vskip(line, at):
 
 
 def vcc_zero(line, at):
-    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz after something invalidates it and nothing corrects it."""
+    """VCCZ_SMEM and VCCZ_PARTIAL: a branch on vccz, after an instruction makes vccz invalid and no other instruction corrects
+    it."""
     t, s = line.t, line.program[at]
     if t.generation > 9 or not s.name.startswith("s_cbranch_vcc"):
         return
@@ -365,7 +367,7 @@ def vcc_zero(line, at):
 
 
 def before_memory(line, at):
-    """M908_VALU_ACC_LDST and DGEMM_VALU_VMEM: an instruction between VALU and memory breaks their interlock."""
+    """M908_VALU_ACC_LDST and DGEMM_VALU_VMEM: an instruction between VALU and memory defeats the interlock between them."""
     t, s = line.t, line.program[at]
     if at < 2 or not s.vector or not (t.gfx908 or t.gfx90a):
         return

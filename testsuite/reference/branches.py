@@ -1,4 +1,4 @@
-"""Code with branches: the straight-line paths through it, and shapes of functions for mir.py.
+"""Finds the straight-line paths through code with branches, and defines shapes of functions for mir.py.
 
 A text that ends with a colon is a label. Each branch is followed in both directions, and each block is entered at most ENTRIES
 times on a path: twice suffices for dependences around a loop."""
@@ -7,7 +7,8 @@ import re
 ENTRIES, LINES = 2, 100
 BRANCH = re.compile(r"(s_cbranch_\w+|s_branch) (\S+)$")
 
-# ends of blocks: a number is a conditional branch to that block, a text an unconditional one; None falls through
+# Ends of blocks. A number is a conditional branch to the block with this number, and a string an unconditional branch; None: the
+# block falls through.
 SHAPES = [
     [2, "3", None, None],             # if and else
     [2, None, None],                  # if
@@ -16,7 +17,7 @@ SHAPES = [
     [None, None, 2, 1, None],         # nested loops
     [None, 3, "1", None],             # a loop with an exit in the middle
     [3, None, 2, None],               # a loop that may be skipped
-    [2, "4", 4, None, None, 1, None],  # all of these, in a loop
+    [2, "4", 4, None, None, 1, None],  # all of the above, in a loop
 ]
 
 
@@ -30,7 +31,8 @@ def has_loop(texts):
 
 
 def lines(texts):
-    """The paths from the start to the end, or to a label that was entered too often, as indices of instructions."""
+    """Returns the paths from the start to the end, or to a label that was entered too often, as lists of indices of
+    instructions."""
     labels = {text[:-1]: n for n, text in enumerate(texts) if text.endswith(":")}
     found, open_ones = [], [(0, (), {})]
     while open_ones and len(found) < LINES:
@@ -56,13 +58,13 @@ def lines(texts):
 
 
 def plain(text):
-    """The text of an instruction on a path: a branch goes to the next instruction."""
+    """Returns the text of an instruction on a path: the target of a branch becomes the next instruction."""
     m = BRANCH.match(text)
     return m[1] + " 0" if m else text
 
 
 def check_lines(check, texts):
-    """The violations on all paths, with indices of texts. Of equal violations, keeps one without a doubt."""
+    """Returns the violations on all paths, with indices in texts. If violations are equal, keeps one that is certain, if any is."""
     best = {}
     for line in lines(texts):
         for v in check([plain(texts[n]) for n in line]):

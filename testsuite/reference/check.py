@@ -26,7 +26,7 @@ def check(processor, texts, wave=64):
 
 
 def pieces_of(lines):
-    """The fragments of code: [(name, texts)]. A label begins one, s_endpgm ends one."""
+    """Splits code into fragments [(name, texts)]. A label begins a fragment, and s_endpgm ends one."""
     found = [("", [])]
     for line in lines:
         text = line.split("//")[0].split(";")[0].strip()

@@ -1,9 +1,10 @@
 """Hazards in straight-line code that no counter covers.
 
-Each rule is a function from an instruction and those before it to violations. Most are distances: a minimum number of wait states
-between two instructions, where each instruction is one wait state and s_nop n is n + 1. They are the rows of rows(): rule, whether
-the processor has it, number of wait states, predicates for both instructions, and the registers that connect them. The others, in
-between.py, require an instruction of a certain kind in between."""
+Each rule is a function that finds the violations of an instruction with respect to earlier instructions. Most rules are distances:
+a minimum number of wait states between two instructions, where each instruction is one wait state and s_nop n is n + 1. These rules
+are the rows of rows(): rule, whether the processor has the hazard, number of wait states, predicates for both instructions, and the
+registers that connect the instructions. Other rules, in between.py, require an instruction of a certain kind between the two
+instructions."""
 import re
 
 from text import overlap, register_name
@@ -15,7 +16,7 @@ NOP_BITS = {6: 7, 7: 7, 12: 127}
 
 
 def states(t, i):
-    """The wait states that an instruction provides for those after it."""
+    """Returns the number of wait states that an instruction provides for the instructions after it."""
     if i.name == "s_nop":
         return (int(i.operands[0], 0) & NOP_BITS.get(t.generation, 15)) + 1
     return 1
@@ -58,7 +59,7 @@ def dpp(i):
 
 
 def hwreg(i):
-    """The hardware register of s_getreg or s_setreg, by name or number."""
+    """Returns the hardware register of s_getreg or s_setreg, a name or a number."""
     operand = i.operands[0 if i.name.startswith("s_set") else 1]
     m = re.match(r"hwreg\((\w+)", operand)
     names = {"HW_REG_MODE": 1, "HW_REG_STATUS": 2, "HW_REG_TRAPSTS": 3}
@@ -70,7 +71,7 @@ def setreg(i):
 
 
 def writes_vskip(i):
-    """Whether s_setreg covers bit 28 of MODE."""
+    """Returns whether an s_setreg writes bit 28 of MODE."""
     if not setreg(i) or hwreg(i) not in (1, "1"):
         return False
     m = re.match(r"hwreg\(\w+(?:,\s*(\d+),\s*(\d+))?\)", i.operands[0])
@@ -79,7 +80,7 @@ def writes_vskip(i):
 
 
 def wide_store(t, i):
-    """The data registers of a store that reads them late: one with more than 64 bits of data."""
+    """Returns the data registers of a store that reads them late: a store of more than 64 bits."""
     if not i.vmem or i.cache or i.lds or not (i.store or i.atomic and not i.returns):
         return set()
     data = set(i.data)
@@ -91,12 +92,12 @@ def wide_store(t, i):
 
 
 def registers_of_soffset(i):
-    """Whether the last operand of a buffer access is an SGPR."""
+    """Returns whether the last operand of a buffer access is an SGPR."""
     return bool(i.source and i.source[-1])
 
 
 def immediate_m0_reader(t, i):
-    """The rule that the instruction breaks if SALU writes M0 immediately before it, or None."""
+    """Returns the rule that the instruction breaks if SALU writes M0 immediately before it, or None."""
     g, name = t.generation, i.name
     if name.startswith(("s_sendmsg", "s_ttracedata")) and "_rtn" not in name or i.kind == "ds" and i.gds:
         return "M0_SENDMSG" if g in (8, 9) else None
@@ -116,12 +117,12 @@ def immediate_m0_reader(t, i):
 
 
 def lane_select(i):
-    """The registers that select a lane."""
+    """Returns the registers that select a lane."""
     return scalars(i.source[2]) if i.name in ("v_readlane_b32", "v_writelane_b32") and len(i.source) > 2 else set()
 
 
 def carry_in(i):
-    """The registers that are read as a lane mask or carry."""
+    """Returns the registers that are read as a lane mask or carry."""
     if i.kind != "valu" or i.part == "vopd":
         return VCC & i.reads if i.kind == "valu" else set()
     if i.name.startswith("v_div_fmas"):
@@ -146,7 +147,8 @@ class Line:
         return self.before[second] - self.before[first + 1]
 
     def back(self, at, limit):
-        """Yields (index, wait states between) of the instructions less than limit wait states before at, newest first."""
+        """Yields (index, intervening wait states) of the instructions that are less than limit wait states before at, newest
+        first."""
         for j in range(at - 1, -1, -1):
             d = self.distance(j, at)
             if d >= limit:
@@ -154,11 +156,11 @@ class Line:
             yield j, d
 
     def rewritten(self, first, second, register):
-        """Whether an instruction in between writes the register again."""
+        """Returns whether an instruction between first and second writes the register again."""
         return any(register in i.writes for i in self.program[first + 1:second])
 
 
-# registers that connect two instructions: f, s -> registers
+# Registers of an instruction that can connect it with another instruction.
 def sgpr_written_by_valu(i):
     return scalars(i.writes) if valu(i) else set()
 
@@ -207,7 +209,7 @@ def rows(t):
 
 
 def partial(f):
-    """Whether a VALU instruction writes only part of its register."""
+    """Returns whether a VALU instruction writes only part of its register."""
     if f.kind != "valu" or f.part != "plain":
         return False
     if f.form == "sdwa":
@@ -227,7 +229,7 @@ def permlane_swap(i):
 
 
 def nsa_registers(i):
-    """The number of address registers of an image instruction that names each of them, or 0."""
+    """Returns the number of address registers of an image instruction that lists them individually, or 0."""
     return next((o.count(",") + 1 for o in i.operands if o.startswith("[")), 0)
 
 
@@ -239,7 +241,7 @@ def matrix_rows(t):
 
 
 def doubt_of(t, rule, f, s, register):
-    """The reason why a finding may not be a violation, or ""."""
+    """Returns the reason why a finding may not be a violation, or ""."""
     if rule == "VDEC_SGPR" and register in carry_in(s):
         return "a carry or a mask: 0 by the manual"
     if rule == "DSTSEL_FWD" and packed(f):

@@ -1,4 +1,4 @@
-"""Replaces the waits and nops in a compiler's code by those that amdgcn-as inserts, and compares them.
+"""Removes the waits and nops from compiler output, lets amdgcn-as insert waits and nops instead, and compares both versions.
 
   insert.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-3] [--options=-O0,-O3] [--compilers=clang-19]
       [--sources=k.cl,…] [--share=1] [--keep=FOLDER] [--verbose]
@@ -28,7 +28,7 @@ SPACE = 1.02
 
 
 class Count:
-    """Statistics of objects: waits, nops, wait states and instructions; values: the values that waits have, by counter."""
+    """Statistics of objects: numbers of waits, nops, wait states and instructions; values: the values in waits, by counter."""
 
     def __init__(self):
         self.waits = self.nops = self.states = self.instructions = 0
@@ -49,7 +49,7 @@ class Count:
 
 
 def compare(objdump, cpu, folder, counts):
-    """Assembles k.s with the compiler's waits and with ours. Returns the errors."""
+    """Assembles k.s once with the compiler's waits and once with ours, and compares the objects. Returns the errors."""
     with open(os.path.join(folder, "k.s"), encoding="utf-8") as f:
         source = f.read()
     with open(os.path.join(folder, "bare.s"), "w", encoding="utf-8") as f:
@@ -61,7 +61,7 @@ def compare(objdump, cpu, folder, counts):
             return ["%s: status %d, %s" % (name, done.returncode, done.stderr[:500])]
     for name, count in zip(("k", "bare"), counts):
         for texts in pieces.disassemble(os.path.join(folder, name + ".o"), cpu, objdump):
-            while texts and texts[-1].startswith(("s_nop", "s_code_end")):  # padding after the end
+            while texts and texts[-1].startswith(("s_nop", "s_code_end")):  # padding after the code
                 texts.pop()
             count.add(cpu, texts)
     return ["0x%x %s: %s" % (f["address"], f["function"], f["message"]) for f in mutate.findings(objdump, os.path.join(folder, "bare.o"))

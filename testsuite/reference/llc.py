@@ -1,12 +1,12 @@
-"""Checks random machine code, with the waits and nops that LLVM inserts, by the reference and by amdgcn-objdump --check.
+"""Runs the reference and amdgcn-objdump --check on random machine code that contains the waits and nops inserted by LLVM.
 
   llc.py OBJDUMP [--cpu=gfx900,…] [--seed=1] [--count=200] [--wave=64] [--templates=1000] [--branches] [--alone] [--verbose]
       [--quiet]
 
-llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept its output, so it
+llc-19 inserts what it considers necessary (si-insert-waitcnts, post-RA-hazard-rec). The reference must accept LLVM's output: it
 must not require more than LLVM. If one of LLVM's waits or nops is removed, or weakened by one, the reference must reject the
-output, so it must not require less. Differences are listed, with the reasons in llc.tsv; --quiet lists only those without a reason.
-Then our checker is compared with the reference, as in mutate.py.
+output: it must not require less than LLVM. Prints the differences, with the reasons in llc.tsv; --quiet prints only differences
+without a reason. Also compares our checker with the reference, as in mutate.py.
 """
 import collections
 import fnmatch
@@ -24,8 +24,8 @@ from waits import waited  # noqa: E402
 
 
 def needs_reason(case):
-    """The kind of difference: "more" if the reference requires more than LLVM, "less" if less; "" if they agree. (Fixes have
-    "stricter" and "weaker".)"""
+    """Returns the kind of a difference that must have a reason: "more" if the reference requires more than LLVM, "less" if it
+    requires less, "" if they agree. (Fixes have "stricter" and "weaker".)"""
     if not case.how:
         return "more" if case.verdict == "wrong" else ""
     return "less" if case.verdict == "right" else ""
@@ -33,7 +33,7 @@ def needs_reason(case):
 
 def cases(cpu, texts, wave):
     if len(set().union(*branches.lines(texts))) < sum(not text.endswith(":") for text in texts):
-        return  # LLVM removes a branch if it knows vcc, but still considers the block to which it led
+        return  # LLVM removes a branch if it knows vcc, but still considers the block to which the branch led
     yield mutate.Case(cpu, texts, wave=wave)
     t = target(cpu)
     for k, text in enumerate(texts):
@@ -46,7 +46,7 @@ def cases(cpu, texts, wave):
 
 
 def shape(case):
-    """Describes a difference without its numbers."""
+    """Describes a difference, without the numbers in it."""
     if not case.how:
         v = next(v for v in case.violations if not v["doubt"])
         gds = " gds" if case.texts[v["at"]].endswith(" gds") else ""
@@ -60,14 +60,14 @@ def shape(case):
 
 
 def nops(text):
-    """The wait states of lines that are all s_nop, else 0."""
+    """Returns the number of wait states if all lines are s_nop, else 0."""
     lines = text.split("\n")
     return sum(int(line.split()[1], 0) + 1 for line in lines) if all(line.startswith("s_nop ") for line in lines) else 0
 
 
 def compare_fix(case, known):
-    """Compares the checker's first fix with what LLVM had: "same", "weaker", "stricter", or "" if they cannot be compared. known:
-    findings in LLVM's own output."""
+    """Compares the checker's first fix with LLVM's wait or nop: "same", "weaker", "stricter", or "" if they cannot be compared.
+    known: findings in LLVM's own output."""
     fixes = [(f["address"], f["fix"]) for f in case.all if f.get("fix") and f["message"] not in known]
     if not case.how or not case.findings or not fixes:
         return ""
@@ -148,7 +148,8 @@ def assembles(cpu, texts, folder, objdump, wave):
 
 
 def show(differs, verbose, quiet):
-    """Prints the differences; quiet: only those without a reason. Returns the number of kinds without a reason."""
+    """Prints the differences; with quiet, only those without a reason. Returns the number of kinds of differences without a
+    reason."""
     known, count = reasons(), 0
     for (cpu, kind, what), found in sorted(differs.items(), key=lambda e: -len(e[1])):
         why = reason_of(known, cpu, kind, what)

@@ -1,4 +1,5 @@
-"""Distances around matrix instructions, gfx908 to gfx950: LLVM's, and for CDNA3 and CDNA4 those in the manual's tables.
+"""Required distances around matrix instructions, gfx908 to gfx950: distances according to LLVM and, for CDNA3 and CDNA4, according
+to the manual's tables.
 
 A rule depends on the passes of the first instruction, on its class (XDL, SGEMM, DGEMM), and on how its destination overlaps the
 operands of the second one."""
@@ -24,7 +25,7 @@ PASSES = passes()
 
 
 def passes_of(t, i):
-    """The passes of an instruction on a processor; 16 if unknown."""
+    """Returns the passes of an instruction on a processor, or 16 if unknown."""
     row = PASSES.get(i.name)
     column = "908" if t.gfx908 else "90a" if t.gfx90a else "940"
     return int(row[0][column]) if row and row[0][column] != "-" else 16
@@ -38,14 +39,14 @@ def kind_of(i):
 
 
 def accumulator(i):
-    """The accumulator input of a matrix instruction: srcC, or for v_smfmac the destination."""
+    """Returns the accumulator input of a matrix instruction: srcC, or the destination of v_smfmac."""
     if i.name.startswith("v_smfmac"):
         return i.source[0]
     return i.source[3] if len(i.source) > 3 else []
 
 
 def multiplied(i):
-    """The registers of srcA, srcB and the index."""
+    """Returns the registers of srcA, srcB and the index."""
     return set(i.source[1]) | set(i.source[2]) | (set(i.source[3]) if i.name.startswith("v_smfmac") else set())
 
 
@@ -62,7 +63,7 @@ def srcab(f, s):
 
 
 def by(t, table):
-    """A function that returns the table's value for the passes of the first instruction."""
+    """Returns a function that returns the table's value for the passes of the first instruction."""
     return lambda f, s: table[passes_of(t, f)]
 
 
@@ -75,7 +76,7 @@ def memory(s):
 
 
 def uses_vdst(f, s):
-    """The registers of f's result that VALU reads or writes, that memory instructions read, or that a load overwrites."""
+    """Returns the registers of f's result that VALU reads or writes, that memory instructions read, or that a load overwrites."""
     if matrix(s):
         return set()
     if valu(s) or memory(s):
@@ -110,14 +111,14 @@ def rows908(t):
 
 
 def dgemm_rows(t):
-    """The rules of v_mfma_f64, with constant distances."""
-    # name, shape, equal srcC, overlapping srcC, srcA and srcB, VALU, memory
+    """Returns the rules of v_mfma_f64, which have constant distances."""
+    # columns: name, shape, equal srcC, overlapping srcC, srcA and srcB, VALU, memory
     numbers = [("MD4", "4x4x4", 4, 4, 6, 6, 9),
                ("MD16", "16x16x4", 0, 17 if t.gfx950 else 9, 19 if t.gfx950 else 11, 19 if t.gfx950 else 11, 18)]
     found = []
     for prefix, shape, equal, over, ab, alu, mem in numbers:
         first = lambda f, shape=shape: dgemm(f) and shape in f.name
-        # on gfx940 also an SGEMM
+        # on gfx940, an SGEMM also counts
         takes = lambda s: dgemm(s) or t.gfx940 and matrix(s) and kind_of(s) == "sgemm"
         found += [
             (prefix + "_SRCC_SAME", True, equal, first, lambda s, shape=shape: dgemm(s) and shape in s.name,

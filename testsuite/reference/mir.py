@@ -1,4 +1,4 @@
-"""Random machine code for llc-19: templates of instructions by processor, and functions made of them.
+"""Generates random machine code for llc-19: functions built from templates of instructions for each processor.
 
 A template is a line of MIR with placeholders: {v} a VGPR, {v2} {v4} … tuples, {V4} a tuple whose first register is even, {a} {a4}
 accumulation registers, {s} {s2} {s4} {s8} scalar registers, {m} a lane mask; {=1} repeats the first placeholder's register.
@@ -147,7 +147,7 @@ def large(cpu):
 
 
 class Maker:
-    """Makes functions for one processor. wave: number of lanes."""
+    """Generates functions for one processor. wave: number of lanes."""
 
     def __init__(self, cpu, seed, wave=None):
         self.cpu, self.r = cpu, random.Random("%s %s" % (cpu, seed))
@@ -161,7 +161,7 @@ class Maker:
         for kind, weight in ((VALU, 3), (SALU, 2), (MEMORY, 2), (MATRIX, 3)):
             for t in kind:
                 if re.search(r"DS_(READ|WRITE)_B32 ", t) and int(cpu[3:-2]) > 8:
-                    continue  # these read m0, which their text does not show
+                    continue  # these instructions read m0, which their text does not show
                 self.templates.append((re.sub(r"@([A-Z]+)", lambda m: words[m[1]], t), weight))
 
     def tuple(self, file, n, count, step):
@@ -190,7 +190,7 @@ class Maker:
         return re.sub(r"\{([vVsam=])(\d*)\}", fill, template)
 
     def function(self, name, blocks):
-        """A function of blocks; each is (lines, end as in branches.SHAPES)."""
+        """Returns a function that consists of blocks (lines, end as in branches.SHAPES)."""
         text = "---\nname: %s\ntracksRegLiveness: false\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n" % name
         for n, (lines, end) in enumerate(blocks):
             next_ones = ([] if n == len(blocks) - 1 or isinstance(end, str) else [n + 1]) + ([] if end is None else [int(end)])
@@ -215,7 +215,7 @@ class Maker:
         return [self.line(t) for t in self.r.choices(*zip(*templates), k=length)]
 
     def program(self, branching):
-        """A function of random lines, in one block or in several."""
+        """Returns a function of random lines, in one block or in several."""
         templates = self.r.sample(self.templates, min(len(self.templates), self.r.choice([3, 5, 8, 15])))
         if not branching:
             return self.function("f", [(self.lines(templates, self.r.choice([4, 8, 16, 30])), None)])
@@ -223,7 +223,7 @@ class Maker:
         return self.function("f", [(self.lines(templates, self.r.randint(0, most)), end) for end in shape])
 
     def llc(self, programs):
-        """The texts of each program after LLVM's passes, without those for which they fail."""
+        """Runs LLVM's passes. Returns the texts of each program, without the programs for which LLVM fails."""
         text = "".join(program.replace("name: f", "name: f%d" % n, 1) for n, program in enumerate(programs))
         command = ["llc-19", "-mtriple=amdgcn-amd-amdhsa", "-mcpu=" + self.cpu, "-x", "mir", "-start-before=si-insert-waitcnts", "-", "-o", "-"]
         command.append("-mattr=" + ("+wavefrontsize%d," % self.wave if large(self.cpu) else "") + "-xnack")

@@ -1,16 +1,16 @@
-"""Checks compilers' code, correct and mutated, by the reference and by amdgcn-objdump --check.
+"""Checks original and mutated compiler output with the reference and with amdgcn-objdump --check.
 
   mutate.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-9] [--options=-O0,-O3] [--compilers=clang-19] [--limit=N]
       [--sources=k.cl,…] [--share=0.1] [--originals] [--alone] [--verbose]
 
-The compiler's code is cut into straight-line fragments, and these into windows. A mutant is a window with one wait removed,
-weakened by one in one counter, or moved past the first instruction that needs it; or with one s_nop removed or shortened. Hundreds
-of windows and mutants are put into one object, each as a function. --share selects a random share of the mutants; --originals makes
-none; --alone only runs the reference.
+Compiler output is cut into straight-line fragments, and the fragments are cut into windows. A mutant is a window with one wait
+removed, weakened by one in one counter, or moved past the first instruction that needs it; or with one s_nop removed or shortened.
+Hundreds of windows and mutants are put into one object, each as a function. --share selects a random share of the mutants;
+--originals disables mutation; --alone only runs the reference.
 
-The reference's verdict is "wrong" if it is certain of a violation, "doubt" if it has only doubtful ones, else "right". Prints for
-each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of each kind of
-disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
+The reference's verdict is "wrong" if a violation is certain, "doubt" if all violations are doubtful, and "right" if there is none.
+Prints for each rule the numbers of mutants that are wrong, found, missed, doubtful, right, and false alarms; then an example of
+each kind of disagreement. The status is 1 after a miss, a false alarm, or an original that the reference rejects.
 """
 import collections
 import json
@@ -33,13 +33,13 @@ FIELD = re.compile(r"\b(wait_exp|wait_vdst|wait_va_vdst|wait_vm_vsrc):(\d+)")
 
 
 def is_removable(text):
-    """Whether an instruction may exist only because another needs it."""
+    """Returns whether the only purpose of an instruction may be to separate or delay others."""
     return text.startswith(("s_wait", "s_nop", "v_nop")) or text == "s_mov_b32 null, 0" or bool(re.match(r"v_mov_b32_e32 (v\d+), \1$", text)) \
         or bool(FIELD.search(text))
 
 
 class Case:
-    """Code for one processor. how: the mutation, "" for an original; what: the text of the mutated instruction."""
+    """Code for one processor. how: kind of mutation, "" for original code; what: text of the instruction before the mutation."""
 
     def __init__(self, cpu, texts, how="", what="", wave=None):
         self.cpu, self.texts, self.how, self.what, self.wave = cpu, texts, how, what, wave or pieces.wave_of(cpu)
@@ -48,11 +48,11 @@ class Case:
         self.verdict = "wrong" if certain else "doubt" if self.violations else "right"
         first = (certain or self.violations or [dict(rule="", counter="")])[0]
         self.rule = (first["counter"] + " " + first["rule"]).strip()
-        self.findings = self.all = None  # the checker's warnings; all: with its notes
+        self.findings = self.all = None  # findings: the checker's warnings; all: its warnings and notes
 
 
 def wait_text(t, fields):
-    """An s_waitcnt for these counters."""
+    """Returns an s_waitcnt for these counters."""
     return "s_waitcnt " + " ".join("%s(%d)" % f for f in fields.items())
 
 
@@ -115,7 +115,7 @@ def window(texts, k):
 
 
 def cases(cpu, piece, spoil):
-    """Yields the fragment itself, and with spoil the mutants of its windows."""
+    """Yields the fragment itself and, if spoil is set, the mutants of its windows."""
     t = target(cpu)
     yield Case(cpu, piece)
     if not spoil:
@@ -128,7 +128,7 @@ def cases(cpu, piece, spoil):
 
 
 def findings(objdump, path, wave=None):
-    """The findings of amdgcn-objdump in an object, including notes."""
+    """Returns the findings of amdgcn-objdump in an object, including notes."""
     waves = ["--mattr=+wavefrontsize%d" % wave] if wave else []
     done = subprocess.run([objdump, "--check=waits,hazards,all,notes", *waves, "--json", path], capture_output=True, text=True)
     if done.returncode not in (0, 1) or not done.stdout.strip():
@@ -154,7 +154,7 @@ def run_checker(objdump, batch, folder):
 
 
 class Score:
-    """Counts by rule, and examples of disagreements."""
+    """Counts of verdicts by rule, and examples of disagreements."""
 
     def __init__(self):
         self.rules = collections.defaultdict(collections.Counter)
@@ -228,7 +228,7 @@ def sources(o, folder):
 
 
 def lines_of(o, cpu, folder, objdump, paths):
-    """Yields the fragments of compilers' code for one processor, each text once."""
+    """Yields the fragments of compiler output for one processor, without duplicates."""
     seen, out = set(), os.path.join(folder, "k.o")
     for compiler in o["compilers"].split(","):
         for path in paths:

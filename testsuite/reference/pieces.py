@@ -1,4 +1,4 @@
-"""Code to check: compilers' output for sources, as straight-line fragments."""
+"""Reads code to check: straight-line fragments of compiler output."""
 import os
 import re
 import struct
@@ -13,13 +13,13 @@ LINE = re.compile(r"^\t(.*?)\s*// ([0-9A-F]+):", re.M)
 
 
 def command(compiler, path, cpu, option):
-    """The compiler and its options, without files."""
+    """Returns the command of a compiler with its options, without files."""
     language = ["-x", "cl", *OPENCL] if path.endswith(".cl") else ["-x", "c"] if path.endswith(".c") else ["-x", "c++"]
     return [compiler, *language, "-target", "amdgcn-amd-amdhsa", "-mcpu=" + cpu, "-nogpulib", "-w", "-fno-crash-diagnostics", *option.split()]
 
 
 def compile_source(compiler, path, cpu, option, out, kind="-c"):
-    """Whether the compiler produced an object file or, with -S, assembly source."""
+    """Compiles a source. Returns whether the compiler produced the object file or, with -S, the assembly source."""
     try:
         return subprocess.run([*command(compiler, path, cpu, option), kind, "-o", out, path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60).returncode == 0
     except subprocess.TimeoutExpired:
@@ -27,14 +27,14 @@ def compile_source(compiler, path, cpu, option, out, kind="-c"):
 
 
 def disassemble(path, cpu, tool="llvm-objdump-19"):
-    """The texts of an object's instructions: a list for each symbol."""
+    """Returns the texts of an object's instructions, as a list for each symbol."""
     out = subprocess.run([tool, "-d", "--mcpu=" + cpu, path], stdin=subprocess.DEVNULL, capture_output=True, text=True).stdout
     return [[m[1].strip() for m in LINE.finditer(part)] for part in re.split(r"^[0-9a-f]+ <[^>]*>:$", out, flags=re.M)[1:]]
 
 
 def cut(texts):
-    """Cuts code into fragments that fall through, each up to an instruction that never does. Conditional branches are redirected to
-    the next instruction."""
+    """Cuts code into fragments, each of which ends before an instruction that never falls through. Conditional branches are
+    redirected to the next instruction."""
     piece, found = [], []
     for text in texts:
         text = re.sub(r"\s*<[^>]*>$", "", text)
@@ -45,11 +45,11 @@ def cut(texts):
         m = re.match(r"(s_cbranch_\w+) ", text)
         piece.append(m[1] + " 0" if m else text)
     found.append(piece)
-    return [p for p in found if any(not text.startswith(("s_nop", "s_code_end")) for text in p)]  # the others are padding after the end
+    return [p for p in found if any(not text.startswith(("s_nop", "s_code_end")) for text in p)]  # other fragments are padding
 
 
 def sources(folder, seeds):
-    """The paths of sources: those of compiled/, and random programs, written to the folder."""
+    """Returns the paths of sources: those in compiled/, and random programs, which it writes to the folder."""
     sys.path.insert(0, os.path.join(HERE, "..", "oracle"))
     import programs
     compiled = os.path.join(HERE, "..", "compiled")
@@ -64,13 +64,13 @@ def sources(folder, seeds):
 
 
 def wave_of(cpu):
-    """clang's default wave size."""
+    """Returns clang's default wave size."""
     return 32 if len(cpu) == 7 else 64
 
 
 def assemble(cpu, pieces, path, wave, tool):
-    """Assembles an object with each fragment as a function. Returns their addresses; raises ValueError if something does not
-    assemble."""
+    """Assembles an object in which each fragment is a function. Returns the addresses of the functions. Raises ValueError if some
+    fragment does not assemble."""
     lines = [".text"]
     for n, piece in enumerate(pieces):
         lines += [".p2align 8", ".type p%d,@function" % n, "p%d:" % n, *(text.replace(".L", ".Lp%d_" % n) for text in piece), "s_endpgm", ".size p%d, .-p%d" % (n, n)]
@@ -82,7 +82,7 @@ def assemble(cpu, pieces, path, wave, tool):
 
 
 def symbols(path):
-    """(start, end) of the functions p0, p1 … in an object's code."""
+    """Returns (start, end) of the functions p0, p1 … in an object's code."""
     with open(path, "rb") as f:
         data = f.read()
     at, = struct.unpack_from("<Q", data, 40)

@@ -1,6 +1,6 @@
-"""Parses instructions from text: their reads, writes and properties, from the mnemonic and the operands.
+"""Parses the text of instructions. Determines reads, writes and properties from the mnemonic and the operands.
 
-Nothing here comes from the project's tables: the rules are those in the manuals' chapters on encodings. A register is a pair: ("v",
+This file does not use the project's tables; its rules are from the manuals' chapters on encodings. A register is a pair: ("v",
 3), ("a", 0), ("s", 12), ("vcc", 0) for its low half, ("exec", 1), ("m0", 0), ("ttmp", 2) …"""
 import re
 from functools import lru_cache
@@ -10,7 +10,7 @@ GENERIC = {"gfx9-generic": "gfx900", "gfx9-4-generic": "gfx942", "gfx10-1-generi
 
 
 class Target:
-    """A processor. generation: 6 to 12; the other attributes distinguish processors of a generation."""
+    """A processor. generation: 6 to 12; the other attributes distinguish processors of the same generation."""
 
     def __init__(self, name):
         self.name = name = GENERIC.get(name, name)
@@ -40,7 +40,7 @@ REGISTER = re.compile(r"(?<![\w.])(?:([vsa]|ttmp)(?:(\d+)(?:\.[lh])?|\[(\d+)(?::
 
 
 def registers(text):
-    """The registers that an operand names, in order."""
+    """Returns the registers that an operand names, in order."""
     found = []
     for m in REGISTER.finditer(text):
         if m[1]:
@@ -56,7 +56,7 @@ def registers(text):
 
 
 def split(text):
-    """Splits text without its mnemonic into operands and the words after the last one."""
+    """Splits the text after a mnemonic into operands, and the words after the last operand."""
     parts, depth, start = [], 0, 0
     for i, c in enumerate(text):
         if c in "[(":
@@ -131,14 +131,14 @@ class Instruction:
 
     @property
     def vector(self):
-        """Whether the instruction is VMEM, FLAT or DS."""
+        """Returns whether the instruction is VMEM, FLAT or DS."""
         return self.vmem or self.kind == "ds"
 
     def has(self, word):
         return word in self.words
 
     def word(self, name):
-        """The value of the modifier name:VALUE."""
+        """Returns the value of the modifier name:VALUE."""
         for w in self.words:
             if w.startswith(name + ":"):
                 return w[len(name) + 1:]
@@ -227,7 +227,7 @@ class Instruction:
             both = {("exec", 0), ("exec", 1)} if name.endswith("64") else {("exec", 0)}
             self.writes |= both
             self.reads |= both
-        if name.startswith("s_movrels"):  # the register within the tuple is unknown
+        if name.startswith("s_movrels"):  # any register of the tuple can be read
             self.reads = set()
         if name.startswith("s_movreld"):
             self.writes = set()
@@ -281,8 +281,8 @@ class Instruction:
             else:
                 self.reads |= set(regs)
         if "_d16" in name and self.returns and not self.atomic and self.kind != "mimg":
-            self.reads |= set(ops[0])  # the other half is kept
-        # vector registers with the data of a store or an atomic
+            self.reads |= set(ops[0])  # the other half keeps its value
+        # vector registers that contain the data of a store or an atomic
         self.data = []
         if self.store or self.atomic:
             first = 1 if self.atomic and self.returns and not both else 0
@@ -298,12 +298,12 @@ class Instruction:
 
 @lru_cache(400000)
 def parse(name, text):
-    """The instruction on a processor. The result is cached: do not modify it."""
+    """Parses an instruction for a processor. The result is cached and must not be modified."""
     return Instruction(target(name), text)
 
 
 def overlap(a, b):
-    """A register that is in both, or None."""
+    """Returns a register that is in both lists, or None."""
     both = a & b if isinstance(a, (set, frozenset)) else set(a) & b
     return min(both) if both else None
 

@@ -1,8 +1,9 @@
 """Pending events: the counters, the events that increment them, and what a wait guarantees.
 
-An event of a kind that completes in order is complete after a wait for n if n or more events of its kind are newer: otherwise it
-and these would be more than n. An event of a kind without order is only complete after a wait for 0. This is what is certain. LLVM
-and the manuals require more (a wait for 0 once kinds are mixed); then a dependence on the event is a violation with a doubt."""
+If events of a kind complete in order, an event is complete after a wait for n if at least n newer events of its kind have begun:
+otherwise more than n events would be pending. If events of a kind complete in any order, an event is only complete after a wait
+for 0. This much is certain. LLVM and the manuals require more (a wait for 0 if events of several kinds are pending); a dependence
+that only breaks such a requirement is a violation with a doubt."""
 import re
 
 from text import overlap, register_name
@@ -11,7 +12,7 @@ MAXIMUM = {"vmcnt": {6: 15, 7: 15, 8: 15, 9: 63, 10: 63, 11: 63}, "lgkmcnt": {6:
            "expcnt": {g: 7 for g in range(6, 13)}, "vscnt": {10: 63, 11: 63}, "loadcnt": {12: 63}, "storecnt": {12: 63},
            "samplecnt": {12: 63}, "bvhcnt": {12: 7}, "dscnt": {12: 63}, "kmcnt": {12: 31}}
 
-# bits of s_waitcnt's immediate: counter, (bit, width) from the lowest part up
+# bits of s_waitcnt's immediate by counter: (bit, width) of each part, from the lowest part up
 FIELDS = {6: {"vmcnt": [(0, 4)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           9: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           10: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 6)]},
@@ -26,7 +27,7 @@ def number(word):
 
 
 def waited(t, i):
-    """{counter: n} that an instruction waits for before anything else."""
+    """Returns {counter: n}, the counters and values that an instruction waits for before it does anything else."""
     name, g = i.name, t.generation
     if i.kind == "valu" and i.word("wait_exp"):
         n = number(i.word("wait_exp"))
@@ -64,9 +65,9 @@ def waited(t, i):
 
 class Event:
     """A pending event. index: the instruction; kind: events of the same kind complete in order; pending: registers that will be
-    written; locked: registers that will be read; vm: type of VMEM, "" for others; newer: number of newer events of its kind; twin:
-    the other event of a flat access; reads: the event for reading its data, which is complete when this one is; early: it may
-    complete before older events; doubt: why it may be complete."""
+    written; locked: registers that will be read; vm: type of a VMEM instruction, "" for others; newer: number of newer events of
+    the same kind; twin: the other event of a flat access; reads: the event for reading the data, which is complete when this event
+    is; early: whether it may complete before older events; doubt: reason why it may be complete."""
 
     def __init__(self, index, counter, kind, pending=(), locked=(), vm=""):
         self.index, self.counter, self.kind, self.vm = index, counter, kind, vm
@@ -110,7 +111,7 @@ def memory_events(t, i, at):
 
 
 def events(t, i, at):
-    """The events that an instruction starts."""
+    """Returns the events that an instruction starts."""
     g = t.generation
     km = "kmcnt" if g >= 12 else "lgkmcnt"
     if i.vmem:
@@ -135,7 +136,7 @@ def events(t, i, at):
 
 
 class Flight:
-    """All pending events at a point of straight-line code."""
+    """All pending events at a location of straight-line code."""
 
     def __init__(self, t):
         self.t, self.events = t, []
@@ -170,14 +171,15 @@ class Flight:
         self.events += new
 
     def needed(self, e):
-        """The counter value to wait for, so that an event is complete by the manuals' rules."""
+        """Returns the counter value for which an instruction must wait so that the event is complete according to the manuals'
+        rules."""
         kinds = {x.kind for x in self.events if x.counter == e.counter}
         if e.kind in DISORDERED or len(kinds) > 1 or any(x.early for x in self.events):
             return 0
         return min(e.newer, MAXIMUM[e.counter][self.t.generation] - 1)
 
     def conflicts(self, i, at):
-        """The violations of an instruction."""
+        """Returns the violations of an instruction."""
         found = []
         direct = any(e.kind == "ldsdir" for e in self.events)
         for e in self.events:
@@ -205,13 +207,13 @@ class Flight:
         return found
 
     def not_of_lds(self, e, i):
-        """Whether the result of a pending flat access is written before the result of the instruction. Results that come from LDS
-        are not considered."""
+        """Returns whether the result of a pending flat access is written before the result of the instruction. Results that come from
+        LDS are not considered."""
         return e.twin is not None and i.vmem and i.returns and (i.kind != "mimg" or image_type(i) == "load") and \
             (self.t.generation <= 8 or e.counter == "vmcnt")
 
     def same_order(self, e, i):
-        """Whether the instruction writes its result after the event's result without any wait."""
+        """Returns whether, without any wait, the instruction writes its result after the event's result."""
         if self.t.generation >= 12 or not i.vmem or i.kind == "flat" or e.counter != "vmcnt" or e.vm == "flat" or not i.returns:
             return False
         return e.vm == (image_type(i) if i.kind == "mimg" else "load")

@@ -20,7 +20,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
-# The same for the folders of the assembler; "" is the files directly in it.
+# The folders of the assembler and the folders that each may call. "" stands for the files directly in the assembler's folder.
 VALUES = ["scan", "value"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
@@ -28,26 +28,27 @@ ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": 
              "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
              "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
              "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
-# The same for objdump, whose options are directly in it.
+# The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
            "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
-# The same for the linker, in the order of its passes; main.c is their list.
+# The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
           "": LOADED + ["load", "layout", "synthetic", "output"]}
-# The same for the folders of common/ that have subfolders.
+# The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
 HSA = {"": [], "descriptor": [], "pal": [], "metadata": ["", "pal"], "note": ["", "metadata"]}
 FOUND = ["finding", "graph"]
 ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "call"], "function": FOUND + ["call", "value"],
             "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND + ["path"],
-            "race": FOUND + ["value"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
+            "race": FOUND + ["value", "wait"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
-# Folders that only know their own part of a run, not the struct that has all parts. Their handlers of directives are exempt.
+# Folders whose files may use only their own part of an assembly, not struct as, which contains all parts. Directive handlers (dir_*)
+# are exempt.
 NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/scan", "assembler/value",
           "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
 
@@ -59,7 +60,7 @@ class Object:
 
 
 def find_objects(build):
-    """The objects of the current build, without remains of renamed files."""
+    """Returns the objects of the current build. Objects that renamed files left in the build folder are not included."""
     out = []
     with open(build + "/compile_commands.json") as f:
         commands = json.load(f)
@@ -74,8 +75,8 @@ def find_objects(build):
 
 
 def read_symbols(objects):
-    """Reads the symbols of all objects, with an nm that can read the compiler's output of link-time optimization. Returns False if
-    there is none."""
+    """Reads the symbols of all objects, with an nm that can read the compiler's objects for link-time optimization. Returns False if
+    no such nm is installed."""
     by_path = {o.path: o for o in objects}
     for nm in filter(shutil.which, ["nm", "gcc-nm", "llvm-nm", "llvm-nm-19"]):
         p = subprocess.run([nm, "-A", "-g", "-P", *by_path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -89,8 +90,8 @@ def read_symbols(objects):
 
 
 def find_calls(objects):
-    """{source: {source that it calls: symbols}}. Programs may have functions with equal names: a symbol refers to the same program,
-    or else to the library; symbols that the library needs are looked up everywhere."""
+    """Returns {source: {called source: symbols}}. Programs may have functions with equal names: a symbol is looked up in the same
+    program, then in the library. Symbols that the library needs are looked up in the library, then in all programs."""
     where = collections.defaultdict(dict)
     for o in objects:
         for s in o.defined:
@@ -106,7 +107,7 @@ def find_calls(objects):
 
 
 def find_cycles(calls):
-    """The sets of files that call each other in a cycle (Tarjan's algorithm)."""
+    """Returns the sets of files that call each other in a cycle (Tarjan's algorithm)."""
     index, low, stack, out = {}, {}, [], []
 
     def visit(v):
@@ -130,7 +131,7 @@ def find_cycles(calls):
 
 
 def find_includes(part):
-    """Prints the files of a part that include what they may not call."""
+    """Prints each file of a part that includes a header of a folder that it may not call."""
     for folder, _, names in os.walk(os.path.join(TOP, part)):
         for name in sorted(names):
             source = os.path.relpath(os.path.join(folder, name), TOP)
@@ -149,7 +150,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """The path of a source's folder within its program, or within its folder of common/."""
+    """Returns the path of a source's folder, relative to its program or to its folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 

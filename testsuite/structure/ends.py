@@ -2,8 +2,8 @@
 
   ends.py BUILD
 
-exit(), malloc() and similar functions may only be called where ALLOWED lists them. A failed assert() still ends the process: it is
-a bug of the library.
+exit(), malloc() and similar functions may only be called by the files that ALLOWED lists. A failed assert() still ends the process,
+because it means that the library has a bug.
 """
 import json
 import os
@@ -16,14 +16,14 @@ SKIPPED = 77  # exit status of a test that cannot run here
 ENDS = "exit _exit _Exit quick_exit abort raise kill err errx error verr verrx longjmp _longjmp siglongjmp".split()
 HEAP = ("malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf getline getdelim realpath open_memstream "
         "get_current_dir_name aligned_alloc posix_memalign memalign").split()
-# The functions that a file may call, with the reason.
+# The functions that each file may call, with the reason.
 ALLOWED = {
     "common/base/memory/die.c": ["exit"],  # ends a program; guarded calls do not reach it
     "common/base/memory/guard.c": ["longjmp", "_longjmp", "calloc", "free"],  # the implementation of guarded calls
     "common/base/memory/alloc.c": ["malloc", "calloc", "realloc", "free"],
     "common/base/file/mapping.c": ["calloc", "free", "strdup"],  # only after mapping_start(), which the library never calls
-    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # the memory is not kept
-    "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # leaves libiberty's function and returns to demangle()
+    "common/base/memory/heap.c": ["aligned_alloc", "free"],  # frees the block in the same function
+    "common/base/text/demangle.c": ["longjmp", "_longjmp"],  # returns from libiberty's callback to read_name()
     "library/decode.c": ["calloc", "free"],  # tests whether memory is available
 }
 
@@ -35,7 +35,7 @@ def main():
         commands = json.load(f)
     if any("-flto" in c["command"] for c in commands):
         commands = [c for c in commands if c["output"].startswith("library/")]
-    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_", c["output"])]
+    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_|linker/(script/)?libld_", c["output"])]
     made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
     if not shutil.which("nm") or not made or any("-fsanitize" in c["command"] for c in made):
         print("needs nm and objects of the library without sanitizers")

@@ -1,4 +1,4 @@
-"""Compares the map of folders in the README with the folders that exist: those next to the README, and the subfolders of common/.
+"""Compares the map of folders in the README with the folders that exist next to the README and within common/.
 
   map.py BUILD
 """
@@ -11,7 +11,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 
 
 def sources():
-    """The paths of the source files: those in git, or, without git, all except build folders."""
+    """Yields the paths of the source files: all files in git or, without git, all files outside of build folders."""
     listed = ""
     if shutil.which("git"):
         listed = subprocess.run(["git", "-C", TOP, "ls-files"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout

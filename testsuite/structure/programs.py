@@ -1,10 +1,10 @@
-"""Checks that a test fails if it uses a program that is neither in Debian's essential packages nor named in setup or in its
-"requires:".
+"""Checks that a test fails if it uses an undeclared program: one that is not in Debian's essential packages, not in setup, and not in
+the test's "requires:".
 
   programs.py BUILD
 
-Runs tests that it creates: run.py must give them a PATH without other programs, and --strict must count tests that are skipped
-because an oracle is missing.
+Creates tests and runs them. run.py must set their PATH so that it contains only declared programs, and --strict must count a test that
+is skipped because an oracle is missing as failed.
 """
 import os
 import shutil
@@ -35,7 +35,7 @@ def main():
             shutil.copy(os.path.join(SUITE, script), suite)
         with open(os.path.join(os.path.dirname(SUITE), "setup"), encoding="utf-8") as f:
             setup = f.read()
-        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # the package is installed, but has no such program
+        with open(tmp + "/setup", "w", encoding="utf-8") as f:  # dash is installed, but does not contain oracle-program
             f.write(setup.replace("oracles='\n", "oracles='\ndash|coreutils oracle-program\n"))
         os.makedirs(tmp + "/bin")
         with open(tmp + "/bin/other-program", "w", encoding="utf-8") as f:

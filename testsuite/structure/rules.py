@@ -1,4 +1,4 @@
-"""Checks that the names of rules are unique over all checks: directives, baselines and SARIF identify rules by name.
+"""Checks that the names of rules are unique across all checks, because directives, baselines and SARIF identify rules by name.
 
   rules.py BUILD
 """
@@ -9,7 +9,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__)
 
 
 def rules():
-    """Yields the path of each table of rules, and the names in it."""
+    """Yields (path, names of rules) for each table that may contain rules."""
     for folder, _, files in os.walk(os.path.join(TOP, "common")):
         for name in files:
             path = os.path.join(folder, name)

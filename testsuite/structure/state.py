@@ -2,8 +2,8 @@
 
   state.py BUILD
 
-Exceptions are listed in ALLOWED. Checks the objects of libamdgcn, which have no link-time optimization, or all objects if none has.
-Constants that contain addresses (.data.rel.ro) are written by the loader only.
+Exceptions are listed in ALLOWED. If the build uses link-time optimization, only the objects of libamdgcn are checked, which are
+compiled without it. Constants that contain addresses (.data.rel.ro) are written by the loader only.
 """
 import json
 import os
@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 SKIPPED = 77  # exit status of a test that cannot run here
-# State of the process (signals, which the library does not handle) or of a thread.
+# Variables that belong to the process (for signals, which the library does not handle) or to a thread.
 ALLOWED = {"mappings": "common/base/file/mapping.c", "innermost": "common/base/memory/guard.c"}
 SYMBOL = re.compile(r"^[0-9a-f]+ .{7} (\.(?:data|bss|tdata|tbss)\S*|\*COM\*)\s+[0-9a-f]+ (?:\.hidden )?(\S+)$")
 
@@ -24,7 +24,7 @@ def main():
         commands = json.load(f)
     if any("-flto" in c["command"] for c in commands):
         commands = [c for c in commands if c["output"].startswith("library/")]
-    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_", c["output"])]
+    commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_|linker/(script/)?libld_", c["output"])]
     made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
     if not shutil.which("objdump") or not made or any("-fsanitize" in c["command"] for c in made):
         print("needs objdump and objects of the library without sanitizers")

@@ -11,13 +11,13 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 FOLDERS = ["assembler", "common", "library", "linker", "objdump", "testsuite"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y")
-COMPILED = os.path.join("testsuite", "compiled")  # inputs of compilers
-ENOUGH = 100  # files; with fewer, this looks at the wrong folder
-TAB, WIDTH = 4, 145  # 132, as in .clang-format, and the rest of a word
+COMPILED = os.path.join("testsuite", "compiled")  # source files for compilers, which are not in this style
+ENOUGH = 100  # with fewer files, the script searches the wrong folder
+TAB, WIDTH = 4, 145  # 132, as in .clang-format, plus a tolerance for a word that crosses the limit
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'", re.DOTALL)
 TYPE = r"(?:const |volatile )*(?:struct|union|enum|void|bool|char|int|unsigned|long|float|double|u?int\d+_t|size_t|off_t|Elf\w*|[a-z]\w*_bits)\b"
 
-# Patterns that no line of code contains, comments and the contents of strings left out.
+# Patterns that must not match a line of code, after blanked() has removed comments and the contents of strings.
 CODE = [
     (re.compile(r"^ +\S|^\t+ +\S"), "indented by blanks"),
     (re.compile(r"//"), "a comment with //"),
@@ -35,7 +35,7 @@ ELSE = re.compile(r"^\t*\}\n\t*else\b", re.MULTILINE)
 
 
 def blanked(text):
-    """text without comments and the contents of strings, with all lines and columns in place."""
+    """Replaces comments and the contents of strings, so that all lines and columns stay in place."""
     def replace(found):
         s = found.group(0)
         return re.sub(r"[^\n]", " ", s) if s.startswith("/*") else s[0] + "_" * (len(s) - 2) + s[-1]
@@ -43,7 +43,7 @@ def blanked(text):
 
 
 def is_introduced(path, text):
-    """Whether the file begins with a comment. A .c file may leave it to its header."""
+    """Whether the file begins with a comment. A .c file needs none if its header begins with one."""
     if text.startswith("/*"):
         return True
     header = path[:-2] + ".h"
@@ -70,9 +70,9 @@ def errors(path, text):
         return
     code = blanked(text)
     for n, line in enumerate(code.split("\n"), 1):
-        if line.lstrip().startswith("#define") and "sizeof" in line:  # with parentheses around the macro's parameter
+        if line.lstrip().startswith("#define") and "sizeof" in line:  # a macro's parameter must be in parentheses
             continue
-        # A line that begins within or with a comment is indented by the comment.
+        # The indentation of a line that begins with a comment, or within one, belongs to the comment.
         own = line if not lines[n - 1].lstrip().startswith(("*", "/*")) else line.lstrip()
         for pattern, error in CODE:
             if pattern.search(own):

@@ -1,4 +1,4 @@
-"""Finds names and texts with a home-made word for which CONTRIBUTING.md has a standard term, and structs that share a name.
+"""Finds home-made words for which CONTRIBUTING.md has a standard term, in names and texts, and structs that share a name.
 
   words.py BUILD
 """
@@ -9,13 +9,13 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 FOLDERS = ["assembler", "common", "library", "linker", "man", "objdump"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y", ".in")
-# Words that have no other sense in these files.
+# Words that are not used in another sense in these files.
 WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too early", r"comes? again", r"different ways", r"the seed\b",
          r"looked for", r"there (is|are) no such", r"nobody\b", r"taken to be", r"what holds? back", r"put in\b(?! its)"]
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)
 STRUCT = re.compile(r"^struct (\w+) \{", re.MULTILINE)
-ENOUGH = 100  # files; with fewer, this looks at the wrong folder
-# A key of JSON that keeps its old spelling for one release.
+ENOUGH = 100  # with fewer files, the script searches the wrong folder
+# A JSON key that keeps its old spelling for one release.
 KEPT = re.compile(r'"latency_borne"|, latency_borne\)')
 
 

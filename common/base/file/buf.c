@@ -110,7 +110,7 @@ enum { MAP_MIN = 32 << 10 };
 static bool
 map(struct buf *b, int fd, size_t n, const char *path)
 {
-	/* A guard does not track mappings. */
+	/* Files are not mapped within a guard, because a guard does not track mappings. */
 	uint8_t *p = n < MAP_MIN || guard_is_on() ? NULL : mapping_open(fd, n, path);
 
 	if (p)
@@ -172,7 +172,7 @@ read_open(struct buf *b, int fd, const char *path, bool standard, buf_known *kno
 		return false;
 	regular = S_ISREG(st.st_mode);
 	size = regular && st.st_size > 0 ? (size_t)st.st_size : 0;
-	/* Standard input is not mapped, because its offset in its file may not be 0. */
+	/* Standard input is not mapped, because it may be a file whose read position is not 0. */
 	return (!standard && map(b, fd, size, path)) || read_all(b, fd, regular, size, known);
 }
 
@@ -224,7 +224,7 @@ buf_read_named(struct buf *b, const char *path, size_t most)
 	const char *why = NULL;
 	int fd = -1;
 
-	/* Opening a device can have side effects, so the path is checked before it is opened, and the file again afterwards. */
+	/* Opening a device can have side effects, so the path is checked before it is opened. The opened file is checked again. */
 	if (stat(path, &st) == 0)
 		why = refuse(&st, most);
 	if (why)
@@ -253,19 +253,31 @@ buf_forget(const struct buf *b, size_t from, size_t to)
 		madvise(b->p + first, to / page * page - first, MADV_DONTNEED);
 }
 
+static void
+discard(void *file)
+{
+	outfile_discard(file);
+}
+
 bool
 buf_write_file(const struct buf *b, const char *path, unsigned mode)
 {
+	struct guard_cleanup cleanup;
 	struct outfile o;
+	bool ok;
 
 	if (!outfile_open(&o, path, mode))
 		return false;
-	if (!outfile_write(&o, b->p, b->n, 0)) {
+	guard_push(&cleanup, discard, &o);
+	ok = outfile_write(&o, b->p, b->n, 0);
+	if (ok) {
+		ok = outfile_commit(&o);
+	} else {
 		int saved = errno;
 
 		outfile_discard(&o);
 		errno = saved;
-		return false;
 	}
-	return outfile_commit(&o);
+	guard_pop(&cleanup);
+	return ok;
 }

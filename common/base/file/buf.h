@@ -17,8 +17,8 @@ struct buf {
 __attribute__((cold)) uint8_t *
 buf_grow(struct buf *b, size_t n);
 
-/* Reserves n more bytes. Returns the location of the first of them; the caller writes them and increases b->n. Exits if memory is
- * exhausted. */
+/* Reserves n more bytes. Returns a pointer to the first of these bytes; the caller writes them and increases b->n. Exits if memory
+ * is exhausted. */
 static inline uint8_t *
 buf_reserve(struct buf *b, size_t n)
 {

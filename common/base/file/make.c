@@ -1,4 +1,4 @@
-/* Quotes file names for rules of make. */
+/* Quotes file names for makefiles. */
 #include "common/base/file/make.h"
 
 void

@@ -1,4 +1,4 @@
-/* Writes rules of make. */
+/* Writes makefile rules. */
 #ifndef BASE_MAKE_H
 #define BASE_MAKE_H
 

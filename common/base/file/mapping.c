@@ -1,12 +1,11 @@
 /* Maps files so that truncation by another process does no harm; see mapping.h. When a file is truncated, the pages of a mapping
- * beyond the new end of the file lose their memory. No system call reports this, and accessing such a page raises SIGBUS. The
+ * beyond the new end of the file become inaccessible. No system call reports this, and accessing such a page raises SIGBUS. The
  * SIGBUS handler maps zeros to the accessed page and all later pages of the mapping, and the interrupted instruction is restarted.
  * If the signal concerns other memory, the handler passes it to the previous handler.
  *
- * Signal handlers belong to the process, and therefore so does the list of mappings: it is the only mutable state of common/
- * outside of its users' structs. libamdgcn never installs the handler, so it does not replace a handler of its host. Threads may
- * open and close mappings concurrently: a lock protects changes of the list. The handler runs in the reading thread and takes no
- * lock. */
+ * Signal handlers belong to the process, so the list of mappings is global: it is the only mutable state in common/ that is not in
+ * a struct of the caller. libamdgcn never installs the handler, so it does not replace a handler of its host. Threads may open and
+ * close mappings concurrently: a lock protects changes of the list. The handler runs in the reading thread and takes no lock. */
 #include "common/base/file/mapping.h"
 
 #include <errno.h>
@@ -138,7 +137,8 @@ mapping_open(int fd, size_t n, const char *name)
 		return NULL;
 	}
 	add(p, size, name);
-	/* If the file ends within a page, this write creates a private copy of the page, which does not change when the file grows. */
+	/* If the file ends within a page, this write creates a private copy of the page, so that the bytes stay zero if the file
+	 * grows. */
 	memset(p + n, 0, MAPPING_AFTER);
 	return p;
 }

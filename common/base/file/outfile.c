@@ -1,7 +1,7 @@
-/* Output files that appear completely or not at all. Bytes go to a nameless file (O_TMPFILE) in the directory of the path, which
- * gets its name when it is complete, so that nothing remains however the program ends. On file systems without nameless files, a
- * file with a temporary name is used. Files that are not regular (a pipe, /dev/null) cannot be replaced by renaming; their bytes
- * are collected in a nameless file and copied at the end. */
+/* Output files that appear completely or not at all. Bytes are written to a nameless file (O_TMPFILE) in the directory of the
+ * path. The file gets its name when it is complete, so nothing remains even if the program is killed. On file systems without
+ * nameless files, a file with a temporary name is used. Files that are not regular (a pipe, /dev/null) cannot be replaced by
+ * renaming; their bytes are collected in a nameless file and copied at the end. */
 #include "common/base/file/outfile.h"
 
 #include <errno.h>
@@ -34,11 +34,12 @@ static void
 name_temporary(struct outfile *o, unsigned i)
 {
 	alloc_free(o->temporary);
+	o->temporary = NULL; /* a guarded call may fail now, and discard o */
 	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 
-/* Renames the file to path. The old file is removed first: file systems with delayed allocation (ext4) flush a file that replaces
- * another one, which takes as long as assembling a small kernel. */
+/* Renames the temporary file to path. The old file is removed first: file systems with delayed allocation (ext4) flush a file that
+ * replaces another one, which takes as long as assembling a small kernel. */
 static bool
 take_path(const struct outfile *o)
 {
@@ -80,7 +81,7 @@ open_beside(struct outfile *o, unsigned mode)
 	return o->fd >= 0;
 }
 
-/* Gives the nameless file a temporary name, from which it can be renamed to path. */
+/* Gives the nameless file a temporary name. It can then be renamed to path. */
 static bool
 give_name(struct outfile *o)
 {

@@ -40,7 +40,7 @@ alloc_zeroed(size_t n, size_t size)
 void *
 alloc_resize(void *p, size_t n)
 {
-	/* The guard frees the old block if it cannot be resized. */
+	/* If the block cannot be resized, the guard frees it. */
 	void *moved;
 
 	guard_forget(p);

@@ -16,7 +16,7 @@ struct arena_block {
 	size_t size; /* number of bytes after the header, aligned */
 };
 
-/* The header is padded so that objects after it are aligned. */
+/* Size of the header, padded so that objects after it are aligned. */
 enum { HEADER = (sizeof(struct arena_block) + ARENA_ALIGN - 1) & ~(ARENA_ALIGN - 1) };
 
 static struct arena_block *
@@ -77,7 +77,7 @@ arena_strz(struct arena *a, struct str s)
 	return p;
 }
 
-/* Formats into the free space, and formats again after allocating if the text does not fit. */
+/* Formats into the free space. If the text does not fit, allocates space and formats again. */
 char *
 arena_printf(struct arena *a, const char *fmt, ...)
 {

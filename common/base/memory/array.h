@@ -16,7 +16,7 @@ array_grow(void *v, size_t n, size_t *cap, size_t size);
  * because C does not order the two evaluations. */
 #define APPEND(v, n, cap) ((v) = array_grow((v), (n), &(cap), sizeof *(v)), &(v)[(n)++])
 
-/* Returns the number of elements before key. is_before must hold for exactly these, the first elements. */
+/* Returns the number of elements for which is_before(element, key) holds. These elements must precede all others. */
 static inline size_t
 array_before(const void *v, size_t n, size_t size, const void *key,
 	bool (*is_before)(const void *element, const void *key))
@@ -52,15 +52,15 @@ array_compare32(const void *a, const void *b);
 int
 array_compare64(const void *a, const void *b);
 
-/* Returns the number of elements with a key of at most `key`. Each element begins with its key, a uint64_t; the elements are
- * sorted by it. */
+/* Returns the number of elements whose key is at most `key`. Each element begins with its key, a uint64_t, and the elements are
+ * sorted by their keys. */
 static inline size_t
 array_upto(const void *v, size_t n, size_t size, uint64_t key)
 {
 	return array_before(v, n, size, &key, array_is_upto);
 }
 
-/* Returns the number of elements with a key below `key`; see array_upto. */
+/* Returns the number of elements whose key is below `key`; see array_upto. */
 static inline size_t
 array_below(const void *v, size_t n, size_t size, uint64_t key)
 {

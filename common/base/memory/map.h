@@ -13,7 +13,7 @@ struct map {
 	uint32_t n, cap; /* number of keys; number of slots, a power of two or 0 */
 };
 
-/* Returns a pointer to the value of key, or NULL. It is valid until the next map_put. */
+/* Returns a pointer to the value of key, or NULL. The pointer is valid until the next map_put. */
 uint32_t *
 map_get(const struct map *m, struct str key);
 

@@ -83,7 +83,7 @@ edit_distance(struct str a, struct str b, unsigned limit)
 const char *
 str_nearest(struct str s, const char *(*next)(void *user, size_t i), void *user)
 {
-	unsigned limit = s.n < 5 ? 1 : s.n < 12 ? (unsigned)(s.n / 4 + 1) : 4; /* of four letters, two are too many */
+	unsigned limit = s.n < 5 ? 1 : s.n < 12 ? (unsigned)(s.n / 4 + 1) : 4; /* in a name of four letters, two edits are too many */
 
 	return str_nearest_within(s, limit, next, user);
 }

@@ -59,9 +59,9 @@ str_starts(struct str s, const char *prefix);
 bool
 str_ends(struct str s, const char *suffix);
 
-/* Hashes eight bytes at a time, because names are long and numerous in a link. Multiplication carries low bits up; the shift
- * brings the result down. The hash must be the same in every run and on every host: genwrite.py implements the same function for
- * the generated tables. */
+/* Hashes eight bytes at a time, because names are long and numerous in a link. Multiplication propagates low bits to high bits;
+ * the shift moves the high bits down. The hash must be the same in every run and on every host: genwrite.py implements the same
+ * function for the generated tables. */
 __attribute__((always_inline)) static inline uint32_t
 str_hash(struct str s)
 {

@@ -338,8 +338,8 @@ diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 	struct str line;
 	struct diag_place place;
 
-	/* JSON contains the source line of a location in a file, but not in an expansion, where the location is that of the call and
-	 * the error is elsewhere. */
+	/* Only JSON contains fixes. In an expansion, the reported location is the macro call, but the text to replace is elsewhere, so
+	 * there is no fix. */
 	if (!d->json || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);

@@ -30,9 +30,9 @@ struct loc {
 enum source_kind {
 	SOURCE_FILE,    /* a file named on the command line */
 	SOURCE_INCLUDE, /* a file included by the directive at `from` */
-	SOURCE_MACRO,   /* the expansion of the macro call at `from`; name is the macro */
+	SOURCE_MACRO,   /* the expansion of the macro call at `from`; the macro is called `name` */
 	SOURCE_REPEAT,  /* the expansion of .rept or a similar directive */
-	SOURCE_SEQUENCE, /* the instructions that a directive emits; name is the directive */
+	SOURCE_SEQUENCE, /* the instructions that a directive emits; the directive is called `name` */
 };
 
 /* The sources of a run, and the messages reported so far. */
@@ -73,11 +73,11 @@ uint32_t
 diag_add_source(struct diag *d, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
 
-/* The text of which an expansion was made: whole lines, with parameters not yet replaced. */
+/* The text from which an expansion was generated: whole lines, with parameters not yet replaced. */
 struct diag_body {
 	struct str text;
 	struct loc at;    /* location of the text, which must outlive the expansion; if pos is 0, file and line are used instead */
-	const char *file; /* file and line of the text if `at` is no location */
+	const char *file; /* file and line of the text; used if at.pos is 0 */
 	uint32_t line;
 };
 
@@ -87,7 +87,8 @@ diag_body_locate(struct diag *d, struct diag_body *body);
 
 struct buf;
 
-/* Computes text that a note adds to the name of an expansion, such as the arguments of a macro. Called only for a note. */
+/* Computes text that a note appends to the name of an expansion, such as the arguments of a macro. Called only if a note is
+ * printed. */
 struct diag_detail {
 	void (*write)(const struct diag_detail *detail, struct buf *out);
 };

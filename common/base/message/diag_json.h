@@ -1,5 +1,5 @@
-/* Collects messages as JSON, for diag.c. The format is that of GCC 12's -fdiagnostics-format=json: an array of messages with their
- * notes in "children". "source" and "source-column" are extensions. */
+/* Collects messages as JSON, for diag.c. The format is an array of messages with their notes in "children", as GCC 12 prints with
+ * -fdiagnostics-format=json. "source" and "source-column" are extensions. */
 #ifndef BASE_DIAG_JSON_H
 #define BASE_DIAG_JSON_H
 

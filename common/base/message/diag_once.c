@@ -1,5 +1,5 @@
-/* Remembers which messages were reported. Each message has two keys, one for each way in which the same mistake recurs; a message
- * recurs if either key matches. */
+/* Remembers which messages were reported. A message has two keys: location, text and expanded source line; and location, text and
+ * location of the macro call or include. It recurs if an earlier message has one of these keys. */
 #include "common/base/message/diag_once.h"
 
 #include <string.h>

@@ -24,7 +24,7 @@ bool
 diag_once(struct diag_once *once, struct diag_place at, const char *severity, const char *text,
 	struct str line, struct diag_place use);
 
-/* Calls show for each message that recurred, with the number of repetitions. */
+/* Calls show() for each message that recurred, with the number of repetitions. */
 void
 diag_once_each(const struct diag_once *once,
 	void (*show)(void *user, struct diag_place at, const char *severity, uint32_t times), void *user);

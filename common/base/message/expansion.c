@@ -34,7 +34,7 @@ in_word(char c)
 	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
 }
 
-/* Returns the end of the parameter at i: "\\name", "\\()", "\\@", or a name without a backslash. */
+/* Returns the end of the parameter at i: \name, \(), \@, \+, or a name without a backslash. */
 static size_t
 parameter_end(struct str b, size_t i)
 {

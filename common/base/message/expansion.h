@@ -5,8 +5,8 @@
 #include "common/base/message/diag_place.h"
 #include "common/base/message/source.h"
 
-/* Returns the place in a file to which `at` refers. In an expansion, this is the corresponding place in the body. Sets *line to
- * the text of that line up to this place. The result has no file if `at` is in no source. */
+/* Returns the location in a file to which `at` refers. In an expansion, this is the corresponding location in the body. Sets *line
+ * to the text of the line up to this location. The result has no file if no source contains `at`. */
 struct diag_place
 expansion_place(const struct sources *all, struct loc at, struct str *line);
 
@@ -14,8 +14,8 @@ expansion_place(const struct sources *all, struct loc at, struct str *line);
 struct loc
 expansion_origin(const struct sources *all, struct loc at);
 
-/* Returns the line of the body from which row i of its expansion was made. Sets *row to the index of that line and *rows to the
- * number of lines in the body. An expansion with more rows repeats the body. */
+/* Returns the line of the body from which row i of its expansion was generated. Sets *row to the index of that line and *rows to
+ * the number of lines in the body. An expansion with more rows repeats the body. */
 struct str
 expansion_row(struct str body, uint32_t i, uint32_t *row, uint32_t *rows);
 

@@ -23,7 +23,7 @@ struct parser {
 	size_t at;
 };
 
-/* Words of a response file cannot contain a NUL. */
+/* Whether a character separates the words of a response file. A NUL does, because words cannot contain it. */
 static bool
 is_blank(char c)
 {
@@ -148,7 +148,7 @@ find_abbreviated(const struct opt *table, struct str name)
 	return found;
 }
 
-/* Returns the first letter of a group that is not an option, provided that the letters before it are options; otherwise NULL. */
+/* Returns a pointer to the first letter of a group that is not an option, if all letters before it are options; otherwise NULL. */
 static const char *
 wrong_letter(const struct parser *ps, const char *word)
 {
@@ -234,7 +234,7 @@ opt_word_index(const char *words, const char *value)
 	return -1;
 }
 
-/* user: the words, each terminated by a NUL; another NUL ends the list. */
+/* Returns word i of `user`, a list of NUL-terminated words that another NUL ends, or NULL after the last word. */
 static const char *
 next_choice(void *user, size_t i)
 {

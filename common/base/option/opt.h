@@ -1,7 +1,7 @@
 /* Parses command-line options, which a table describes with one row for each name. Names are written without dashes; "-name",
- * "--name", and, with a value, "-name=value" and "--name value" are the same option. A row specifies what the option accepts and
- * does. --help, the manual and shell completion are generated from the rows. An option that only sets a field needs nothing but
- * its row. */
+ * "--name", and, with a value, "-name=value" and "--name value" are the same option. A row specifies which values the option
+ * accepts and how it is handled. --help, the manual and shell completion are generated from the rows. An option that only sets a
+ * field needs no code besides its row. */
 #ifndef BASE_OPT_H
 #define BASE_OPT_H
 
@@ -13,20 +13,20 @@
 #include "common/base/message/diag.h"
 
 enum opt_arg {
-	OPT_FLAG,     /* takes no value */
-	OPT_FIXED,    /* takes no value on the command line; the row's value is passed to the action */
-	OPT_VALUE,    /* takes a value: "-o x", "-o=x"; if the name is one letter, also "-ox" */
-	OPT_OPTIONAL, /* takes an optional value, only after "=": "--build-id", "--build-id=x" */
+	OPT_FLAG,     /* accepts no value */
+	OPT_FIXED,    /* accepts no value on the command line; the row's `value` is passed to the action */
+	OPT_VALUE,    /* requires a value: "-o x", "-o=x"; if the name is one letter, also "-ox" */
+	OPT_OPTIONAL, /* accepts a value only after "=": "--build-id", "--build-id=x" */
 	OPT_JOINED,   /* the rest of the argument is the value: "-plugin-opt=x", "-Wx" */
 };
 
 enum opt_kind {
 	OPT_HANDLED, /* calls the program's handler */
 	OPT_IGNORED, /* has no effect */
-	OPT_REFUSED, /* is an error; help may explain why */
+	OPT_REFUSED, /* is an error; `help` may give the reason */
 	/* The following kinds set the field at offset. */
-	OPT_BOOL,    /* sets a bool to number */
-	OPT_ENUM,    /* sets an enum to number; if words is not NULL, adds the index of the option's value in words */
+	OPT_BOOL,    /* sets a bool to `number` */
+	OPT_ENUM,    /* sets an enum to `number`; if `words` is not NULL, adds the index of the option's value in `words` */
 	OPT_NUMBER,  /* sets a uint64_t to the value */
 	OPT_TEXT,    /* sets a const char * to the value */
 	OPT_TEXTS,   /* appends the value to a struct names */
@@ -67,15 +67,16 @@ struct opt_reader {
 	const struct opt *table;
 	bool grouped;            /* one-letter flags may be grouped: "-dr" */
 	void *fields;            /* the struct whose fields the rows set */
-	/* Called for each option whose row is OPT_HANDLED. Also called, with row NULL, for each argument that is not an option: "-",
-	 * and every argument after "--". value is NULL if there is none. */
+	/* Called with the row of each OPT_HANDLED option, and with row NULL for each argument that is not an option: "-", and every
+	 * argument after "--". value is NULL if the option has no value. */
 	void (*handle)(void *user, const struct opt *row, const char *value);
 	void *user;
 };
 
-/* Parses argv[1..]. @file is replaced by the words in a response file (GNU quoting). An unknown option, a missing value and a
- * value that the row does not accept are reported through diag, with the nearest name as a hint. Values stay valid as long as argv
- * and the arena. Returns false if an option is unknown or a value is missing. */
+/* Parses argv[1..]. @file is replaced by the words in a response file (GNU quoting). Errors are reported through diag, with the
+ * nearest name as a hint. Values stay valid as long as argv and the arena. Returns false if an option is unknown, if its value is
+ * missing or not expected, or if there are too many response files. A value that the row does not accept is reported, but does not
+ * change the result. */
 bool
 opt_parse(const struct opt_reader *reader, int argc, char **argv);
 
@@ -94,7 +95,7 @@ const char *
 opt_dashes(const struct opt *row);
 
 /* Returns the index of the first of the blank-separated words that matches value, or -1. The word "#" matches any number. "abc*"
- * matches values that begin with "abc", and "*abc" values that end with it. */
+ * matches values that begin with "abc", and "*abc" matches values that end with "abc". */
 int
 opt_word_index(const char *words, const char *value);
 

@@ -1,5 +1,5 @@
-/* Demangles names with libiberty, which passes its output to a callback in parts and allocates nothing. When the output becomes
- * too long, the callback can therefore leave by longjmp without a leak. This also limits the time. */
+/* Demangles names with libiberty, which passes its output to a callback in parts and allocates no memory. The callback can
+ * therefore exit by longjmp() without a leak when the output becomes too long. This also limits the time. */
 #include "common/base/text/demangle.h"
 
 #include <setjmp.h>
@@ -32,7 +32,7 @@ read_name(struct demangled_text *out, const char *name)
 	return !setjmp(out->too_long) && cplus_demangle_v3_callback(name, DMGL_PARAMS | DMGL_TYPES, add, out);
 }
 
-/* The suffix of a clone is not part of the mangled name: "_Z1fi.kd". */
+/* A suffix such as ".kd" in "_Z1fi.kd" is not part of the mangled name. */
 const char *
 demangle(struct arena *arena, const char *name)
 {

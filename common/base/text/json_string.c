@@ -13,14 +13,14 @@ is_plain(unsigned char c)
 	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
 }
 
-/* Writes the character at p, which is not plain and has n bytes left, to *to, and advances *to. Returns the length of the
- * character in bytes. */
+/* Writes one character, the first of the n bytes at p, to *to, and advances *to. The byte at p must not be plain. Returns the
+ * length of the character in bytes. */
 static size_t
 put_other(char **to, const unsigned char *p, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";
 	size_t length = utf8_sequence(p, n);
-	/* 0xc2 begins a C1 control character (U+0080 to U+009F), which terminals may interpret. */
+	/* A byte 0xc2 may begin a C1 control character (U+0080 to U+009F), which terminals may interpret. */
 	bool c1 = length && *p == 0xc2 && p[1] < 0xa0;
 	unsigned char code = c1 ? p[1] : *p;
 	const char control[ESCAPE] = {'\\', 'u', '0', '0', digits[code >> 4], digits[code & 15]};

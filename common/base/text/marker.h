@@ -9,8 +9,8 @@
 #include "common/base/memory/str.h"
 
 struct marker_line {
-	uint32_t at;   /* index of the line that is the marker */
-	uint32_t line; /* line number, in file, of the line after the marker */
+	uint32_t at;   /* line index of the marker in the text */
+	uint32_t line; /* line number, in `file`, of the line after the marker */
 	char *file;
 };
 

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* Returns the length of the multi-byte character at p, which has n bytes left. Returns 0 for ASCII and for invalid sequences:
+/* Returns the length of the multi-byte character at the start of the n bytes at p. Returns 0 for ASCII and for invalid sequences:
  * overlong or truncated ones, surrogates, and values beyond U+10FFFF. */
 static inline size_t
 utf8_sequence(const unsigned char *p, size_t n)

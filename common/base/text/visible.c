@@ -10,7 +10,7 @@
 #include "common/base/memory/le.h"
 #include "common/base/text/utf8.h"
 
-/* Returns the length of the character at p, which has n bytes left, or 0 if it must be escaped. */
+/* Returns the length of the character at the start of the n bytes at p, or 0 if its first byte must be escaped. */
 static size_t
 shown(const unsigned char *p, size_t n)
 {

@@ -8,7 +8,7 @@
 
 #include "common/base/memory/le.h"
 
-/* Default values that are computed. All other defaults are non-negative. */
+/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
 enum {
 	CODE_T_FROM_MAJOR = -1,
 	CODE_T_FROM_MINOR = -2,
@@ -139,7 +139,7 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-/* Rebuilds the bytes from the values of all keys. Returns whether the result equals bytes; if not, appends a message to why. */
+/* Encodes the values of all keys into back. Returns whether back equals bytes; if not, appends a message to why. */
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {

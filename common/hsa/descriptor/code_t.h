@@ -21,7 +21,7 @@ enum code_t_row {
 	CODE_T_ROWS
 };
 
-/* Returns whether the bytes look like an amd_kernel_code_t, that is, have version 1 and machine kind 1. */
+/* Returns whether the bytes are probably an amd_kernel_code_t: whether they contain version 1 and machine kind 1. */
 bool
 code_t_is(const uint8_t bytes[CODE_T_SIZE]);
 

@@ -14,7 +14,7 @@ enum kd_need {
 	KD_NEED_USER_SGPRS_32
 };
 
-/* Default values that are computed. All other defaults are non-negative. */
+/* Special values of the column "default". All other values of the column are the default itself, and are not negative. */
 enum {
 	KD_REQUIRED = -1,
 	KD_FROM_XNACK = -2,      /* 1 if xnack is on or any, otherwise 0 */
@@ -26,11 +26,11 @@ enum {
 
 enum kd_how {
 	KD_PLAIN,
-	KD_RESERVE, /* reserves registers, which increases the field of next_free_sgpr */
+	KD_RESERVE, /* reserves registers, which increases the value of the field of next_free_sgpr */
 	KD_XNACK,   /* reserves registers, like KD_RESERVE, and must match the target's xnack setting */
-	KD_VGPRS,   /* the field holds the number of granules minus 1 */
-	KD_SGPRS,   /* the field holds the number of granules minus 1, including reserved SGPRs */
-	KD_ACCUM,   /* the field holds a quarter of the value, minus 1 */
+	KD_VGPRS,   /* the field contains the number of granules minus 1 */
+	KD_SGPRS,   /* the field contains the number of granules minus 1; the granules include reserved SGPRs */
+	KD_ACCUM,   /* the field contains a quarter of the value, minus 1 */
 	KD_USER,    /* the value must be at least the sum of the enabled user SGPRs */
 	KD_UNUSED,  /* ignored by hardware; printed only if it is not 0, as in code from old compilers */
 };
@@ -110,7 +110,7 @@ has_need(const struct target *t, enum kd_need need)
 	return need == KD_NEED_NOTHING || target_has(t, needs[need].feature) == needs[need].wanted;
 }
 
-/* Returns whether a processor has a row. */
+/* Returns whether a row applies to a processor. */
 static bool
 applies(const struct target *t, int row)
 {
@@ -136,7 +136,8 @@ report_absent(struct kd *kd, int row, struct loc loc)
 	diag_error(kd->diag, loc, "%s%s %s; this is %s", prefix, r->name, why, t->name);
 }
 
-/* Returns the width of a row's field on a processor, in bits. *max: the largest value; 0: limited by the width only. */
+/* Returns the width in bits of a row's field on a processor. Sets *max to the largest value, or to 0 if only the width limits the
+ * value. */
 static unsigned
 wider_of(const struct target *t, const struct kd_field *r, uint32_t *max)
 {
@@ -157,7 +158,7 @@ width_of(const struct target *t, const struct kd_field *r)
 	return wider_of(t, r, &max);
 }
 
-/* Returns the largest value that a row accepts, regardless of other rows. */
+/* Returns the largest value that a row accepts, regardless of the values of other rows. */
 static int64_t
 row_max(const struct target *t, const struct kd_field *r)
 {
@@ -361,7 +362,7 @@ encode(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Checks the rules that involve several directives. */
+/* Checks the rules that involve more than one directive. */
 static bool
 check_together(struct kd_values *s)
 {
@@ -412,7 +413,7 @@ build(struct kd_values *s, uint8_t bytes[KD_SIZE])
 
 		if (!applies(s->isa->target, i))
 			continue;
-		/* encode_user() reports a more helpful message for a sum of user SGPRs */
+		/* encode_user() reports a more helpful message if the sum of user SGPRs is out of range */
 		if (rows[i].how != KD_USER && !check_range(s, i, s->value[i]))
 			return false;
 		if (!encode(s, i, &field))
@@ -468,7 +469,7 @@ void
 kd_set(struct kd *kd, int row, int64_t value, struct loc loc)
 {
 	struct kd_value *v = &kd->value[row];
-	struct kd_values s; /* check_range() uses no values */
+	struct kd_values s; /* check_range() reads only s.isa */
 
 	s.isa = &kd->isa;
 	v->loc = loc;

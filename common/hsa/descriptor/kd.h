@@ -21,9 +21,9 @@
 enum {
 	KD_SIZE = 64,
 	KD_ALIGN = 64,
-	KD_ENTRY = 16, /* offset in the descriptor of a 64-bit field: the distance in bytes from the descriptor to the kernel's code */
-	KD_PRELOADED = 256, /* offset within the code, in bytes, at which hardware with preloaded kernel arguments starts the kernel
-	                     * (see "Preloaded Kernel Arguments") */
+	KD_ENTRY = 16, /* offset in the descriptor of the 64-bit distance from the descriptor to the kernel's code, in bytes */
+	KD_PRELOADED = 256, /* offset in the kernel's code, in bytes, at which hardware that has preloaded the kernel arguments begins
+	                     * execution (see "Preloaded Kernel Arguments") */
 };
 
 /* Row numbers of kd.def. */
@@ -38,7 +38,7 @@ struct kd_value {
 	int64_t value;
 	struct loc loc;
 	bool given; /* a directive specifies the value */
-	bool known; /* value has been set by kd_set */
+	bool known; /* kd_set has set the value */
 };
 
 /* A descriptor under construction. */
@@ -77,16 +77,16 @@ kd_finish(struct kd *kd, uint8_t bytes[KD_SIZE]);
 unsigned
 kd_reserved_sgprs(const struct kd *kd);
 
-/* Decodes a descriptor to the values of its directives, for the rows that apply to the processor. Register counts are the highest
- * ones that encode to the same field. */
+/* Decodes a descriptor to the values of its directives, for the rows that apply to the processor. Directives that count registers
+ * get the largest count that encodes to the same field. */
 void
 kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_ROWS]);
 
-/* Returns the number of SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value is the result of kd_read. */
+/* Returns the number of SGPRs of a wave, including vcc, flat_scratch and xnack_mask. value contains the results of kd_read. */
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
 
-/* Returns whether a row applies to the processor of the descriptor. */
+/* Returns whether a row applies to the processor for which the descriptor is made. */
 bool
 kd_has(const struct kd *kd, int row);
 
@@ -94,8 +94,8 @@ kd_has(const struct kd *kd, int row);
 bool
 kd_applies(const struct target *t, int row);
 
-/* Round a number of VGPRs or SGPRs up to the allocation granularity of the descriptor. The number of SGPRs includes reserved ones;
- * the result is 0 on processors that give every wave the same number of SGPRs. */
+/* Round a number of VGPRs or SGPRs up to the allocation granularity of the descriptor. The number of SGPRs includes reserved
+ * SGPRs; the rounded number is 0 on processors that give every wave the same number of SGPRs. */
 int64_t
 kd_allocated_vgprs(const struct kd *kd, int64_t count);
 

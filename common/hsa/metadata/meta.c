@@ -19,7 +19,7 @@ enum schema_map {
 	META_MAPS,
 };
 
-/* Types of values. From TYPE_INTS on, the values are not scalars. */
+/* Types of values. Types from TYPE_INTS on are not scalars. */
 enum schema_type {
 	TYPE_STR, TYPE_INT, TYPE_BOOL, TYPE_INDEX, TYPE_DROPPED,
 	TYPE_INTS, TYPE_STRS, TYPE_MAPS,
@@ -69,12 +69,12 @@ struct rows {
 
 struct meta_check {
 	struct diag *diag;
-	const struct target *target; /* NULL: unknown processor */
+	const struct target *target; /* processor; NULL: unknown */
 	unsigned version, count;
-	bool strict; /* a key must not be newer than the version */
+	bool strict; /* whether a key that is newer than the code object version is a violation */
 	struct loc at;
 	const char *prefix;
-	struct buf *out; /* destination of messages; NULL: diag */
+	struct buf *out; /* buffer for messages; NULL: messages go to diag */
 	struct rows rows[META_MAPS];
 };
 
@@ -140,7 +140,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* Sets *out to the next of the values, which are separated by '|', and advances *values. Returns false after the last one. */
+/* Sets *out to the next value in *values, a list separated by '|', and advances *values. Returns false after the last value. */
 static bool
 next_value(const char **values, struct str *out)
 {
@@ -173,7 +173,7 @@ next_name(void *user, size_t i)
 	return i < names->n ? names->name[i] : NULL;
 }
 
-/* Reports an unknown value. The message lists the allowed values if they are few, and suggests the most similar one otherwise. */
+/* Reports an unknown value. The message lists the allowed values if there are few, otherwise suggests the most similar value. */
 static void
 report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -320,8 +320,8 @@ report_key(struct meta_check *c, const struct meta *key, enum schema_map map)
 		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-/* Returns the known key of which an unknown key is probably a misspelling, or NULL. It is not a misspelling if the map also
- * contains the known key. */
+/* Returns the known key that an unknown key probably misspells, or NULL. If the map also contains the known key, the unknown key
+ * is not a misspelling. */
 static const struct schema *
 meant(const struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -355,7 +355,7 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 			STR_ARG(key->text), maps[map].name, s->key);
 }
 
-/* Returns whether the map contains a misspelled version of a key. */
+/* Returns whether the map contains a key that is probably a misspelling of s. */
 static bool
 is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -365,7 +365,7 @@ is_misspelled(const struct meta_check *c, const struct meta *m, const struct sch
 	return false;
 }
 
-/* Reports all missing keys in one message. The bits of missing are numbered like the rows of the map. */
+/* Reports all missing keys in one message. Bit i of missing stands for the i-th row of the map. */
 static void
 report_missing(struct meta_check *c, const struct meta *m, enum schema_map map, uint64_t missing)
 {
@@ -422,8 +422,8 @@ meta_check(struct diag *diag, const struct target *target, struct meta *root, un
 	return !c.count;
 }
 
-/* Returns the code object version given by amdhsa.version (1.0 for V3, and so on) or Version (V2); 0 for amdpal. An unknown
- * version is treated as the newest one. */
+/* Returns the code object version according to amdhsa.version (1.0 for V3, and so on) or Version (V2); 0 for amdpal. An unknown
+ * version is treated as the newest known version. */
 static unsigned
 version_of(const struct meta *root)
 {
@@ -468,7 +468,7 @@ new_key(struct arena *arena, const char *key, struct meta *value)
 	return m;
 }
 
-/* Returns whether a value is the default, which V2 omits. */
+/* Returns whether a value is the default of its key, which V2 omits. */
 static bool
 is_default(const struct meta *m, const struct schema *s)
 {
@@ -510,8 +510,8 @@ is_required(enum schema_map map)
 	return false;
 }
 
-/* Sorts the keys in the order of the schema, and removes defaults. A map with required keys is always written, with zeros for
- * missing values. */
+/* Sorts the keys in the order of the schema, and removes keys with default values. A map with required keys is always kept, with
+ * zeros for missing values. */
 static void
 arrange_v2(struct arena *arena, struct meta *m, enum schema_map map)
 {

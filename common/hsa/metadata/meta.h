@@ -1,10 +1,10 @@
-/* The metadata of a code object. Converts it between YAML text (.amdgpu_metadata, notes of V2), a tree, and MessagePack (the
+/* The metadata of a code object: conversions between YAML text (.amdgpu_metadata, notes of V2), a tree, and MessagePack (the
  * descriptor of an NT_AMDGPU_METADATA note). The schema is meta.def, with one row per key. Source: "User Guide for AMDGPU
  * Backend", section Code Object Metadata. Unknown keys are kept, except in V2, which allows none. The schema version is the code
  * object version, 2 to 6, or 0 for amdpal.
  *
- * libyaml parses YAML, and msgpack-c parses MessagePack. YAML is printed without libyaml, which cannot produce the layout of
- * llvm-readelf, with keys padded to 16 columns, that other tools expect. */
+ * libyaml parses YAML, and msgpack-c parses MessagePack. YAML is printed without libyaml, because libyaml cannot produce the
+ * layout of llvm-readelf, with keys padded to 16 columns, that other tools expect. */
 #ifndef HSA_META_H
 #define HSA_META_H
 
@@ -32,18 +32,18 @@ enum meta_kind {
 /* A node of the tree. Nodes are allocated in the arena passed to the function that creates them. */
 struct meta {
 	enum meta_kind kind;
-	bool flow;      /* META_ARRAY: printed on one line, in brackets */
-	bool untagged;  /* META_STR: printed without a tag, possibly with quotes */
-	struct loc loc; /* location in the YAML text; 0 for MessagePack */
+	bool flow;      /* META_ARRAY: the array is printed on one line, in brackets */
+	bool untagged;  /* META_STR: the string is printed without a tag, possibly with quotes */
+	struct loc loc; /* location in the YAML text; 0 if the node is from MessagePack */
 	union {
 		bool truth;
 		int64_t num;
 		uint64_t unum;
 		double real;
 	};
-	struct str text;    /* META_STR: the string; other scalars from YAML: the text as written */
+	struct str text;    /* META_STR: the string; other scalars from YAML: the text as written in the source */
 	struct meta *first; /* META_ARRAY: the first element; META_MAP: the first key */
-	struct meta *value; /* value of a key in a map */
+	struct meta *value; /* if the node is a key of a map: the key's value */
 	struct meta *next;
 };
 
@@ -88,7 +88,7 @@ meta_unpack(struct arena *arena, const uint8_t *bytes, size_t n, size_t *at, con
 void
 meta_print_scalar(const struct meta *m, struct buf *out);
 
-/* Appends the tree as YAML, from "---" to "...". Parsing the result yields the same tree. */
+/* Appends the tree as YAML, from "---" to "...". Parsing the text yields the same tree. */
 void
 meta_print(const struct meta *root, struct buf *out);
 
@@ -108,7 +108,7 @@ meta_pal_key(const struct meta *registers, uint64_t number);
 struct meta *
 meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number);
 
-/* Returns whether the schema of a code object version contains this key for kernels; version is at least 3. */
+/* Returns whether the schema of a code object version, at least 3, contains this key for kernels. */
 bool
 meta_kernel_has(unsigned version, const char *key);
 

@@ -10,8 +10,8 @@
  *	    }
  *	}
  *
- * Within braces, the sequences lack brackets and the ends of lines lack commas, which YAML does not allow. The missing punctuation
- * is written over dashes and blanks, so that all other characters keep their positions. Valid text is not changed. */
+ * Within braces, YAML requires brackets around sequences and commas at the ends of lines; this dialect omits both. The missing
+ * punctuation overwrites dashes and blanks, so that all other characters keep their positions. Valid text is not changed. */
 #include "common/hsa/metadata/meta_flow.h"
 
 #include <stdbool.h>
@@ -19,12 +19,12 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* A stack of open brackets is in open: '{', '[', or '-' for a sequence without brackets. */
+/* State of the scanner. open is a stack of open brackets: '{', '[', or '-' for a sequence without brackets. */
 struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
 	unsigned depth;
-	char last;    /* last character that is not a blank or part of a comment; 0 at the start */
+	char last;    /* last character, except blanks and comments; 0 at the start */
 	char *after; /* position after the last character or comment */
 	bool comment;
 };
@@ -41,8 +41,8 @@ top(const struct yaml_flow *f)
 	return f->depth ? f->open[f->depth - 1] : 0;
 }
 
-/* Writes c over a blank between the last character and this one. Overwrites the end of a line only if there is no other blank, and
- * never after a comment. */
+/* Writes c over a blank between the last character and the current position. Overwrites the end of a line only if there is no
+ * other blank, and never overwrites the end of a comment. */
 static void
 insert(struct yaml_flow *f, char c)
 {
@@ -158,7 +158,7 @@ meta_flow_repair(char *text, size_t n)
 		}
 		if (*f.p == c)
 			pass_bracket(&f);
-		if (*f.p != ' ') /* a blank at this position was a dash */
+		if (*f.p != ' ') /* begin_line() did not replace a dash by a blank */
 			f.last = *f.p;
 		f.after = ++f.p;
 		f.comment = false;

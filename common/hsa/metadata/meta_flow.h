@@ -1,11 +1,11 @@
-/* Repairs YAML with missing punctuation that LLVM's reader does not require. */
+/* Repairs YAML text that omits punctuation which LLVM's reader does not require. */
 #ifndef HSA_META_FLOW_H
 #define HSA_META_FLOW_H
 
 #include <stddef.h>
 
-/* Repairs text that is not valid YAML: writes the missing punctuation over blanks, so that a YAML parser accepts the text and all
- * positions stay the same. Changes only text within braces. */
+/* Writes missing punctuation over blanks and dashes, so that a YAML parser accepts the text and all other characters keep their
+ * positions. Changes only text within braces. */
 void
 meta_flow_repair(char *text, size_t n);
 

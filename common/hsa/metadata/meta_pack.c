@@ -1,5 +1,5 @@
-/* Converts metadata to and from MessagePack, with msgpack-c. msgpack-c allocates the size given in a header before checking it,
- * and does not report the position of an error. Therefore the sizes are checked here first. */
+/* Converts metadata to and from MessagePack, with msgpack-c. msgpack-c allocates the size given in a header before checking the
+ * size, and does not report the position of an error. Therefore, this file checks all sizes before it calls msgpack-c. */
 #include "common/hsa/metadata/meta.h"
 
 #include <msgpack.h>
@@ -151,7 +151,7 @@ meta_pack(struct meta *root, struct buf *out)
 	pack(&p, root);
 }
 
-/* Sizes given in the header of an object: bytes of payload, and number of nested objects. */
+/* Sizes given in the header of an object: payload in bytes, and number of nested objects. */
 struct claim {
 	uint64_t size, items;
 };

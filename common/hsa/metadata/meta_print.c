@@ -199,7 +199,7 @@ print_spaces(unsigned n, struct buf *out)
 	buf_fill(out, ' ', n);
 }
 
-/* Prints a node. Its first line begins at the current position, and all other lines are indented. */
+/* Prints a node. The first line continues the current line of the output; all other lines are indented. */
 static void
 print_node(const struct meta *m, unsigned indent, struct buf *out);
 

@@ -1,5 +1,5 @@
-/* Determines the types of scalars as LLVM does: text that reads as an integer or a boolean has this type, quoted or not, unless
- * the schema requires a string. For most scalars, which are keys and names, examining the first character is enough. */
+/* Determines the types of scalars as LLVM does: a scalar that reads as an integer or a boolean has that type, even if it is
+ * quoted, unless the schema requires a string. Most scalars are keys and names, for which the first character is sufficient. */
 #include "common/hsa/metadata/meta_scalar.h"
 
 #include <ctype.h>

@@ -1,6 +1,6 @@
-/* Parses the YAML form of metadata with libyaml. libyaml takes most of the time; this file only adds a node and a copy of the text
- * for each scalar. Two shortcuts apply to the output of compilers: keys in ascending order are distinct without a search, and in
- * ASCII text libyaml's positions are byte offsets. */
+/* Parses the YAML form of metadata with libyaml. Most of the time is spent in libyaml; this file only adds a node and a copy of
+ * the text for each scalar. Two shortcuts speed up metadata from compilers: keys in ascending order need no search for duplicates,
+ * and in ASCII text libyaml's positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
 #include <string.h>
@@ -20,12 +20,12 @@ struct yaml_reader {
 	struct str text;
 	struct loc base;
 	bool ascii;         /* all characters of the text are single bytes */
-	size_t index, byte; /* the same position in the text, counted in characters and in bytes */
+	size_t index, byte; /* a position in the text, counted in characters and in bytes */
 	/* Message of the first error; NULL: no error. */
 	const char *why;
 	size_t at;                 /* position of the error, in characters */
-	const struct meta *repeat; /* first occurrence of a repeated key; NULL: the error is another one */
-	bool syntax;               /* the error was reported by libyaml */
+	const struct meta *repeat; /* first occurrence of a repeated key; NULL: the error is not a repeated key */
+	bool syntax;               /* whether libyaml reported the error */
 };
 
 static bool
@@ -164,7 +164,7 @@ same_key(const struct meta *a, const struct meta *b)
 	return a->kind == b->kind && str_eq(a->text, b->text);
 }
 
-/* The last key of a map so far, and whether any key is out of order. */
+/* The previous key of a map, and whether any key so far is out of order. */
 struct key_order {
 	const struct meta *last;
 	bool unordered;

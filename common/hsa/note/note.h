@@ -1,5 +1,5 @@
-/* Reads, prints and writes ELF notes. The printed layout is that of llvm-readelf. note.def contains one row per known owner and
- * type. */
+/* Reads, prints and writes ELF notes. Notes are printed in the layout of llvm-readelf. note.def contains one row per known owner
+ * and type. */
 #ifndef HSA_NOTE_H
 #define HSA_NOTE_H
 
@@ -16,10 +16,11 @@
 
 /* A decoded note, filled in by note_read. */
 struct note {
-	const char *type;        /* name of the type, such as "NT_AMDGPU_METADATA"; NULL: unknown, and the other members are unset */
+	const char *type;        /* name of the type, such as "NT_AMDGPU_METADATA"; NULL: unknown type, and the other members are not
+	                          * set */
 	const char *description, *heading; /* columns of note.def */
-	struct meta *metadata;   /* metadata, in the arena; NULL: none, or not readable */
-	bool invalid;            /* the metadata violates its schema; lint lists the violations */
+	struct meta *metadata;   /* metadata, in the arena; NULL: the note contains no metadata, or the metadata is corrupt */
+	bool invalid;            /* whether the metadata violates its schema; lint lists the violations */
 	struct buf text;         /* the descriptor as text, possibly of several lines; empty for MessagePack */
 	const char *why;         /* error message; NULL: the descriptor is readable */
 	size_t at;               /* offset of the error within the descriptor */

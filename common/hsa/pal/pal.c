@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Generations used in the tables. */
+/* Generations to which the tables refer. */
 enum {
 	GFX9 = 90, GFX9_LAST = 99,
 	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,

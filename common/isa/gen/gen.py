@@ -3,8 +3,8 @@
 
   gen.py TABLES OUT.c OUT.h        write the data
   gen.py TABLES --explain NAME     print every derived form of an instruction, with its bits and effects
-  gen.py TABLES --forms            print one line for each derived form, with everything except the rows it is derived from
-  gen.py TABLES --rows             print one line for each processor of a row: mnemonic, processor, its column
+  gen.py TABLES --forms            print one line for each derived form, with all data except the rows that it is derived from
+  gen.py TABLES --rows             print one line for each row and processor: mnemonic, processor, column of the processor
   gen.py TABLES --json             print everything, for other programs; tables.schema.json describes the members
 
 tables/README.md describes the formats. A broken table is rejected with file:line: message.

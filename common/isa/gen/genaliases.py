@@ -14,7 +14,7 @@ INSTEAD = Table(
 
 
 def load(t):
-    """Sets t.names, the forms of each name by column, shortest first, and t.instead."""
+    """Sets t.names, which contains the forms of each name by column, shortest form first. Also sets t.instead."""
     load_aliases(t)
     load_instead(t)
 
@@ -85,6 +85,6 @@ def has_here(t, name, col):
 
 
 def split_suffix(t, name):
-    """'v_add_i32_e64' -> ('v_add_i32', 'e64'). The suffix is None if the whole name is a mnemonic."""
+    """Splits a name: 'v_add_i32_e64' -> ('v_add_i32', 'e64'). The suffix is None if the whole name is a mnemonic."""
     base, _, suffix = name.rpartition("_")
     return (base, suffix) if name not in t.names and suffix in SUFFIXES else (name, None)

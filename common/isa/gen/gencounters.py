@@ -2,7 +2,7 @@
 from genread import Column, Table, fail, integer, one_of, out_of, rows, several, word
 from gentargets import COLUMNS
 
-COUNTS = 3  # counters per event, at most: INSN_COUNTS of effects.h
+COUNTS = 3  # maximum number of counters per event: INSN_COUNTS of effects.h
 
 # A row of counters.tbl specifies a counter that an event increments, or the largest value of a counter.
 RAISES = Table(
@@ -13,8 +13,8 @@ MOST = Table("counters", Column("counter", out_of("COUNTER", "counter")), Column
 
 
 def load(t):
-    """Sets t.counters, the counters that an event increments, {(event, column): [a dictionary for each counter]}; t.most, the
-    largest value of a counter, {(counter, column): number}; t.orders, the names of orders."""
+    """Sets t.counters, {(event, column): [a dictionary for each counter that the event increments]}; t.most, {(counter, column):
+    largest value of the counter}; t.orders, the names of completion orders."""
     t.counters, t.most, t.orders = {}, {}, ["any"]
     for where, cells in rows(t.folder, "counters"):
         if len(cells) == 3:
@@ -44,7 +44,7 @@ def load(t):
 
 
 def cells_of(where, text):
-    """Returns the [certain value, safe value] of a cell."""
+    """Parses a cell. Returns [certain value, safe value]."""
     parts = text.split("/")
     if len(parts) > 2:
         fail(where, f"not one word or two: {text}")
@@ -67,7 +67,8 @@ def whole_columns(t, where, cols):
 
 
 def check(t):
-    """Checks that some instruction has each event, and that the largest value of each of its counters is given."""
+    """Checks that each event belongs to some instruction, and that the table gives the largest value of each counter that an event
+    increments."""
     for (event, col), rows in t.counters.items():
         for r in rows:
             if not r["used"]:

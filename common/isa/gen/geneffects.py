@@ -20,7 +20,7 @@ FIXED = dict(flow="next", on="none", mem="", space="none", event="none", issue="
 FIXED["is"] = ""
 LISTED = {"flow": "CONTROL", "on": "CONDITION", "mem": "MEMORY", "space": "SPACE", "event": "EVENT", "issue": "ISSUE", "op": "OPERATION", "is": "PROPERTY"}
 SEVERAL = ("mem", "is")
-REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # kinds of operands
+REGISTERS = ("reg", "exp_src", "half", "vcc", "vcc_opt", "sdwa_vcc", "dual_dst", "nsa")  # syntaxes of operands that are registers
 
 
 def listed(t, where, cells):
@@ -72,12 +72,12 @@ def check_row(t, r):
 
 
 def halves(row):
-    """Returns the instructions of a row (two for a dual instruction), each with the prefix of its operand names."""
+    """Returns the instruction of a row, or both instructions of a dual instruction, each with the prefix of its operand names."""
     return [(row["name"], "")] + ([(row["second"], "y")] if "second" in row else [])
 
 
 def named(row, name):
-    """Returns whether the row's patterns select the name, and records the patterns that match."""
+    """Returns whether the row's patterns select the name, and records the patterns that match the name."""
     hits = [p for p in row["names"] if row["match"][p](name)]
     row["hits"].update(hits)
     return bool(hits) and not any(p[0] == "!" for p in hits)
@@ -133,7 +133,7 @@ def condition(t, where, known, term):
 
 
 def effect_item(t, where, known, item):
-    """Parses an item: (name, "=" or "+=", value)."""
+    """Parses an item into (name, "=" or "+=", value)."""
     m = match(where, r"(\w+)(\+?=)(\S+)", item, "an item")
     name, how, value = m.groups()
     if name in FIXED and how == "+=":
@@ -162,7 +162,7 @@ def access_letters(t, where, text):
 # ---- effects of a form
 
 def effects(t, f, rows):
-    """Returns the effects of a form, as specified by the rows that apply to it, in order."""
+    """Returns the effects of a form, according to the rows that apply to the form, in order."""
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]
@@ -186,7 +186,8 @@ def effects(t, f, rows):
 
 
 def decided(t, f, term, prefix):
-    """Evaluates a condition: True or False if the form determines it, else (field, lowest, highest, lowest bit, mask)."""
+    """Evaluates a condition. Returns True or False if the form determines the result, else (field, lowest, highest, lowest bit,
+    mask)."""
     if len(term) == 2:
         return typed(t, f, prefix + term[0], term[1])
     name, lowest, highest, low, mask = term
@@ -212,12 +213,12 @@ def typed(t, f, name, wanted):
 
 
 def tree(t, f, rows, known, leaf):
-    """Returns a tree that tests each condition whose result is not in known. leaf() builds a leaf from the rows that apply."""
+    """Returns a tree of tests for the conditions whose results are not in known. leaf() builds a leaf from the rows that apply."""
     for terms, _, _ in rows:
         for term in terms:
             if known.get(term) is None:
                 if any(known.get(other) is False for other in terms):
-                    break  # the row does not apply in any case
+                    break  # the row never applies
                 yes, no = (tree(t, f, rows, {**known, term: holds}, leaf) for holds in (True, False))
                 return yes if yes == no else (term, yes, no)
     return leaf(t, f, [(r, prefix) for terms, r, prefix in rows if all(known[term] for term in terms)])
@@ -266,7 +267,7 @@ def sorted_letters(t, access):
 
 
 def moved(t, f, text):
-    """Returns the value of a bytes item, or 0 if the form does not determine it."""
+    """Returns the value of an item "bytes", or 0 if the form does not determine the value."""
     name, half, _ = text.partition("/2")
     if name == "-":
         return 0

@@ -1,4 +1,4 @@
-"""Prints derived data for people: --explain, --forms and --rows of gen.py."""
+"""Prints derived data in readable form: --explain, --forms and --rows of gen.py."""
 import re
 import sys
 import textwrap
@@ -9,7 +9,7 @@ from gentargets import COLUMNS
 # ---- --explain
 
 def layout(f):
-    """Yields the bits of a form as hi..lo=content. The content of the opcode and of fixed fields is a number."""
+    """Yields the bits of a form as hi..lo=content. The opcode and fixed fields are shown as numbers."""
     for what, hi, lo, mask in f["enc"]["layout"]:
         name = re.split(r"[\[>{]", what)[0]
         bits = str(hi) if hi == lo else f"{hi}..{lo}"
@@ -76,7 +76,7 @@ def explain_effects(t, forms):
 
 
 def leaves(t, e, words):
-    """Yields the possible effects of a form, each with its conditions."""
+    """Yields the possible effects of a form, each with the conditions under which they apply."""
     if not isinstance(e, tuple):
         yield words, e
         return
@@ -110,8 +110,8 @@ def classes_in(t, mask):
 
 
 def where_is(t, forms):
-    """Returns the columns that have the forms. If only some classes of a column have them, these are listed: 'gfx8, gfx9 (gfx906
-    gfx908)'."""
+    """Returns the columns that have the forms. If only some classes of a column have the forms, lists these classes: 'gfx8, gfx9
+    (gfx906 gfx908)'."""
     out = []
     for f in forms:
         here = [c for c in t.classes if t.class_col[c] == f["col"]]
@@ -129,7 +129,7 @@ def modifiers(t, f):
 # ---- --forms
 
 def forms(t):
-    """Prints a line for each form, which begins with its column. Equivalent tables yield the same lines, possibly in another
+    """Prints a line for each form, beginning with the form's column. Equivalent tables yield the same lines, possibly in another
     order."""
     done = {}
     for f in t.forms:

@@ -8,10 +8,10 @@ from genrows import FAMILIES, FACTS, PAIRED, attributes_of, is_operand
 from gentargets import COLUMNS, reach
 
 SUFFIXES = ["-", "e32", "e64", "sdwa", "dpp", "e64_dpp", "decode"]
-SHOWN = ("shown", "hidden")  # the suffix is always, or never, printed
+SHOWN = ("shown", "hidden")  # whether the suffix is always or never printed
 
-# Conditions of modifiers other than attributes: only if the processor has a spelling and the encoding a field; must be written;
-# only if op_sel selects a half of some operand.
+# Conditions of modifiers, besides attributes: the processor has a spelling and the encoding has the field; the modifier must be
+# written; op_sel selects a half of some operand.
 CONDITIONS = ("spelled", "required", "op_sel_half")
 
 
@@ -22,7 +22,7 @@ def suffix(t, where, text):
 
 
 def divided(t, where, cells):
-    """Returns (operands, modifiers)."""
+    """Splits the cells of a row into (operands, modifiers)."""
     if cells.count("|") != 1:
         fail(where, "not one | between operands and modifiers")
     for cell in cells:
@@ -121,7 +121,7 @@ def need_column(t, r, name):
 
 
 def need_field(t, r, name):
-    """Returns the field in each encoding of the form."""
+    """Returns the field in each encoding that the form can have."""
     out = []
     for col, classes in r["reach"].items():
         for e in t.by_encoding[r["encoding"], col]:

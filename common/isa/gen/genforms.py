@@ -9,7 +9,7 @@ from genoperands import WORDS
 from genread import fail
 from gentargets import COLUMNS
 
-SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # property of an operand type: fields of its source modifiers
+SOURCE_MODS = {"neg_abs": ("neg", "abs"), "sext": ("sext",)}  # source modifiers that a property of an operand type allows
 
 
 def derive(t):
@@ -22,7 +22,7 @@ def derive(t):
         if not rules:
             fail(row["where"], f"no form for {row['name']}")
         check_cells(row, rules)
-        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # the suffix distinguishes these forms
+        several = {"e32", "e64"} <= {r["suffix"] for r in rules}  # printed suffixes distinguish the forms
         for rule in rules:
             for col in rule["reach"]:
                 if row["op"][col] is not None:
@@ -42,7 +42,7 @@ def wanted(rule, row):
 
 
 def forms_here(t, row, rule, col, several):
-    """Yields the forms of a rule in a column: one for each layout and each set of modifier spellings."""
+    """Yields the forms of a rule in a column: one for each encoding layout and each set of modifier spellings."""
     for e in t.by_encoding[rule["encoding"], col]:
         left = t.class_mask(row["where"], row["feat"], col) & rule["reach"][col] & e["reach"][col]
         while left:
@@ -61,7 +61,7 @@ def forms_here(t, row, rule, col, several):
 
 
 def waves(row):
-    """Returns the wave sizes that support the row, as bits: 1 wave32, 2 wave64."""
+    """Returns the wave sizes that support the row, as a bit mask: 1 wave32, 2 wave64."""
     return 1 if "wave32" in row["has"] else 2 if "wave64" in row["has"] else 3
 
 
@@ -94,7 +94,7 @@ def form(t, row, rule, col, several, e, classes, chosen):
     used = 0
     for field in taken:  # several fields may contain the same bits
         used |= place(e, field, -1)
-    used &= ~fixed  # a fixed field may contain bits of these fields, too
+    used &= ~fixed  # a fixed field may share bits with these fields
     f["ignored"] = (e["ignored"] | e["idle"] & ~fixed | ignored | f["spare"]) & ~used
     f["mask"] = ((1 << e["bits"]) - 1) & ~used & ~f["ignored"]
     f["show"] = shows(f, several)
@@ -102,8 +102,8 @@ def form(t, row, rule, col, several, e, classes, chosen):
 
 
 def shows(f, several):
-    """Returns whether the suffix is printed. In a form without operands, the suffix is omitted if a required modifier implies
-    it."""
+    """Returns whether the suffix is printed. In a form without operands, a suffix that a required modifier implies is not
+    printed."""
     rule = f["rule"]
     if rule["suffix"] in ("-", "decode") or rule["never"] or not (several or rule["always"]):
         return False
@@ -145,7 +145,7 @@ def new_slots(t, f, taken):
             m = "second" not in f["row"] and re.match(r"src(\d)$", field)
             src = int(m[1] if m else slot["column"][-1])
             if slot["column"][0] == "y" and "neg3" in fields:
-                src += 3  # the second half's sources have modifiers of their own
+                src += 3  # the sources of the second half have modifiers of their own
             for base in [base for prop in t.types[typ]["mods"] for base in SOURCE_MODS.get(prop, ())]:
                 if base + str(src) in fields:
                     taken.add(base + str(src))
@@ -165,7 +165,7 @@ def half_of(t, kind, typ, field, src, fields):
     if "t" in kind["accepts"]:
         return "NUMBER"
     sel = f"opsel{src}" if src >= 0 else "opsel3" if field == "vdst" else "-"
-    # with op_sel_hi the operand is a pair of halves, or op_sel has another meaning
+    # in encodings with op_sel_hi, the operand is a pair of halves or op_sel has another meaning
     return "OP_SEL" if sel in fields and "opselhi0" not in fields else "NONE"
 
 
@@ -218,7 +218,8 @@ def new_mods(t, f, has, named):
         if must and m["value"] == "flag":
             value |= place(e, m["field"], 1)
         else:
-            # A list has an element for each source. op_sel has one for the destination, too. op_sel_hi is 1 for missing sources.
+            # A list has an element for each source. op_sel also has an element for the destination. Elements of op_sel_hi for
+            # missing sources are 1.
             count = {"list": f["nsrc"], "list2": 2}.get(m["value"], 4)
             taken.update(n for i, n in fields if i < count or i == 3 and m["value"] == "list")
             for i, n in fields:
@@ -249,7 +250,7 @@ def place(e, field, v):
 # ---- checks
 
 def check_rows(t):
-    """Checks that no class has a mnemonic twice with the same types and wave size."""
+    """Checks that a class does not have the same mnemonic twice with the same types and wave size."""
     seen = {}
     for r in t.rows:
         for col, op in enumerate(r["op"]):
@@ -268,8 +269,8 @@ def check_cells(row, rules):
 
 
 def check_opcodes(t):
-    """Checks that no encoded instruction belongs to two rows. Compares forms whose top nine bits can be equal, and whose opcodes
-    are equal if they have the same position."""
+    """Checks that no encoded instruction belongs to two rows. Only compares forms whose top nine bits can be equal and, if their
+    opcodes have the same position, whose opcodes are equal."""
     seen = {}
     for f in t.forms:
         pieces = tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"])
@@ -287,7 +288,7 @@ def check_opcodes(t):
 
 
 def tops(value, mask):
-    """Yields the nine-bit values that agree with value in the bits of mask."""
+    """Yields the nine-bit values that equal value in the bits of mask."""
     free, sub = ~mask & 511, 0
     while True:
         yield value & mask | sub

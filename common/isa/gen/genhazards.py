@@ -35,8 +35,8 @@ def events(t, where, value):
 
 
 def pick(t, where, text):
-    """Parses a selection of registers. Returns (role letters, fields, whether these are excluded, named only, files, minimum
-    length of a run minus 1, constant)."""
+    """Parses a selection of registers. Returns (role letters; fields; whether registers in these fields are excluded; whether only
+    explicit registers are selected; files; minimum length of a run, minus 1; constant)."""
     m = re.fullmatch(r"(HW_REG_\w+)\[(\d+)\]", text)
     if m:
         values = {e["value"] for e in t.enums if (e["kind"], e["name"]) == ("hwreg", m[1])}
@@ -62,7 +62,7 @@ def pick(t, where, text):
 
 
 def states(t, where, value):
-    """Parses a number of wait states. Returns ("n", number), or ("first" or "second", field)."""
+    """Parses a number of wait states. Returns ("n", number), or ("first", field) or ("second", field)."""
     if re.fullmatch(r"\d+", value):
         return "n", int(value)
     m = match(where, r"(first|second)\.(\w+)", value, "a number, or a field of the first or second")
@@ -70,7 +70,7 @@ def states(t, where, value):
 
 
 def by_passes(t, where, value):
-    """Parses wait states by number of passes. Returns ("passes", {passes: number})."""
+    """Parses wait states that depend on the number of passes. Returns ("passes", {passes: wait states})."""
     out = {int(m[1]): int(m[2]) for m in (match(where, r"(\d+):(\d+)", part, "passes:states") for part in value.split(","))}
     for passes in out:
         if passes not in PASSES:
@@ -93,7 +93,7 @@ NOP = Items(Column("columns", reach), Column("bits", integer), flags=())
 
 LINKS = ("first", "via", "via.other", "via.any", "maybe")
 
-# The head of the table describes each item.
+# The comment at the beginning of the table describes each item.
 RULE = Items(
     Column("columns", word),
     *(Column(name, events, []) for name in LINKS),
@@ -168,7 +168,7 @@ def load_rule(t, where, name, cells, seen):
 
 
 def rewritten(t, where, second):
-    """Returns events that overwrite the registers selected in the second instruction."""
+    """Returns the events that overwrite the registers which the rule selects in the second instruction."""
     files = list(dict.fromkeys(f for _, p in second if p for f in p[4]))
     if not files:
         fail(where, "writer= is about registers of the second instruction")
@@ -218,7 +218,7 @@ def sets(t, f, rows, same):
 
 
 def check_rule(t, r):
-    """Checks that each set in the rule contains an instruction of the rule's processors."""
+    """Checks that each set in the rule contains an instruction that the rule's processors support."""
     by_number = list(t.hazard_sets.values())
     for part in [r["second"], r["hides"], *(link["events"] for link in r["links"]), *(link["ends"] for link in r["links"])]:
         for numbers, _ in part:
@@ -237,7 +237,8 @@ def events_of(r):
 
 
 def check_room(t):
-    """Checks that the rules of each processor have at most MOST_EVENTS events, because an event is a bit of a set."""
+    """Checks that the rules for each processor refer to at most MOST_EVENTS different events, because each event is a bit in a
+    set."""
     for i, name in enumerate(t.classes):
         n = len({t.nop} | {e for r in t.hazards if r["classes"] >> i & 1 for e in events_of(r)})
         if n > MOST_EVENTS:

@@ -1,11 +1,11 @@
-"""Prints the tables for other programs: --json of gen.py. tables/tables.schema.json describes the members, tables/CHANGELOG.md the
-changes of each version."""
+"""Prints the tables for other programs: gen.py --json. tables/tables.schema.json describes the members, and tables/CHANGELOG.md the
+changes between versions."""
 import json
 
 from genexplain import classes_in
 from gentargets import COLUMNS
 
-VERSION = 2  # version of the layout; adding a member does not change it
+VERSION = 2  # version of the layout; a new member does not change it
 
 
 def write_json(t, out):
@@ -39,7 +39,8 @@ def json_form(t, f):
 
 
 def fixed_dwords(t, kind, typ):
-    """Returns the number of registers of an operand, or 0 if the type does not determine it or the operand is not a register."""
+    """Returns the number of registers of an operand. Returns 0 if the operand is not a register, or if its type does not determine
+    the number."""
     dwords = t.types[typ]["dwords"]
     return int(dwords) if t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() and typ != "-" else 0
 

@@ -7,7 +7,8 @@ from gentargets import COLUMNS, feat, inherit, reach, some_columns
 
 
 def unit(t, where, text):
-    """Parses a unit cell. Returns (file, first unit, number of units); the number is 0 if it depends on the access."""
+    """Parses a unit cell. Returns (file, first unit, number of units); a number of 0 means that it depends on the width of the
+    access."""
     m = match(where, r"(\w+)\+(\d+)(?:-(\d+))?", text, "a unit of a file")
     units = t.lists["REGFILE"][one_of(where, m[1], t.lists["REGFILE"], "file")]
     if int(m[3] or m[2]) >= int(units) or int(m[3] or m[2]) < int(m[2]):
@@ -90,8 +91,8 @@ def load_registers(t):
 
 
 def claim(t, where, codes_of, name, col, dwords, first, count):
-    """Reserves source codes for a register. A code denotes at most one register as a single dword, and at most one as the start
-    of a pair."""
+    """Reserves operand encodings for a register. An encoding denotes at most one single register, and is the first dword of at most
+    one pair."""
     if first < 0 or first + count > 256:
         fail(where, f"{name}: code {first} is not below 256")
     if dwords == "2" and first % 2:
@@ -125,8 +126,8 @@ def load_enums(t):
 
 
 def value_of(t, r, canonical):
-    """Returns the value of an alias: the value of the canonical name, which must be in an earlier row. Aliases are never
-    printed."""
+    """Returns the value of an alias, which is the value of the canonical name. The canonical name must be in an earlier row.
+    Aliases are never printed."""
     same = [e for e in t.enums if (e["kind"], e["name"]) == (r["kind"], canonical) and set(r["cols"]) <= set(e["cols"])]
     if not same:
         fail(r["where"], f"{r['kind']} has no {canonical} in these columns before this row")
@@ -163,7 +164,7 @@ def load_dpp(t):
         if (r["from"] is None) != (r["to"] is None):
             fail(where, f"{name}: from and to, or neither")
         lo, hi = (-1 if r[end] is None else r[end] for end in ("from", "to"))
-        # quad_perm has a code for each list of four lanes
+        # quad_perm has a code for each list of four lane numbers
         last = code + (255 if name == "quad_perm" else hi - lo)
         if lo > hi or last > 511 or r["from"] is not None and lo < 0:
             fail(where, f"{name}: not a range of 9-bit codes")
@@ -187,7 +188,8 @@ def load_dims(t):
 
 
 def check_named(t):
-    """Checks that the kinds of named values that exist are those used by operands and modifiers. KIND_… is part of KIND."""
+    """Checks that operands and modifiers use all kinds of named values, and no other kinds. A kind KIND_… is part of the kind
+    KIND."""
     named = t.enums + t.bitfields
     t.enum_kinds = list(dict.fromkeys(e["kind"] for e in named))
     asked = {k["name"]: k["where"] for k in t.kinds.values() if t.lists["SYNTAX"][k["syntax"]] == "named"}

@@ -5,7 +5,8 @@ import re
 from genread import Column, Table, fail, integer, like, one_of, out_of, several, unique, word
 from gentargets import reach
 
-# Words in operand columns that are neither types nor kinds: tied to the destination; signed and unsigned SMEM offset.
+# Words in operand columns that are neither types nor kinds: an operand that is tied to the destination; signed and unsigned SMEM
+# offset.
 WORDS = ("acc", "signed", "unsigned")
 
 TYPES = Table(
@@ -79,7 +80,8 @@ def load_types(t):
 
 
 def load_written(t, name, table, second):
-    """Reads a list of names that C code uses, like the lists of names.def, and its rows: t.written[name]."""
+    """Reads a table of names to which C code refers, in addition to the lists of names.def. Sets t.written[name] to the rows of the
+    table."""
     seen = {}
     t.written[name] = list(table.read(t))
     for r in t.written[name]:
@@ -112,7 +114,7 @@ def load_modifiers(t):
 
 
 def value_kind(t, value):
-    """Parses a value cell: the name of a row "value" and a number of bits, or a kind of named values."""
+    """Parses a value cell: the name of a row "value" with a number of bits, or a kind of named values."""
     kinds = t.lists["MODVALUE"]
     first, slash, names = value.partition("/")
     if slash:
@@ -123,7 +125,7 @@ def value_kind(t, value):
 
 
 def group_modifiers(t):
-    """Groups modifiers that share a name or a spelling. At most one modifier of each group may be written."""
+    """Groups modifiers that share a name or a spelling. A statement can contain at most one modifier of each group."""
     groups = []
     for m in t.mods:
         keys = {"name " + m["name"], "spelling " + m["spelling"]}
@@ -134,5 +136,5 @@ def group_modifiers(t):
         groups.append(keys)
     for m in t.mods:
         m["group"] = next(i for i, g in enumerate(groups) if "name " + m["name"] in g)
-    if len(groups) > 128:  # bits of a modifier_set
+    if len(groups) > 128:  # a modifier_set has 128 bits
         fail(t.mods[-1]["where"], "more than 128 groups of modifiers")

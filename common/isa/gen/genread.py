@@ -8,7 +8,7 @@ import collections
 import os
 import re
 
-NEEDED = object()  # "-" is rejected
+NEEDED = object()  # value of "-" in columns that reject it
 
 
 class Broken(Exception):
@@ -46,7 +46,7 @@ def split(where, line):
 
 
 def rows(folder, name):
-    """Yields (where, cells) for each line that is not empty."""
+    """Yields (where, cells) for each line that contains cells."""
     for at, line in lines(folder, name):
         where = f"{name}.tbl:{at}"
         cells = split(where, line)
@@ -66,7 +66,7 @@ def header(folder, name):
 
 
 def something(where, text):
-    """Rejects an empty cell that is not written as "-"."""
+    """Rejects other notations of an empty cell, which is written as "-"."""
     if text in (".", '""', "none"):
         fail(where, f"nothing is written -, not {text}")
     return text
@@ -83,14 +83,15 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """The format of a table. rest: a Column whose kind parses the list of all further cells. word: the first cell of the rows,
-    in a file with two kinds of rows; the rows of the other kind do not begin with the word other."""
+    """The format of a table. rest: a Column whose kind parses the list of all further cells. If the file contains two kinds of
+    rows, rows of one kind begin with a keyword. For this kind, word is the keyword; for the kind without a keyword, other is the
+    keyword of the other rows."""
 
     def __init__(self, name, *columns, rest=None, word=None, other=None):
         self.name, self.columns, self.rest, self.word, self.other = name, columns, rest, word, other
 
     def read(self, t):
-        """Yields a dictionary for each row, with its columns and its location as "where"."""
+        """Yields a dictionary for each row, with the row's columns and its location as "where"."""
         for where, cells in rows(t.folder, self.name):
             if self.word and cells[0] == self.word:
                 yield self.row(t, where, cells[1:])
@@ -108,14 +109,14 @@ class Table:
 
 
 class Items:
-    """Further cells of a row of the form NAME=value, in any order, each at most once. A Column defines the value of an absent
-    item. Flags are single words. A quoted text may come last."""
+    """Further cells of a row of the form NAME=value, in any order, each at most once. A Column defines the value of a missing item.
+    Flags are single words. The last cell may be quoted text."""
 
     def __init__(self, *columns, flags=()):
         self.columns, self.flags = {c.name: c for c in columns}, flags
 
     def read(self, t, where, cells):
-        """Returns (values by name, with the written items first and in their order; flags; text or None)."""
+        """Returns (values by name, with the given items first and in their order; flags; text or None)."""
         values, flags, text = {}, [], None
         if cells and cells[-1][0] == '"':
             text = cells[-1][1:-1]
@@ -160,14 +161,15 @@ def like(pattern, what):
 
 
 def out_of(known, what):
-    """Returns the kind of cells that are one of the known words; known is the name of a list in a .def file, or the words."""
+    """Returns a kind of cell that contains one of the known words. known: the words, or the name of a list in a .def file that
+    contains them."""
     def kind(t, where, text):
         return one_of(where, text, t.lists[known] if isinstance(known, str) else known, what)
     return kind
 
 
 def several(kind, split_at=","):
-    """Returns a kind of cell: a list whose elements are of another kind."""
+    """Returns a kind of cell that contains a list; kind parses its elements."""
     def all_of(t, where, text):
         return [kind(t, where, part) for part in text.split(split_at)]
     return all_of
@@ -218,7 +220,7 @@ def lists_of(name):
 
 
 def known_words():
-    """Returns the words of the tables that C code uses by name: {list: {word: second cell}}."""
+    """Returns the keywords of the tables to which C code refers by name: {list: {word: second cell}}."""
     names = lists_of("names.def")
     return {**lists_of("effects.def"),
             **{name: {word.lower(): cell for word, cell in words.items()} for name, words in names.items()}}

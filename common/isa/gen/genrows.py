@@ -1,4 +1,4 @@
-"""Reads the instruction tables, and attributes.tbl, which lists the attributes that they use."""
+"""Reads the instruction tables, and attributes.tbl, which lists the attributes that these tables use."""
 from genread import Column, Table, fail, header, hexadecimal, like, match, one_of, out_of, quoted, several
 from genoperands import WORDS
 from gentargets import COLUMNS, feat, inherit
@@ -6,17 +6,17 @@ from gentargets import COLUMNS, feat, inherit
 FAMILIES = ("sop2 sop2k sop1 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3p vopd vopd3 mai vintrp vinterp3 vinterp ldsdir ds flat "
             "tensor mubuf mtbuf mimg bvh exp").split()
 
-# Families whose rows are halves of dual instructions. Columns of the second half have the prefix y; only rows with the attribute
-# "first" can be the first half, and rows with "first_only" only that. Value: the number of bits of the second opcode, which follows the
-# first.
+# Families whose rows are halves of dual instructions. Columns of the second half have the prefix y. Rows with the attribute "first"
+# can be either half, rows that also have "first_only" only the first half, and other rows only the second half. Value:
+# width in bits of the second opcode, which follows the first opcode.
 PAIRED = {"vopd": 5, "vopd3": 6}
 
-# Attributes that the generator itself uses, so no form of the family needs to.
+# Attributes that the generator itself uses; a family may have them even if none of its forms uses them.
 FACTS = ("one_scalar", "wave32", "wave64", "first", "first_only")
 
 
 def ranges(t, where, text):
-    """Parses a list of ranges: '1-4,8' -> [(1, 4), (8, 8)]"""
+    """Parses a list of ranges: '1-4,8' -> [(1, 4), (8, 8)]."""
     ends = [match(where, r"(\d+)(?:-(\d+))?", part, "a list of numbers") for part in text.split(",")]
     return [(int(m[1]), int(m[2] or m[1])) for m in ends]
 
@@ -87,7 +87,7 @@ def attribute(family, column):
 
 
 def table_of(t, family):
-    """Returns the format of an instruction table with the given column names."""
+    """Returns the format of a family's instruction table, with the column names in the table's header."""
     def column(name):
         if name in ("mods", "forms"):
             return Column(name, several(attribute(family, name)), ())
@@ -115,7 +115,7 @@ def load_rows(t):
 
 
 def check_feat(t, row):
-    """Checks that the cell feat includes a processor for each opcode."""
+    """Checks that the cell feat includes a processor of each column in which the row has an opcode."""
     if row["op"] == [None] * len(COLUMNS):
         fail(row["where"], f"{row['name']} has no opcode")
     for col, op in enumerate(row["op"]):
@@ -124,7 +124,7 @@ def check_feat(t, row):
 
 
 def pair_rows(t, family):
-    """Replaces halves by the dual instructions that they form."""
+    """Replaces rows that are halves by the dual instructions that two halves form."""
     halves = [r for r in t.rows if r["family"] == family]
     t.rows = [r for r in t.rows if r["family"] != family]
     for x in halves:

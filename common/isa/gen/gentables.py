@@ -27,7 +27,7 @@ class Tables(Processors):
         genrows.load_rows(self)
 
     def inline_integers(self):
-        """Returns {source code: value}."""
+        """Returns the inline constants that are integers: {operand encoding: value}."""
         zero, minus_one = self.codes["zero"], self.codes["minus_one"]
         return {**{code: code - zero for code in range(zero, minus_one)},
                 **{code: minus_one - 1 - code for code in range(minus_one, self.codes["integers_end"])}}

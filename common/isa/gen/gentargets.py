@@ -3,13 +3,13 @@ import re
 
 from genread import Column, Table, fail, header, hexadecimal, like, match, number, one_of, out_of, several, unique, word
 
-COLUMNS = []  # the generations, filled when targets.tbl is read
+COLUMNS = []  # the generations; set when targets.tbl is read
 
 NUMBER = like(r"\d+", "a number")
 PAIR = like(r"\d+(/\d+)?", "a number or a pair")
 NAME = like(r"[a-z][\w-]*", "a name")
 
-# Cells are kept as text, except lists; they are output as C data and by --json.
+# Cells are kept as text, except lists, because they are only written to C data and JSON.
 TARGETS = Table(
     "targets",
     Column("name", NAME),
@@ -46,7 +46,7 @@ def columns(where, text):
 
 
 def inherit(where, cells):
-    """Returns a cell for each column. '.' and omitted cells are equal to the cell on their left."""
+    """Returns a cell for each column. A cell that is '.' or missing is equal to the cell on its left."""
     if not cells or len(cells) > len(COLUMNS):
         fail(where, f"1 to {len(COLUMNS)} cells of columns expected, {len(cells)} found")
     if cells[0] == ".":
@@ -103,7 +103,7 @@ class Processors:
             fail(where, "more than 64 classes")
 
     def feat_terms(self, where, feat):
-        """Returns the terms of a feat cell: [(column, included classes)]."""
+        """Parses the terms of a feat cell. Returns [(column, included classes)]."""
         out = []
         for term in [] if feat == "-" else feat.split(","):
             m = match(where, r"(!?)(\w+)(\+|-\w+|(?:\|\w+)*)", term, "a feat term")
@@ -122,7 +122,7 @@ class Processors:
         return out
 
     def reach(self, where, text):
-        """Parses a columns cell, whose parts are columns or feat terms. Returns {column: classes}. "-" means all columns."""
+        """Parses a cell "columns", which consists of columns or feat terms. Returns {column: classes}. "-" means all columns."""
         out = {}
         for part in (f"{COLUMNS[0]}-" if text == "-" else text).split(","):
             if "gfx" not in part:
@@ -148,7 +148,7 @@ class Processors:
         return self.feats[feat][col]
 
     def apart(self, where, seen, key, feat, what):
-        """Fails if the key occurs twice for a class. The last part of the key is the column."""
+        """Fails if a class has two rows with the same key. The last part of the key is the column."""
         mask = self.class_mask(where, feat, key[-1])
         for other, there in seen.setdefault(key, []):
             if mask & other:

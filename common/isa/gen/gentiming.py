@@ -21,9 +21,9 @@ def bounds(t, where, text):
     return int(m[1]), int(m[2])
 
 
-PARAM = Items(Column("range", bounds, (0, 1000000)))  # items after the name and unit
+PARAM = Items(Column("range", bounds, (0, 1000000)))  # items that follow the name and unit of a parameter
 
-# A row may end with a quoted note.
+# The last cell of a row may be a quoted note.
 ROW = Table(
     "timing",
     Column("names", word), Column("value", like(r"-?\d+", "a number")), Column("confidence", out_of(CONFIDENCE, "confidence")),

@@ -11,7 +11,7 @@ from genformrules import SUFFIXES
 from genrows import FAMILIES
 from gentargets import COLUMNS
 
-VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families whose scalar sources are limited
+VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families with a limit on scalar sources
 
 
 @functools.cache
@@ -20,7 +20,7 @@ def ident(s):
 
 
 def word_hash(s):
-    """Returns the same value as str_hash() of common/base."""
+    """Returns the hash of a string, as computed by str_hash() of common/base."""
     b, n, m, mask = s.encode(), len(s), 0x9e3779b97f4a7c15, (1 << 64) - 1
     last = b[-8:] if n >= 8 else b[:4] + b[-4:] if n >= 4 else bytes([b[0], b[n // 2], b[-1]])
     h = n
@@ -31,23 +31,23 @@ def word_hash(s):
 
 
 def row(*cells):
-    """Returns a C initializer."""
+    """Returns a C initializer that consists of the arguments."""
     return "{" + ", ".join([str(c) if c.__class__ is not bool else str(int(c)) for c in cells]) + "}"
 
 
 @functools.cache
 def modifier_set(v):
-    """Returns a set of groups of modifiers as a C expression."""
+    """Returns a C expression for a set of groups of modifiers."""
     return f"MODIFIER_SET({v >> 64:#x}, {v & (1 << 64) - 1:#x})"
 
 
 def words_of(v, n=4):
-    """Returns the first n dwords of v as an initializer."""
+    """Returns a C initializer for the lowest n dwords of v."""
     return row(*[f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)])
 
 
 def always(f):
-    """Returns the effects of a form if no test holds. Only for properties that all effects of the form share."""
+    """Returns the effects of a form if no test holds. Only valid for properties that all effects of the form share."""
     e = f["effects"]
     while isinstance(e, tuple):
         e = e[2]
@@ -64,7 +64,7 @@ class Writer:
         self.h.append(f"\t{prefix}_COUNT\n}};\n")
 
     def written(self, name):
-        """Writes an enum, and the macro ISA_NAME(ROW), which applies ROW to the cells of each row."""
+        """Writes an enum, and the macro ISA_NAME(ROW), which calls ROW with the cells of each row."""
         rows = self.t.written[name]
         self.enum(name, self.t.lists[name])
         self.h.append(f"#define ISA_{name}(ROW) " + " ".join(
@@ -90,8 +90,8 @@ class Writer:
         self.enum("ENUM", ["none"] + t.enum_kinds)
         self.written("MODVALUE")
         self.enum("SUFFIX", SUFFIXES)
-        fixed = {ident(r["names"][0]): r["codes"][0] for r in t.registers if len(set(r["codes"])) == 1}
-        self.h.append("/* Registers with the same source code everywhere. */\nenum {")
+        fixed = {ident(r["names"][0]): max(r["codes"]) for r in t.registers if len(set(r["codes"]) - {-1}) == 1}
+        self.h.append("/* Registers with the same operand encoding on all processors that have them. */\nenum {")
         self.h += [f"\tCODE_{name} = {code}," for name, code in fixed.items()]
         self.h.append("};\n")
         self.enum_values()
@@ -105,7 +105,7 @@ class Writer:
         self.h.append("\n#endif")
 
     def enum_values(self):
-        """Writes enumerators VALUE_KIND_NAME of named values that are the same in all columns."""
+        """Writes enumerators VALUE_KIND_NAME for named values that are the same in all columns."""
         values = collections.OrderedDict()
         for e in self.t.enums:
             values.setdefault(f"VALUE_{ident(e['kind'])}_{ident(e['name'])}", set()).add(e["value"])
@@ -172,8 +172,8 @@ class Writer:
         self.c.append(f"const size_t isa_ntargets = {len(items)};\n")
 
     def code_set(self, target):
-        """Returns the processor's index in isa_code_class[]. If it decodes fewer sources than its column has, this is an element
-        after those of the columns."""
+        """Returns the index in isa_code_class[] for a processor: an element after those of the columns if the processor decodes
+        fewer operand encodings than its column has."""
         col = COLUMNS.index(target["col"])
         lacks = {n for n in ("even_vgprs", "no_lds_direct") if n in target["features"]}
         if "xnack" not in target["set"] and any(r["xnack"] and r["codes"][col] >= 0 for r in self.t.registers):
@@ -224,7 +224,8 @@ class Writer:
 
     @staticmethod
     def stored(kind):
-        """Returns (value that is XORed with a register's code, bits of a number, letter of the number's notation)."""
+        """Returns (value that is XORed with a register's operand encoding; width of a number, in bits; letter of the number's
+        notation)."""
         m = re.match(r"([usxydhn])(\d+)$", kind["stored"])
         if m:
             return 0, int(m[2]), m[1]
@@ -262,8 +263,8 @@ class Writer:
         self.array("const uint8_t isa_most[COL_COUNT][COUNTER_COUNT]", most)
 
     def effects(self):
-        """Writes the effects of forms: leaves, and tests that select leaves. Sets f["effects_at"], a reference to the leaf or
-        first test."""
+        """Writes the effects of forms: leaves, and tests that select leaves. Sets f["effects_at"] of each form to a reference to
+        its leaf or first test."""
         self.effect_at, self.test_at, self.role_at, self.effect_places, roles = {}, {}, {}, {}, []
         for f in self.t.forms:
             f["effects_at"] = self.effect_place(f["effects"], roles)
@@ -304,7 +305,7 @@ class Writer:
         return f"EFFECT_TEST | {self.test_at.setdefault(row(*cells, *places), len(self.test_at))}"
 
     def form_data(self):
-        # the first slot accepts any value
+        # a slot that accepts any value
         slots = [row("SYNTAX_REG", 0, 0, "FIELD_NONE", -1, 0, "LEAD_BLANK", "HALF_NONE", "ACCEPT_V", 0)]
         slot_at, mods, mod_at = {}, [], {}
         self.plain = genwriteread.Slots(self)
@@ -340,7 +341,7 @@ class Writer:
 
     @staticmethod
     def bits(field):
-        """Returns the width of a field's value, up to its highest bit."""
+        """Returns the width of a field's value, including low bits that are not stored."""
         return max(low + n for _, n, low in field["pieces"]) + field["shift"] if field else 0
 
     def form_row(self, f, slots, mods):
@@ -361,14 +362,13 @@ class Writer:
                    plain)
 
     def scalars(self, f):
-        """Returns the number of scalar values that every instruction of the form reads: vcc and m0, explicit or implicit, and a
-        literal."""
+        """Returns the number of scalar values that every instruction of the form reads: vcc, m0 and literals."""
         kinds = [(self.t.kinds[kind]["syntax"], n) for kind, _, _, n in f["slots"]]
         return (sum(syntax == "literal" or syntax in ("vcc", "vcc_opt") and n >= 0 for syntax, n in kinds)
                 + sum("r" in always(f)["implied"].get(name, "") for name in ("vcc", "m0")))
 
     def rules(self, f):
-        """Returns the rules of check.c that an encoding or a text of the form can break."""
+        """Returns the rules of check.c that an encoding of the form, or its text, can break."""
         r, fields = f["row"], f["enc"]["fields"]
         kinds = [(self.t.kinds[kind], n) for kind, _, _, n in f["slots"]]
         scalars = [n for kind, n in kinds if n >= 0 and kind["syntax"] != "literal" and set(kind["accepts"]) & set("smehxlw")]
@@ -387,7 +387,7 @@ class Writer:
             "gather": first == "igather",
             "msaa": "samples" in r["args"] and "dim" in fields,
             "early": "matrix" in always(f)["properties"],
-            # LLVM 21 has no rule for products whose formats are in fields
+            # LLVM 21 does not apply this rule to matrix instructions whose formats are in fields
             "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
             "even": any("even_vgprs" in x["features"] for x in here),
@@ -400,23 +400,25 @@ class Writer:
 
     @staticmethod
     def accumulates(types):
-        """Returns bit 0 if a source is tied to the destination, and bit 1 if a source of the second half is."""
+        """Returns a bit mask. Bit 0: a source is tied to the destination; bit 1: a source of the second half is tied to its
+        destination."""
         halves = [n[0] == "y" for n, cell in types.items() if cell == "acc"]
         return (False in halves) | (True in halves) << 1
 
     def fixed_dwords(self, kind, typ):
-        """Returns the width of an operand in registers if its type alone determines it, else 0."""
+        """Returns the width of an operand in registers, or 0 if the operand's type alone does not determine the width."""
         dwords = self.t.types[typ]["dwords"]
         return dwords if self.t.kinds[kind]["width"] in ("-", "blank") and dwords.isdigit() else 0
 
     def listed(self, indices):
-        """Adds a run of form numbers to the shared list. Returns (first, count)."""
+        """Appends a run of form numbers to the shared list. Returns (first, count)."""
         first = len(self.form_list)
         self.form_list += indices
         return first, len(indices)
 
     def decoder(self):
-        """Writes the decoder's tables. A group is the set of forms with the same fixed bits and op field."""
+        """Writes the decoder's tables. A group consists of the forms with the same fixed bits and the same position of the
+        opcode."""
         groups = collections.OrderedDict()
         for f in self.t.forms:
             e = f["enc"]
@@ -440,7 +442,7 @@ class Writer:
         genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
-        """Writes the groups to which a word can belong, by column and by the top nine bits of the word."""
+        """Writes the groups to which a dword can belong, by column and by its top nine bits."""
         columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
             runs = []
@@ -480,7 +482,7 @@ class Writer:
             self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
 
     def code_class(self, col, lacks, key, code):
-        """Returns the class of a source code in a row of isa_code_class[]."""
+        """Returns the class of an operand encoding, an element of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
         dwords, vector = key
@@ -495,7 +497,7 @@ class Writer:
         return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
 
     def reg_unit(self, col, code):
-        """Returns the initializer of struct reg_unit for a source code."""
+        """Returns the initializer of struct reg_unit for an operand encoding."""
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:
@@ -511,7 +513,7 @@ class Writer:
         return any(feature in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
 
     def scalar_class(self, col, dwords, code):
-        """Returns the class of a source code below 256 that is read as the given number of dwords."""
+        """Returns the class of an operand encoding below 256 that is read as the given number of dwords."""
         if code == self.t.codes["literal"]:
             return "ACCEPT_L"
         if code == self.t.codes["literal64"] and self.has(col, "literal64"):
@@ -540,7 +542,7 @@ class Writer:
         self.c.append(f"const size_t isa_ndpp_controls = {len(items)};\n")
 
     def by_kind(self, name, decl, values, text):
-        """Writes named values as an array, with a run for each kind and column."""
+        """Writes named values as an array that contains a run for each kind and column."""
         items, columns = [], []
         for col in range(len(COLUMNS)):
             runs = []

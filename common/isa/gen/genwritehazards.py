@@ -12,7 +12,7 @@ def row(*cells):
 
 
 def forms(w):
-    """Sets f["hazards_at"] of each form to a reference to its leaf or first test."""
+    """Sets f["hazards_at"] of each form to a reference to the form's leaf or first test."""
     w.hazard_leaves, places = {}, {}
     def place(e):
         if id(e) not in places:

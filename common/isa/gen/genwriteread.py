@@ -1,18 +1,18 @@
 """Writes the tables that decoding and printing use for each instruction: runs of forms by bits of the first dword, positions of
-operands in the first two dwords, and the text of source operand codes. plain.h and tables.h document the structures."""
+operands in the first two dwords, and the text of operand encodings. plain.h and tables.h document the structures."""
 import functools
 import operator
 
 from gentargets import COLUMNS
 
 BITS = 64  # plain operands are in the first 64 bits
-CODE_BITS = 10  # width of a register's code
+CODE_BITS = 10  # width of a register's operand encoding, in bits
 CELL = 15  # length of the longest name, in characters
-WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # the field that changes the width, by width rule
-QUICK_SLOTS = 3  # number of slots per form that are checked inline, with table lookups only
-SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # numbers of dwords of scalar registers: the first rows of isa_code_class[]
-TOP = 23  # lowest bit that the first step of decoding uses
-WINDOW = 9  # largest number of bits that the second step uses
+WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # by width rule, the field that can change an operand's width
+QUICK_SLOTS = 3  # maximum number of slots per form that are checked inline, with table lookups only
+SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # widths of scalar registers in dwords, in the order of the rows of isa_code_class[]
+TOP = 23  # lowest bit of the first dword that the first step of decoding uses
+WINDOW = 9  # maximum number of bits that the second step of decoding uses
 
 
 def row(*cells):
@@ -27,11 +27,11 @@ class Slots:
 
     def __init__(self, w):
         self.w, self.at, self.items = w, {}, [self.NONE]
-        self.rows = ["any"] + [(n, "vgpr") for n in SCALAR_DWORDS]  # (dwords, class of the codes from 256 on)
+        self.rows = ["any"] + [(n, "vgpr") for n in SCALAR_DWORDS]  # (dwords, class of the operand encodings from 256 on)
 
     def form(self, f):
-        """Returns (index of the form's first slot, slots to check inline, bit mask of other slots to check, bits that are 0 if all
-        operands have the width of their types)."""
+        """Returns (index of the form's first slot; slots to check inline; bit mask of the other slots to check; bits that are 0 if
+        all operands have the width of their types)."""
         key = f["slots"], f["enc"]["index"]
         if key not in self.at:
             plain = [self.plain(slot, f["enc"]) for slot in f["slots"]]
@@ -50,15 +50,15 @@ class Slots:
         return self.at[key]
 
     def takes_all(self, slot, enc):
-        """Returns whether every value of a plain slot's field is valid and none is a literal."""
+        """Returns whether every value of a plain slot's field is valid, and none selects a literal."""
         name, typ, field, _ = slot
         kind = self.w.t.kinds[name]
         return kind["syntax"] != "reg" or (self.widths(name, typ) == (1, 1) and kind["accepts"] == "v" and kind["stored"] == "100"
                                            and [n for _, n, _ in enc["fields"][field]["pieces"]] == [8])
 
     def widths(self, name, typ):
-        """Returns the width in dwords of an operand in wave64 and wave32, if its width field is 0. A width is 0 if something
-        else determines it."""
+        """Returns the width in dwords of an operand in wave64 and in wave32, for a width field of 0. A width of 0 means that
+        something else determines the width."""
         kind, dwords = self.w.t.kinds[name], self.w.t.types[typ]["dwords"]
         if kind["width"] not in ("-", "blank", *WIDTH_FIELDS):
             return 0, 0
@@ -103,10 +103,10 @@ class Slots:
         self.w.array("const struct plain_slot isa_plain_slots[]", self.items, 2)
 
 
-# ---- the text of source codes
+# ---- the text of operand encodings
 
 def names(w, rows):
-    """Writes isa_code_names[], in pages of 256 codes, and the index of each page by column, row and source code / 256."""
+    """Writes isa_code_names[], in pages of 256 elements, and the index of each page by column, row and operand encoding / 256."""
     pages, places = {("",) * 256: 0}, []
     def page(texts):
         return 256 * pages.setdefault(tuple(t if len(t) <= CELL else "" for t in texts), len(pages))
@@ -128,7 +128,7 @@ def span(first, dwords):
 
 
 def scalar_name(w, col, dwords, code):
-    """Returns the text of a source code below 256 if it is the same for all types, otherwise an empty string."""
+    """Returns the text of an operand encoding below 256 if it is the same for all types, otherwise an empty string."""
     integers = w.t.inline_integers()
     if code in integers:
         return str(integers[code])
@@ -145,9 +145,9 @@ def scalar_name(w, col, dwords, code):
 # ---- decoding
 
 class Steps:
-    """Two steps of decoding: processor class and top bits of a word select further bits to examine, and these select a run of
-    forms. The forms of a run are ordered by group, most specific first. Forms that exclude each other are reordered, because an
-    escape code in a source field, which the form with that source rejects, is rare."""
+    """The two steps of decoding. The processor class and the top bits of a dword select further bits to examine; these select a run
+    of forms. The forms of a run are ordered by group, most specific group first. Forms that cannot match the same word may be tried
+    in any order, so the form with fewer fixed bits, which is the more common one, is tried first."""
 
     def __init__(self, w, groups):
         self.w, self.runs, self.run_at, self.table_at = w, [], {}, {}
@@ -166,7 +166,7 @@ class Steps:
 
     @staticmethod
     def table(forms, lsb, n):
-        """Returns the possible forms of a word for each value of its n bits from lsb on."""
+        """Returns the forms that a word can match, for each value of the word's n bits from lsb on."""
         out, all_bits = [[] for _ in range(1 << n)], (1 << n) - 1
         for f in forms:
             free = ~(f["mask"] >> lsb) & all_bits
@@ -188,13 +188,14 @@ class Steps:
 
     @staticmethod
     def cost(choice):
-        """Returns the cost of a choice: the number of forms to try, and the size of the table."""
+        """Returns the cost of a choice, which depends on the number of forms to try and on the size of the table."""
         _, _, table = choice
         return sum(len(run) ** 2 for run in table) / max(sum(map(len, table)), 1) + len(table) / 200
 
     @staticmethod
     def windows(forms):
-        """Returns candidates (lowest bit, length): opcode fields below the top bits, extended downwards."""
+        """Returns candidates (lowest bit, length) for the bits that the second step examines: opcode fields below the top bits,
+        extended downwards."""
         out = {(0, 0)}
         for pieces in {tuple(f["enc"]["fields"].get("op", dict(pieces=[]))["pieces"]) for f in forms}:
             for lsb, n, _ in pieces:
@@ -203,7 +204,7 @@ class Steps:
         return sorted(out)
 
     def order(self, forms):
-        """Moves forms with fewer fixed bits to the front, where this does not change the result of decoding."""
+        """Moves forms with fewer fixed bits to the front where this does not change the result of decoding."""
         forms = list(forms)
         for last in range(len(forms) - 1, 0, -1):
             for i in range(last):
@@ -221,7 +222,7 @@ class Steps:
         return self.excluded[key]
 
     def refuses(self, f, other):
-        """Returns whether the fixed bits of the other form contain an invalid code in a source field of f."""
+        """Returns whether the fixed bits of the form `other` contain an invalid operand encoding in a source field of f."""
         for name, _, field, _ in f["slots"]:
             kind = self.w.t.kinds[name]
             pieces = f["enc"]["fields"].get(field, dict(pieces=[]))["pieces"]

@@ -1,4 +1,4 @@
-/* Prints DPP modifiers, which specify the lane that each lane reads. */
+/* Prints DPP modifiers, which specify the lane from which each lane reads. */
 #include "common/isa/modifier/modvalue.h"
 
 /* Prints n numbers of the given width in bits, from the lowest bits of v. */
@@ -14,8 +14,8 @@ print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 	text_char(t, ']');
 }
 
-/* Returns whether the modifier has a row with this spelling. The modifier of 64-bit operations allows only one DPP control. Rows
- * of a modifier are consecutive. */
+/* Returns whether a modifier has this spelling, in any of its rows, which are consecutive. The modifier of 64-bit operations has
+ * only some of the spellings. */
 static bool
 can_be(const struct modifier *m, uint16_t spelling)
 {

@@ -1,4 +1,4 @@
-/* Printers of modifier values, which modifiers.tbl refers to by name, and functions shared with the parsers in
+/* Printers of modifier values, to which modifiers.tbl refers by name, and functions shared with the parsers in
  * assembler/match/modifier. The parameter v of a printer is the field's value. A printer returns false if the value cannot be
  * printed. */
 #ifndef ISA_MODIFIER_MODVALUE_H
@@ -19,8 +19,8 @@ enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
-/* The value of a named hint consists of the hint and, above HINT_BITS, the lowest scope for which the name applies. Returns the
- * value for hint v of the instruction, or -1 if this hint has no name. */
+/* In enums.tbl, the value of a hint consists of the hint in the lowest HINT_BITS bits and, above them, the lowest scope to which
+ * the name applies. Returns the value that names hint v for the instruction, or -1 if the hint has no name. */
 enum { HINT_BITS = 3 };
 
 int
@@ -34,11 +34,11 @@ modifier_list_length(const struct insn *insn, const struct modifier *m);
 unsigned
 modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned i);
 
-/* Returns whether every field of a list holds v. */
+/* Returns whether all fields of a list have the value v. */
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 
-/* Returns the width of a numeric value, in bits. */
+/* Returns the width in bits of a numeric value. */
 static inline unsigned
 modifier_width(const struct insn *insn, const struct modifier *m)
 {

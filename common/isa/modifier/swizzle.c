@@ -13,8 +13,8 @@ const struct swizzle_group swizzle_groups[SWIZZLE_MODES] = {
 const struct swizzle_letter swizzle_letters[SWIZZLE_LETTERS] = {
 	{'0', 0, 0, 0},
 	{'1', 0, 1, 0},
-	{'p', 1, 0, 0}, /* keeps the bit of the lane number */
-	{'i', 1, 0, 1}, /* inverts the bit of the lane number */
+	{'p', 1, 0, 0}, /* the bit of the lane number is kept */
+	{'i', 1, 0, 1}, /* the bit of the lane number is inverted */
 };
 
 static void
@@ -41,7 +41,7 @@ find_group(uint32_t v, uint32_t lane, uint32_t *size)
 	return SWIZZLE_MASK;
 }
 
-/* Returns whether the effect of the masks in v on each bit is that of a letter. */
+/* Returns whether some letter has the same effect as the masks in v, for each bit. */
 static bool
 has_letters(uint32_t v)
 {

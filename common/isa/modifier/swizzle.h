@@ -10,7 +10,7 @@ enum { SWIZZLE_QUAD_BIT = 0x8000, SWIZZLE_ALL = 31 };
 /* Modes of swizzle(), numbered as in enums.tbl. */
 enum { SWIZZLE_QUAD, SWIZZLE_MASK, SWIZZLE_BROADCAST, SWIZZLE_SWAP, SWIZZLE_REVERSE, SWIZZLE_MODES };
 
-/* Modes that have the same effect in each group of lanes. values: number of arguments; the first is the group size. */
+/* A mode whose effect is the same in each group of lanes. values: number of arguments, the first of which is the group size. */
 struct swizzle_group {
 	uint8_t values, smallest, largest;
 };

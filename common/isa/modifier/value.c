@@ -20,7 +20,7 @@ modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *in
 
 /* ---- numbers */
 
-/* Returns whether the value is within the modifier's width, which may be less than the field's. */
+/* Returns whether the value fits the modifier's width, which may be less than the width of the field. */
 static bool
 fits(const struct modifier *m, uint32_t v)
 {

@@ -1,7 +1,7 @@
 /* Prints simple constants: numbers, branch targets, names from enums.tbl, attributes. */
 #include "common/isa/operand/syntax.h"
 
-/* The field may be wider than the number, so check the number's range. */
+/* The field may be wider than the number, so the number's range is checked. */
 bool
 constant_valid_int(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {

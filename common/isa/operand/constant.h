@@ -5,20 +5,20 @@
 
 #include "common/isa/tables.h"
 
-enum { CONSTANT_PARTS = 3 }; /* largest number of parts in a constant in call notation */
+enum { CONSTANT_PARTS = 3 }; /* maximum number of parts of a constant in call notation */
 
 /* Part numbers of hwreg, in the order of bitfields.tbl. The size is stored minus 1. */
 enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE };
 enum { SENDMSG_MESSAGE, SENDMSG_OPERATION, SENDMSG_STREAM };
 enum { HWREG_SIZE_LESS = 1 };
 
-/* Names of functions in constants; other functions are parts of bitfields.tbl. */
+/* Names of call notations; the other calls have the names of parts in bitfields.tbl. */
 #define CALL_HWREG "hwreg"
 #define CALL_SENDMSG "sendmsg"
 #define CALL_GPR_IDX "gpr_idx"
 #define CALL_SWIZZLE "swizzle"
 
-/* Whether a constant of any processor has a function of this name: hwreg(…), vmcnt(…). */
+/* Returns whether some constant, on any processor, has a call of this name: hwreg(…), vmcnt(…). */
 bool
 constant_has_call(struct str name);
 
@@ -38,7 +38,8 @@ constant_bits(const struct isa *isa, unsigned kind, size_t part)
 	return bitfield_put(f, bitfield_max(f));
 }
 
-/* Returns whether the kind `names` has any name for the part in the mask `bits`, if the constant's other bits are as in word. */
+/* Returns whether any name of the kind `names` applies to the part in the mask `bits`, if the constant's other bits are as in
+ * word. */
 bool
 constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word);
 

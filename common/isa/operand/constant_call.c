@@ -2,7 +2,7 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
-/* Whether a constant of this kind has a part of this name, on any processor. */
+/* Returns whether a constant of this kind has a part with this name, on any processor. */
 static bool
 has_part(unsigned kind, struct str name)
 {
@@ -23,7 +23,7 @@ constant_has_call(struct str name)
 
 	if (str_eqz(name, CALL_HWREG) || str_eqz(name, CALL_SENDMSG) || str_eqz(name, CALL_GPR_IDX) || str_eqz(name, CALL_SWIZZLE))
 		return true;
-	/* the parts of these two are written without their names */
+	/* the parts of hwreg and sendmsg are written without their names */
 	for (unsigned kind = 0; kind < ENUM_COUNT; kind++)
 		if (kind != ENUM_HWREG && kind != ENUM_SENDMSG && has_part(kind, part))
 			return true;

@@ -16,7 +16,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 		all |= bitfield_put(f, bitfield_max(f));
 		none &= bitfield_get(f, v) == bitfield_max(f);
 	}
-	if (v & ~all) { /* bits outside of the counters' fields have no notation */
+	if (v & ~all) { /* bits outside of all counters cannot be written with names */
 		text_hex(t, v);
 		return;
 	}
@@ -32,7 +32,7 @@ constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn 
 	}
 }
 
-/* ---- s_delay_alu: the values of its parts are names */
+/* ---- s_delay_alu: the parts have named values */
 
 unsigned
 constant_delay_names(const struct bitfield *part)
@@ -50,7 +50,7 @@ constant_print_delay(struct text *t, const struct isa *isa, const struct insn *i
 	for (size_t i = 0; (f = isa_bitfield_next(isa, ENUM_DELAY_ALU, &i));)
 		if (isa_enum_name(isa, constant_delay_names(f), bitfield_get(f, v)))
 			known |= bitfield_put(f, bitfield_max(f));
-	if (!v || v & ~known) { /* a value with a part that has no name is printed as a number */
+	if (!v || v & ~known) { /* a value that contains a part without a name is printed as a number */
 		text_dec(t, v);
 		return;
 	}

@@ -1,4 +1,4 @@
-/* Encodes and prints constants. names.def lists the source codes of inline constants. */
+/* Encodes and prints constants. names.def lists the operand encodings of inline constants. */
 #include <math.h>
 #include <string.h>
 
@@ -90,8 +90,9 @@ nearest(double a)
 	return (double)(whole + (rest > 0.5 || (rest == 0.5 && whole & 1)));
 }
 
-/* Rounds to a 16-bit format, to nearest even. Returns false in the same cases as to_f32(). digits: number of bits of the mantissa;
- * bias: bias of the exponent. They are 11 and 15 for half precision, 8 and 127 for bfloat16. */
+/* Rounds to a 16-bit format, to nearest even. Returns false in the same cases as to_f32(). digits: number of significant bits of
+ * the mantissa, including the implicit one; bias: bias of the exponent. digits and bias are 11 and 15 for half precision, 8 and
+ * 127 for bfloat16. */
 static bool
 to_16_bits(double d, int digits, int bias, uint32_t *bits)
 {
@@ -147,12 +148,12 @@ sign_extend(int64_t v, unsigned bits)
 	return (int64_t)((uint64_t)v << (64 - bits)) >> (64 - bits);
 }
 
-/* How an operand of a given kind encodes an integer. */
+/* How an operand encodes an integer, by the operand's kind of constants. */
 static const struct int_rule {
-	uint8_t reads;   /* width in bits of the accepted numbers, signed or unsigned */
-	uint8_t literal; /* width in bits of the accepted literals */
-	uint8_t sign;    /* inline integers: width in bits of the compared number, including its sign */
-	uint8_t bits;    /* inline floats: width in bits of the compared number; 0: no inline float matches */
+	uint8_t reads;   /* width in bits of accepted numbers, signed or unsigned */
+	uint8_t literal; /* width in bits of a literal */
+	uint8_t sign;    /* inline integers: number of low bits that are compared, as a signed number */
+	uint8_t bits;    /* inline floats: number of low bits that are compared with the bits of the float; 0: no inline float matches */
 	enum format format;
 } int_rules[] = {
 	[CONST_NONE] = {32, 32, 32, 32, F32},
@@ -198,7 +199,7 @@ encode_float(unsigned constant, uint64_t bits, unsigned *code, uint32_t *literal
 			return inline_int(0, code), IMM_INLINE;
 		if (inline_float(bits, F64, code))
 			return IMM_INLINE;
-		/* only the upper half is stored */
+		/* a literal only contains the upper half */
 		*literal = (uint32_t)(bits >> 32);
 		return constant == CONST_F64 ? IMM_LITERAL : IMM_BAD;
 	case CONST_BF16:

@@ -1,5 +1,5 @@
-/* Encodes and prints constant operands: inline constants and literals. Each operand type has its own rules, which are those of
- * LLVM (AMDGPU operand syntax, "constants"). */
+/* Encodes and prints constant operands: inline constants and literals. Each operand type has its own rules, as in LLVM (AMDGPU
+ * operand syntax, "constants"). */
 #ifndef ISA_OPERAND_IMM_H
 #define ISA_OPERAND_IMM_H
 
@@ -7,10 +7,10 @@
 #include "common/isa/text.h"
 
 enum imm_result {
-	IMM_INLINE,  /* *code is the source code */
-	IMM_LITERAL, /* *literal is the dword */
-	IMM_LITERAL64, /* *literal are the two dwords */
-	IMM_BAD,     /* does not fit the type */
+	IMM_INLINE,  /* *code is the operand encoding */
+	IMM_LITERAL, /* *literal is the literal's dword */
+	IMM_LITERAL64, /* *literal contains both dwords of a 64-bit literal */
+	IMM_BAD,     /* the value does not fit the type */
 };
 
 /* Returns whether a number fits into the given number of bits, signed or unsigned. */
@@ -20,20 +20,21 @@ imm_fits(int64_t v, unsigned bits)
 	return bits == 64 || (v >= -(1ll << (bits - 1)) && v < 1ll << bits);
 }
 
-/* Encodes a number for an operand of kind CONST_…. value is an integer, or the bits of a double if is_float is set. */
+/* Encodes a number for an operand with the constants CONST_…. value is an integer, or the bits of a double if is_float is set. */
 enum imm_result
 imm_encode(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint32_t *literal);
 
-/* Like imm_encode for an operand that can be a 64-bit literal, which a 64-bit number becomes unless a 32-bit literal stands for it: those
- * are sign-extended, or the upper half of a float. */
+/* Like imm_encode, for an operand that accepts 64-bit literals. With CONST_I64, the result is IMM_LITERAL if the sign-extended
+ * literal equals the integer; with CONST_F64, if the lower dword of value is 0, so that the literal is the upper dword, or if
+ * value is an integer of 32 bits. Other literals of these types are IMM_LITERAL64. */
 enum imm_result
 imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_float, unsigned *code, uint64_t *literal);
 
-/* Returns the dword that an inline constant stands for: a literal with the same value. */
+/* Returns the dword of a literal that has the same value as an inline constant. */
 uint32_t
 imm_inline_bits(unsigned constant, unsigned code);
 
-/* Prints the inline constant with a source code from 128 to 248. Returns false if this code is not a constant. */
+/* Prints the inline constant whose operand encoding is code. Returns false if code is not the encoding of an inline constant. */
 bool
 imm_print_inline(struct text *t, unsigned constant, unsigned code);
 

@@ -1,6 +1,6 @@
 /* Image addresses from gfx10 on. The number of registers depends on the dimension and on the instruction. In the non-sequential
  * form (NSA), registers are listed individually: all except the first one are stored after the instruction, four per dword. From
- * gfx12 on, every address is such a list, and the registers are stored in fields. */
+ * gfx12 on, every address is such a list, and all registers are stored in fields. */
 #ifndef ISA_OPERAND_NSA_H
 #define ISA_OPERAND_NSA_H
 
@@ -20,17 +20,17 @@ enum { NSA_FIELDS = 4 };
 unsigned
 nsa_fields(const struct insn *insn);
 
-/* Length of the longest list; size of the largest tuple that has as many registers as the address has parts; tuple size for more
- * parts. */
+/* NSA_LISTED: maximum length of a list. An address that is not a list is a tuple of registers, which has exactly as many registers
+ * as the address needs, up to NSA_EXACT, and NSA_TUPLE registers if the address needs more. */
 enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
-/* Stores the width in registers of each entry of the list. Returns the number of entries. On gfx10, each entry is one register.
- * From gfx11 on, the list has at most five entries, or as many as the encoding has fields. For an image address, the last entry
- * holds all remaining parts. For a ray, the entries are its vectors. */
+/* Stores the width of each entry of the list, in registers. Returns the number of entries. On gfx10, each entry is one register.
+ * From gfx11 on, the list has at most five entries, or as many as the encoding has fields. The last entry of an image address
+ * contains all remaining registers. The entries of a ray are its vectors. */
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
-/* Returns the number of dwords needed for a list of n registers without the first one. */
+/* Returns the number of dwords that store a list of n registers except the first one. */
 static inline unsigned
 nsa_dwords_after(unsigned n)
 {

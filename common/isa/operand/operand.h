@@ -13,14 +13,14 @@ operand_valid(const struct isa *isa, const struct insn *insn, const struct slot 
 void
 operand_print(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* A run of consecutive registers. The first one is given by its source code. */
+/* A run of consecutive registers. code: operand encoding of the first register; dwords: number of registers. */
 struct reg_run {
 	uint16_t code, dwords;
 };
 
 enum { OPERAND_RUNS = 16 };
 
-/* Stores the registers of a slot as at most OPERAND_RUNS runs. Returns the number of runs, which is 0 for constants. */
+/* Stores the registers of a slot as at most OPERAND_RUNS runs. Returns the number of runs: 0 for a constant. */
 unsigned
 operand_registers(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct reg_run *run);
 
@@ -34,14 +34,14 @@ operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot
 	return slot->dwords ? slot->dwords : operand_dwords_by_rule(isa, insn, slot);
 }
 
-/* Returns the value that the field stores for a source code. The accumulation bit only applies to vector registers. */
+/* Returns the value that the field stores for an operand encoding. The accumulation bit only applies to vector registers. */
 static inline unsigned
 operand_stored(const struct slot *slot, unsigned code)
 {
 	return code ^ (slot->stored & 0x1ff) ^ (slot->stored & code << 1 & 0x200);
 }
 
-/* Returns the source code that the field of a register slot holds. */
+/* Returns the operand encoding in the field of a register slot. */
 static inline unsigned
 operand_code(const struct insn *insn, const struct slot *slot)
 {

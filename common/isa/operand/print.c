@@ -1,4 +1,4 @@
-/* Checks and prints decoded operands. operands.tbl refers to the functions by name. */
+/* Checks and prints decoded operands. operands.tbl refers to these functions by name. */
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 
@@ -29,8 +29,8 @@ syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct s
 
 /* ---- registers and constants */
 
-/* Prints a literal. It is written as lit() if the plain number would assemble to an inline constant, or if bits are set that a
- * 16-bit operand does not use. */
+/* Prints a 32-bit literal. It is printed as lit(…) if the plain number would assemble to an inline constant, or if it has bits
+ * that a 16-bit operand ignores. */
 static void
 print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -40,7 +40,8 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 	bool marked = r == IMM_BAD || (r == IMM_INLINE && may_inline);
 	uint64_t wide;
 
-	/* where there are literals of 64 bits, as many bits as the operand has say that this one is shorter */
+	/* If the plain number would assemble to a 64-bit literal, print the sign-extended value with 64 bits, which assembles to this
+	 * literal. */
 	if (target_has(isa->target, FEATURE_LITERAL64) && slot->accepts & ACCEPT_W && operand_dwords(isa, insn, slot) == 2 &&
 		imm_encode64(isa, constant, value, false, &code, &wide) == IMM_LITERAL64) {
 		text_hex(t, (uint64_t)(int64_t)(int32_t)value);
@@ -53,7 +54,7 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Prints a 64-bit literal, as lit64() if its value would otherwise be read as another operand. */
+/* Prints a 64-bit literal, as lit64(…) if the plain number would not assemble to a 64-bit literal. */
 static void
 print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -68,7 +69,7 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 		text_char(t, ')');
 }
 
-/* Prints a 16-bit register in the syntax of real true16. */
+/* Prints a 16-bit register as LLVM does with its feature real-true16. */
 static void
 print_half_of(struct text *t, const struct insn *insn, const struct slot *slot, unsigned code)
 {
@@ -106,7 +107,7 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	}
 	if (is_sext)
 		text_put(t, "sext(");
-	/* "-1" would be read as a number, so a negated constant is printed as neg(1) */
+	/* "-1" would be read as a number, so a negated constant such as 1 is printed as neg(1) */
 	call = is_neg && !is_abs && reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L);
 	if (is_neg)
 		text_put(t, call ? "neg(" : "-");

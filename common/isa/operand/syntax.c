@@ -1,5 +1,5 @@
-/* The table of the functions to which operands.tbl refers. It is in a file of its own, because these functions do not depend on
- * it. */
+/* The table of the functions to which operands.tbl refers by name. The table depends on the files that define these functions;
+ * they do not depend on it. */
 #include "common/isa/operand/syntax.h"
 
 bool

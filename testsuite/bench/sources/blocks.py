@@ -1,5 +1,5 @@
-"""Writes a source with one kernel of many blocks: nested loops, forward branches, lanes masked off and on again. It depends only on
-the number of instructions."""
+"""Writes a source with one kernel of many blocks: nested loops, forward branches, and blocks in which some lanes are disabled. The
+source depends only on the number of instructions."""
 import random
 
 COUNTS = [10_000, 100_000, 1_000_000]

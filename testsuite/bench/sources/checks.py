@@ -1,5 +1,5 @@
-"""Writes a source with one kernel in the style of compilers: addresses, loads, arithmetic, stores, some loops; with the waits and
-no-operations that it needs, or without."""
+"""Writes a source with one kernel in the style of compilers: address computations, loads, arithmetic, stores and some loops, with
+or without the required waits and no-operations."""
 import random
 
 COUNTS = [10_000, 100_000, 1_000_000]

@@ -12,7 +12,7 @@ import sys
 
 from sources import mix
 
-# Templates as in gfx900.mix; @N: N accumulation registers.
+# Templates in the format of gfx900.mix; @N: N accumulation registers.
 CDNA = """
 20 ds_read_b128 {$v4|@4}, $v offset:$65520
 12 ds_read_b64 $v2, $v offset:$65528
@@ -90,7 +90,7 @@ WAVE32 = {
                "80 buffer_load_b128 $v4, $v, $s4, null offen offset:$4095\n",
 }
 TARGETS = [*MATRIX, *WAVE32]
-BYTES_A_LINE = 7  # bytes of code, approximately
+BYTES_A_LINE = 7  # approximate number of bytes of code per line
 
 
 class Kernel(mix.Source):
@@ -107,7 +107,8 @@ class Kernel(mix.Source):
             self.templates += [self.compile(text)] * int(weight)
 
     def vector(self, count=1):
-        """Vector registers. Tuples are aligned to their size, because those of a matrix instruction must not partially overlap."""
+        """Returns vector registers. Tuples are aligned to their size, because tuples of matrix instructions must not overlap
+        partially."""
         return self.registers("v", count, 256, count)
 
     def line(self):
@@ -115,12 +116,12 @@ class Kernel(mix.Source):
         return re.sub(r"@(\d+)", lambda m: self.registers("a", int(m[1]), 256, int(m[1])), text)
 
     def text(self, size):
-        """A source with approximately size bytes of code, and a label every 300 instructions."""
+        """Returns a source with approximately size bytes of code, and a label every 300 instructions."""
         lines = max(size // BYTES_A_LINE, 32)
         out = ["\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"" % self.target, "\t.text", "\t.globl kernel", "\t.p2align 8",
                "\t.type kernel,@function", "kernel:"]
         for i in range(lines):
-            self.targets = range(max(i // 300 - 10, 0), min(i // 300 + 10, lines // 300) + 1)  # the range of a branch
+            self.targets = range(max(i // 300 - 10, 0), min(i // 300 + 10, lines // 300) + 1)  # labels within the range of a branch
             if i % 300 == 0:
                 out.append(".LBB%d:\nlabel_%04X:" % (i // 300, i))
             elif i % 300 == 299:
@@ -133,7 +134,8 @@ class Kernel(mix.Source):
 
 
 def write(assembler, linker, target, folder, count, smallest=30, largest=1000):
-    """Writes count objects. Sizes are in kilobytes; assembler and linker are lists of words. Returns the paths."""
+    """Writes count objects, with sizes from smallest to largest, in kilobytes. assembler and linker are commands as lists. Returns
+    the paths."""
     kernel, paths = Kernel(target), []
     text, obj = os.path.join(folder, "kernel.s"), os.path.join(folder, "kernel.o")
     for i in range(count):

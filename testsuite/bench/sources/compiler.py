@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until it has the size. It depends only on
-the arguments and the version of clang.
+"""Writes an assembly source from clang's output for the sources in ../compiled/, repeated until the requested size is reached.
+The source depends only on the arguments and on the version of clang.
 
   compiler.py TARGET MEGABYTES [OPTION ...] > FILE     OPTION is clang's: -O3, -g
 
-Each repetition gets its number appended to the names that it defines, and its own file numbers, so that all of it is one program.
+Each repetition has its own names, with its number appended, and its own file numbers, so that the result is one valid program.
 """
 import glob
 import os
@@ -30,7 +30,7 @@ def found():
 
 
 def compile(path, target, options):
-    """clang's output for a source; None if the source is not for this target."""
+    """Returns clang's output for a source, or None if the source is not for this target."""
     p = subprocess.run([CLANG, "--target=amdgcn-amd-amdhsa", "-mcpu=" + target, "-nogpulib", "-w", "-fdebug-compilation-dir=/",
                         *options, *(OPENCL if path.endswith(".cl") else []), "-S", "-o", "-", os.path.basename(path)],
                        capture_output=True, encoding=ENCODING, cwd=COMPILED)
@@ -38,13 +38,13 @@ def compile(path, target, options):
 
 
 class Source:
-    """clang's output for one source, to be repeated with other names."""
+    """clang's output for one source, which is repeated with other names."""
 
     def __init__(self, text):
         names = {name for groups in DEFINITION.findall(text) for name in groups if name}
         text = MD5.sub("", text)
         self.files = max([int(n) + 1 for _, n in FILE_NUMBER.findall(text)], default=0)
-        self.pieces = []  # texts that end with a name to which the number of the repetition is appended
+        self.pieces = []  # parts of the text that end with a name, to which the number of the repetition is appended
         at = 0
         for m in WORD.finditer(text):
             if m.group() in names:
@@ -53,7 +53,7 @@ class Source:
         self.rest = text[at:]
 
     def text(self, turn, file):
-        """The text with the repetition's number in its names, and file numbers from file on."""
+        """Returns the text with the number of the repetition in its names, and with file numbers that begin at `file`."""
         text = "".join(piece + "_%d" % turn for piece in self.pieces) + self.rest
         return FILE_NUMBER.sub(lambda m: m[1] + str(int(m[2]) + file), text)
 

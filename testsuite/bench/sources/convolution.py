@@ -612,7 +612,7 @@ def kernel(r, number):
 
 
 def one(number):
-    """A source with one kernel."""
+    """Returns a source with one kernel."""
     return MACROS + kernel(random.Random(number), number)
 
 

@@ -18,7 +18,7 @@ SCALARS = ["KernArgAddress:2", "WorkGroup0", "WorkGroup1", "WorkGroup2", "LoopCo
            "Alpha:2", "Beta:2", "StridesD:2", "StridesC:2", "StridesA:2", "StridesB:2", "SizesFree:4", "SizesSum",
            "NumWorkGroups0", "NumWorkGroups1", "StaggerUIter", "ShadowLimitA:2", "ShadowLimitB:2", "GlobalReadIncsA",
            "GlobalReadIncsB"]
-FIRST_TEMPORARY = 72  # first temporary SGPR; temporary VGPRs come after the named ones
+FIRST_TEMPORARY = 72  # SGPRs from this one on are temporary; temporary VGPRs follow the named VGPRs
 MAGIC = """\
 .macro V_MAGIC_DIV dstIdx:req, dividend:req, magicNumber:req, magicShift:req, magicA:req
     v_mul_hi_u32 v[\\dstIdx+1], \\dividend, \\magicNumber
@@ -60,7 +60,7 @@ def padded(text, remark):
 
 
 class Kernel:
-    """The text of one kernel. Its tile consists of rows x columns blocks, each computed by one matrix instruction."""
+    """The text of one kernel. Its tile consists of rows x columns blocks, each of which one matrix instruction computes."""
 
     def __init__(self, number, random, double):
         self.random, self.double, self.label, self.number = random, double, 0, number
@@ -220,7 +220,7 @@ class Kernel:
             self.iteration(x, False)
 
     def batch(self, number, end):
-        """Part of the result: mask, load of C, scaled sums, store."""
+        """Returns the code for a part of the result: mask, load of C, scaled sums, store."""
         r, t = self.random, self.temporary
         row, column = divmod(number, 4)
         self.title("batch %d of the result (d1,d0,vc1,vc0) =" % number)

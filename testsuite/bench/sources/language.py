@@ -67,7 +67,7 @@ def registers(out):
             out.write("    s_add_u32 s[s_x+%d], s[s_x], s[s_x+1]\n" % (i % 5))
 
 
-LONG = 200  # number of lines, each with a list or an expression
+LONG = 200  # number of lines of a source whose lines contain a list or an expression
 
 
 def lists(items):
@@ -98,7 +98,7 @@ def chains(count):
     return write
 
 
-# Cases that must take linear time appear twice, with different lengths: the cost of a line or a byte must be the same.
+# Cases that must take linear time appear twice, with different lengths; the cost per line or per byte must be equal.
 SOURCES = [
     ("macros", "400 KB of macro calls that make 39,000 instructions", macros),
     ("set", "600,000 .set", sets),

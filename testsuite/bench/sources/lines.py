@@ -18,7 +18,7 @@ import random
 import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-REMARK = 40  # column of comments; the tab at the beginning of the line has no width
+REMARK = 40  # column in which comments begin, where the tab at the beginning of the line has no width
 SIGN = re.compile(r"\$(?:([vsa])(\d*)|=(\d)|([ndxw])(\d+)|(\{\w+\})(:?)|(B)(:?)|([iFGp>$]))")
 LETTERS = "etaoinsrhldcumfpgwybvk"
 LINE = re.compile(r"(!?)([\d.]+) (.*)")
@@ -38,7 +38,7 @@ def quantiles(values, n=24):
 
 
 class Line:
-    """A line of a part: texts and escapes, and the kinds of labels that it defines."""
+    """A line of a part: text alternating with escapes, and the kinds of labels that the line defines."""
 
     def __init__(self, text):
         self.parts, self.defines, self.refers, at = [], [], [], 0
@@ -95,7 +95,7 @@ class Writer:
         self.values = statistics.values
 
     def length(self, key):
-        """A random value between two quantiles."""
+        """Returns a random value with the distribution that the quantiles describe."""
         values = self.values[key]
         at = self.r.random() * (len(values) - 1)
         low = int(at)
@@ -159,7 +159,7 @@ class Writer:
         return self.r.choice(self.s.frames(title)).frame
 
     def body(self, kind):
-        """The lines of a function. If any refers to a block, one of them defines it."""
+        """Returns the lines of a function body. If some line refers to a block, another line defines the block."""
         part = self.s.frames("body")[0]
         lines = part.draw(self.r, self.length(kind))
         if any("B" in l.refers for l in lines) and not any("B" in l.defines for l in lines):

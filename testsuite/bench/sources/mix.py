@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes an assembly source of many kernels, from the instructions in TARGET.mix. It depends only on the arguments.
+"""Writes an assembly source of many kernels, built from the instructions in TARGET.mix. The source depends only on the arguments.
 
   mix.py TARGET MEGABYTES > FILE
 """
@@ -39,7 +39,7 @@ class Source:
         return self.registers("v", count, 256 if self.random() < 0.1 else 96)
 
     def low(self):
-        """One of v0 to v127; most often one of the first 96."""
+        """Returns one of v0 to v127, most often one of the first 96."""
         return "v%d" % self.below(128 if self.random() < 0.1 else 96)
 
     def every_other(self, odd):
@@ -52,7 +52,7 @@ class Source:
         return "0x%x" % (0x3f000000 + self.below(1 << 24)) if self.random() < 0.5 else str(65 + self.below(60000))
 
     def source(self, literal):
-        """A random source operand: vector, scalar or constant, as often as in real code."""
+        """Returns a random source operand: a vector register, a scalar register or a constant, as often as in real code."""
         r = self.random()
         if r < 0.6:
             return self.vector()
@@ -61,7 +61,7 @@ class Source:
         return self.literal() if literal and r > 0.94 else self.pick(INLINE)
 
     def operand(self, code):
-        """A function that makes the text of one $code."""
+        """Returns a function that returns a random text for a placeholder $code."""
         kind, number = code[0], int(code[1:] or 1) if code[0] in "vs" else None
         if kind == "v":
             return lambda: self.vector(number)
@@ -129,7 +129,7 @@ class Source:
 
 
 def split_choices(text):
-    """Splits at bars that are neither inside inner braces nor after a backslash."""
+    """Splits at each bar that is not inside inner braces and not after a backslash."""
     out, depth, at = [""], 0, 0
     while at < len(text):
         c = text[at:at + 2] if text[at] == "\\" else text[at]

@@ -20,11 +20,11 @@ MOST_LINES = 900  # maximum number of different lines in bodies
 MOST_OF_SECTION = 120
 TRIALS = 8
 REGISTER = re.compile(r"\b([vsa])(?:(\d+)\b|\[(\d+):(\d+)\])")
-# A number that is an operand, or the value of a modifier.
+# Matches a number that is an operand, or the value of a modifier.
 NUMBER = re.compile(r"(?<![\w.$:\[])(-?)(0x[0-9a-f]+|\d+)(?![\w.:])")
 LOCAL = re.compile(r"\.L([a-z_]+?)(\d+)\b(:?)")
 BLOCK = re.compile(r"\.LBB\d+_\d+(:?)")
-# Instructions whose numbers are encodings and cannot be replaced.
+# Matches instructions whose numbers are encodings and cannot be replaced by other numbers.
 AS_IT_IS = re.compile(r"\t(s_waitcnt|s_nop|s_delay_alu|s_clause|s_sendmsg|s_sleep|s_setprio|s_setreg|s_getreg|s_cbranch|s_inst)")
 MANY = ("info_string", "debug_loc", "debug_ranges")  # labels that may occur once in a section by chance
 END = (".Lfunc_end", '\t.section\t.rodata,"a"')  # end of a body
@@ -49,8 +49,8 @@ def remark(text):
 
 
 def number(m):
-    """The template for a number in an instruction: small numbers stay or become another small number; the others keep their first
-    digit."""
+    """Returns the template for a number in an instruction: a small number stays or becomes another small number; another number
+    keeps its first digit."""
     sign, text = m[1], m[2]
     if text.startswith("0x"):
         return sign + text if len(text) < 5 else "%s%s$x%d" % (sign, text[:3], len(text) - 3)
@@ -74,7 +74,7 @@ def registers(code):
 
 
 def line_of(text, names):
-    """The template for a line."""
+    """Returns the template for a line."""
     if re.match(r"\t\.(ascii|ident)", text):
         return text.replace("$", "$$")
     m = re.match(r'(\t\.asciz\t")([^"]*)(".*)', text)
@@ -94,13 +94,13 @@ def line_of(text, names):
     elif code.startswith("\t."):
         code = re.sub(r"(\t\.(?:byte|long|short|quad)\t)(\d+)$", lambda m: m[1] + data(m[1], m[2]), code)
     elif code.startswith("\t") and not AS_IT_IS.match(code):
-        # Registers of a dual instruction must differ in certain bits, so they stay.
+        # Registers of a dual instruction must differ in certain bits, so they are not replaced.
         code = NUMBER.sub(number, code if "::" in code else registers(code))
     return code + rest
 
 
 def data(directive, text):
-    """A template for a number with as many digits that fits the directive."""
+    """Returns a template for a number that has as many digits as the original and that fits the directive."""
     if len(text) < 3:
         return "$n%d" % len(text)
     if "byte" in directive:
@@ -185,7 +185,7 @@ class Survey:
         for i, l in enumerate(content):
             m = LOCAL.match(l)
             if l.startswith(("\t.weak", "\t.hidden", "\t.type")):
-                break  # the sections end here
+                break  # the last section has ended
             text = line_of(l, names).replace("debug_list_header", key[0][1:].partition(",")[0] + "_header")
             one = m and m[3] and (defined[m[1]] == 1 or text in self.once[key]) and not m[1].startswith(MANY)
             if one or "; Length" in text:
@@ -194,7 +194,7 @@ class Survey:
                 self.sections[key][text] += 1
 
     def accepted(self, statistics):
-        """The indices of those lines of a body that llvm-mc accepts in all trials."""
+        """Returns the indices of the lines of a body that llvm-mc accepts in all trials."""
         writer = lines.Writer(statistics, 1)
         writer.functions, writer.current, writer.name, writer.defined = 1, 0, "f", {}
         writer.block, writer.blocks, writer.kinds = 10, 10, {}
@@ -209,7 +209,7 @@ class Survey:
         return {i for i in range(len(body)) if i not in bad}
 
     def typical(self, kind, count):
-        """Frames of medium length."""
+        """Returns frames of medium length."""
         frames = sorted(self.frames[kind], key=len)
         return [frames[len(frames) * (2 * i + 1) // (2 * count)] for i in range(count)] if frames else []
 

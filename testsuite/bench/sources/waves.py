@@ -1,4 +1,5 @@
-"""Kernels for simulation: a loop of loads, arithmetic and LDS; and the number of instructions that a wave executes."""
+"""Writes kernels for simulation, each with a loop of loads, arithmetic and LDS accesses, and computes the number of instructions
+that a wave executes."""
 
 KERNELS = {
     "gfx900": """
@@ -42,6 +43,6 @@ def source(target, mix):
 
 
 def of_wave(target, mix):
-    """The number of instructions that a wave executes."""
+    """Returns the number of instructions that a wave executes."""
     body = KERNELS[target].format(arithmetic=ARITHMETIC * MIXES[mix]).partition("L:")
     return body[0].count("\t") + 1000 * len([line for line in body[2].split("\n") if line.strip()]) + 1

@@ -1,5 +1,5 @@
-"""Checks that each instruction of a short kernel is issued at the cycle at which hardware issued it. PROCESSOR.s in this folder has
-the times:
+"""Checks that each instruction of a short kernel is issued in the cycle in which hardware issued it. PROCESSOR.s in this folder
+contains the cycles:
 
     label:
     	instruction  // 0 21      issued at cycle 0, and the second time at cycle 21
@@ -24,7 +24,7 @@ ALONE = ["--simulate-waves=1", "--simulate-occupancy=1"]
 
 
 def kernels(path):
-    """{label: [(line number, code, times, direction of the branch)]}."""
+    """Returns {label: [(line number, code, times, direction of the branch)]}."""
     out, lines = {}, None
     with open(path, encoding="utf-8") as f:
         for number, line in enumerate(f, 1):

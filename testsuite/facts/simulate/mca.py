@@ -1,6 +1,6 @@
-"""Compares one wave of straight-line code with llvm-mca-19: the ratio of simulated cycles to those of LLVM's scheduling model, by
-class of instructions. mca.tsv has the expected range of each ratio, and the reasons for differences. On gfx6 to gfx9 a cycle of
-llvm-mca is four cycles of the shader clock.
+"""Compares one wave of straight-line code with llvm-mca-19: the ratio of simulated cycles to cycles of LLVM's scheduling model, by
+class of instructions. mca.tsv contains the expected range of each ratio, and the reasons for differences. On gfx6 to gfx9 a cycle
+of llvm-mca is four cycles of the shader clock.
 
   mca.py GEN.PY TABLES BUILD [all]     -v prints all ratios
 """
@@ -18,8 +18,8 @@ MCA, TIMES = "llvm-mca-19", 60
 
 
 def code(text):
-    """The instructions in text, which are separated by ";", repeated TIMES times. {i}, {p}, {q} and {s} become other registers each
-    time."""
+    """Returns the instructions in text, which are separated by ";", repeated TIMES times. In each repetition, {i}, {p}, {q} and {s}
+    are replaced by other registers."""
     out = []
     for n in range(TIMES):
         a = 32 + n * 2 % 64

@@ -23,11 +23,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 
-NEAR = 0.005  # tolerance of values that are known not to be met
+NEAR = 0.005  # tolerance for values that are known to differ from the expected value
 
 
 def source(kernel):
-    """The source of a kernel, and the number of its last repetitions."""
+    """Returns the source of a kernel, and the number of repetitions in its last part."""
     lines, times = [], 1
     for count, group, plain in re.findall(r"\s*(\d+) \* \(([^()]*)\)|([^;()]+)", kernel):
         for n in range(int(count or 1)):

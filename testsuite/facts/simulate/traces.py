@@ -1,6 +1,6 @@
-"""Compares the issue times of simulated waves with recorded traces, if ../shared/traces exists next to the checkout. Each trace is
-followed (--simulate-follow), and check/simcheck.py there compares. The ends of waits for memory and barriers are excluded, because
-they depend on effects that are not simulated.
+"""Compares the issue times of simulated waves with recorded traces, if ../shared/traces exists next to the checkout. For each
+trace, a simulation follows the recorded path (--simulate-follow), and check/simcheck.py in that folder compares the issue times.
+The ends of waits for memory and barriers are excluded, because they depend on effects that are not simulated.
 
   traces.py GEN.PY TABLES BUILD [all]
 """
@@ -16,12 +16,13 @@ ROOT = os.path.join(HERE, "..", "..", "..")
 sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 
-EXACT, WITHIN_ONE, WHOLE = 70, 85, 0.1  # per cent of distances, over all traces of gfx1100; tolerance of a wave's duration
+EXACT, WITHIN_ONE, WHOLE = 70, 85, 0.1  # minimum per cent of distances in all traces of gfx1100; tolerance of a wave's duration
 LINE = re.compile(r"distances (\d+)  exact ([\d.]+)%  within one ([\d.]+)%")
 
 
 def shared():
-    """The folder next to this checkout, or next to the repository of which it is a worktree; or None."""
+    """Returns the folder ../shared next to this checkout, or next to the repository of which the checkout is a worktree; None if
+    there is none."""
     folder = ROOT
     for _ in range(3):
         folder = os.path.realpath(os.path.join(folder, ".."))
@@ -31,7 +32,7 @@ def shared():
 
 
 def compare(simulator, folder, trace):
-    """The output of simcheck.py for a trace."""
+    """Returns the output of simcheck.py for a trace."""
     cpu = os.path.basename(trace).partition("-")[0]
     source = simulate.run([sys.executable, folder + "/traces/source.py", trace])
     path = simulator.path("trace.o")

@@ -1,4 +1,4 @@
-// The halves of a wave in turn, by the hardware's subvector loop; two of them in wave64.
+// A hardware subvector loop, which executes once for each half of a wave: twice in wave64.
 // gfx1010
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"
 	.globl k

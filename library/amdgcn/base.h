@@ -1,0 +1,61 @@
+/* The version, memory and messages of libamdgcn. */
+#ifndef AMDGCN_BASE_H
+#define AMDGCN_BASE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined __GNUC__
+#define AMDGCN_API __attribute__((visibility("default")))
+#else
+#define AMDGCN_API
+#endif
+
+/* The version of this header. Versions with the same AMDGCN_ABI are compatible: a program that was compiled with one of them runs
+ * with a later one. AMDGCN_ABI is the number in the name of the shared library. */
+#define AMDGCN_VERSION_MAJOR 0
+#define AMDGCN_VERSION_MINOR 2
+#define AMDGCN_VERSION_PATCH 0
+#define AMDGCN_ABI 0
+
+/* Returns the library's version, such as "0.2.0". The string is static. */
+AMDGCN_API const char *
+amdgcn_version(void);
+
+/* Frees memory that a function of this library allocated for the caller. Accepts NULL. */
+AMDGCN_API void
+amdgcn_free(void *p);
+
+/* ---- messages */
+
+/* The cause of a message. */
+enum amdgcn_status {
+	AMDGCN_INPUT,     /* an error in the source, object or setting that the caller passed */
+	AMDGCN_MEMORY,    /* memory was exhausted; the same call may succeed later */
+	AMDGCN_TOO_LARGE, /* the source or its names exceed 4 GB */
+};
+
+/* An error, a warning or a note. */
+struct amdgcn_message {
+	const char *severity; /* "error", "warning" or "note"; a note refers to the message before it */
+	const char *text;     /* the message, without location and severity */
+	const char *file;     /* the name of the source file; NULL: no location */
+	unsigned line, column; /* the location, counted from 1; the column is in bytes */
+	const char *source;   /* the source line at fault; not NUL-terminated */
+	size_t source_length; /* the length of source in bytes */
+	enum amdgcn_status status; /* the cause of the message */
+};
+
+/* Receives one message. The message and its strings are valid during the call only. The function must return; it must not call
+ * longjmp() or throw an exception. */
+typedef void amdgcn_report(void *user, const struct amdgcn_message *message);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

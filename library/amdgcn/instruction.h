@@ -1,0 +1,91 @@
+/* Decodes and prints instructions, and describes their effects. */
+#ifndef AMDGCN_INSTRUCTION_H
+#define AMDGCN_INSTRUCTION_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A processor and its features. */
+struct amdgcn_processor;
+
+/* Returns a processor, which the caller frees with amdgcn_free(). name and features are as in struct amdgcn_settings; name must
+ * not be NULL. If the name or a feature is unknown, or memory is exhausted, returns NULL and stores the reason in why, a buffer of
+ * nwhy bytes. */
+AMDGCN_API struct amdgcn_processor *
+amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
+
+/* A decoded instruction. It is a value that may be copied and need not be freed. */
+struct amdgcn_instruction {
+	uint64_t opaque[5];
+};
+
+/* AMDGCN_TEXT: size in bytes of a buffer for the text of any instruction. AMDGCN_OPERANDS: number of elements of an array for the
+ * operands of any instruction. */
+enum { AMDGCN_TEXT = 512, AMDGCN_OPERANDS = 48 };
+
+/* Decodes one instruction from at most n bytes. Returns its size in bytes, or 0 if the bytes are not an instruction of the
+ * processor. The functions below, up to amdgcn_effects(), accept instructions that were decoded for the same processor. They
+ * cannot fail, and do not allocate memory. */
+AMDGCN_API unsigned
+amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out);
+
+/* Stores the instruction's assembly text in text, NUL-terminated. The text assembles to the same bytes, except for bits that
+ * hardware ignores. Returns the length of the text. */
+AMDGCN_API size_t
+amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT]);
+
+/* Returns the instruction's name without its encoding suffix, such as "v_add_f32". The string is static. */
+AMDGCN_API const char *
+amdgcn_mnemonic(const struct amdgcn_instruction *insn);
+
+/* If the instruction is a direct branch or call, stores its target in *target and returns 1; address is the address of the
+ * instruction. Otherwise returns 0. */
+AMDGCN_API int
+amdgcn_branch_target(const struct amdgcn_instruction *insn, uint64_t address, uint64_t *target);
+
+/* Bits that describe an access. Address registers and store data count as read. */
+enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
+
+/* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The string is static. */
+struct amdgcn_operand {
+	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
+	unsigned first, count; /* the first register within the file, and the number of 32-bit registers */
+	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
+	int place;             /* the index of the operand in the text, from 0; -1: implicit */
+	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
+};
+
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR
+ * indexing (s_set_gpr_idx_on) is off. Returns their number. */
+AMDGCN_API unsigned
+amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
+
+/* Bits that describe memory operations. AMDGCN_RETURN: an atomic returns the old value. AMDGCN_DMA: a transfer between memory and
+ * LDS bypasses registers. AMDGCN_PREFETCH, _INVALIDATE and _WRITEBACK are cache operations. */
+enum amdgcn_memory {
+	AMDGCN_LOAD = 1, AMDGCN_STORE = 2, AMDGCN_ATOMIC = 4, AMDGCN_RETURN = 8, AMDGCN_DMA = 16,
+	AMDGCN_PREFETCH = 32, AMDGCN_INVALIDATE = 64, AMDGCN_WRITEBACK = 128
+};
+
+/* The effects of an instruction. The strings are static. */
+struct amdgcn_effects {
+	const char *flow;  /* control flow after the instruction: "next", "branch" …; see CONTROL FLOW */
+	const char *space; /* the memory that is accessed: "none", "lds", "global" …; see MEMORY */
+	const char *event; /* the operation that remains outstanding: "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
+	const char *issue; /* the unit that executes the instruction: "salu", "valu" …; see UNITS */
+	unsigned memory;   /* memory operations, as bits of enum amdgcn_memory; see MEMORY */
+	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or not known from the instruction */
+};
+
+/* Stores the effects of the instruction in *effects. */
+AMDGCN_API void
+amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_effects *effects);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
