@@ -65,15 +65,16 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 	return NULL;
 }
 
-/* Returns the LDS address of a DMA instruction. The lanes access consecutive dwords, beginning at m0; elements larger than a dword
- * are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
+/* Returns the LDS address of a DMA instruction: the VGPR o, if there is one. Otherwise, the lanes access consecutive dwords,
+ * beginning at m0; elements larger than a dword are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
 static struct linear
-dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e)
+dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e,
+	const struct insn_operand *o)
 {
 	struct linear lane = race_group_lane(flow, group), m0 = follow_m0(follow);
 
 	if (!(e->reads & 1 << IMPLIED_m0))
-		return linear_unknown();
+		return o ? follow_vector(follow, o->first) : linear_unknown();
 	return linear_add(&m0, &lane, e->bytes <= DMA_STEP ? DMA_STEP : DMA_LONG_STEP);
 }
 
@@ -109,7 +110,7 @@ lds_access_find(const struct follow *follow, const struct race_group *group, con
 		if (!find_flat(follow, op, n, a))
 			return false;
 	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
-		a->address = dma_address(follow, group, flow, e);
+		a->address = dma_address(follow, group, flow, e, o);
 	} else if (e->bytes && o) {
 		a->address = follow_vector(follow, o->first);
 	}
