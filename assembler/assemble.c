@@ -20,6 +20,8 @@ assemble_start(struct as *as)
 		as->opt.max_size = SETTINGS_MAX_SIZE;
 	if (!as->opt.max_rounds)
 		as->opt.max_rounds = SETTINGS_MAX_ROUNDS;
+	if (!as->opt.join)
+		as->opt.join = SETTINGS_JOIN;
 	source_start(&as->source, as->diag, &as->arena, &as->opt);
 	values_start(&as->values, &as->source);
 	macro_start(&as->macros, &as->source);
@@ -29,7 +31,7 @@ assemble_start(struct as *as)
 	listing_start(&as->listing, &as->values);
 	output_start(&as->output, &as->values, &as->id);
 	check_start(&as->checks, &as->values, isa, as->opt.warn, as->opt.warn_extra);
-	insert_start(&as->inserts, &as->values, &as->kernels, isa, as->opt.insert);
+	insert_start(&as->inserts, &as->values, &as->kernels, isa, as->opt.insert, as->opt.join);
 	directive_list_init(&as->directives);
 	processor_option(as);
 }
@@ -50,7 +52,7 @@ assemble_source(struct as *as)
 		return false;
 	sym_resolve(&as->values);
 	dwarf_finish(&as->dwarf);
-	/* All sections exist. */
+	/* No section is added from here on. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);
 	kernel_finish(&as->kernels);

@@ -112,7 +112,9 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		d->handle(as, d, st);
 		return;
 	}
-	if (d && (d->flags & (DIR_DATA | DIR_LEB)) && !(d->flags & DIR_REAL) && dir_data_lines(as, d, st))
+	if (d && dir_is_data(d) && dir_data_lines(as, d, st))
+		return;
+	if (d && (d->flags & DIR_ROW) && dir_loc_line(as))
 		return;
 	bool good = arguments(as, d, st);
 	if (!good && d && (d->flags & DIR_BLOCK)) {
@@ -132,8 +134,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, only branches whose only
- * operand is the target do, so s_call_b64 does not. */
+/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is limited to
+ * branches whose only operand is the target, which excludes s_call_b64. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
@@ -321,7 +323,7 @@ after_statement(struct as *as, struct loc loc)
 void
 statement_read(struct as *as)
 {
-	enum { FORGET_EVERY = 64 }; /* statements */
+	enum { FORGET_EVERY = 64 }; /* number of statements between calls of input_forget() */
 	bool listing = as->opt.listing;
 	unsigned n = 0;
 	as->end = false;

@@ -9,18 +9,6 @@
 #include "common/base/memory/die.h"
 #include "library/report.h"
 
-const char *
-amdgcn_version(void)
-{
-	return GCNUTILS_VERSION;
-}
-
-void
-amdgcn_free(void *p)
-{
-	alloc_free(p);
-}
-
 /* Applies the caller's settings. Returns false after an error. */
 static bool
 apply(struct as *as, const struct amdgcn_settings *s)

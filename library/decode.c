@@ -1,14 +1,9 @@
 /* Implements the functions for processors and single instructions: decoding, text, operands and effects. */
-#include "library/amdgcn.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "common/isa/effects.h"
-
-struct amdgcn_processor {
-	struct isa isa;
-};
+#include "library/inside.h"
 
 _Static_assert(sizeof(struct insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
 _Static_assert((int)INSN_TEXT == (int)AMDGCN_TEXT && (int)INSN_OPERANDS == (int)AMDGCN_OPERANDS, "the header has the sizes");
@@ -29,21 +24,6 @@ inner(const struct amdgcn_instruction *insn)
 	return (const void *)insn;
 }
 
-static bool
-set_features(struct isa *isa, const char *features, char *why, size_t nwhy)
-{
-	for (const char *p = features; p && *p;) {
-		size_t n = strcspn(p, ",");
-
-		if (n && !isa_set_feature(isa, (struct str){p, n})) {
-			snprintf(why, nwhy, "unknown feature '%.*s'", (int)n, p);
-			return false;
-		}
-		p += n + (p[n] == ',');
-	}
-	return true;
-}
-
 struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 {
@@ -58,7 +38,9 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	wrong = isa_parse_target_id(&p->isa, str_from(name), text);
 	if (wrong)
 		snprintf(why, nwhy, "%s: %s", name, wrong);
-	if (wrong || !set_features(&p->isa, features, why, nwhy)) {
+	else if ((wrong = isa_set_features(&p->isa, features, text)))
+		snprintf(why, nwhy, "%s", wrong);
+	if (wrong) {
 		free(p);
 		return NULL;
 	}

@@ -1,27 +1,15 @@
-/* Reads a code object: target, symbols, sections, kernel descriptors and notes. */
-#include "library/amdgcn.h"
+/* Opens an object, and reads its target, symbols, sections, kernel descriptors and notes. */
+#include "library/inside.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/memory/die.h"
-#include "common/elf/elfin.h"
+#include "common/base/message/diag.h"
+#include "common/elf/amdgpu.h"
 #include "common/hsa/descriptor/kd.h"
 #include "common/hsa/note/note.h"
-#include "common/hsa/object.h"
-#include "library/report.h"
-
-struct amdgcn_object {
-	struct host_report report;
-	struct diag *diag;
-	struct elfin elf;
-	struct elfin_symbol *symbols; /* symbols[0] is the null symbol */
-	size_t nsymbols;
-	struct object_id id;
-	bool known;        /* whether the processor is known */
-	struct buf target; /* target ID, NUL-terminated; empty if the processor is unknown */
-};
 
 static void
 read_symbols(struct amdgcn_object *o)
@@ -44,38 +32,84 @@ identify(struct amdgcn_object *o)
 	}
 }
 
+/* Sets the processor of the code: that of the input, or else that of the header or, if its flags are 0, of the notes. Returns false
+ * after an error. */
+static bool
+find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
+{
+	char text[TARGET_WHY];
+	const char *wrong = in->processor ? isa_parse_target_id(&o->isa, str_from(in->processor), text) : NULL;
+	struct object_id id;
+
+	if (wrong)
+		diag_error(o->diag, (struct loc){0}, "%s: %s", in->processor, wrong);
+	else if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
+		o->isa = o->id.isa;
+	else if (!in->processor && note_identify(&o->elf, &id))
+		o->isa = id.isa;
+	wrong = wrong || !o->isa.target ? NULL : isa_set_features(&o->isa, in->features, text);
+	if (wrong)
+		diag_error(o->diag, (struct loc){0}, "%s", wrong);
+	return !diag_error_count(o->diag);
+}
+
 /* The arguments and result of one amdgcn_open() call. */
 struct opening {
-	const void *bytes;
-	size_t n;
+	struct amdgcn_input input;
 	struct host_report report;
 	struct amdgcn_object *object; /* NULL after an error */
 };
 
 static void
+close_object(struct amdgcn_object *o)
+{
+	alloc_free(o->symbols);
+	buf_free(&o->target);
+	elfin_close(&o->elf);
+	diag_free(o->diag);
+	alloc_free(o->name);
+	alloc_free(o);
+}
+
+static void
 open_object(void *user)
 {
 	struct opening *in = user;
+	const struct amdgcn_input *i = &in->input;
 	struct amdgcn_object *o = array_make(1, sizeof *o);
 
 	o->report = in->report;
 	o->diag = diag_new("libamdgcn", report_message, &o->report);
-	if (!elfin_memory(&o->elf, o->diag, "object", in->bytes, in->n)) {
-		diag_free(o->diag);
-		alloc_free(o);
+	o->name = alloc_text(str_from(i->name ? i->name : i->path ? i->path : "object"));
+	if (!(i->path ? elfin_open(&o->elf, o->diag, i->path) : elfin_memory(&o->elf, o->diag, o->name, i->bytes, i->nbytes))) {
+		close_object(o);
 		return;
 	}
+	o->elf.name = o->name;
 	read_symbols(o);
 	identify(o);
-	in->object = o;
+	if (!find_processor(o, i))
+		close_object(o);
+	else
+		in->object = o;
+}
+
+struct amdgcn_object *
+amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user)
+{
+	struct opening in = {.report = {report, user}};
+
+	memcpy(&in.input, input, input->size < sizeof in.input ? input->size : sizeof in.input);
+	if (!report_run(&in.report, open_object, &in) || !in.object)
+		return NULL;
+	pthread_mutex_init(&in.object->lock, NULL);
+	return in.object;
 }
 
 struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
 {
-	struct opening in = {.bytes = bytes, .n = n, .report = {report, user}};
-
-	return report_run(&in.report, open_object, &in) ? in.object : NULL;
+	return amdgcn_open_input(&(struct amdgcn_input){.size = sizeof(struct amdgcn_input), .bytes = bytes, .nbytes = n}, report, user);
 }
 
 void
@@ -83,11 +117,9 @@ amdgcn_close(struct amdgcn_object *o)
 {
 	if (!o)
 		return;
-	alloc_free(o->symbols);
-	buf_free(&o->target);
-	elfin_close(&o->elf);
-	diag_free(o->diag);
-	alloc_free(o);
+	inside_close_code(o);
+	pthread_mutex_destroy(&o->lock);
+	close_object(o);
 }
 
 const char *
@@ -166,7 +198,7 @@ amdgcn_descriptor(const struct amdgcn_object *o, const char *kernel)
 {
 	struct making m = {.object = o, .kernel = kernel};
 
-	return report_run(&o->report, make_descriptor, &m) ? m.text : NULL;
+	return inside_run((struct amdgcn_object *)(uintptr_t)o, make_descriptor, &m) ? m.text : NULL;
 }
 
 static void
@@ -193,5 +225,5 @@ amdgcn_notes(const struct amdgcn_object *o)
 {
 	struct making m = {.object = o};
 
-	return report_run(&o->report, make_notes, &m) ? m.text : NULL;
+	return inside_run((struct amdgcn_object *)(uintptr_t)o, make_notes, &m) ? m.text : NULL;
 }

@@ -1,5 +1,19 @@
-/* Passes messages to the caller of the library. */
+/* Version, memory and messages: passes messages to the caller of the library. */
 #include "library/report.h"
+
+#include "common/base/memory/alloc.h"
+
+const char *
+amdgcn_version(void)
+{
+	return GCNUTILS_VERSION;
+}
+
+void
+amdgcn_free(void *p)
+{
+	alloc_free(p);
+}
 
 void
 report_message(void *user, const struct diag_message *m)

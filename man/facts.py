@@ -128,10 +128,22 @@ def members(root, name):
         m = re.search(r"^(?:struct|enum) %s \{\n(.*?)^\};" % name, read(root, path), re.M | re.S)
         if m:
             break
-    rows = re.findall(r"^\t(.*?)[;,]\s*/\* (.*?) \*/$", m[1], re.M) if m else []
+    rows = re.findall(r"^\t(.*?)[;,]?\s*/\* (.*?) \*/$", m[1], re.M) if m else []
     if not rows or len(rows) != len(m[1].splitlines()):
         raise Broken(f"library/amdgcn: {name}: a member and its comment on each line expected")
     return rows
+
+
+def interface(root, name):
+    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum" or "function"."""
+    text = read(root, "library/amdgcn/" + name)
+    rows = re.findall(r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n(?:(struct|enum) (\w+)(?:;| \{\n)|AMDGCN_API (.*?\n(\w+)\(.*?\));)", text,
+                      re.S)
+    out = [(kind or "function", one or function, comment.replace("\n * ", " "), " ".join(declaration.split()))
+           for comment, kind, one, declaration, function in rows]
+    if len([row for row in out if row[0] == "function"]) != text.count("AMDGCN_API ") - text.count("#define AMDGCN_API "):
+        raise Broken(f"library/amdgcn/{name}: a function without a comment before it")
+    return out
 
 
 # ---- options

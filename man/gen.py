@@ -26,6 +26,8 @@ A line of the template that begins with @ is replaced:
   @specifiers        the names after @ in expressions
   @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn/*.h
   @struct NAME       the members of a struct or an enum of library/amdgcn/*.h
+  @prototypes FILE   the functions of library/amdgcn/FILE, as in a synopsis
+  @interface FILE    the functions, structs and enums of library/amdgcn/FILE, with their comments
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
@@ -466,9 +468,47 @@ def effects(root, name, prefix):
     return table(("name", "registers", "meaning") if sized else ("name", "meaning"), rows, "l r lx" if sized else "l lx")
 
 
+# Structs whose members the public headers do not have.
+OPAQUE = ("amdgcn_object", "amdgcn_processor")
+
+
 def members(root, name):
     return [line for declaration, text in facts.members(root, name)
             for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
+
+
+def prototype(declaration):
+    """A function's declaration, in lines of at most 78 columns. Names of parameters are italic."""
+    head, _, rest = declaration.replace("* ", "*").partition("(")
+    lines = [head + "("]
+    for parameter in rest.rstrip(")").split(", "):
+        m = re.match(r"(.*?)(\w+)(\[\w+\])?$", parameter) if parameter != "void" else None
+        word = parameter + ", "
+        if len(lines[-1].replace("\\f", "")) + len(word) > 76:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("    ")
+        lines[-1] += (f"{m[1]}\\fI{m[2]}\\fP{m[3] or ''}" if m else parameter) + ", "
+    lines[-1] = lines[-1][:-2] + ");"
+    return ["\\fB" + line.replace("\\fP", "\\fB") + "\\fP" for line in lines]
+
+
+def prototypes(root, name):
+    return [line for kind, _, _, declaration in facts.interface(root, name) if kind == "function" for line in prototype(declaration)]
+
+
+def interface(root, name):
+    """Functions with their comments; structs and enums with their comments and members."""
+    out = []
+    for kind, one, comment, _ in facts.interface(root, name):
+        out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
+        if kind != "function" and one not in OPAQUE:
+            out += [".RS", *members(root, one), ".RE"]
+    return out
+
+
+def sentences(text):
+    """Each sentence on a line of its own."""
+    return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]
 
 
 def processors(isa):
@@ -527,6 +567,7 @@ class Page:
             "bitfields": lambda kind: bitfields(self.isa(), kind), "registers": lambda: registers(self.isa()),
             "processors": lambda: processors(self.isa()),
             "effects": lambda name, prefix="": effects(self.root, name, prefix), "struct": lambda name: members(self.root, name),
+            "prototypes": lambda name: prototypes(self.root, name), "interface": lambda name: interface(self.root, name),
             "specifiers": lambda: table(("after the symbol", "relocation"), [
                 (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),
         }

@@ -258,7 +258,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 		if (block == FLOW_NONE)
 			continue;
 		before = array_make(g->blocks[block].count, sizeof *before);
-		live_in_block(&live[i], block, before);
+		live_in_block(&live[i], block, before, NULL);
 		set_join(&result, &before[insn - g->insns - g->blocks[block].first]);
 		alloc_free(before);
 	}

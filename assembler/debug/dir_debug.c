@@ -4,6 +4,7 @@
 #include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/scan/number.h"
 
 /* Parses the string argument at *arg, advances *arg, and copies the string into the run's arena. */
 static bool
@@ -144,35 +145,111 @@ static const struct {
 	{"discriminator", 0, "the discriminator", offsetof(struct line_row, discriminator)},
 };
 
+enum { LOC_OPTIONS = sizeof loc_options / sizeof *loc_options };
+
+/* Returns the index of the option, or LOC_OPTIONS. */
+static size_t
+find_option(struct str name)
+{
+	size_t i = 0;
+	while (i < LOC_OPTIONS && !str_eqz(name, loc_options[i].name))
+		i++;
+	return i;
+}
+
+/* Applies an option. number is 1 if the source gives none. Returns false if the option is a flag and number is neither 0 nor 1. */
+static bool
+set_option(struct line_row *l, size_t option, uint32_t number)
+{
+	if (loc_options[option].member) {
+		memcpy((char *)l + loc_options[option].member, &number, sizeof number);
+		return true;
+	}
+	l->flags = (uint8_t)((l->flags & ~loc_options[option].flag) | (number ? loc_options[option].flag : 0));
+	return number <= 1;
+}
+
 static bool
 loc_option(struct as *as, struct statement *st, struct node **arg, struct line_row *l)
 {
 	struct node *n = *arg;
-	size_t i = 0, count = sizeof loc_options / sizeof *loc_options;
-	while (i < count && (n->kind != NODE_NAME || !str_eqz(n->text, loc_options[i].name)))
-		i++;
-	if (i == count) {
+	size_t option = n->kind == NODE_NAME ? find_option(n->text) : LOC_OPTIONS;
+	uint32_t number = 1;
+	if (option == LOC_OPTIONS) {
 		diag_error(as->diag, n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
 			"discriminator");
 		return false;
 	}
 	*arg = n->next;
-	if (!loc_options[i].number) {
-		l->flags |= loc_options[i].flag;
-		return true;
-	}
 	struct loc loc = *arg ? (*arg)->loc : st->end;
-	uint32_t number;
-	if (!loc_number(as, st, arg, loc_options[i].number, &number))
+	if (loc_options[option].number && !loc_number(as, st, arg, loc_options[option].number, &number))
 		return false;
-	if (loc_options[i].member) {
-		memcpy((char *)l + loc_options[i].member, &number, sizeof number);
-		return true;
+	if (!set_option(l, option, number)) {
+		diag_error(as->diag, loc, "%s must be 0 or 1", loc_options[option].name);
+		return false;
 	}
-	if (number > 1)
-		diag_error(as->diag, loc, "%s must be 0 or 1", loc_options[i].name);
-	l->flags = (uint8_t)((l->flags & ~loc_options[i].flag) | (number ? loc_options[i].flag : 0));
-	return number <= 1;
+	return true;
+}
+
+/* is_stmt keeps its value until another .loc sets it. */
+static struct line_row
+next_row(const struct dwarf *d)
+{
+	return (struct line_row){.flags = d->line.loc.flags & LINE_IS_STMT};
+}
+
+/* Reads a decimal number and the blanks after it. Returns their end, or NULL. */
+static const char *
+plain_number(const char *p, const char *last, uint32_t *out)
+{
+	struct str digits;
+	uint64_t number;
+	p = number_digits(p, last, &digits, &number);
+	if (!p || number > UINT32_MAX)
+		return NULL;
+	*out = (uint32_t)number;
+	return char_after_blanks(p, last);
+}
+
+/* Reads the options of .loc. Returns the end of the last one and the blanks after it, or NULL. */
+static const char *
+plain_options(const char *p, const char *last, struct line_row *l)
+{
+	while (p && char_is(*p, CHAR_FIRST)) {
+		const char *end = lex_name_end(p, last);
+		size_t option = find_option((struct str){p, (size_t)(end - p)});
+		uint32_t number = 1;
+		if (option == LOC_OPTIONS)
+			return NULL;
+		p = char_after_blanks(end, last);
+		if (loc_options[option].number)
+			p = plain_number(p, last, &number);
+		if (!set_option(l, option, number))
+			return NULL;
+	}
+	return p;
+}
+
+bool
+dir_loc_line(struct as *as)
+{
+	struct lexer *lx = &as->source.lexer;
+	const char *last = lx->here.end, *p;
+	struct line_row l = next_row(&as->dwarf);
+	if (as->opt.type == FILE_ASM)
+		return false;
+	p = plain_number(char_after_blanks(lex_tell(lx), last), last, &l.file);
+	if (p && char_is(*p, CHAR_DIGIT))
+		p = plain_number(p, last, &l.line);
+	if (p && char_is(*p, CHAR_DIGIT))
+		p = plain_number(p, last, &l.column);
+	p = plain_options(p, last, &l);
+	p = p ? lex_next_line(p, last) : NULL;
+	if (!p || !dwarf_line_has_file(&as->dwarf, l.file))
+		return false;
+	lex_seek(lx, p);
+	dwarf_line_loc(&as->dwarf, l);
+	return true;
 }
 
 /* .loc file [line [column]] [option …] */
@@ -181,8 +258,7 @@ dir_loc(struct as *as, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	/* is_stmt keeps its value until another .loc sets it. */
-	struct line_row l = {.flags = as->dwarf.line.loc.flags & LINE_IS_STMT};
+	struct line_row l = next_row(&as->dwarf);
 	if (!loc_number(as, st, &arg, "the file number", &l.file))
 		return;
 	if (!dwarf_line_has_file(&as->dwarf, l.file)) {

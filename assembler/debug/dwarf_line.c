@@ -1,5 +1,6 @@
-/* The line table. Each row is kept with its location; the line program is built from the rows once all addresses are known.
- * Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
+/* The line table. A row becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous row
+ * in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another fragment
+ * is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
  * line by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
@@ -14,6 +15,7 @@
 enum { LINE_BASE = -5, LINE_RANGE = 14, OPCODE_BASE = 13 };
 /* The largest address advance of a special opcode, in units. DW_LNS_const_add_pc advances by the same amount. */
 enum { SPECIAL_UNITS = (255 - OPCODE_BASE) / LINE_RANGE };
+enum { DISCRIMINATOR_VERSION = 4 }; /* the first version of DWARF with discriminators */
 enum { LNCT_LLVM_SOURCE = 0x2001, FILE_NUMBER_MAX = 1 << 20 };
 
 /* Returns the number of a directory, counted from 1, and adds the directory if it is new. Returns 0 for an empty name. */
@@ -86,13 +88,21 @@ dwarf_line_has_file(const struct dwarf *d, int64_t number)
 	return number > 0 && (uint64_t)number < t->nfiles && t->files[number].name.n;
 }
 
+static void
+free_rows(struct line_rows *l)
+{
+	for (size_t i = 0; i < l->n; i++)
+		buf_free(&l->runs[i].opcodes);
+	alloc_free(l->runs);
+}
+
 void
 dwarf_line_reset(struct dwarf *d)
 {
 	struct line_table *t = &d->line;
 	for (struct line_rows *l = t->first; l; l = l->next) {
 		l->section->lines = NULL;
-		alloc_free(l->p);
+		free_rows(l);
 	}
 	t->first = t->last = NULL;
 	t->root = (struct line_file){0};
@@ -111,6 +121,144 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 	t->due = d->values->sects.switches + 1;
 }
 
+/* ---- opcodes: each function writes opcodes at p and returns their end */
+
+enum { ROW_ROOM = 128 }; /* exceeds the size of one row's opcodes in bytes */
+
+static uint8_t *
+begin_opcodes(struct buf *b)
+{
+	return buf_reserve(b, ROW_ROOM);
+}
+
+static void
+end_opcodes(struct buf *b, const uint8_t *end)
+{
+	b->n = (size_t)(end - b->p);
+}
+
+static uint8_t *
+put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
+{
+	*p++ = opcode;
+	return p + leb_bytes((int64_t)num, false, p);
+}
+
+/* Writes the start of an extended opcode that has `bytes` bytes of operands. */
+static uint8_t *
+put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
+{
+	p = put_uleb(p, 0, bytes + 1);
+	*p++ = opcode;
+	return p;
+}
+
+/* If data between instructions leaves a remainder, writes an opcode that advances by the remainder. All other opcodes count in units. */
+static uint8_t *
+put_odd_bytes(uint8_t *p, uint64_t bytes)
+{
+	if (bytes % DWARF_INSN) {
+		*p++ = DW_LNS_fixed_advance_pc;
+		*p++ = bytes % DWARF_INSN;
+		*p++ = 0;
+	}
+	return p;
+}
+
+/* Writes a row, given its distance from the previous row in lines and bytes. */
+static uint8_t *
+put_advance(uint8_t *p, int64_t lines, uint64_t bytes)
+{
+	uint64_t units = bytes / DWARF_INSN;
+	bool near = lines >= LINE_BASE && lines < LINE_BASE + LINE_RANGE;
+	p = put_odd_bytes(p, bytes);
+	if (!near) {
+		*p++ = DW_LNS_advance_line;
+		p += leb_bytes(lines, true, p);
+		lines = 0;
+	}
+	/* Special opcode for this number of lines and an advance of 0 units. */
+	uint64_t opcode = (uint64_t)(OPCODE_BASE + lines - LINE_BASE);
+	uint64_t limit = (255 - opcode) / LINE_RANGE;
+	if (!lines && !units) {
+		*p++ = DW_LNS_copy;
+	} else if (units <= limit) {
+		*p++ = (uint8_t)(opcode + units * LINE_RANGE);
+	} else if (units >= SPECIAL_UNITS && units - SPECIAL_UNITS <= limit) {
+		*p++ = DW_LNS_const_add_pc;
+		*p++ = (uint8_t)(opcode + (units - SPECIAL_UNITS) * LINE_RANGE);
+	} else {
+		p = put_uleb(p, DW_LNS_advance_pc, units);
+		*p++ = near ? (uint8_t)opcode : DW_LNS_copy;
+	}
+	return p;
+}
+
+static uint8_t *
+put_end(uint8_t *p, uint64_t bytes)
+{
+	uint64_t units = bytes / DWARF_INSN;
+	p = put_odd_bytes(p, bytes);
+	if (units == SPECIAL_UNITS)
+		*p++ = DW_LNS_const_add_pc;
+	else if (units)
+		p = put_uleb(p, DW_LNS_advance_pc, units);
+	return put_extended(p, DW_LNE_end_sequence, 0);
+}
+
+/* Sets the registers of the line program that differ from the previous row, except line and address. */
+static uint8_t *
+put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct line_row *l)
+{
+	uint8_t leb[10];
+	if (l->file != old->file)
+		p = put_uleb(p, DW_LNS_set_file, l->file);
+	if (l->column != old->column)
+		p = put_uleb(p, DW_LNS_set_column, l->column);
+	/* Write the discriminator of each row, because every row clears it. */
+	if (l->discriminator && version >= DISCRIMINATOR_VERSION) {
+		size_t n = leb_bytes(l->discriminator, false, leb);
+		p = put_extended(p, DW_LNE_set_discriminator, (unsigned)n);
+		memcpy(p, leb, n);
+		p += n;
+	}
+	if (l->isa != old->isa)
+		p = put_uleb(p, DW_LNS_set_isa, l->isa);
+	if ((l->flags ^ old->flags) & LINE_IS_STMT)
+		*p++ = DW_LNS_negate_stmt;
+	if (l->flags & LINE_BASIC_BLOCK)
+		*p++ = DW_LNS_set_basic_block;
+	if (l->flags & LINE_PROLOGUE_END)
+		*p++ = DW_LNS_set_prologue_end;
+	if (l->flags & LINE_EPILOGUE_BEGIN)
+		*p++ = DW_LNS_set_epilogue_begin;
+	return p;
+}
+
+/* ---- rows */
+
+/* Whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is written
+ * only if a later .file 0 selects version 5. */
+static bool
+continues(const struct line_run *run, unsigned version, const struct line_row *row)
+{
+	return run->last.at.frag == row->at.frag && (!row->discriminator || version >= DISCRIMINATOR_VERSION);
+}
+
+static void
+add_row(struct line_rows *l, unsigned version, const struct line_row *row)
+{
+	struct line_run *run = l->n ? &l->runs[l->n - 1] : NULL;
+	if (!run || !continues(run, version, row)) {
+		*APPEND(l->runs, l->n, l->cap) = (struct line_run){.first = *row, .last = *row};
+		return;
+	}
+	uint8_t *p = put_state(begin_opcodes(&run->opcodes), version, &run->last, row);
+	p = put_advance(p, (int64_t)row->line - run->last.line, row->at.offset - run->last.at.offset);
+	end_opcodes(&run->opcodes, p);
+	run->last = *row;
+}
+
 void
 dwarf_line_row(struct dwarf *d)
 {
@@ -127,10 +275,11 @@ dwarf_line_row(struct dwarf *d)
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
 	}
-	struct line_row *row = APPEND(l->p, l->n, l->cap);
-	*row = t->loc;
-	row->at = place_here(d->values);
+	t->loc.at = place_here(d->values);
+	add_row(l, d->version, &t->loc);
 }
+
+/* ---- the section */
 
 /* Returns file i of a version 5 table. File 0 is the source itself: .file 0, or file 1 if there is no .file 0. */
 static const struct line_file *
@@ -273,148 +422,56 @@ put_header(struct dwarf *d, struct dwarf_out *o, struct line_strings *strings)
 	out_length(o, header);
 }
 
-static void
-put_extended(struct dwarf_out *o, uint8_t opcode, unsigned bytes)
-{
-	out_num(o, 0, 1); /* opcode 0, which introduces an extended opcode */
-	out_uleb(o, bytes + 1);
-	out_num(o, opcode, 1);
-}
-
-/* Returns the number of whole units in an advance; opcodes count in units. If data between instructions leaves a remainder, first
- * writes an opcode that advances by the remainder. */
-static uint64_t
-put_odd_bytes(struct dwarf_out *o, uint64_t bytes)
-{
-	if (bytes % DWARF_INSN) {
-		out_num(o, DW_LNS_fixed_advance_pc, 1);
-		out_num(o, bytes % DWARF_INSN, 2);
-	}
-	return bytes / DWARF_INSN;
-}
-
-/* Writes a row, given its distance from the previous row in lines and bytes. */
-static void
-put_advance(struct dwarf_out *o, int64_t lines, uint64_t bytes)
-{
-	uint64_t units = put_odd_bytes(o, bytes);
-	bool near = lines >= LINE_BASE && lines < LINE_BASE + LINE_RANGE;
-	if (!near) {
-		out_num(o, DW_LNS_advance_line, 1);
-		out_sleb(o, lines);
-		lines = 0;
-	}
-	/* Special opcode for this number of lines and an advance of 0 units. */
-	uint64_t opcode = (uint64_t)(OPCODE_BASE + lines - LINE_BASE);
-	uint64_t limit = (255 - opcode) / LINE_RANGE;
-	if (!lines && !units) {
-		out_num(o, DW_LNS_copy, 1);
-	} else if (units <= limit) {
-		out_num(o, opcode + units * LINE_RANGE, 1);
-	} else if (units >= SPECIAL_UNITS && units - SPECIAL_UNITS <= limit) {
-		out_num(o, DW_LNS_const_add_pc, 1);
-		out_num(o, opcode + (units - SPECIAL_UNITS) * LINE_RANGE, 1);
-	} else {
-		out_num(o, DW_LNS_advance_pc, 1);
-		out_uleb(o, units);
-		out_num(o, near ? opcode : DW_LNS_copy, 1);
-	}
-}
-
-static void
-put_end(struct dwarf_out *o, uint64_t bytes)
-{
-	uint64_t units = put_odd_bytes(o, bytes);
-	if (units == SPECIAL_UNITS) {
-		out_num(o, DW_LNS_const_add_pc, 1);
-	} else if (units) {
-		out_num(o, DW_LNS_advance_pc, 1);
-		out_uleb(o, units);
-	}
-	put_extended(o, DW_LNE_end_sequence, 0);
-}
-
-/* Sets the registers of the line program that differ from the previous row, except line and address. */
-static void
-put_state(struct dwarf_out *o, const struct line_row *old, const struct line_row *l)
-{
-	static const struct {
-		uint8_t flag, opcode;
-	} once[] = {
-		{LINE_BASIC_BLOCK, DW_LNS_set_basic_block},
-		{LINE_PROLOGUE_END, DW_LNS_set_prologue_end},
-		{LINE_EPILOGUE_BEGIN, DW_LNS_set_epilogue_begin},
-	};
-	uint8_t leb[10];
-	if (l->file != old->file) {
-		out_num(o, DW_LNS_set_file, 1);
-		out_uleb(o, l->file);
-	}
-	if (l->column != old->column) {
-		out_num(o, DW_LNS_set_column, 1);
-		out_uleb(o, l->column);
-	}
-	/* Write the discriminator of each row, because every row clears it. */
-	if (l->discriminator && o->dwarf->version >= 4) {
-		put_extended(o, DW_LNE_set_discriminator,
-			(unsigned)leb_bytes(l->discriminator, false, leb));
-		out_uleb(o, l->discriminator);
-	}
-	if (l->isa != old->isa) {
-		out_num(o, DW_LNS_set_isa, 1);
-		out_uleb(o, l->isa);
-	}
-	if ((l->flags ^ old->flags) & LINE_IS_STMT)
-		out_num(o, DW_LNS_negate_stmt, 1);
-	for (size_t i = 0; i < sizeof once / sizeof *once; i++)
-		if (l->flags & once[i].flag)
-			out_num(o, once[i].opcode, 1);
-}
-
 static int
 by_address(const void *a, const void *b)
 {
-	const struct line_row *x = *(const struct line_row *const *)a, *y = *(const struct line_row *const *)b;
-	uint64_t ax = place_address(x->at), ay = place_address(y->at);
+	const struct line_run *x = *(const struct line_run *const *)a, *y = *(const struct line_run *const *)b;
+	uint64_t ax = place_address(x->first.at), ay = place_address(y->first.at);
+	if (ax == ay) {
+		ax = place_address(x->last.at);
+		ay = place_address(y->last.at);
+	}
 	return ax != ay ? (ax > ay) - (ax < ay) : (x > y) - (x < y);
 }
 
-/* Returns the rows sorted by address. Addresses must increase within a sequence, but the source may write subsections in any
+/* Returns the runs sorted by address. Addresses must increase within a sequence, but the source may write subsections in any
  * order. */
-static const struct line_row **
+static const struct line_run **
 sorted(struct dwarf *d, const struct line_rows *l)
 {
-	const struct line_row **rows = arena_alloc(d->arena, l->n * sizeof *rows);
+	const struct line_run **runs = arena_alloc(d->arena, l->n * sizeof *runs);
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
-		rows[i] = &l->p[i];
-		ordered &= !i || place_address(l->p[i].at) >= place_address(l->p[i - 1].at);
+		runs[i] = &l->runs[i];
+		ordered &= !i || place_address(runs[i]->first.at) >= place_address(runs[i - 1]->last.at);
 	}
 	if (!ordered)
-		qsort(rows, l->n, sizeof *rows, by_address);
-	return rows;
+		qsort(runs, l->n, sizeof *runs, by_address);
+	return runs;
 }
 
 static void
 put_sequence(struct dwarf *d, struct dwarf_out *o, const struct line_rows *l)
 {
 	static const struct line_row start = {.file = 1, .line = 1, .flags = LINE_IS_STMT};
-	const struct line_row *old = &start, **rows = sorted(d, l);
+	const struct line_row *old = &start;
+	const struct line_run **runs = sorted(d, l);
 	uint64_t address = 0;
 	for (size_t i = 0; i < l->n; i++) {
-		uint64_t at = place_address(rows[i]->at);
-		int64_t lines = (int64_t)rows[i]->line - old->line;
-		put_state(o, old, rows[i]);
+		const struct line_row *first = &runs[i]->first;
+		uint64_t at = place_address(first->at);
+		end_opcodes(&o->bytes, put_state(begin_opcodes(&o->bytes), d->version, old, first));
 		if (!i) {
-			put_extended(o, DW_LNE_set_address, DWARF_ADDRESS);
-			out_place(o, rows[i]->at, DWARF_ADDRESS, false);
+			end_opcodes(&o->bytes, put_extended(begin_opcodes(&o->bytes), DW_LNE_set_address, DWARF_ADDRESS));
+			out_place(o, first->at, DWARF_ADDRESS, false);
 			address = at;
 		}
-		put_advance(o, lines, at - address);
-		address = at;
-		old = rows[i];
+		end_opcodes(&o->bytes, put_advance(begin_opcodes(&o->bytes), (int64_t)first->line - old->line, at - address));
+		buf_put(&o->bytes, runs[i]->opcodes.p, runs[i]->opcodes.n);
+		old = &runs[i]->last;
+		address = place_address(old->at);
 	}
-	put_end(o, l->section->size - address);
+	end_opcodes(&o->bytes, put_end(begin_opcodes(&o->bytes), l->section->size - address));
 }
 
 void
@@ -446,7 +503,7 @@ void
 dwarf_line_free(struct line_table *t)
 {
 	for (struct line_rows *l = t->first; l; l = l->next)
-		alloc_free(l->p);
+		free_rows(l);
 	alloc_free(t->files);
 	alloc_free(t->directories);
 }

@@ -18,11 +18,18 @@ struct line_row {
 	uint8_t flags;
 };
 
+/* Consecutive rows in one fragment, in source order. Their distances are known at once, so all rows but the first are encoded
+ * immediately. */
+struct line_run {
+	struct line_row first, last;
+	struct buf opcodes; /* the part of the line program that adds the rows after the first one */
+};
+
 /* The rows of a section, in source order. */
 struct line_rows {
 	struct section *section;
 	struct line_rows *next;
-	struct line_row *p;
+	struct line_run *runs;
 	size_t n, cap;
 };
 

@@ -1,10 +1,11 @@
-/* Fast path for data directives with one value. Most lines of debug information have such a directive: many consecutive lines of
- * the form ".byte 12 ; comment", or the difference of two labels.
+/* Fast path for data directives with one value. Most lines of debug information have such a directive: ".byte 12 ; comment", or the
+ * difference of two labels.
  *
  * The value is read without nodes. If the next line has the same text up to its value, the directive is not looked up again:
- * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. One
- * call assembles up to RUN such lines; the limit exists because the loop over the statements has periodic work. With a listing,
- * one call assembles one line, because each line has a row in the listing. Any other line ends the run. */
+ * between two lines of data, nothing changes the meaning of a name, the current section or the pending row of the line table. If the
+ * next line has another data directive, the run continues with it. One call assembles up to RUN lines; the limit exists because
+ * the loop over the statements has periodic work. If that loop must see each statement, one call assembles one line. Any other line
+ * ends the run. */
 #include <elf.h>
 
 #include "assembler/as.h"
@@ -43,16 +44,6 @@ difference(struct as *as, const char *p, int64_t *value)
 	return end;
 }
 
-/* Returns the start of the next line, after an operand that ends at p, or NULL if anything but a comment follows the operand. */
-static const char *
-next_line(const char *p, const char *last)
-{
-	p = char_after_blanks(p, last);
-	if (lex_comment_at(p))
-		p = memchr(p, '\n', (size_t)(last - p));
-	return p && p < last && *p == '\n' ? p + 1 : NULL;
-}
-
 /* Reads the only value of a line. Returns the start of the next line, or NULL if there are more operands or if the value needs the
  * parser. */
 static const char *
@@ -60,7 +51,7 @@ only_value(struct as *as, const char *p, int64_t *value)
 {
 	const char *last = as->source.lexer.here.end;
 	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, last, value) : difference(as, p, value);
-	return p ? next_line(p, last) : NULL;
+	return p ? lex_next_line(p, last) : NULL;
 }
 
 /* Returns the text of a line before its value. */
@@ -73,8 +64,32 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Emits one value. If the object would have too many bytes, reports an error and returns false. */
-static bool
+/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text
+ * before its value. Returns NULL if the general path must read the line; this is so if macros exist, because a macro may have the
+ * name of a directive. */
+static const struct dir *
+next_directive(struct as *as, const char *line, struct statement *st, struct str *lead)
+{
+	const struct lexer *lx = &as->source.lexer;
+	const char *p = line;
+	while (char_is(*p, CHAR_BLANK))
+		p++;
+	if (*p != '.' || as->macros.n)
+		return NULL;
+	const char *end = lex_name_end(p, lx->here.end);
+	const struct dir *d = directives_find(&as->directives, (struct str){p, (size_t)(end - p)});
+	if (!d || !dir_is_data(d))
+		return NULL;
+	st->name = (struct str){p, (size_t)(end - p)};
+	st->loc = lex_loc(lx, p);
+	while (char_is(*end, CHAR_BLANK))
+		end++;
+	*lead = (struct str){line, (size_t)(end - line)};
+	return d;
+}
+
+/* Emits one value. If the object would have too many bytes, reports an error. */
+static void
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
 	unsigned bytes = (unsigned)d->arg;
@@ -89,7 +104,6 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 		if (p)
 			dir_data_put(p, (uint64_t)value, bytes);
 	}
-	return p;
 }
 
 /* Adds the pending row of the line table and returns the subsection for data of this size, or returns NULL if the general path has
@@ -111,7 +125,7 @@ static bool
 only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
 {
 	struct lexer *lx = &as->source.lexer;
-	const char *end = lex_name_end(at, lx->here.end), *next = end > at ? next_line(end, lx->here.end) : NULL;
+	const char *end = lex_name_end(at, lx->here.end), *next = end > at ? lex_next_line(end, lx->here.end) : NULL;
 	if (!next)
 		return false;
 	struct node n = {.kind = NODE_NAME, .text = {at, (size_t)(end - at)}, .loc = lex_loc(lx, at)};
@@ -129,25 +143,29 @@ dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
 {
 	struct lexer *lx = &as->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
-	unsigned lines = as->opt.listing ? 1 : RUN;
-	int64_t value = 0;
+	unsigned lines = as->watched ? 1 : RUN, left = lines;
 	struct sub *sub = NULL;
-	struct str lead = {NULL, 0};
 	if (as->opt.type == FILE_ASM)
 		return false;
 	while (char_is(*at, CHAR_BLANK))
 		at++;
-	while ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
-		if (!sub) {
-			if (!(sub = place_of_data(as, (unsigned)d->arg)))
-				return false;
-			lead = lead_of(lx, st->name, at);
-		}
-		bool fits = put_value(&as->values, sub, d, value, lex_loc(lx, at));
-		lex_seek(lx, end);
-		if (!fits || !--lines || (size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n))
+	struct str lead = lead_of(lx, st->name, at);
+	do {
+		int64_t value;
+		if ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
+			if (!sub && !(sub = place_of_data(as, (unsigned)d->arg)))
+				break;
+			put_value(&as->values, sub, d, value, lex_loc(lx, at));
+			lex_seek(lx, end);
+		} else if (!only_name(as, d, st, at)) {
 			break;
+		}
+		end = lex_tell(lx);
+		if ((size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n)) {
+			sub = NULL;
+			d = next_directive(as, end, st, &lead);
+		}
 		at = end + lead.n;
-	}
-	return sub || only_name(as, d, st, at);
+	} while (--left && d);
+	return left < lines;
 }

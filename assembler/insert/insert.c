@@ -105,31 +105,38 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
-/* Returns the insertion point for the wait that a finding requires, or NULL if insertion is not enabled there. */
+/* Returns the insertion point for the wait that a finding requires, or NULL if insertion is not enabled there. Sets *most to the
+ * value that the counter may have at that point. */
 static struct insertion *
-wait_spot(struct round *r, const struct flow *flow, const struct finding *f)
+wait_spot(struct round *r, const struct flow *flow, const struct finding *f, uint8_t *most)
 {
 	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	struct insertion *own = spot_at(r, f->at), *before, *joined;
+	uint8_t joined_most = f->most;
 
+	*most = f->most;
 	if (!own || own->what & INSERT_EACH || !flow_insn_at(g, f->at))
 		return own;
 	uint32_t insn = (uint32_t)(flow_insn_at(g, f->at) - g->insns);
 	before = spot_at(r, g->insns[hoist_to(&r->hoist, flow, f, insn)].at);
 	if (before && before != own)
 		return before;
-	joined = spot_at(r, g->insns[joins_find(&r->joins, flow, f, insn)].at);
-	return joined ? joined : own;
+	joined = spot_at(r, g->insns[joins_find(&r->joins, flow, f, insn, &joined_most)].at);
+	if (!joined)
+		return own;
+	*most = joined_most;
+	return joined;
 }
 
 static void
 take_wait(struct round *r, const struct flow *flow, const struct finding *f)
 {
-	struct insertion *in = f->waits ? wait_spot(r, flow, f) : NULL;
+	uint8_t most;
+	struct insertion *in = f->waits ? wait_spot(r, flow, f, &most) : NULL;
 
-	if (!in || in->most[f->counter] <= f->most)
+	if (!in || in->most[f->counter] <= most)
 		return;
-	in->most[f->counter] = f->most;
+	in->most[f->counter] = most;
 	in->text.n = 0;
 	add_why(r, in, flow, f);
 	r->more = true;
@@ -213,7 +220,8 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Reports gaps before instructions that are in no graph. Ignores padding, and code after the end of a program. */
+/* Reports gaps before instructions that are not part of any control-flow graph. Ignores padding, and code after the end of a
+ * program. */
 static void
 miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
@@ -253,8 +261,8 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		/* Ignore jumps to unknown locations: before such a jump all counters are waited for, so code that it may reach relies on
-		 * nothing. */
+		/* Ignore jumps to unknown locations: all counters are waited for before such a jump, so its targets need no waits for
+		 * earlier operations. */
 		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
 				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);
@@ -330,7 +338,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
-	r->joins = (struct joins){0};
+	r->joins = (struct joins){.limit = r->all->join};
 	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
@@ -396,10 +404,11 @@ insert_free(struct insertions *all)
 }
 
 void
-insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on)
+insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on, uint64_t join)
 {
 	all->values = vals;
 	all->kernels = kernels;
 	all->isa = isa;
 	all->on = on;
+	all->join = join;
 }

@@ -1,31 +1,39 @@
 /* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
-/* Waits are joined if the joined wait is fewer than this many instructions before each use. The limit was fitted to three of
- * AITER's kernels for gfx942 in the simulator: with a limit of 4, they take as long as with separate waits or 0.1 % less; with 8,
- * one of them takes 3 % longer. */
-enum { JOIN_INSTRUCTIONS = 4 };
-
-/* Whether a wait before instruction `first` also protects instruction insn: control flows from the one to the other, and no
- * instruction between them increments the counter. */
-static bool
-serves(const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t insn, unsigned counter)
+/* Returns the number of operations on the counter that the instructions from `first` to insn issue, or -1 if a wait before `first`
+ * cannot include the wait before insn. A wait before `first` must leave fewer operations pending, by this number.
+ *
+ * When insn is reached, at least f->most operations on the counter have been issued after the operation to wait for. If at most
+ * f->most of them are issued from `first` on, the operation to wait for was issued before `first`. It was then followed by the
+ * rest of these operations. */
+static int
+raised_between(const struct joins *j, const struct flow *flow, const struct finding *f, uint32_t first, uint32_t insn)
 {
-	if (insn < first || insn - first >= JOIN_INSTRUCTIONS || flow_block_of(g, first) != flow_block_of(g, insn))
-		return false;
-	for (uint32_t i = first; i < insn; i++)
-		if (hoist_raises(flow, &g->insns[i]) & UINT32_C(1) << counter)
-			return false;
-	return true;
+	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
+	int raised = 0;
+
+	if (insn < first || insn - first >= j->limit || flow_block_of(g, first) != flow_block_of(g, insn))
+		return -1;
+	for (uint32_t i = first; i < insn; i++) {
+		uint32_t raises = hoist_raises(flow, &g->insns[i]);
+
+		raised += raises >> f->counter & 1;
+		if (raises == UINT32_MAX || raised > f->most)
+			return -1;
+	}
+	return raised;
 }
 
 uint32_t
-joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn)
+joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn, uint8_t *most)
 {
 	struct join *last = &j->last[f->counter];
+	int raised = last->is_set && last->function == f->function ? raised_between(j, flow, f, last->insn, insn) : -1;
 
-	if (!last->is_set || last->function != f->function ||
-		!serves(flow, flow_whole(&flow->functions[f->function]), last->insn, insn, f->counter))
+	if (raised < 0)
 		*last = (struct join){true, f->function, insn};
+	else
+		*most = (uint8_t)(f->most - raised);
 	return last->insn;
 }

@@ -23,6 +23,7 @@ enum dir_flags {
 	DIR_LEB = 256, /* each argument produces as many bytes as it needs; arg: whether it is signed */
 	DIR_NUMBER = 512, /* the directive has one argument, a number; see DIR_NAMED */
 	DIR_NAMED = 1024, /* with DIR_NUMBER: a name and a comma precede the number */
+	DIR_ROW = 2048, /* the directive adds a row to the line table, and dir_loc_line() can read its arguments */
 	DIR_BYTES = 32, /* the directive emits bytes, to which a preceding .loc applies */
 };
 
@@ -82,10 +83,22 @@ void
 sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
+/* Whether the arguments of the directive are integers that produce bytes. */
+static inline bool
+dir_is_data(const struct dir *d)
+{
+	return d->flags & (DIR_DATA | DIR_LEB) && !(d->flags & DIR_REAL);
+}
+
 /* Fast path for data: assembles a data directive whose name was read, if it has one plain value, and the similar lines that follow
  * (dir_data_lines.c). Returns false, and consumes nothing, if the directive is not of this form. */
 bool
 dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
+
+/* Fast path for .loc, whose name was read: reads arguments such as "1 20 3 is_stmt 0 ; comment" without nodes (dir_debug.c).
+ * Returns false, and consumes nothing, if the rest of the line is not of this form. */
+bool
+dir_loc_line(struct as *as);
 
 /* Stores a number of the given size in p. The common sizes have fast paths. */
 static inline void

@@ -52,7 +52,7 @@ assemble(struct as *as)
 	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
 		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
 	if (as->opt.resources)
-		resources_show(as->diag, &as->id.isa, &image, strcmp(as->opt.output, "-") == 0);
+		resources_show(as, &image, strcmp(as->opt.output, "-") == 0);
 	buf_free(&image);
 	if (as->opt.type == FILE_ASM)
 		print_write(&as->printer, &as->inserts);
@@ -65,7 +65,7 @@ run_program(struct program *p, int argc, char **argv)
 
 	if (!options_read(p, argc, argv) || p->done)
 		return;
-	/* All options were applied. */
+	/* All options have been applied. */
 	assemble_start(as);
 	options_symbols(p);
 	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))

@@ -29,6 +29,8 @@ const struct opt optable[] = {
 	{"resources", OPT_FLAG, FLAG(as.opt.resources), NULL, "print the registers, memory and occupancy of kernels", NULL},
 	{"fauto-waits", OPT_OPTIONAL, CALLS(AS_OPT_AUTO_WAITS), "HOW",
 		"insert missing waits for memory operations; each: one wait for each use", "each"},
+	{"fauto-waits-join", OPT_VALUE, CALLS(AS_OPT_JOIN), "N",
+		"join waits on one counter that are fewer than N instructions apart (default: 16)", NULL},
 	{"fno-auto-waits", OPT_FLAG, CALLS(AS_OPT_NO_AUTO_WAITS), NULL, NULL, NULL},
 	{"fauto-nops", OPT_FLAG, CALLS(AS_OPT_AUTO_NOPS), NULL,
 		"insert the s_nop and other instructions that hazards require", NULL},
@@ -86,7 +88,7 @@ const struct opt optable[] = {
 	{"gline-tables-only", OPT_FLAG, CALLS(DWARF_OPT_SOURCE), NULL, NULL, NULL},
 	{"gdwarf-", OPT_JOINED, CALLS(DWARF_OPT_SOURCE), "N", "the same as -g, in DWARF version N", NULL},
 	{"dwarf-version", OPT_VALUE, CALLS(DWARF_OPT_VERSION), "N",
-		"select the DWARF version of all debug information, 2 to 5 (default: 4)", NULL},
+		"select the DWARF version of all debug information, 2 to 5 (default: 16)", NULL},
 	{"fdebug-compilation-dir", OPT_VALUE, TEXT(as.dwarf.directory), "DIR",
 		"record DIR as the directory of the compilation", NULL},
 	{"fdebug-prefix-map", OPT_VALUE, CALLS(DWARF_OPT_PREFIX_MAP), "OLD=NEW",
@@ -299,7 +301,7 @@ const struct opt optable[] = {
 	{"fwrapv", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fxray-instrument", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fzero-initialized-in-bss", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	/* ignored: warnings of compilers, any of which may also be -Wno-… */
+	/* ignored: warnings of compilers; each of them may also be disabled, as -Wno-… */
 	{"Warray-bounds", OPT_OPTIONAL, IGNORED, NULL, NULL, NULL},
 	{"Wbad-function-cast", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Wc++-compat", OPT_FLAG, IGNORED, NULL, NULL, NULL},

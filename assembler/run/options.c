@@ -180,6 +180,7 @@ handle(void *user, const struct opt *row, const char *value)
 	case AS_OPT_WARN_NOT: set_warning(p, WARNING_OFF, value); break;
 	case AS_OPT_WARN_OTHER: set_warning(p, WARNING_ON, value); break;
 	case AS_OPT_AUTO_WAITS: set_auto_waits(p, value); break;
+	case AS_OPT_JOIN: set_limit(p, row, value, &opt->join); break;
 	case AS_OPT_NO_AUTO_WAITS: opt->insert &= (uint8_t)~(INSERT_WAITS | INSERT_EACH); break;
 	case AS_OPT_AUTO_NOPS: opt->insert |= INSERT_NOPS; break;
 	case AS_OPT_NO_AUTO_NOPS: opt->insert &= (uint8_t)~INSERT_NOPS; break;

@@ -3,41 +3,50 @@
 
 #include <stdio.h>
 
-#include "common/analysis/function/flow.h"
-#include "common/analysis/resource/resources.h"
-#include "common/base/memory/alloc.h"
+#include "common/base/memory/die.h"
+#include "common/base/message/diag.h"
+#include "library/amdgcn.h"
+
+/* Passes a message of the library on. */
+static void
+report(void *diag, const struct amdgcn_message *m)
+{
+	if (m->status != AMDGCN_INPUT)
+		die("%s", m->text);
+	(*m->severity == 'w' ? diag_warning : diag_error)(diag, (struct loc){0}, "%s", m->text);
+}
 
 static void
-show_section(const struct flow_object *o, size_t number, struct buf *text)
+show_section(const struct amdgcn_code *code, FILE *to)
 {
-	const struct flow_code *code = &o->codes[number];
-	struct flow *flow;
-	struct resources *all;
+	const struct amdgcn_functions *all = amdgcn_functions(code);
 
-	if (!code->bytes || !code->size)
-		return;
-	flow = flow_open(code);
-	all = resources_find(o, number, flow, 0);
-	for (size_t i = 0; i < flow->nfunctions; i++)
-		resources_print(&all[i], flow->functions[i].at, flow->functions[i].name, text);
-	alloc_free(all);
-	flow_close(flow);
+	for (size_t i = 0; all && i < all->nfunctions; i++) {
+		const struct amdgcn_function *f = &all->functions[i];
+		char *text = amdgcn_resources_text(amdgcn_resources(f, 0), f->address, f->name);
+
+		fputs(text, to);
+		amdgcn_free(text);
+	}
 }
 
 void
-resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr)
+resources_show(const struct as *as, const struct buf *image, bool to_stderr)
 {
-	struct flow_object object;
-	struct buf text = {0};
-	struct elfin elf;
+	struct amdgcn_input input = {.size = sizeof input, .bytes = image->p, .nbytes = image->n};
+	const struct amdgcn_code *code;
+	struct amdgcn_object *o;
+	struct buf features = {0};
 
-	if (!image->n || !elfin_memory(&elf, diag, "object", image->p, image->n))
+	if (!image->n)
 		return;
-	flow_object_open(&object, &elf, isa);
-	for (size_t i = 0; i < object.ncodes; i++)
-		show_section(&object, i, &text);
-	fwrite(text.p, 1, text.n, to_stderr ? stderr : stdout);
-	buf_free(&text);
-	flow_object_close(&object);
-	elfin_close(&elf);
+	for (size_t i = 0; i < as->opt.nattrs; i++) /* the object does not record all features */
+		buf_printf(&features, "%s,", as->opt.attrs[i]);
+	buf_put(&features, "", 1);
+	input.features = (const char *)features.p;
+	o = amdgcn_open_input(&input, report, as->diag);
+	for (size_t i = 0; o && (code = amdgcn_code(o, i)); i++)
+		show_section(code, to_stderr ? stderr : stdout);
+	amdgcn_close(o);
+	buf_free(&features);
 }

@@ -2,12 +2,12 @@
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 
+#include "assembler/as.h"
 #include "common/base/file/buf.h"
-#include "common/base/message/diag.h"
-#include "common/isa/target.h"
 
-/* Prints the tables of an object's functions: to standard error if to_stderr, because the object is written to standard output. */
+/* Prints the tables of the functions in image, the object that `as` has assembled. Prints to standard output or, if to_stderr is
+ * set because the object is written to standard output, to standard error. */
 void
-resources_show(struct diag *diag, const struct isa *isa, const struct buf *image, bool to_stderr);
+resources_show(const struct as *as, const struct buf *image, bool to_stderr);
 
 #endif

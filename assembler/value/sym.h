@@ -74,7 +74,7 @@ sym_at(const struct symtab *t, uint32_t i);
 struct symbol *
 sym_find(struct symtab *t, struct str name);
 
-/* The symbol of this name, created undefined if necessary. */
+/* Returns the symbol with this name. If there is none, creates an undefined symbol whose first use is at loc. */
 struct symbol *
 sym_get(struct values *vals, struct str name, struct loc loc);
 

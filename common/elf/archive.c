@@ -2,10 +2,13 @@
 #include "common/elf/archive.h"
 
 #include <ar.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/guard.h"
 #include "common/base/memory/str.h"
+#include "common/elf/elfin.h"
 
 static const char thin_magic[] = "!<thin>\n";
 
@@ -31,6 +34,12 @@ header_number(const char *field, size_t n, int base)
 	return strtol(text, NULL, base);
 }
 
+void
+archive_end(void *elf)
+{
+	elf_end(elf);
+}
+
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 {
@@ -40,7 +49,7 @@ archive_member(struct arena *arena, Elf *opened, struct archive_member *m)
 	unsigned long skip = 0;
 
 	if (!hdr || !bytes || !hdr->ar_name)
-		return elf_errmsg(-1);
+		return elfin_why();
 	/* In its copy of the header, libelf clamps the size to the bytes that exist. The original header precedes the bytes. */
 	raw = (const struct ar_hdr *)(bytes - sizeof *raw);
 	if (header_number(raw->ar_size, sizeof raw->ar_size, 10) > (long)m->n)
@@ -153,6 +162,7 @@ const char *
 archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t n,
 	void (*use)(void *user, const struct archive_member *m), void *user)
 {
+	struct guard_cleanup whole, member;
 	Elf_Cmd cmd = ELF_C_READ_MMAP;
 	const char *why = NULL;
 	Elf *file, *opened;
@@ -162,21 +172,26 @@ archive_each(struct arena *arena, const char *name, const uint8_t *bytes, size_t
 	if (n == SARMAG)
 		return NULL; /* the archive has no members */
 	elf_version(EV_CURRENT);
+	errno = 0;
 	file = elf_memory((char *)(uintptr_t)bytes, n);
+	guard_push(&whole, archive_end, file);
 	if (n - SARMAG < sizeof(struct ar_hdr))
 		why = "it ends within the header of its first member";
 	else if (!file || elf_kind(file) != ELF_K_AR)
-		why = elf_errmsg(-1);
+		why = elfin_why();
 	while (!why && cmd != ELF_C_NULL) {
 		struct archive_member m;
 
 		opened = elf_begin(-1, cmd, file);
-		why = opened ? archive_member(arena, opened, &m) : elf_errmsg(-1);
+		guard_push(&member, archive_end, opened);
+		why = opened ? archive_member(arena, opened, &m) : elfin_why();
 		if (!why && !is_index(m.hdr.ar_name))
 			use(user, &m);
 		cmd = elf_next(opened);
+		guard_pop(&member);
 		elf_end(opened);
 	}
+	guard_pop(&whole);
 	elf_end(file);
 	return why;
 }

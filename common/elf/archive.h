@@ -27,7 +27,12 @@ archive_is(const void *bytes, size_t n);
 bool
 archive_is_thin(const void *bytes, size_t n);
 
-/* Fills in *m for the archive member that libelf has opened. Returns NULL, or a phrase that describes the error. */
+/* Closes a handle of libelf; a cleanup for guard_push(). */
+void
+archive_end(void *elf);
+
+/* Fills in *m for the archive member that libelf has opened. errno must have been 0 before libelf's last
+ * call. Returns NULL, or a phrase that describes the error. */
 const char *
 archive_member(struct arena *arena, Elf *opened, struct archive_member *m);
 

@@ -197,23 +197,31 @@ elfin_libelf(struct elfin *e)
 	return e->elf;
 }
 
+/* A file that is being opened. */
+struct opening_file {
+	struct elfin *e;
+	Elf *opened; /* the caller's handle, which the caller frees; may be NULL */
+};
+
 /* Frees libelf's memory. Runs as a cleanup if an error occurs while a file is being opened. */
 static void
-release(void *elfin)
+release(void *opening)
 {
-	struct elfin *e = elfin;
+	const struct opening_file *o = opening;
 
-	elf_end(e->elf);
+	if (o->e->elf != o->opened)
+		elf_end(o->e->elf);
 }
 
 bool
 elfin_member(struct elfin *e, struct diag *diag, const char *name, const void *bytes, size_t n, Elf *opened)
 {
+	struct opening_file opening = {e, opened};
 	struct guard_cleanup cleanup;
 	bool ok;
 
 	*e = (struct elfin){.diag = diag, .name = name, .bytes = bytes, .nbytes = n};
-	guard_push(&cleanup, release, e);
+	guard_push(&cleanup, release, &opening);
 	errno = 0;
 	date(e);
 	if (!e->dated.n)

@@ -168,6 +168,17 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot);
 unsigned
 insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uint32_t dword[2]);
 
+/* Returns the source code of an operand that is a register or an inline constant, given its index in the printed instruction:
+ * CODE_…. Returns INSN_NO_SOURCE for other operands and if the operand does not exist. */
+enum { INSN_NO_SOURCE = UINT16_MAX };
+
+unsigned
+insn_source(const struct insn *insn, unsigned slot);
+
+/* Whether the processor has a special register with this source code. */
+bool
+isa_has_register(const struct isa *isa, unsigned code);
+
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
 /* The effect of OPERATION_set_hwreg: it sets bits first to first + bits - 1 of hardware register id, a value of the kind hwreg in
@@ -195,7 +206,7 @@ struct insn_count {
 	uint8_t counter;            /* counter, COUNTER_… */
 	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: the
 	                             * event completes in any order */
-	uint8_t protects;           /* registers that the instruction uses until the event completes: PROTECTED_… */
+	uint8_t protects;           /* registers or LDS that the instruction uses until the event completes: PROTECTED_… */
 	bool ends_all;              /* whether completion on this counter implies completion on the event's other counter */
 	uint32_t over;              /* later events that may write the same registers without a wait: bits 1 << EVENT_… */
 };

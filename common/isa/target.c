@@ -348,3 +348,18 @@ isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY])
 	}
 	return wrong;
 }
+
+const char *
+isa_set_features(struct isa *isa, const char *features, char why[TARGET_WHY])
+{
+	for (const char *p = features; p && *p;) {
+		size_t n = strcspn(p, ",");
+
+		if (n && !isa_set_feature(isa, (struct str){p, n})) {
+			snprintf(why, TARGET_WHY, "unknown feature '%.*s'", (int)n, p);
+			return why;
+		}
+		p += n + (p[n] == ',');
+	}
+	return NULL;
+}

@@ -111,4 +111,8 @@ enum { TARGET_WHY = 512 };
 const char *
 isa_parse_target_id(struct isa *isa, struct str id, char why[TARGET_WHY]);
 
+/* Applies features that are separated by commas; NULL: none. Returns NULL, or an error message, which is stored in why. */
+const char *
+isa_set_features(struct isa *isa, const char *features, char why[TARGET_WHY]);
+
 #endif

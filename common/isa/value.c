@@ -64,6 +64,20 @@ insn_constant(const struct isa *isa, const struct insn *insn, unsigned slot, uin
 	return code < CODE_INTEGERS_END ? 2 : 1;
 }
 
+unsigned
+insn_source(const struct insn *insn, unsigned slot)
+{
+	const struct slot *s = &isa_slots[insn->form->slots + slot];
+
+	return slot < insn->form->nslots && s->syntax == SYNTAX_REG ? operand_code(insn, s) : INSN_NO_SOURCE;
+}
+
+bool
+isa_has_register(const struct isa *isa, unsigned code)
+{
+	return code < 256 && isa_reg_at1[isa->target->column][code];
+}
+
 int64_t
 insn_offset(const struct isa *isa, const struct insn *insn)
 {

@@ -67,8 +67,8 @@ sim_count_open(struct sim *s)
 			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
 }
 
-/* Spreads `cycles` consecutive cycles, beginning at `time`, over the samples: adds weight per cycle to the uint64_t member at the
- * given offset of the sample that contains the cycle. */
+/* Distributes `cycles` consecutive cycles, beginning at `time`, over the samples: adds weight per cycle to the uint64_t member at
+ * `offset` of the sample that contains the cycle. */
 static void
 spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t weight)
 {

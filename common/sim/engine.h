@@ -41,15 +41,15 @@ struct sim_wave {
 	int64_t last;                /* issue time of the wave's last instruction */
 	int64_t free;                /* earliest issue time of the next instruction, ignoring its dependencies */
 	int64_t ready;               /* earliest issue time, considering only this wave */
-	uint8_t free_reason;         /* reason why the next instruction cannot issue before free */
-	uint8_t reason;              /* reason why the next instruction cannot issue before ready */
+	uint8_t free_reason;         /* reason why the next instruction cannot issue before `free` */
+	uint8_t reason;              /* reason why the next instruction cannot issue before `ready` */
 	uint32_t producer;           /* valid if reason is SIM_counter: the op whose result the wave waits for; FLOW_NONE: unknown */
-	uint8_t shared;              /* why the next instruction has not issued although it has been ready since ready: SIM_unit,
-	                              * SIM_arbitration, … */
-	bool internal;               /* the last instruction was executed without a unit */
+	uint8_t shared;              /* reason why the next instruction has not issued although it has been ready since `ready`:
+	                              * SIM_unit, SIM_arbitration, … */
+	bool internal;               /* whether the last instruction was executed without a unit */
 	bool any_valu;
 	bool ended;
-	bool waits;                  /* the next instruction waits for a counter */
+	bool waits;                  /* whether the next instruction waits for a counter */
 	unsigned round;              /* value of sim_group.round when the wave last arrived at a barrier */
 	int64_t resume;              /* earliest issue time after the barrier, once it is released */
 	uint32_t previous;           /* op index of the last instruction */
@@ -82,12 +82,12 @@ struct sim_wave {
 	size_t ncalls, calls_cap;
 };
 
-/* Sets of waves are bit masks, indexed by slot. */
+/* State of a SIMD. Sets of waves are bit masks, indexed by slot. */
 struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
 	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
 	                              * that it uses */
-	uint32_t ready;              /* waves whose at[] has been reached; from now on, only other waves can delay them */
+	uint32_t ready;              /* waves whose at[] has been reached; from then on, only other waves can delay a wave in this set */
 	uint32_t fresh;              /* waves that become ready at the next turn */
 	int64_t horizon;             /* earliest time at which the next turn can take place */
 	unsigned ports;              /* bit mask of the ports with a nonempty set in by_port */
@@ -130,7 +130,7 @@ struct sim {
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* by SIMD: its next turn in which it can make progress */
+	int64_t next[SIM_SIMDS];     /* by SIMD: time of the next turn in which the SIMD can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
 	struct sim_wave *pool;       /* memory for the resident waves */
@@ -147,7 +147,7 @@ struct sim {
 	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
-	struct sim_sample *sample;   /* the sample used last */
+	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
 	double sum, squares;         /* sum of the waves' durations in cycles, and of their squares */
 	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
@@ -218,10 +218,10 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time);
  * are counted as lost for the given reason, and so is this turn if nothing was issued. */
 void
 sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issued, unsigned reason);
-/* Counts all of the SIMD's turns since its last one, up to time, as turns without a wave. */
+/* Counts the SIMD's turns since its previous turn, up to `time`, as turns without a wave. */
 void
 sim_count_empty(struct sim *s, struct sim_simd *simd, int64_t time);
-/* Advances now to time, which must be later. */
+/* Advances s->now to `time`, which must be later. */
 void
 sim_count_time(struct sim *s, int64_t time);
 void

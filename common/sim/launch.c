@@ -8,7 +8,7 @@
 
 /* Returns the number of cycles between the launches of two waves on this unit. For compute waves, this is the parameter
  * launch.interval, which is also the minimum for the other stages. Vertex and pixel waves use the rates from the article on
- * Scrutinizer. Those are rates of the whole chip, whose units receive waves in turn. */
+ * Scrutinizer. These rates are for the whole chip, whose units receive waves in turn. */
 static int64_t
 interval(const struct sim *s)
 {
@@ -86,7 +86,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	s->next_simd = (s->next_simd + 1) % s->launch->simds;
 }
 
-/* Returns the launch time of the next wave, which is not before `at`, assuming that there is room for the wave. */
+/* Returns the launch time of the next wave, which is `at` or later, assuming that there is room for the wave. */
 static int64_t
 next_wave(const struct sim *s, int64_t at)
 {

@@ -8,7 +8,7 @@ struct sim_machine {
 	const struct isa *isa;
 	int32_t value[TIMING_COUNT];
 	bool set[TIMING_COUNT];     /* parameters set by the user */
-	bool paired;                /* a work-group processor is simulated, which consists of two compute units */
+	bool paired;                /* whether a work-group processor is simulated, which consists of two compute units */
 };
 
 /* Returns the chip's number of units of the simulated kind (compute units or work-group processors). */

@@ -1,8 +1,8 @@
 /* Chooses the direction of each conditional branch, function by function. In each loop, one exit counts the iterations; at the
  * other exits, control stays in the loop. The counting exit is, in this order of preference: an exit whose iteration count the
  * code determines; an exit after which the enclosing loop continues and can still be left; a branch back to the header; a branch
- * in the header; the last exit. Other branches in a loop go towards the counting exits, with priority for that of the outermost
- * loop. */
+ * in the header; the last exit. Other branches in a loop go towards the counting exits; the counting exit of the outermost loop
+ * has priority. */
 #include "common/sim/path.h"
 
 #include "common/base/memory/alloc.h"
@@ -35,12 +35,12 @@ struct finder {
 	uint32_t *exits;         /* by loop: its first exit, an index in leaving; FLOW_NONE: none */
 	bool *exits_ahead;       /* by block: whether its loop can still be left in the same iteration */
 	bool *exits_after;       /* by loop: whether the enclosing loop can still be left in the same iteration after this loop */
-	bool *exits_within;      /* by loop: whether an edge within it also leaves the enclosing loop */
+	bool *exits_within;      /* by loop: whether an edge in the loop also leaves the enclosing loop */
 	/* Bit sets of loops whose counting exit can still be reached in the same iteration. The bit of a loop is given by its depth;
 	 * outer loops have higher bits. */
-	uint64_t *comes;         /* by block: loops whose counting exit can be reached from it in the same iteration of its loop */
-	uint64_t *passes;        /* by loop: loops whose counting exit can be reached from its header in the same iteration of the
-	                          * enclosing loop */
+	uint64_t *comes;         /* by block: loops whose counting exit can be reached from the block in the same iteration of its loop */
+	uint64_t *passes;        /* by loop: loops whose counting exit can be reached from the loop's header in the same iteration of
+	                          * the enclosing loop */
 	struct sim_rule **wanted; /* by loop: the user's rule for the loop, or NULL */
 	struct sim_rules *rules;
 };
@@ -182,9 +182,7 @@ rule_loops(struct finder *p)
 	}
 }
 
-/* Returns the direction in which a branch leaves a loop or, with stays, the direction in which it stays in the loop. */
-
-/* Returns the target for which a branch leaves a loop or, with stays, the target for which it stays in the loop. */
+/* Returns the target of a branch that leaves the loop or, if `stays` is set, the target that stays in the loop. */
 static uint32_t
 way_of(const struct finder *p, const struct sim_branch *b, bool stays)
 {
@@ -226,7 +224,7 @@ is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 	return inner == loop ? p->exits_ahead[to] : p->g->loops[inner].parent == loop && p->exits_after[inner];
 }
 
-/* Sets the exits_… members for a block and the loops that it leaves. All successors of the block must be done before it. */
+/* Sets the exits_… members for a block and the loops that it leaves. Must be called for all successors of the block first. */
 static void
 find_exits(struct finder *p, uint32_t block)
 {
@@ -394,7 +392,7 @@ counts_for(const struct finder *p, uint32_t block, const struct sim_branch *b)
 }
 
 /* Sets the direction of a branch in a loop: towards the counting exit of the outermost loop that can be reached through either
- * target. All successors of the block must be done before it. */
+ * target. Must be called for all successors of the block first. */
 static void
 choose_way(struct finder *p, uint32_t block)
 {

@@ -10,18 +10,18 @@ enum { SIM_ITERATIONS = 16 /* default number of iterations of a loop */ };
 
 /* A user's rule for a loop or a branch. `where` selects the loops or branches to which it applies:
  *
- *	"bb3"       the loop whose header is this block, or the branch that ends it; blocks are numbered as by --cfg
+ *	"bb3"       the loop with this block as its header, or the branch at the end of this block; blocks are numbered as by --cfg
  *	"0x1a40"    the block that contains this address
  *	"f:bb3"     as "bb3", in the function f; likewise "f:0x1a40"
  *	"*"         all loops with an unknown number of iterations, or all branches that are not loop exits
  *
- * A rule for "*" applies only where neither another rule nor the code decides. */
+ * A rule for "*" applies only if neither another rule nor the code decides. */
 struct sim_rule {
 	struct str where;
 	uint64_t count;      /* loops: number of iterations, at least 1 */
 	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated */
-	bool used;           /* the rule has been applied to some function */
-	bool may;            /* the rule may match nothing, because it is from a file that may serve several kernels */
+	bool used;           /* whether the rule has been applied to any function */
+	bool may;            /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
 struct sim_rules {
@@ -63,7 +63,8 @@ struct sim_path {
 	struct sim_branch *branches; /* sorted by function, then by instruction */
 	struct sim_loop *loops;      /* sorted by function, then by number */
 	size_t nbranches, nloops, branches_cap, loops_cap;
-	bool deep;           /* loops are nested too deeply to be analyzed; some branches in them may go in the wrong direction */
+	bool deep;           /* whether loops are nested too deeply to be analyzed; some branches in them may then go in the wrong
+	                      * direction */
 };
 
 /* Determines the path through a function and through all functions that it calls or continues in, directly or indirectly. Sets
@@ -74,7 +75,7 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path);
 
-/* Returns the branch that is the given instruction, or NULL. */
+/* Returns the entry for a branch instruction, or NULL if the instruction has none. */
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);
 

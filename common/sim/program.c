@@ -115,7 +115,7 @@ is_scalar(unsigned file)
 	return file != FILE_vgpr && file != FILE_agpr;
 }
 
-/* Returns the extra cycles for source operands in the same register bank as an earlier source operand. */
+/* Returns the number of extra cycles for source operands in the same register bank as an earlier source operand. */
 static unsigned
 bank_conflicts(const struct insn_operand *op, unsigned n, const int32_t *v)
 {
@@ -241,8 +241,7 @@ put_vmem(struct compile *c, struct sim_op *op, const struct insn_effects *e, uns
 	op->busy = (uint32_t)(cycles > addresses ? cycles : addresses);
 	op->latency = (uint32_t)v[sends && !(e->memory & 1u << MEMORY_return) ? TIMING_vmem_store_latency : TIMING_vmem_latency];
 	if (op->busy > base)
-		op->latency = (uint32_t)(op->latency + op->busy - base); /* latencies in the table are those of accesses of 8 bytes per
-		                                                          * lane */
+		op->latency = (uint32_t)(op->latency + op->busy - base); /* the table's latencies apply to accesses of 8 bytes per lane */
 	if (texels)
 		op->flags |= SIM_OP_TEXELS;
 }
@@ -321,7 +320,7 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		exported = 0;
 		for (unsigned i = 0; i < n; i++)
 			exported += o[i].access & ACCESS_data ? o[i].count : 0;
-		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* a register holds two 16-bit values */
+		exported /= field_get(insn, FIELD_COMPR) ? 2 : 1; /* with COMPR, a register contains two 16-bit values */
 		op->busy = op->latency = (uint32_t)(v[TIMING_export_cycles] * (int64_t)sim_machine_units(c->m) *
 			(exported > 2 ? 2 : 1) / (c->m->isa->wave32 ? 2 : 1));
 		op->issue = (uint32_t)(op->issue * (exported > 2 ? 2 : 1));
@@ -540,7 +539,7 @@ drop_constants(struct sim_program *p)
 			if (written[reg[k]])
 				reg[n++] = reg[k];
 		if (op->kind == SIM_BRANCH || n == op->nreads)
-			continue; /* of a branch, only whether nreads is 0 matters */
+			continue; /* for a branch, it matters only whether nreads is 0 */
 		memmove(reg + n, reg + op->nreads, op->nwrites * sizeof *reg);
 		op->nreads = (uint16_t)n;
 	}

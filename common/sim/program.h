@@ -77,15 +77,15 @@ struct sim_program {
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */
-	bool unknown;            /* the target of a jump or call is unknown: waves end at such a jump, and skip such a call */
+	bool unknown;            /* whether the target of a jump or call is unknown: waves end at such a jump, and skip such a call */
 };
 
 void
 sim_program_open(struct sim_program *p, const struct sim_machine *m, const struct flow *flow, uint32_t function,
 	const struct sim_path *path);
 
-/* Sets the fetch size of an image or typed buffer instruction: the number of bits per texel and of bilinear samples. Has no effect
- * on other instructions. */
+/* Sets the fetch size of an image or typed buffer instruction: the number of bits per texel, and the number of bilinear samples.
+ * Has no effect on other instructions. */
 void
 sim_program_fetch(struct sim_program *p, const struct sim_machine *m, uint32_t op, unsigned bits, unsigned samples);
 

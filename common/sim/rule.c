@@ -29,7 +29,7 @@ sim_where_parse(struct str text, struct sim_where *where)
 	place = (struct str){text.p + n, text.n - n};
 	rest = place.n < 2 ? STR("") : (struct str){place.p + 2, place.n - 2};
 	*where = (struct sim_where){.function = {text.p, n ? n - 1 : 0}};
-	if (n == 1) /* a colon that no name precedes */
+	if (n == 1) /* the colon follows no name */
 		return false;
 	if (str_eqz(place, "*"))
 		return true;

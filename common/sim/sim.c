@@ -8,7 +8,7 @@
 
 enum { PROGRESS = 1 << 16 };
 
-/* Returns the SIMD's first turn at or after time. */
+/* Returns the time of the SIMD's first turn at or after `time`. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {
@@ -167,9 +167,9 @@ first_of(const struct sim *s, const struct sim_simd *simd, uint32_t waves)
 
 struct turn {
 	unsigned issued;
-	uint8_t reason;      /* reason why the first instruction issued in this turn did not issue earlier or, if none issued, why none
-	                      * did */
-	bool ended;          /* at least one wave has ended */
+	uint8_t reason;      /* if the turn has issued an instruction, reason why the first one did not issue earlier; otherwise,
+	                      * reason why none has issued */
+	bool ended;          /* whether any wave has ended */
 	uint32_t blocked;    /* waves whose port is busy */
 	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
 };
@@ -264,7 +264,7 @@ soonest_simd(const struct sim *s)
 	return best;
 }
 
-/* Calls progress(). Returns true if it asks to stop. */
+/* Calls progress(). Returns whether progress() requests a stop. */
 static bool
 report(struct sim *s)
 {

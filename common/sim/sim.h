@@ -1,10 +1,10 @@
-/* Simulates the waves of a kernel on a compute unit, or on a work-group processor if that executes the work groups. Determines
- * when each wave issues each instruction, and why not earlier.
+/* Simulates the waves of a kernel on a compute unit or, if the work groups run on one, a work-group processor. Determines when
+ * each wave issues each instruction, and the reason for each delay.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
  *	struct sim_path path;           iterations of loops, directions of branches
  *	struct sim_program program;     the code, as the machine executes it
- *	struct sim_launch launch;       number of waves, and how fast they are launched
+ *	struct sim_launch launch;       number of waves, and their launch rate
  *	struct sim_result result;
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
@@ -38,8 +38,8 @@ struct sim_script_wave {
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
-	bool guesses;                /* some steps have no op. Instructions that depend on ALU operations then issue when these are
-	                              * complete, as s_delay_alu from a compiler would arrange */
+	bool guesses;                /* whether some steps have no op. Instructions that depend on ALU operations then issue when these
+	                              * are complete, as s_delay_alu from a compiler would arrange */
 };
 
 enum { SIM_RESIDENT = 32 /* largest number of resident waves per SIMD that any machine supports */ };
@@ -55,8 +55,8 @@ struct sim_launch {
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
-	const struct sim_script *script; /* a recording to replay; waves must be equal to script->nwaves. NULL: no
-	                                  * recording */
+	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
+	                                  * script->nwaves. NULL: no recording */
 };
 
 /* Reasons why a wave does not issue an instruction. */
@@ -154,12 +154,14 @@ struct sim_result {
 	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances of each unit */
 	uint64_t unit_insns[SIM_UNIT_COUNT]; /* number of instructions executed by each unit */
 	uint64_t slots;                      /* number of turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns in which an instruction issued. The sum is slots */
+	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns in which an instruction issued. The sum is equal to
+	                                      * `slots` */
 	uint64_t starved;                    /* cycles without a resident wave */
 	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
 	uint64_t waiting;                    /* cycles that waves spend waiting for counters, summed over all waves */
 	uint64_t occupied;                   /* cycles that waves are resident, summed over all waves */
-	uint64_t hidden;                     /* the part of waiting during which another wave of the same SIMD issued an instruction */
+	uint64_t hidden;                     /* cycles counted in `waiting` during which another wave of the same SIMD issued an
+	                                      * instruction */
 	struct sim_count *counts;            /* statistics of each op */
 	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;
@@ -167,10 +169,10 @@ struct sim_result {
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
-	bool stuck;                          /* the program is empty, the launch is impossible, all waves wait forever, or end is not
-	                                      * SIM_ENDS: the members above are undefined */
+	bool stuck;                          /* whether there is no result, because the program is empty, the launch is impossible, all
+	                                      * waves wait forever, or end is not SIM_ENDS; the members above are then undefined */
 	enum sim_end end;
-	bool stopped;                        /* progress() requested a stop */
+	bool stopped;                        /* whether progress() requested a stop */
 };
 
 struct sim_program;

@@ -1,4 +1,5 @@
-/* The timing parameters of each processor. tables/timing.tbl describes the parameters and the sources of their values. */
+/* The timing parameters of each processor. common/isa/tables/timing.tbl describes the parameters and the sources of their
+ * values. */
 #ifndef ISA_TIMING_H
 #define ISA_TIMING_H
 

@@ -136,7 +136,7 @@ struct trip_step {
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned nops;
-	bool moved;              /* a relocation changes the literal */
+	bool moved;              /* whether a relocation changes the literal */
 };
 
 static void
@@ -173,7 +173,8 @@ constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uin
 	return true;
 }
 
-/* Returns whether the instruction adds a constant to a register. A 64-bit addition is treated as an addition to its lower half. */
+/* Returns whether the instruction adds a constant to a register. A 64-bit addition is treated as an addition to the lower half of
+ * the register pair. */
 static bool
 is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
@@ -444,7 +445,7 @@ follow_all(struct trips *t, unsigned unit)
 	for (uint32_t k = 0; k < t->g->nblocks; k++)
 		t->last[k] = 0;
 	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
-	/* The last writer in this order need not be the block's last one, because writers are sorted by loop first. */
+	/* The last writer in this order need not be the block's last writer, because writers are sorted by loop first. */
 	for (; w < t->writers + t->nwriters && w->unit == unit; w++)
 		if (w->insn >= t->last[w->block])
 			t->last[w->block] = w->insn + 1;

@@ -195,7 +195,7 @@ take_delays(struct sim *s, struct sim_wave *w)
 	}
 }
 
-/* Waits for registers as code with s_delay_alu from a compiler would. Such code does not wait for scc. */
+/* Waits for the register values that the op reads, as code with a compiler's s_delay_alu would. Such code does not wait for scc. */
 static void
 wait_as_compiled(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {
@@ -242,7 +242,7 @@ wait_registers(struct sim *s, struct sim_wave *w, const struct sim_op *op, struc
 		not_before(g, w->done[reg[i]], SIM_dependency);
 }
 
-/* Moves to another line of the instruction cache, and requests the line after it. */
+/* Advances the wave to another line of the instruction cache, and requests the line after it. */
 static void
 fetch(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct gate *g)
 {

@@ -1,4 +1,4 @@
-/* Reads a code object in memory. */
+/* Opens and reads a code object. */
 #ifndef AMDGCN_OBJECT_H
 #define AMDGCN_OBJECT_H
 
@@ -8,21 +8,37 @@
 extern "C" {
 #endif
 
-/* A relocatable object or code object in memory. Two threads must not use it at the same time. */
+/* An open relocatable object or linked code object. Several threads may use it at the same time. */
 struct amdgcn_object;
 
-/* Opens a relocatable object or a linked code object of n bytes in memory. The bytes must stay valid and unchanged until
- * amdgcn_close(), which the caller must call. Returns NULL after errors. This function and the functions below pass messages and
- * user to report, which may be NULL. */
+/* Opens an object of n bytes in memory. The bytes must stay valid and unchanged until amdgcn_close(), which the caller must call.
+ * Returns NULL after errors. This function passes messages and user to report, which may be NULL. Later calls for the object do the
+ * same, one at a time, so report must not call functions for this object. */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
+
+/* What to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must stay valid
+ * during the call only. */
+struct amdgcn_input {
+	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
+	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */
+	const void *bytes;     /* the object in memory, as for amdgcn_open() */
+	size_t nbytes;         /* the number of bytes */
+	const char *name;      /* the name of the object in messages; NULL: the path, or "object" */
+	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: that of the object */
+	const char *features;  /* changes to its features, such as "+wavefrontsize64,-cumode"; NULL: none */
+};
+
+/* Opens an object as amdgcn_open() does. */
+AMDGCN_API struct amdgcn_object *
+amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
 
 /* Closes an object, and frees everything that is valid until then. Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 
-/* Returns the target ID, such as "amdgcn-amd-amdhsa--gfx90a:xnack+", or NULL if the processor is unknown. The string is valid
- * until amdgcn_close(). */
+/* Returns the target ID in the object's header, such as "amdgcn-amd-amdhsa--gfx90a:xnack+", or NULL if the processor in it is
+ * unknown. The string is valid until amdgcn_close(). */
 AMDGCN_API const char *
 amdgcn_target(const struct amdgcn_object *object);
 

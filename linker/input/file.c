@@ -6,10 +6,57 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/file/mapping.h"
+#include "common/base/memory/alloc.h"
+#include "common/elf/archive.h"
+
 struct inputs
 file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
 {
 	return (struct inputs){.diag = diag, .opt = opt, .arena = arena};
+}
+
+/* Returns the bytes of a file in memory, or NULL. */
+static const struct str *
+find_in_memory(const struct inputs *inputs, const char *path)
+{
+	const struct link_memory *memory = inputs->opt->memory;
+
+	for (size_t i = 0; memory && i < memory->nfiles; i++)
+		if (strcmp(memory->files[i].name, path) == 0)
+			return &memory->files[i].bytes;
+	return NULL;
+}
+
+/* Scanners need MAPPING_AFTER zeros after a text, so only other files are read in place. */
+static void
+use_memory(struct buf *file, struct str bytes)
+{
+	if (elfin_is_elf(bytes.p, bytes.n) || archive_is(bytes.p, bytes.n)) {
+		*file = (struct buf){.p = (uint8_t *)(uintptr_t)bytes.p, .n = bytes.n};
+		return;
+	}
+	buf_put(file, bytes.p, bytes.n);
+	memset(buf_reserve(file, MAPPING_AFTER), 0, MAPPING_AFTER);
+}
+
+static bool
+read_file(const struct inputs *inputs, const char *path, struct buf *file)
+{
+	const struct str *bytes = find_in_memory(inputs, path);
+
+	if (bytes) {
+		use_memory(file, *bytes);
+		return true;
+	}
+	errno = ENOENT;
+	return !(inputs->opt->memory && strcmp(path, "-") == 0) && buf_read_file(file, path);
+}
+
+bool
+file_exists(const struct inputs *inputs, const char *path)
+{
+	return find_in_memory(inputs, path) || access(path, R_OK) == 0;
 }
 
 const struct buf *
@@ -17,7 +64,7 @@ file_read(struct inputs *inputs, const char *path, struct loc at)
 {
 	struct buf *file = arena_alloc(inputs->arena, sizeof *file);
 
-	if (!buf_read_file(file, path)) {
+	if (!read_file(inputs, path, file)) {
 		diag_error(inputs->diag, at, "cannot read %s: %s", strcmp(path, "-") == 0 ? "standard input" : path, strerror(errno));
 		return NULL;
 	}
@@ -30,10 +77,10 @@ file_search(const struct inputs *inputs, const char *name)
 {
 	const struct names *folders = &inputs->opt->search;
 
-	for (size_t i = 0; i < folders->n && access(name, R_OK) != 0; i++) {
+	for (size_t i = 0; i < folders->n && !file_exists(inputs, name); i++) {
 		const char *path = arena_printf(inputs->arena, "%s/%s", folders->v[i], name);
 
-		if (access(path, R_OK) == 0)
+		if (file_exists(inputs, path))
 			return path;
 	}
 	return name;
@@ -68,9 +115,9 @@ file_add_section(struct inputs *inputs, const char *name, uint32_t type, uint64_
 void
 file_free(struct inputs *inputs)
 {
-	free(inputs->opened.v);
-	free(inputs->files);
-	free(inputs->strangers);
-	free(inputs->sections);
+	alloc_free(inputs->opened.v);
+	alloc_free(inputs->files);
+	alloc_free(inputs->strangers);
+	alloc_free(inputs->sections);
 	map_free(&inputs->groups);
 }

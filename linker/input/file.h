@@ -101,6 +101,10 @@ file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
 
+/* Returns whether a file can be read. */
+bool
+file_exists(const struct inputs *inputs, const char *path);
+
 /* Returns the path of a file that a script names: the name itself if the file is readable, otherwise the first match in the
  * directories of -L. If there is no match, returns the name. */
 const char *

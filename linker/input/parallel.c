@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/base/memory/alloc.h"
 #include "linker/input/object.h"
 
 /* A second thread is worthwhile for at least MANY inputs, or if the first input has at least LARGE bytes. A thread reads AT_A_TIME
@@ -75,9 +76,7 @@ read_bytes(struct read_thread *w, const char *path, struct buf *out)
 
 	if (w->room < SMALL) {
 		w->room = BLOCK;
-		w->block = malloc(w->room);
-		if (!w->block)
-			die("out of memory");
+		w->block = alloc_bytes(w->room);
 	}
 	while (fd >= 0 && n < room && (got = read(fd, w->block + n, room - n)) > 0)
 		n += (size_t)got;
@@ -132,7 +131,7 @@ read_inputs(void *user)
 	}
 	diag_free(w->reader.diag);
 	if (w->room == BLOCK)
-		free(w->block); /* nothing was read into this block */
+		alloc_free(w->block); /* nothing was read into this block */
 	return NULL;
 }
 

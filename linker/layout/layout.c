@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/outname.h"
@@ -346,10 +347,10 @@ void
 layout_free(struct image *image)
 {
 	for (size_t i = 0; i < image->nouts; i++)
-		free(image->outs[i]->ins);
-	free(image->outs);
-	free(image->orphans);
-	free(image->order);
+		alloc_free(image->outs[i]->ins);
+	alloc_free(image->outs);
+	alloc_free(image->orphans);
+	alloc_free(image->order);
 	map_free(&image->out_names);
 }
 

@@ -23,6 +23,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "linker/layout/merge.h"
 #include "linker/layout/outname.h"
@@ -192,11 +193,9 @@ shard_of(const struct merged_section *t, const struct merge_entry *e)
 static void
 assign_by_hash(struct merged_section *t)
 {
-	uint8_t *shards = malloc(t->n + 1);
+	uint8_t *shards = alloc_bytes(t->n + 1);
 	uint64_t sizes[SHARDS] = {0}, at[SHARDS], align = t->sec->align;
 
-	if (!shards)
-		die("out of memory");
 	for (size_t i = 0; i < t->n; i++) {
 		struct merge_entry *e = &t->v[i];
 		uint64_t *size = &sizes[shards[i] = (uint8_t)shard_of(t, e)];
@@ -211,7 +210,7 @@ assign_by_hash(struct merged_section *t)
 	}
 	for (size_t i = 0; i < t->n; i++)
 		t->v[i].out += at[shards[i]];
-	free(shards);
+	alloc_free(shards);
 }
 
 /* Orders strings by their bytes from the last to the first, greater ones first. A string precedes its own suffixes. */
@@ -230,11 +229,9 @@ compare_tails(const void *a, const void *b)
 static void
 assign_by_tails(struct merged_section *t)
 {
-	struct merge_entry **sorted = malloc((t->n + 1) * sizeof(struct merge_entry *));
+	struct merge_entry **sorted = alloc_array(t->n + 1, sizeof(struct merge_entry *));
 	const struct merge_entry *last = NULL;
 
-	if (!sorted)
-		die("out of memory");
 	for (size_t i = 0; i < t->n; i++)
 		sorted[i] = &t->v[i];
 	qsort(sorted, t->n, sizeof *sorted, compare_tails);
@@ -250,7 +247,7 @@ assign_by_tails(struct merged_section *t)
 		t->sec->size = e->out + e->n;
 		last = e;
 	}
-	free(sorted);
+	alloc_free(sorted);
 }
 
 static void
@@ -338,8 +335,8 @@ merge_sections(struct image *image)
 		}
 	}
 	for (size_t i = 0; i < all.n; i++)
-		free(all.v[i]->v);
-	free(unplaced);
+		alloc_free(all.v[i]->v);
+	alloc_free(unplaced);
 	map_free(&all.outputs);
-	free(all.v);
+	alloc_free(all.v);
 }

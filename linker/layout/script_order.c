@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/outname.h"
@@ -459,7 +460,7 @@ finish_body(struct image *image, struct section_command *s)
 				o->type = SHT_PROGBITS;
 		}
 	}
-	free(old);
+	alloc_free(old);
 }
 
 static bool

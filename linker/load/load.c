@@ -9,8 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/guard.h"
 #include "common/base/message/diag.h"
-#include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/archive.h"
 #include "linker/input/parallel.h"
@@ -29,6 +30,7 @@ struct archive {
 	const uint8_t *object; /* bytes of the single object; NULL: an archive */
 	size_t size;
 	const char *of; /* name of the thin archive that contains the object; NULL: none */
+	struct guard_cleanup cleanup; /* closes elf */
 };
 
 static bool
@@ -79,7 +81,7 @@ static void
 enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
 	if (l->opt->trace)
-		visible_line(stdout, "%s", f->name);
+		opts_print_line(l->opt, "%s", f->name);
 	f->number = l->inputs->nfiles;
 	*APPEND(l->inputs->files, l->inputs->nfiles, l->inputs->capfiles) = f;
 	if (!has_symbols)
@@ -137,6 +139,7 @@ load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 static void
 load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
+	struct guard_cleanup cleanup;
 	struct archive_member m;
 	const char *why;
 	Elf *member;
@@ -150,12 +153,15 @@ load_from(struct loader *l, struct archive *a, uint64_t offset)
 		load_object(l, a->name, a->of, a->object, a->size, NULL);
 		return;
 	}
+	errno = 0;
 	member = elf_rand(a->elf, offset) ? elf_begin(-1, ELF_C_READ_MMAP, a->elf) : NULL;
-	why = member ? archive_member(l->arena, member, &m) : elf_errmsg(-1);
+	guard_push(&cleanup, archive_end, member);
+	why = member ? archive_member(l->arena, member, &m) : elfin_why();
 	if (why)
 		link_error(l, "%s: its index names a member at %#llx: %s", a->name, (unsigned long long)offset, why);
 	else
 		load_member(l, a, &m);
+	guard_pop(&cleanup);
 	elf_end(member);
 }
 
@@ -265,8 +271,12 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 	a->name = name;
 	/* The index of a thin archive is not used, because all its members are read anyway. */
 	if (!whole && !archive_is_thin(file->p, file->n)) {
+		errno = 0;
 		a->elf = elf_memory((char *)file->p, file->n);
-		index = elf_getarsym(a->elf, &count);
+		guard_push(&a->cleanup, archive_end, a->elf); /* members are loaded until the end of the link */
+		index = a->elf ? elf_getarsym(a->elf, &count) : NULL;
+		if (!index && errno == ENOMEM)
+			die_of_memory();
 	}
 	for (; index && index->as_name; index++)
 		note_lazy(l, a, index->as_off, str_from(index->as_name));
@@ -294,7 +304,7 @@ find_library(struct loader *l, const char *name)
 	for (size_t i = 0; i < l->opt->search.n; i++) {
 		const char *path = arena_printf(l->arena, "%s/%s", l->opt->search.v[i], file);
 
-		if (access(path, R_OK) == 0) {
+		if (file_exists(l->inputs, path)) {
 			buf_free(&folders);
 			return path;
 		}
@@ -382,7 +392,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	struct loading w = {.l = l, .in = in};
 
 	if (l->scripts == SCRIPTS_MAX) {
-		link_error(l, "%s: linker scripts name each other without an end", name);
+		link_error(l, "%s: linker scripts refer to each other in a cycle", name);
 		return;
 	}
 	l->scripts++;
@@ -393,7 +403,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 		diag_note(l->diag, (struct loc){0}, "%s is not an object: it is read as a linker script", name);
 	}
 	l->scripts--;
-	free(w.files.v);
+	alloc_free(w.files.v);
 }
 
 /* Loads an input of the command line or of a script. read: the result of parallel_read() for this input. */
@@ -492,5 +502,5 @@ load_inputs(struct loader *l)
 	assert(l->symbols->nwanted == 0);
 	if (l->inputs->nfiles == 0 && l->inputs->nstrangers == 0 && !diag_error_count(l->diag))
 		link_error(l, "no object files to link%s",
-			l->has_archives ? ": no symbol of the archives is wanted; --whole-archive links all members" : "");
+			l->has_archives ? ": no archive member is referenced; --whole-archive links all members" : "");
 }

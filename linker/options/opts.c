@@ -12,6 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/message/diag.h"
+#include "common/base/text/visible.h"
 #include "common/elf/compress.h"
 #include "linker/options/keyword.h"
 #include "linker/options/optable.h"
@@ -85,6 +86,12 @@ print_version(void)
 {
 	/* Build systems search for "LLD" and "GNU". */
 	printf("amdgcn-ld (gcnutils " GCNUTILS_VERSION ", compatible with LLD and GNU linkers)\n");
+}
+
+static void
+refuse_to_print(const struct link_options *o, const struct opt *row)
+{
+	link_error(o, "--%s: only the program amdgcn-ld has this option", row->name);
 }
 
 /* Handles --compress-debug-sections. Accepts GNU ld's names for zlib as well. */
@@ -292,10 +299,17 @@ set_option(void *user, const struct opt *row, const char *value)
 	case LD_OPT_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", value); break;
 	case LD_OPT_NO_COLOR: diag_use_color(s->o->diag, "--color-diagnostics", "never"); break;
 	case LD_OPT_VERSION:
-		print_version();
+		if (s->o->memory)
+			refuse_to_print(s->o, row);
+		else
+			print_version();
 		s->version_only = true;
 		break;
 	case LD_OPT_HELP:
+		if (s->o->memory) {
+			refuse_to_print(s->o, row);
+			break;
+		}
 		opt_help("amdgcn-ld [option]... file...", optable);
 		/* Configure scripts search for this line. */
 		printf("\namdgcn-ld: supported targets: elf64_amdgpu\n");
@@ -333,13 +347,40 @@ check_together(const struct link_options *o)
 			(unsigned long long)o->image_base, (unsigned long long)o->page);
 }
 
+void
+opts_print(const struct link_options *o, struct str text)
+{
+	if (o->memory)
+		buf_put(&o->memory->printed, text.p, text.n);
+	else
+		fwrite(text.p, 1, text.n, stdout);
+}
+
+void
+opts_print_line(const struct link_options *o, const char *fmt, ...)
+{
+	struct buf line = {0};
+	char *text;
+	va_list ap;
+
+	va_start(ap, fmt);
+	text = alloc_vprintf(fmt, ap);
+	va_end(ap);
+	visible_put(&line, str_from(text));
+	buf_put(&line, "\n", 1);
+	opts_print(o, (struct str){(const char *)line.p, line.n});
+	buf_free(&line);
+	alloc_free(text);
+}
+
 bool
-opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv)
+opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory, struct arena *arena, int argc, char **argv)
 {
 	struct command_line s = {.o = o};
 
 	*o = (struct link_options){
 		.diag = diag,
+		.memory = memory,
 		.init = "_init",
 		.fini = "_fini",
 		.hash_sysv = true,

@@ -48,9 +48,24 @@ struct section_start {
 	bool own;
 };
 
+/* A file in memory. */
+struct memory_file {
+	const char *name;
+	struct str bytes;
+};
+
+/* What a link in memory uses in place of files and standard output. Files with other names are read from the file system. */
+struct link_memory {
+	const struct memory_file *files;
+	size_t nfiles;
+	struct buf image;   /* the output file */
+	struct buf printed; /* the text that the program would print on standard output */
+};
+
 /* The values of all options. */
 struct link_options {
 	struct diag *diag;
+	struct link_memory *memory; /* NULL: files and standard output */
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
 	bool relocatable, shared, pie;     /* options that determine `kind` */
@@ -97,10 +112,18 @@ struct link_options {
 	uint8_t start_stop_visibility; /* visibility of __start_NAME and __stop_NAME */
 };
 
-/* Parses the command line into o. The strings in o are in argv or in the arena. Sets o->done if no link follows, for example after
- * --help. Returns false after an error. */
+/* Parses the command line into o. The strings in o are in argv or in the arena. memory: NULL, or that of a link in memory. Sets
+ * o->done if no link follows, for example after --help. Returns false after an error. */
 bool
-opts_parse(struct link_options *o, struct diag *diag, struct arena *arena, int argc, char **argv);
+opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory, struct arena *arena, int argc, char **argv);
+
+/* Prints a text on standard output, or adds it to the printed text of a link in memory. */
+void
+opts_print(const struct link_options *o, struct str text);
+
+/* Prints a line like opts_print(), with control characters escaped. */
+__attribute__((format(printf, 2, 3))) void
+opts_print_line(const struct link_options *o, const char *fmt, ...);
 
 /* Returns the address that --section-start or a similar option gives to an output section, or NULL. */
 const uint64_t *

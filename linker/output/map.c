@@ -6,6 +6,7 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/file/outfile.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "linker/layout/address.h"
 #include "linker/output/map.h"
@@ -103,7 +104,7 @@ put_map(struct linked *l, struct buf *b)
 		for (size_t j = 0; j < o->nins; j++)
 			put_section(l, b, &e, o->ins[j]);
 	}
-	free(e.v);
+	alloc_free(e.v);
 }
 
 void
@@ -118,7 +119,9 @@ map_write(struct linked *l)
 		put_map(l, &b);
 	if (l->opt->cref)
 		report_cref(l, &b);
-	if (!buf_write_file(&b, path, 0666))
+	if (strcmp(path, "-") == 0)
+		opts_print(l->opt, (struct str){(const char *)b.p, b.n});
+	else if (!buf_write_file(&b, path, 0666))
 		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(path), strerror(errno));
 	buf_free(&b);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/reloc.h"
@@ -305,7 +306,6 @@ relocatable_link(struct linked *l)
 	}
 	b.out.entry = write_entry(l);
 	map_write(l);
-	if (diag_error_count(l->diag) == 0)
-		elfout_write(&b.out, l->opt->output);
-	free(b.symbols);
+	write_file(l, &b.out);
+	alloc_free(b.symbols);
 }

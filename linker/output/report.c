@@ -87,21 +87,19 @@ void
 report_cref(struct linked *l, struct buf *b)
 {
 	struct namers all = {
-		.first = calloc(l->symbols->n + 1, sizeof(uint32_t)),
-		.last = calloc(l->symbols->n + 1, sizeof(uint32_t)),
+		.first = alloc_zeroed(l->symbols->n + 1, sizeof(uint32_t)),
+		.last = alloc_zeroed(l->symbols->n + 1, sizeof(uint32_t)),
 	};
 
-	if (!all.first || !all.last)
-		die("out of memory");
 	for (size_t i = 0; i < l->inputs->nfiles; i++)
 		add_file(l, &all, l->inputs->files[i]);
 	buf_printf(b, "\nCross Reference Table\n\n");
 	cref_line(l, b, STR("Symbol"), "File");
 	for (size_t i = 0; i < l->symbols->n; i++)
 		put_symbol(l, b, &all, l->symbols->v[i], all.first[i]);
-	free(all.v);
-	free(all.first);
-	free(all.last);
+	alloc_free(all.v);
+	alloc_free(all.first);
+	alloc_free(all.last);
 }
 
 void

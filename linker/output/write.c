@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 #include "common/elf/compress.h"
@@ -122,9 +123,7 @@ sort_locals(struct output_symbols *w, struct groups *g)
 	struct listed *found = w->locals;
 	size_t next = 0;
 
-	w->locals = malloc((w->nlocals + 1) * sizeof *w->locals);
-	if (!w->locals)
-		die("out of memory");
+	w->locals = alloc_array(w->nlocals + 1, sizeof *w->locals);
 	for (size_t i = 0; i < g->n; i++) {
 		size_t count = g->at[g->order[i]];
 
@@ -133,7 +132,7 @@ sort_locals(struct output_symbols *w, struct groups *g)
 	}
 	for (size_t i = 0; i < w->nlocals; i++)
 		w->locals[g->at[group_of(w->l, found[i].symbol)]++] = found[i];
-	free(found);
+	alloc_free(found);
 }
 
 /* Lists the local symbols grouped by file, including global names that are local in the output, then the remaining global symbols. */
@@ -310,6 +309,17 @@ compress_sections(struct linked *l, struct elfout_section *sections)
 }
 
 void
+write_file(const struct linked *l, const struct elfout *out)
+{
+	if (diag_error_count(l->diag))
+		return;
+	if (l->opt->memory)
+		elfout_make(out, l->opt->output, &l->opt->memory->image);
+	else
+		elfout_write(out, l->opt->output);
+}
+
+void
 write_output(struct linked *l)
 {
 	struct elfout_section *sections = arena_alloc(l->arena, (l->image->nouts + 1) * sizeof *sections);
@@ -357,8 +367,7 @@ write_output(struct linked *l)
 	out.nsymbols = w.nsections + w.nlocals + w.nglobals;
 	out.nlocals = w.nsections + w.nlocals;
 	out.strings_size = w.strings;
-	if (diag_error_count(l->diag) == 0)
-		elfout_write(&out, l->opt->output);
-	free(w.locals);
-	free(w.globals);
+	write_file(l, &out);
+	alloc_free(w.locals);
+	alloc_free(w.globals);
 }

@@ -4,6 +4,10 @@
 
 #include "linker/output/linked.h"
 
+/* Writes a described file as the output file, unless there was an error. Reports an error if that fails. */
+void
+write_file(const struct linked *l, const struct elfout *out);
+
 /* Writes the output file. Reports an error if that fails. */
 void
 write_output(struct linked *l);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/input/link_symbol.h"
 
@@ -200,7 +201,7 @@ sort_sections(struct insec **v, size_t n, enum sort_order outer, enum sort_order
 		qsort(o, n, sizeof *o, compare_ordered);
 	for (size_t i = 0; i < n; i++)
 		v[i] = o[i].sec;
-	free(o);
+	alloc_free(o);
 }
 
 static void

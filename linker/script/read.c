@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
@@ -21,10 +22,10 @@ script_new(struct diag *diag, struct link_options *opt, struct arena *arena, str
 void
 script_free(struct script *script)
 {
-	free(script->versions.v);
-	free(script->exports.v);
-	free(script->ordering.v);
-	free(script->version_names.v);
+	alloc_free(script->versions.v);
+	alloc_free(script->exports.v);
+	alloc_free(script->ordering.v);
+	alloc_free(script->version_names.v);
 }
 
 /* Reads a script or list. Returns false after an error. */

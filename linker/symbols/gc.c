@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/text/visible.h"
+#include "common/base/memory/alloc.h"
 #include "linker/input/relocation.h"
 #include "linker/script/match.h"
 #include "linker/symbols/gc.h"
@@ -161,7 +161,7 @@ list_live(struct symbols *symbols, struct gc_queue *w, struct insec *s)
 	if (s->live)
 		*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 	else if (symbols->opt->gc && symbols->opt->print_gc)
-		visible_line(stdout, "removing unused section %s:(%s)", s->file->name, s->name);
+		opts_print_line(symbols->opt, "removing unused section %s:(%s)", s->file->name, s->name);
 }
 
 void
@@ -192,7 +192,7 @@ gc_mark(struct symbols *symbols)
 	}
 	each_section(symbols, &w, mark_root);
 	mark_reachable(symbols, &w);
-	free(w.v);
+	alloc_free(w.v);
 	for (size_t i = 0; i < symbols->inputs->nsections; i++) {
 		if (symbols->inputs->sections[i]->live)
 			symbols->inputs->sections[ncommon++] = symbols->inputs->sections[i];

@@ -36,7 +36,7 @@ no_order(const struct link_options *opt, const struct link_symbol *y)
 		return opt->allow_undefined ? NULL : "it is not defined";
 	if (y->reserved || y->scripted)
 		return "the linker defines it";
-	return y->sec ? NULL : "it is a number";
+	return y->sec ? NULL : "its value is a number";
 }
 
 static void
@@ -51,7 +51,7 @@ order_symbol(struct ordering *o, const struct link_symbol *y)
 	o->present[*place] = true;
 	why = no_order(o->symbols->opt, y);
 	if (why && o->symbols->opt->warn_ordering)
-		diag_warning(o->symbols->diag, p->at, "%s orders no section: %s", p->text, why);
+		diag_warning(o->symbols->diag, p->at, "%s does not order a section: %s", p->text, why);
 	if (y->state == SYMBOL_DEFINED && y->sec && (!y->sec->ordered || *place < y->sec->ordered - 1))
 		y->sec->ordered = *place + 1;
 }
@@ -76,7 +76,7 @@ ordering_apply(struct symbols *symbols)
 	}
 	for (size_t i = 0; i < list->n && symbols->opt->warn_ordering; i++) {
 		if (!o.present[i] && *map_get(&o.places, str_from(list->v[i].text)) == i)
-			diag_warning(symbols->diag, list->v[i].at, "%s orders no section: no file names it", list->v[i].text);
+			diag_warning(symbols->diag, list->v[i].at, "%s does not order a section: no file names it", list->v[i].text);
 	}
 	map_free(&o.places);
 }

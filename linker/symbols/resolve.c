@@ -8,7 +8,6 @@
 
 #include "common/base/message/diag.h"
 #include "common/base/text/demangle.h"
-#include "common/base/text/visible.h"
 #include "common/elf/amdgpu.h"
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
@@ -75,10 +74,10 @@ resolve_want(struct symbols *symbols, struct str name)
 
 /* Reports a use of a symbol for --trace-symbol. */
 static void
-trace_symbol(const struct link_symbol *y, const char *file, const char *what)
+trace_symbol(const struct symbols *symbols, const struct link_symbol *y, const char *file, const char *what)
 {
 	if (y->traced)
-		visible_line(stdout, "%s: %s %.*s", file, what, STR_ARG(y->name));
+		opts_print_line(symbols->opt, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
 /* Reverses the requests from index `from` to the end, because the last request is loaded first. */
@@ -113,7 +112,7 @@ resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint6
 	struct link_symbol *y = resolve_name(symbols, name);
 	bool wanted = y->state == SYMBOL_UNDEFINED && y->bind != STB_WEAK;
 
-	trace_symbol(y, file, "lazy definition of");
+	trace_symbol(symbols, y, file, "lazy definition of");
 	if (y->state != SYMBOL_NONE && y->state != SYMBOL_UNDEFINED)
 		return;
 	y->state = SYMBOL_LAZY;
@@ -280,7 +279,7 @@ enter_definitions(struct symbols *symbols, struct input_file *f)
 			add_common(f->symbols[i], f, &in);
 		else if (in.reserved || (sec && !sec->discarded))
 			add_defined(symbols, f->symbols[i], f, &in);
-		trace_symbol(f->symbols[i], f->name,
+		trace_symbol(symbols, f->symbols[i], f->name,
 			common               ? "common definition of"
 			: in.reserved || sec ? "definition of"
 			: "reference to");

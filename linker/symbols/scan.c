@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/text/demangle.h"
 
 const char *
@@ -223,7 +224,7 @@ report_undefined(struct scan *c)
 		if ((i + 1 == c->n || r[1].symbol != r->symbol) && r->symbol->nreferences > PLACES)
 			diag_note(c->symbols->diag, (struct loc){0}, "and at %u more", r->symbol->nreferences - PLACES);
 	}
-	free(c->v);
+	alloc_free(c->v);
 }
 
 void

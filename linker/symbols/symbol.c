@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/text/demangle.h"
 
 struct symbols
@@ -43,9 +44,9 @@ symbol_shown(const struct symbols *symbols, const struct link_symbol *y)
 void
 symbol_free(struct symbols *symbols)
 {
-	free(symbols->v);
-	free(symbols->wanted);
-	free(symbols->got);
-	free(symbols->dynrelas);
+	alloc_free(symbols->v);
+	alloc_free(symbols->wanted);
+	alloc_free(symbols->got);
+	alloc_free(symbols->dynrelas);
 	map_free(&symbols->names);
 }

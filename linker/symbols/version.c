@@ -95,7 +95,7 @@ assign_name(struct symbols *symbols, const struct pattern *p)
 		}
 	}
 	if (!found && !symbols->opt->undefined_version)
-		diag_error(symbols->diag, p->at, "%s is to be %s, but is not defined; --undefined-version allows that", p->text,
+		diag_error(symbols->diag, p->at, "%s is assigned to %s, but is not defined; --undefined-version allows this", p->text,
 			version_name(symbols, p));
 }
 

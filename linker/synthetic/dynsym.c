@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
 #include "linker/layout/address.h"
 #include "linker/synthetic/hash.h"
@@ -68,7 +69,7 @@ sort_dynsyms(struct synthetic *made)
 		for (uint32_t i = 0; i <= buckets && !pass; i++)
 			next[i + 1] += next[i];
 	}
-	free(made->dynsyms);
+	alloc_free(made->dynsyms);
 	made->dynsyms = sorted;
 }
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
 #include "linker/layout/address.h"
 #include "linker/synthetic/dynamic.h"
@@ -161,5 +162,5 @@ synthetic_fill(struct synthetic *made)
 void
 synthetic_free(struct synthetic *made)
 {
-	free(made->dynsyms);
+	alloc_free(made->dynsyms);
 }

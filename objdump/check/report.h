@@ -22,7 +22,7 @@ struct report_entry {
 	const char *function;
 	uint64_t address, offset;
 	const char *message;
-	const char *registers, *cure; /* NULL: none */
+	const char *registers, *cure; /* registers: names of the registers that the finding concerns; cure: the fix; NULL: none */
 	const char *insn;            /* text of the instruction; NULL: not an instruction */
 	const char *from_insn;       /* text of the earlier instruction; NULL: none */
 	uint64_t from, from_offset;
@@ -31,7 +31,7 @@ struct report_entry {
 	const char *key_text;        /* string from which the key is computed */
 	uint64_t key;                /* key that does not change when code moves */
 	uint32_t count;              /* first finding of a group: size of the group; other findings: 0 */
-	uint32_t different;          /* first finding of a group: number of different registers in it; 0: none */
+	uint32_t different;          /* first finding of a group: number of different registers in the group; 0: none */
 };
 
 struct report {

@@ -8,7 +8,7 @@
 #include "objdump/code/jumps.h"
 #include "objdump/code/liveness.h"
 
-/* Escape sequences of the terminal colors. The colors are GNU objdump's, where it has a color for the style. */
+/* Terminal colors, as escape sequences. They match GNU objdump's colors for the styles that GNU objdump distinguishes. */
 static const char *const escapes[] = {
 	[STYLE_MNEMONIC] = "\033[33m",
 	[STYLE_REGISTER] = "\033[36m",

@@ -138,7 +138,7 @@ live_before(struct liveness *l, uint32_t insn)
 			if (!l->before)
 				die("out of memory");
 		}
-		live_in_block(&l->live[l->function], block, l->before);
+		live_in_block(&l->live[l->function], block, l->before, NULL);
 		l->block = block;
 	}
 	return &l->before[insn - g->blocks[block].first];

@@ -7,12 +7,14 @@
 static void
 each_function(struct flow_section *s, void (*show)(struct flow_section *s, const struct resources *r))
 {
-	struct resources *all = resources_find(s->object, s->number, s->flow, (uint32_t)s->v->options->workgroup_size);
+	struct live *live = live_open(s->flow);
+	struct resources *all = resources_find(s->object, s->number, s->flow, live, (uint32_t)s->v->options->workgroup_size);
 
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
 		if (flow_wanted(s, &s->flow->functions[i]))
 			show(s, &all[i]);
 	free(all);
+	live_close(s->flow, live);
 }
 
 static void

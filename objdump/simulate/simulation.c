@@ -176,7 +176,8 @@ is_called(const struct flow *flow, uint32_t function)
 void
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 {
-	struct resources *all = resources_find(s->object, s->number, s->flow, (uint32_t)s->v->options->workgroup_size);
+	struct live *live = live_open(s->flow);
+	struct resources *all = resources_find(s->object, s->number, s->flow, live, (uint32_t)s->v->options->workgroup_size);
 	bool named = s->v->options->only_symbols.n != 0, kernels = false;
 
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
@@ -189,4 +190,5 @@ simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 			simulate(s, f, &all[i], show);
 	}
 	free(all);
+	live_close(s->flow, live);
 }

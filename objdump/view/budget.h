@@ -35,8 +35,8 @@ struct budget {
 void
 budget_add(struct budget *b, const char *file, size_t n);
 
-/* Accounts for n bytes that were unpacked from `packed` input bytes. Ignores packed bytes in excess of the bytes read: a file
- * refers to some of its bytes repeatedly. */
+/* Accounts for n bytes that were unpacked from `packed` input bytes. Ignores packed bytes in excess of the bytes read, which occur
+ * if a file refers to the same bytes several times. */
 void
 budget_unpack(struct budget *b, size_t packed, size_t n);
 

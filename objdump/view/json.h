@@ -24,7 +24,7 @@
 enum { JSON_DEPTH = 64 };
 
 /* Layout of the elements of an object or array: one on each line, or all on the same line. An inline object or array contains only
- * inline ones. */
+ * inline objects and arrays. */
 enum json_layout { JSON_LINES, JSON_INLINE };
 
 struct json {
@@ -60,8 +60,8 @@ json_part(struct json *j, struct json *whole, struct out *out, bool first);
 void
 json_part_end(struct json *j);
 
-/* json_suspend() passes the current line on. Until json_resume(), other writers, from json_part(), write the elements of the open
- * array. j may be NULL. */
+/* json_suspend() passes the current line on. Other writers, created by json_part(), may then write elements of the open array
+ * until json_resume() is called. j may be NULL. */
 void
 json_suspend(struct json *j);
 

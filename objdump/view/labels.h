@@ -49,8 +49,8 @@ labels_free(struct labels *l);
 size_t
 labels_upto(const struct labels *l, uint64_t address);
 
-/* Returns the first label without a type at exactly this address, or NULL. In disassembly, it becomes the operand of branches to
- * that address. */
+/* Returns the first label at exactly this address whose type is STT_NOTYPE, or NULL. The disassembly prints this label as the
+ * operand of branches to the address. */
 const struct label *
 labels_branch(const struct labels *l, uint64_t address);
 

@@ -1,5 +1,5 @@
-// Kernel descriptors: each directive that gfx900 knows, at values that are not the default, and the register
-// counts at the borders of their granules.
+// Kernel descriptors: each directive that gfx900 supports, with a value other than the default, and register
+// counts at the limits of their ranges.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .amdhsa_code_object_version 4
 .text

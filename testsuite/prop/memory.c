@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 enum { CANNOT_RUN = 77, MOST_KERNELS = 6, MOST_WRONG = 20, LARGE = 16 << 10 };
@@ -113,6 +114,7 @@ struct call {
 	struct amdgcn_object *object;
 	struct bytes made;
 	unsigned memory, others; /* number of messages that memory is exhausted, and number of other errors */
+	char last[200];          /* the last of the other errors */
 };
 
 static void
@@ -120,10 +122,12 @@ listen(void *user, const struct amdgcn_message *m)
 {
 	struct call *c = user;
 
-	if (m->status == AMDGCN_MEMORY)
+	if (m->status == AMDGCN_MEMORY) {
 		c->memory++;
-	else
-		c->others += !strcmp(m->severity, "error");
+	} else if (!strcmp(m->severity, "error")) {
+		snprintf(c->last, sizeof c->last, "%s", m->text);
+		c->others++;
+	}
 }
 
 static void
@@ -156,6 +160,47 @@ open_object(struct call *c)
 	amdgcn_close(o);
 }
 
+/* Requests all analyses of an object. Sets c->made.n to a number that depends on their results. */
+static void
+analyze(struct call *c)
+{
+	const struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = UINT32_MAX, .notes = 1, .compilers = 1};
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	const struct amdgcn_code *code;
+	size_t n = 1;
+	bool ok = o;
+
+	for (size_t i = 0; ok && (code = amdgcn_code(o, i)); i++) {
+		const struct amdgcn_functions *all = amdgcn_functions(code);
+		const struct amdgcn_findings *found = amdgcn_check(code, &settings);
+
+		ok = all && found;
+		n += ok ? 1000 * found->nfindings + all->ngaps : 0;
+		for (size_t k = 0; ok && k < all->nfunctions; k++) {
+			const struct amdgcn_function *f = &all->functions[k];
+			const struct amdgcn_graph *graph = amdgcn_graph(f), *whole = amdgcn_whole_graph(f);
+			const struct amdgcn_liveness *live = amdgcn_liveness(f);
+			const struct amdgcn_resources *resources = amdgcn_resources(f, 64);
+
+			ok = graph && whole && live && resources;
+			n += ok ? graph->nblocks + whole->ninstructions + live->peak.vgprs + resources->sgprs : 0;
+		}
+	}
+	amdgcn_close(o);
+	c->made.n = ok && !c->memory ? n : 0;
+}
+
+/* Requests an analysis of an object that stays open, again and again, while memory fails. What succeeds must be right. */
+static void
+analyze_again(struct call *c)
+{
+	const struct amdgcn_code *code = amdgcn_code(c->object, 0);
+	const struct amdgcn_functions *all = code ? amdgcn_functions(code) : NULL;
+	const struct amdgcn_resources *resources = all && all->nfunctions ? amdgcn_resources(&all->functions[0], 0) : NULL;
+
+	c->made.n = resources ? resources->instructions : 0;
+}
+
 static void
 show_notes(struct call *c)
 {
@@ -168,6 +213,104 @@ show_descriptor(struct call *c)
 {
 	c->made.p = amdgcn_descriptor(c->object, "hello");
 	c->made.n = c->made.p ? strlen(c->made.p) : 0;
+}
+
+/* ---- links of the library's own objects in memory */
+
+enum { LINK_FILES = 6 };
+
+/* The files of all links, read-only while they are linked. */
+static struct amdgcn_file link_files[LINK_FILES];
+
+static const char script[] =
+	"SECTIONS {\n"
+	"\t.text : { *(EXCLUDE_FILE(*other.o) .text) PROVIDE(end_of_text = . + SIZEOF(.rodata) * 2 - (1 ? 4 : 8)); }\n"
+	"\t.rodata : ALIGN(64) { KEEP(*(.rodata)) BYTE(1) }\n"
+	"}\n"
+	"GROUP(lib.a)\nEXTERN(in_library)\n";
+static const char versions[] = "V1 { global: hello; hello.kd; \"other\"; end_*; local: *; };\n";
+
+static const char *const shared_link[] = {"-shared", "-o", "a.co", "own.o", "other.o", "lib.a", "--version-script=versions", "-u",
+	"in_library", "--print-map", "--cref", "--gc-sections", "--print-gc-sections", "--trace", "-O2", "--build-id", "-Map=-",
+	"--compress-debug-sections=zlib", "--emit-relocs", "--dependency-file=a.d", "--defsym=twice=hello+8", "--wrap=absent"};
+static const char *const script_link[] = {"-shared", "-Bsymbolic", "-T", "script", "own.o", "-Map=a.map", "--symbol-ordering-file=order"};
+static const char *const relocatable_link[] = {"-r", "own.o", "--whole-archive", "lib.a", "--start-lib", "other.o", "--end-lib"};
+
+static void
+link_with(struct call *c, const char *const *arguments, size_t n)
+{
+	const struct amdgcn_link l = {sizeof l, arguments, n, link_files, LINK_FILES};
+	char *text = NULL;
+
+	amdgcn_link(&l, listen, c, &c->made.p, &c->made.n, &text);
+	/* the printed text must be the same in each call, too */
+	if (c->made.n && !c->input.n) {
+		c->input.p = text;
+		c->input.n = text ? strlen(text) + 1 : 1;
+		return;
+	}
+	if (c->made.n && (text ? strcmp(text, c->input.p) != 0 : c->input.p != NULL))
+		c->others++;
+	if (!c->made.n && text)
+		c->others++;
+	amdgcn_free(text);
+}
+
+#define LINK(name) \
+	static void \
+	make_##name(struct call *c) \
+	{ \
+		link_with(c, name, sizeof name / sizeof *name); \
+	}
+LINK(shared_link)
+LINK(script_link)
+LINK(relocatable_link)
+
+static const char other_source[] =
+	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl other\nother:\n\ts_endpgm\n"
+	".section .unused,\"ax\"\n\ts_nop 0\n.section .debug_info,\"\",@progbits\n.fill 500, 1, 7\n"
+	".section .rodata.str1.1,\"aMS\",@progbits,1\n.asciz \"abc\"\n.asciz \"bc\"\n.comm common_symbol, 8, 8\n";
+static const char library_source[] =
+	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl in_library, undefined\nin_library:\nundefined:\n\ts_endpgm\n";
+
+/* Appends a member to an archive of at most 1 MB. */
+static void
+add_member(struct bytes *archive, const char *name, const void *bytes, size_t n)
+{
+	char *at = (char *)archive->p + archive->n;
+	int head = sprintf(at, "%-16s%-12d%-6d%-6d%-8o%-10zu`\n", name, 0, 0, 0, 0644, n);
+
+	memcpy(at + head, bytes, n);
+	at[head + (int)n] = '\n';
+	archive->n += (size_t)head + n + n % 2;
+}
+
+/* Returns an archive with an index of the two symbols of library_source. */
+static struct bytes
+make_archive(const void *object, size_t n)
+{
+	static const char names[] = "in_library\0undefined";
+	unsigned char index[12 + sizeof names] = {0, 0, 0, 2};
+	const unsigned at = 8 + 60 + (sizeof index + 1) / 2 * 2;
+	struct bytes out = {malloc(1 << 20), 8};
+
+	memcpy(out.p, "!<arch>\n", 8);
+	index[6] = index[10] = (unsigned char)(at >> 8);
+	index[7] = index[11] = (unsigned char)at;
+	memcpy(index + 12, names, sizeof names);
+	add_member(&out, "/", index, sizeof index);
+	add_member(&out, "library.o/", object, n);
+	return out;
+}
+
+static struct amdgcn_file
+read_only(const char *name, const void *bytes, size_t n)
+{
+	void *p = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	memcpy(p, bytes, n);
+	mprotect(p, n, PROT_READ);
+	return (struct amdgcn_file){name, p, n};
 }
 
 /* ---- properties */
@@ -233,7 +376,7 @@ check(struct call *c)
 	c->made = (struct bytes){0};
 	c->make(c);
 	if (c->memory || c->others || !c->made.n) {
-		wrong += printf("%s: fails when nothing else does\n", c->name) > 0;
+		wrong += printf("%s: fails when nothing else does: %s\n", c->name, c->last) > 0;
 		return;
 	}
 	want = c->made;
@@ -249,6 +392,65 @@ check(struct call *c)
 			complain(c, n, "it allocates nothing");
 	}
 	amdgcn_free(want.p);
+}
+
+/* An object of which an analysis failed at any allocation is as good as a new one. */
+static void
+check_reuse(const struct bytes *object)
+{
+	struct call c = {.name = "analysis that is requested again", .make = analyze_again};
+	bool failed = true;
+
+	for (size_t n = 0; failed; n += 1 + n / 50) {
+		size_t first;
+
+		c.memory = c.others = 0;
+		c.object = amdgcn_open(object->p, object->n, listen, &c);
+		heap.rest = false;
+		heap.until = n;
+		heap.least = heap.calls = heap.failed = 0;
+		heap.on = true;
+		analyze_again(&c);
+		heap.on = false;
+		failed = heap.failed;
+		first = c.made.n;
+		analyze_again(&c);
+		if (failed != (c.memory == 1) || failed != !first || c.others || !c.made.n || (first && first != c.made.n))
+			complain(&c, n, "the first or the second call is wrong");
+		amdgcn_close(c.object);
+	}
+}
+
+static struct bytes
+assemble_text(const char *text)
+{
+	struct call c = {.name = "part.s", .input = {(void *)(uintptr_t)text, strlen(text)}};
+
+	assemble(&c);
+	return c.made;
+}
+
+static void
+check_links(struct bytes object)
+{
+	struct call calls[] = {{.name = "-shared", .make = make_shared_link}, {.name = "-T", .make = make_script_link},
+		{.name = "-r", .make = make_relocatable_link}};
+	struct bytes other = assemble_text(other_source), library = assemble_text(library_source);
+	struct bytes archive = make_archive(library.p, library.n);
+
+	link_files[0] = read_only("own.o", object.p, object.n);
+	link_files[1] = read_only("other.o", other.p, other.n);
+	link_files[2] = read_only("lib.a", archive.p, archive.n);
+	link_files[3] = read_only("script", script, sizeof script - 1);
+	link_files[4] = read_only("versions", versions, sizeof versions - 1);
+	link_files[5] = read_only("order", "hello\nin_library\n", 17);
+	for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+		check(&calls[i]);
+		amdgcn_free(calls[i].input.p);
+	}
+	amdgcn_free(other.p);
+	amdgcn_free(library.p);
+	free(archive.p);
 }
 
 static struct bytes
@@ -374,7 +576,11 @@ check_objects(struct bytes object)
 	struct call notes = {.name = "amdgcn_notes", .make = show_notes};
 	struct call descriptor = {.name = "amdgcn_descriptor", .make = show_descriptor};
 
+	struct call analysis = {.name = "analyses", .make = analyze, .input = object};
+
 	check(&opening);
+	check(&analysis);
+	check_reuse(&object);
 	notes.object = amdgcn_open(object.p, object.n, listen, &notes);
 	descriptor.object = amdgcn_open(object.p, object.n, listen, &descriptor);
 	check(&notes);
@@ -400,6 +606,7 @@ main(int argc, char **argv)
 	assemble(&own);
 	if (own.made.p) {
 		check_objects(own.made);
+		check_links(own.made);
 		check_decoding(&own.made);
 	}
 	amdgcn_free(own.made.p);

@@ -419,7 +419,7 @@ analyse(const char *path)
 		for (uint32_t b = 0; b < g->nblocks; b++) {
 			static struct set before[MOST_OPS];
 
-			live_in_block(&all[0], b, before);
+			live_in_block(&all[0], b, before, NULL);
 			for (uint32_t i = 0; i < g->blocks[b].count; i++) {
 				while (op < nops && ops[op].what == LABEL)
 					op++;

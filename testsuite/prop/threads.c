@@ -1,6 +1,7 @@
 /* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros,
- * one of them in reverse order; another thread disassembles a kernel, and another assembles a source with errors. The results must
- * equal the output of the programs byte for byte, and no thread may receive messages of another.
+ * one of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, two link each
+ * kernel, and two analyze the same open objects. The results must equal the output of the programs byte for byte, and no thread may
+ * receive messages of another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -20,7 +21,7 @@ struct file {
 
 struct kernel {
 	char path[512];
-	struct file source, object;
+	struct file source, object, linked;
 };
 
 static struct kernel kernels[MOST];
@@ -75,6 +76,25 @@ assemble_all(struct thread *t)
 }
 
 static void
+link_all(struct thread *t)
+{
+	static const char *const arguments[] = {"-shared", "k.o"};
+
+	for (size_t k = 0; k < nkernels; k++) {
+		const struct file *want = &kernels[k].linked;
+		const struct amdgcn_file file = {"k.o", kernels[k].object.bytes, kernels[k].object.n};
+		const struct amdgcn_link l = {sizeof l, arguments, 2, &file, 1};
+		void *object;
+		size_t n;
+
+		amdgcn_link(&l, NULL, NULL, &object, &n, NULL);
+		if (n != want->n || (n && memcmp(object, want->bytes, n)))
+			t->wrong += printf("%s: not what the linker makes\n", kernels[k].path) > 0;
+		amdgcn_free(object);
+	}
+}
+
+static void
 assemble_wrong(struct thread *t)
 {
 	static const char source[] = "s_mov_b32 v0, 1\n.nonsense\nv_mov_b32 v0, v1, v2\ns_nop\n";
@@ -119,6 +139,31 @@ disassemble(struct thread *t)
 	amdgcn_close(o);
 }
 
+/* The open objects that all threads use. */
+static struct amdgcn_object *open_objects[MOST];
+
+/* Requests the analyses of the open objects. Each is made once, so later rounds and other threads have the same results. */
+static void
+analyze(struct thread *t)
+{
+	for (size_t i = 0, k = t->first; i < nkernels; i++, k = (k + t->step) % nkernels) {
+		const struct amdgcn_code *code = amdgcn_code(open_objects[k], 0);
+		const struct amdgcn_functions *all = code ? amdgcn_functions(code) : NULL;
+
+		for (size_t f = 0; all && f < all->nfunctions; f++) {
+			const struct amdgcn_graph *graph = amdgcn_graph(&all->functions[f]);
+			const struct amdgcn_resources *resources = amdgcn_resources(&all->functions[f], 0);
+			const struct amdgcn_liveness *live = amdgcn_liveness(&all->functions[f]);
+
+			if (graph->ninstructions != resources->instructions || live->peak.vgprs != resources->peak.vgprs ||
+					graph != amdgcn_graph(&all->functions[f]))
+				t->wrong += printf("%s: analyses differ\n", kernels[k].path) > 0;
+		}
+		if (!all || !amdgcn_check(code, NULL))
+			t->wrong += printf("%s: no code\n", kernels[k].path) > 0;
+	}
+}
+
 static void *
 run(void *user)
 {
@@ -154,6 +199,9 @@ add_kernel(char **programs, const char *path)
 		return;
 	k->source = read_file(k->path);
 	k->object = read_file("k.o");
+	snprintf(command, sizeof command, "'%s' -shared -o k.co k.o 2>/dev/null", programs[3]);
+	if (!system(command))
+		k->linked = read_file("k.co");
 	if (!nkernels++) {
 		snprintf(command, sizeof command, "'%s' -d k.o > listing", programs[2]);
 		shown = system(command) ? shown : read_file("listing");
@@ -221,6 +269,7 @@ main(int argc, char **argv)
 {
 	struct thread threads[] = {
 		{.work = assemble_all, .step = 1}, {.work = assemble_all, .step = 0}, {.work = disassemble}, {.work = assemble_wrong},
+		{.work = link_all}, {.work = link_all}, {.work = analyze, .step = 1}, {.work = analyze},
 	};
 	enum { THREADS = sizeof threads / sizeof *threads };
 	unsigned wrong = 0;
@@ -233,7 +282,9 @@ main(int argc, char **argv)
 		return 1;
 	}
 	wrong = check_objects(argv);
-	threads[1].first = threads[1].step = nkernels - 1;
+	threads[1].first = threads[1].step = threads[5].first = threads[5].step = nkernels - 1;
+	for (size_t i = 0; i < nkernels; i++)
+		open_objects[i] = amdgcn_open(kernels[i].object.bytes, kernels[i].object.n, NULL, NULL);
 	for (int i = 0; i < THREADS; i++)
 		pthread_create(&threads[i].id, NULL, run, &threads[i]);
 	for (int i = 0; i < THREADS; i++) {
@@ -241,8 +292,10 @@ main(int argc, char **argv)
 		wrong += threads[i].wrong;
 	}
 	for (size_t i = 0; i < nkernels; i++) {
+		amdgcn_close(open_objects[i]);
 		free(kernels[i].source.bytes);
 		free(kernels[i].object.bytes);
+		free(kernels[i].linked.bytes);
 	}
 	free(shown.bytes);
 	return wrong != 0;

@@ -84,7 +84,7 @@ parse_only(struct attempt *b, const struct modifier *m, const struct node *n, in
 		return false;
 	if (v == only)
 		return true;
-	b->at = 0; /* another form may support the other value */
+	b->at = 0; /* another form may support another value */
 	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
 		"%s must be 0 on this GPU",
 		modifier_spelling(m));

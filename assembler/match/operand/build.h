@@ -52,10 +52,10 @@ struct attempt {
 	struct assembled *out;
 	struct insn *insn;  /* points into out */
 	const struct arg *args;
-	unsigned nargs, at; /* at: index of the next arg */
+	unsigned nargs, at; /* at: index of the next arg that a slot consumes */
 	struct loc end;     /* location after the last operand */
 	const struct node *written; /* modifier that is being parsed */
-	bool clears;        /* whether that modifier has the prefix "no" */
+	bool clears;        /* whether the modifier in `written` has the prefix "no" */
 	struct miss *miss;  /* highest-ranked failure so far */
 };
 
@@ -70,8 +70,8 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match. The message is the arg's own error; or that the arg is missing; or else `text`, in
- * which %s is replaced by the name of the instruction. Returns false. */
+/* Records that the next arg does not match. The message is the arg's own error if it has one, or says that the arg is missing if
+ * there is none; otherwise it is `text`, in which %s is replaced by the name of the instruction. Returns false. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 

@@ -13,7 +13,7 @@
 #include "common/analysis/check/check.def"
 
 struct check_input {
-	struct elfin *elf;
+	const struct elfin *elf;
 	const struct flow *flow;
 	bool compilers; /* include the rules that only compilers follow */
 	bool odd; /* include the rules whose findings are notes, and writes that nothing reads */
@@ -53,7 +53,7 @@ static const struct {
 };
 
 void
-checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out)
+checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out)
 {
 	const struct check_input in = {elf, flow, compilers, odd};
 
@@ -78,3 +78,20 @@ checks_rule(struct str name, unsigned *check)
 			}
 	return NULL;
 }
+
+const struct finding_kind *
+checks_rule_at(size_t i, unsigned *check)
+{
+	for (size_t part = 0; part < sizeof parts / sizeof parts[0]; part++) {
+		*check = parts[part].check;
+		if (i < parts[part].rules->n)
+			return &parts[part].rules->v[i];
+		i -= parts[part].rules->n;
+	}
+	return NULL;
+}
+
+#define CHECK(name, certain, meaning) {#name, meaning, certain},
+const struct check_info checks_all[] = {
+#include "common/analysis/check/check.def"
+};

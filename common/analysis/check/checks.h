@@ -15,11 +15,23 @@ enum {
 /* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. compilers: include
  * the rules that only compilers follow. odd: include the rules whose findings are notes, and values that are written and never read. */
 void
-checks_run(unsigned checks, bool compilers, bool odd, struct elfin *elf, const struct flow *flow, struct findings *out);
+checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* Finds the rule with this name, and sets *check to the CHECK_… of its check. Returns NULL if no check has this rule. Rule names
  * are unique. */
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
+
+/* Returns rule i of all checks in order, and sets *check to the CHECK_… of its check. Returns NULL if there is no rule i. */
+const struct finding_kind *
+checks_rule_at(size_t i, unsigned *check);
+
+/* A check by its CHECK_…. */
+struct check_info {
+	const char *name, *meaning;
+	bool certain;        /* runs by default */
+};
+
+extern const struct check_info checks_all[CHECK_COUNT];
 
 #endif

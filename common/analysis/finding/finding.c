@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/isa/effects.h"
@@ -69,6 +70,21 @@ findings_free(struct findings *all)
 	alloc_free(all->v);
 	incompletes_free(&all->missed);
 	arena_free(&all->arena);
+}
+
+void
+finding_set_text(struct findings *all, struct finding *f, const char *mnemonic)
+{
+	struct buf b = {0};
+
+	for (const char *text = f->kind->text; *text; text++) {
+		if (*text == '%' && (text[1] == 'e' || text[1] == 'c'))
+			buf_printf(&b, "%s", *++text == 'e' ? mnemonic : f->cure);
+		else
+			buf_put(&b, text, 1);
+	}
+	f->text = arena_strz(&all->arena, (struct str){(const char *)b.p, b.n});
+	buf_free(&b);
 }
 
 void

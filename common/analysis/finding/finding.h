@@ -90,6 +90,11 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
+/* Sets the text of a finding, in the list's arena: that of its rule with f->cure for %c, and for %e the mnemonic of the earlier
+ * instruction. */
+void
+finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
+
 /* Sorts by function, location, severity, rule, registers, earlier instruction and counter, and removes duplicates. */
 void
 findings_sort(struct findings *all);

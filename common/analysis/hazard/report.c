@@ -37,7 +37,7 @@ append(char *buf, const char *format, ...)
 	va_end(args);
 }
 
-/* Appends the fix, one instruction per line. */
+/* Appends the rule's fix, or s_nop for the missing wait states, one instruction per line. */
 static void
 put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {

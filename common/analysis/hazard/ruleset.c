@@ -51,7 +51,7 @@ add_rule(struct ruleset *p, const struct hazard *h, unsigned *nbits)
 	p->seconds |= r->second;
 }
 
-/* Records which uses of registers can satisfy the event. */
+/* Records which uses of registers can be those that the event requires. */
 static void
 add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 {

@@ -242,7 +242,7 @@ find_unused(struct defect_search *s, const struct live *live)
 			alloc_free(before);
 			before = alloc_array(room = block->count, sizeof *before);
 		}
-		live_in_block(live, b, before);
+		live_in_block(live, b, before, NULL);
 		/* the registers live after the last instruction depend on the following blocks */
 		for (uint32_t i = 0; i + 1 < block->count; i++) {
 			struct insn_operand op[INSN_OPERANDS];

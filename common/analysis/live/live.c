@@ -419,10 +419,10 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
-/* Traverses a block backwards. Stores the registers live before each instruction in before, and their numbers in counts; either
- * may be NULL. */
+/* Traverses a block backwards. Stores the registers live before and after each instruction in before and after, and the numbers of
+ * registers in use in counts; each may be NULL. */
 static void
-walk_back(const struct live *l, uint32_t block, struct set *before, struct live *counts)
+walk_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
 {
 	const struct live_parts *parts = l->parts;
 	const struct flow_block *b = &l->graph->blocks[block];
@@ -436,6 +436,8 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct live 
 		for (uint32_t i = p->count; i-- > 0;) {
 			unsigned n[3];
 
+			if (after)
+				after[p->first + i - b->first] = w.live[p->level];
 			if (is_plain(l, &l->graph->insns[p->first + i]))
 				step_uses(&w, l, &l->graph->insns[p->first + i], n);
 			else
@@ -449,9 +451,9 @@ walk_back(const struct live *l, uint32_t block, struct set *before, struct live 
 }
 
 void
-live_in_block(const struct live *l, uint32_t block, struct set *before)
+live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after)
 {
-	walk_back(l, block, before, NULL);
+	walk_back(l, block, before, after, NULL);
 }
 
 /* ---- functions */
@@ -498,7 +500,7 @@ find_live(struct live *l, const struct live *all, const struct flow *flow, uint3
 	iterate(l);
 	l->counts = array_make(g->ninsns, sizeof l->counts[0]);
 	for (uint32_t i = 0; i < g->nblocks; i++)
-		walk_back(l, i, NULL, l);
+		walk_back(l, i, NULL, NULL, l);
 	if (g->entry != FLOW_NONE) {
 		const struct live_part *p = &l->parts->v[l->parts->of_block[g->entry]];
 

@@ -39,9 +39,10 @@ live_open(const struct flow *flow);
 void
 live_close(const struct flow *flow, struct live *live);
 
-/* Stores the registers that are live before each instruction of a block; before has an element for each instruction. */
+/* Stores the registers that are live before and after each instruction of a block, in the lanes that execute it. before and after
+ * have an element for each instruction, or are NULL. */
 void
-live_in_block(const struct live *l, uint32_t block, struct set *before);
+live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after);
 
 /* Computes the registers that an instruction reads, writes and kills. */
 void

@@ -20,7 +20,7 @@ enum {
 };
 #undef WHEN
 
-/* Names that the rows of fence.def use. */
+/* Names that occur in the rows of fence.def. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
@@ -42,7 +42,7 @@ enum which { SPACES_accessed, SPACES_ordered };
 static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
-	struct fence_item item; /* only its modifiers are set for DO_policy */
+	struct fence_item item; /* with DO_policy, only the modifiers are set */
 } rules[] = {
 #define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
 	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
@@ -91,7 +91,7 @@ static const char *const scopes[] = {
 #undef SCOPE
 };
 
-/* indexed by REGION_…: widest scope */
+/* indexed by REGION_…: widest scope of accesses to the address space */
 static const uint8_t widest[] = {
 #define REGION(name, widest) SCOPE_##widest,
 #include "common/analysis/memory/fence.def"
@@ -144,7 +144,7 @@ model_of(const struct isa *isa)
 
 /* ---- the sequence */
 
-/* A request, and the conditions that it implies. */
+/* A request, with the conditions and sets that follow from it. */
 struct fence_needs {
 	enum model model;
 	unsigned when, scope;              /* bit mask of 1 << WHEN_…; the bit 1 << SCOPE_… of the scope */

@@ -184,6 +184,30 @@ solve_any(struct race_search *s, uint32_t wave_bits)
 	return false;
 }
 
+/* Makes both lanes equal in the bits that determine their wave. */
+static void
+join_lanes(struct race_search *s, uint32_t wave_bits)
+{
+	for (unsigned r = 0; r < s->nrows; r++)
+		for (unsigned bit = 0; bit < LINEAR_BITS; bit++)
+			if (wave_bits >> bit & 1) {
+				s->row[r].coef[bit] += s->row[r].coef[LINEAR_BITS + bit];
+				s->row[r].coef[LINEAR_BITS + bit] = 0;
+			}
+}
+
+/* Whether two lanes of one wave can touch the same byte. The two lanes may be the same lane. */
+static bool
+solve_within(struct race_search *s)
+{
+	int64_t sum[ROWS] = {0};
+
+	memset(s->set, -1, sizeof s->set);
+	order_vars(s);
+	s->nodes = 0;
+	return solve(s, 0, sum);
+}
+
 /* Reduces the coefficients of the first row modulo step, to the smallest absolute values. */
 static void
 reduce(struct row *r, int64_t step)
@@ -236,7 +260,7 @@ compare_parts(struct race_search *s, const struct race_group *group, const struc
 	for (int64_t i = 0; i < n && meets == RACE_APART; i++) {
 		s->row[0].low = low - (first + i) * (int64_t)apart->step;
 		s->row[0].high = high - (first + i) * (int64_t)apart->step;
-		if (solve_any(s, group->wave_bits))
+		if (group->within ? solve_within(s) : solve_any(s, group->wave_bits))
 			meets = RACE_MEETS;
 	}
 	s->row[0] = whole;
@@ -285,6 +309,8 @@ race_compare(const struct race_group *group, const struct race_access *a, const 
 	known = add_guards(&s, a, 0);
 	known &= add_guards(&s, b, 1);
 	known &= group->exact && !apart.step;
+	if (group->within && group->exact)
+		join_lanes(&s, group->wave_bits);
 	for (unsigned i = 0; i < a->nparts; i++)
 		for (unsigned k = 0; k < b->nparts && meets != RACE_MEETS; k++) {
 			enum race_meets here = compare_parts(&s, group, &apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);

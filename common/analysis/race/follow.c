@@ -24,6 +24,7 @@ struct state {
 	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
 	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
 	                                    * lanes */
+	uint8_t pointer[PLACES];      /* indexed by place: POINTER_…; for a VGPR, valid in the same lanes as the value */
 	uint32_t mask[VECTOR];        /* indexed by scalar register: number, plus one, of the comparison whose result the register
 	                               * holds; 0: none */
 };
@@ -101,7 +102,7 @@ is_changed(const struct insn *insn)
 		(field_exists(insn, FIELD_DST_SEL) && field_get(insn, FIELD_DST_SEL) != VALUE_SDWA_SEL_DWORD);
 }
 
-/* What SDWA selects of the source of this number. */
+/* Returns the value that SDWA selects from source number `source`, whose register has the value a. */
 static struct linear
 selected(const struct insn *insn, unsigned source, const struct linear *a)
 {
@@ -186,12 +187,21 @@ value_at(const struct follow *w, unsigned place)
 	return *w->values[w->now.v[place]];
 }
 
+static enum pointer
+pointer_at(const struct follow *w, unsigned place)
+{
+	if (place >= NOWHERE || (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR])))
+		return POINTER_UNKNOWN;
+	return (enum pointer)w->now.pointer[place];
+}
+
 static void
-put_value(struct follow *w, unsigned place, const struct linear *a)
+put_value(struct follow *w, unsigned place, const struct linear *a, enum pointer pointer)
 {
 	if (place >= NOWHERE)
 		return;
 	w->now.v[place] = number_of(w, a);
+	w->now.pointer[place] = (uint8_t)pointer;
 	if (place >= VECTOR)
 		w->now.written[place - VECTOR] = w->region;
 	else
@@ -229,7 +239,8 @@ struct step {
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Stores the values of up to three sources in text order, from this operand on; unknown where there are fewer. */
+/* Stores the values of up to three sources in text order, beginning with operand number `slot`. Missing sources get unknown
+ * values. */
 static void
 find_sources(const struct follow *w, const struct step *p, unsigned slot, struct linear s[3])
 {
@@ -317,7 +328,7 @@ result_of(const struct follow *w, const struct step *p)
 	return kind ? linear_compute(kind, s) : linear_unknown();
 }
 
-/* The same of the second half of a dual instruction. */
+/* Like result_of(), for the second half of a dual instruction. */
 static struct linear
 second_result(const struct follow *w, const struct step *p)
 {
@@ -333,10 +344,31 @@ second_result(const struct follow *w, const struct step *p)
 	return linear_unknown();
 }
 
+/* Returns the kind of pointer that an instruction writes to its operand with index `slot`. */
+static enum pointer
+pointer_of(const struct follow *w, const struct step *p, int slot)
+{
+	const struct insn_operand *o;
+	struct pointer_step s = {.isa = w->flow->code->isa, .insn = p->insn, .op = p->op, .n = p->n, .end = INSN_SLOTS,
+		.dual = insn_second_mnemonic(p->insn) != NULL};
+
+	for (unsigned i = 0; i < p->n; i++) {
+		s.of[i] = (uint8_t)(p->op[i].access & ACCESS_index ? POINTER_UNKNOWN :
+			pointer_at(w, place_of(p->op[i].file, p->op[i].first + p->op[i].count - 1u)));
+		if (s.dual && slot <= 0 && p->op[i].access & ACCESS_write && p->op[i].slot > 0)
+			s.end = (unsigned)p->op[i].slot;
+	}
+	s.first = s.dual && slot > 0 ? (unsigned)slot : 0;
+	while ((o = insn_operand_at(p->op, p->n, s.first)) && o->access & ACCESS_write && !(o->access & ACCESS_read))
+		s.first++;
+	return pointer_result(&s);
+}
+
 static void
 forget(struct follow *w)
 {
 	memset(w->now.v, 0, sizeof w->now.v);
+	memset(w->now.pointer, 0, sizeof w->now.pointer);
 	memset(w->now.mask, 0, sizeof w->now.mask);
 }
 
@@ -346,6 +378,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 	for (unsigned i = 0; i < n; i++)
 		if (place_of(file, i) < NOWHERE && set_has(units, insn_unit(file, i))) {
 			w->now.v[place_of(file, i)] = 0;
+			w->now.pointer[place_of(file, i)] = POINTER_UNKNOWN;
 			if (place_of(file, i) < VECTOR)
 				w->now.mask[place_of(file, i)] = 0;
 		}
@@ -390,9 +423,11 @@ write_results(struct follow *w, const struct step *p)
 	for (unsigned i = 0; i < p->n; i++) {
 		const struct insn_operand *o = &p->op[i];
 		bool lanes = is_vector(p->e) && o->file != FILE_vgpr && kind_of(p->insn, p->e) != LINEAR_ONE_LANE;
+		enum pointer pointer;
 
 		if (!(o->access & ACCESS_write))
 			continue;
+		pointer = pointer_of(w, p, o->slot);
 		if (o->access & ACCESS_index && place_of(o->file, 0) < NOWHERE) {
 			forget(w);
 			return;
@@ -407,7 +442,7 @@ write_results(struct follow *w, const struct step *p)
 				v = second;
 			else if (whole && uniform && nth < MOST_WRITTEN)
 				v = symbol;
-			put_value(w, place_of(o->file, o->first + k), &v);
+			put_value(w, place_of(o->file, o->first + k), &v, whole ? pointer : POINTER_UNKNOWN);
 		}
 	}
 }
@@ -560,18 +595,22 @@ join(struct follow *w, uint32_t block)
 	for (unsigned p = 0; p < PLACES; p++) {
 		uint32_t met = to->v[p] == w->now.v[p] ? to->v[p] : meet(w, block, p, to->v[p], w->now.v[p]);
 
-		changed |= met != to->v[p];
+		enum pointer pointer = pointer_join((enum pointer)to->pointer[p], (enum pointer)w->now.pointer[p]);
+
+		changed |= met != to->v[p] || pointer != to->pointer[p];
 		to->v[p] = met;
+		to->pointer[p] = (uint8_t)pointer;
 		if (p < VECTOR) {
 			changed |= to->mask[p] && to->mask[p] != w->now.mask[p];
 			to->mask[p] = to->mask[p] == w->now.mask[p] ? to->mask[p] : 0;
-		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && met &&
+		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
 				!flow_region_within(w->g, to->written[p - VECTOR], w->now.written[p - VECTOR])) {
 			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
 			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to->written[p - VECTOR]);
 
 			to->written[p - VECTOR] = w->now.written[p - VECTOR];
 			to->v[p] = within ? met : 0;
+			to->pointer[p] = within ? (uint8_t)pointer : POINTER_UNKNOWN;
 			changed = true;
 		}
 	}
@@ -590,7 +629,7 @@ begin(struct follow *w, const struct flow_function *f)
 		struct linear v = symbol_of_block(w, w->g->entry, p);
 
 		if (p < TTMP || p == M0 || p == TTMP + 7 || p == TTMP + 9)
-			put_value(w, p, &v);
+			put_value(w, p, &v, f->start.kernarg >= 0 && p - (unsigned)f->start.kernarg < 2 ? POINTER_KERNARG : POINTER_UNKNOWN);
 	}
 	for (unsigned id = 0; id < 3 && id < f->start.vgprs; id++) {
 		struct linear v = packed ? *w->values[w->now.v[VECTOR]] : (struct linear){0};
@@ -600,7 +639,7 @@ begin(struct follow *w, const struct flow_function *f)
 		for (unsigned i = 0; i < LINEAR_ID; i++)
 			if ((w->group->size[id] - 1) >> i)
 				v.bit[id * LINEAR_ID + i] = 1 << (packed ? id * LINEAR_ID + i : i);
-		put_value(w, VECTOR + (packed ? 0 : id), &v);
+		put_value(w, VECTOR + (packed ? 0 : id), &v, POINTER_UNKNOWN);
 	}
 }
 
@@ -685,6 +724,18 @@ struct linear
 follow_vector(const struct follow *w, unsigned number)
 {
 	return value_at(w, VECTOR + number);
+}
+
+struct linear
+follow_m0(const struct follow *w)
+{
+	return value_at(w, M0);
+}
+
+enum pointer
+follow_pointer(const struct follow *w, unsigned number)
+{
+	return pointer_at(w, VECTOR + number);
 }
 
 /* Determines the condition on the lanes of a region: its own comparison, or the negated comparison of its region `minus`. Returns

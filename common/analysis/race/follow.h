@@ -7,6 +7,7 @@
 
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/race/apart.h"
+#include "common/analysis/race/pointer.h"
 
 struct follow;
 
@@ -27,6 +28,14 @@ follow_visit(struct follow *w,
 /* Returns the value of a VGPR in the active lanes. */
 struct linear
 follow_vector(const struct follow *w, unsigned number);
+
+/* Returns the value of m0. */
+struct linear
+follow_m0(const struct follow *w);
+
+/* Returns the kind of pointer from which a VGPR was computed, in the active lanes. */
+enum pointer
+follow_pointer(const struct follow *w, unsigned number);
 
 /* Adds the known conditions on the active lanes to the guards of an access. */
 void

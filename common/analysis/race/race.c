@@ -5,11 +5,12 @@
 
 #include <string.h>
 
+#include "common/analysis/race/lds_access.h"
 #include "common/analysis/race/call.h"
 #include "common/analysis/race/follow.h"
+#include "common/analysis/race/group.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/isa/fields.h"
 
 enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
 
@@ -20,16 +21,16 @@ enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 <<
 enum point {
 	POINT_NONE,
 	POINT_ACCESS,
-	POINT_FIRST, POINT_LAST,      /* an access of a callee, before its barriers; after them */
+	POINT_FIRST, POINT_LAST,      /* access of a callee that can precede the callee's barriers; access that can follow them */
 	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
-	POINT_CALL                    /* of something that is not known */
+	POINT_CALL                    /* call of an unknown function */
 };
 
 /* An instruction that is relevant to the check. Points are in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
 	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* index of the access, for POINT_ACCESS */
+	uint32_t access;              /* index in accesses, for POINT_ACCESS, POINT_FIRST and POINT_LAST */
 };
 
 struct races {
@@ -41,8 +42,8 @@ struct races {
 	struct race_calls *calls;
 	struct race_access *accesses;
 	struct race_at {
-		uint32_t function, at;    /* function's index, and offset in the section */
-	} *ats;                       /* by access: its location */
+		uint32_t function, at;    /* index of the function; offset in the section */
+	} *ats;                       /* indexed by access: location of the access */
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
@@ -55,60 +56,6 @@ struct races {
 
 /* ---- accesses */
 
-static bool
-is_far(const struct insn *insn)
-{
-	static const uint16_t far[] = {
-#define FAR(instruction) INSN_##instruction,
-#include "common/analysis/race/operation.def"
-#undef FAR
-	};
-
-	for (unsigned i = 0; i < sizeof far / sizeof far[0]; i++)
-		if (far[i] == insn_id(insn))
-			return true;
-	return false;
-}
-
-/* Whether an instruction accesses LDS, except through a flat address. */
-static bool
-is_access(const struct insn_effects *e)
-{
-	unsigned moves = 1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic;
-
-	return (e->space == SPACE_lds && e->memory & moves) || e->memory & 1 << MEMORY_dma;
-}
-
-/* Returns the address without offsets. */
-static struct linear
-address_of(const struct races *r, const struct insn *insn, uint32_t i)
-{
-	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(r->flow->code->isa, insn, r->g->insns[i].gpr_idx, op);
-
-	for (unsigned k = 0; k < n; k++)
-		if (op[k].file == FILE_vgpr && op[k].access & ACCESS_address && op[k].count == 1 && !(op[k].access & ACCESS_index))
-			return follow_vector(r->follow, op[k].first);
-	return linear_unknown();
-}
-
-/* An access at an unknown address. */
-static struct race_access
-unknown_access(const struct insn_effects *e)
-{
-	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
-
-	if (e->memory & 1 << MEMORY_dma) { /* a DMA load from memory stores to LDS, and a DMA store loads from LDS */
-		a.stores = e->memory & 1 << MEMORY_load;
-		a.loads = !a.stores;
-	} else {
-		a.atomic = e->memory & 1 << MEMORY_atomic;
-		a.loads = e->memory & 1 << MEMORY_load && !a.atomic;
-		a.stores = e->memory & 1 << MEMORY_store && !a.atomic;
-	}
-	return a;
-}
-
 static void
 put_access(struct races *r, const struct race_access *a, uint32_t function, uint32_t at)
 {
@@ -118,31 +65,12 @@ put_access(struct races *r, const struct race_access *a, uint32_t function, uint
 }
 
 static void
-add_access(struct races *r, uint32_t i, const struct insn *insn, const struct insn_effects *e)
-{
-	struct race_access a = unknown_access(e);
-
-	if (!(e->memory & 1 << MEMORY_dma)) {
-		a.address = e->bytes ? address_of(r, insn, i) : a.address;
-		if (field_exists(insn, FIELD_OFFSET1)) {
-			a.nparts = 2;
-			a.offset[0] = (int64_t)field_get(insn, FIELD_OFFSET0) * e->bytes * (is_far(insn) ? 64 : 1);
-			a.offset[1] = (int64_t)field_get(insn, FIELD_OFFSET1) * e->bytes * (is_far(insn) ? 64 : 1);
-		} else {
-			a.offset[0] = insn_offset(r->flow->code->isa, insn);
-		}
-	}
-	follow_guards(r->follow, &a);
-	put_access(r, &a, r->function, r->g->insns[i].at);
-}
-
-static void
 add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 {
 	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
 }
 
-/* The callee's accesses become accesses of the kernel, at unknown addresses. Returns whether the callee is known. */
+/* Adds the callees' accesses at a call, at unknown addresses, to those of the kernel. Returns false if a callee is unknown. */
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
@@ -164,7 +92,7 @@ add_callees(struct races *r, uint32_t insn)
 			struct insn decoded;
 
 			flow_decode(r->flow->code, at, &decoded);
-			a = unknown_access(insn_effects(r->flow->code->isa, &decoded));
+			a = lds_access_unknown(insn_effects(r->flow->code->isa, &decoded));
 			if (to->v[k].first)
 				add_point(r, insn, POINT_FIRST, r->naccesses);
 			put_access(r, &a, to->v[k].function, at->at);
@@ -183,7 +111,7 @@ add_callees(struct races *r, uint32_t insn)
 }
 
 static enum point
-point_of(const struct insn_effects *e)
+point_of(const struct flow_code *code, const struct insn_effects *e)
 {
 	switch (e->operation) {
 	case OPERATION_barrier: return POINT_BARRIER;
@@ -193,7 +121,7 @@ point_of(const struct insn_effects *e)
 	}
 	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 		return POINT_CALL;
-	return is_access(e) ? POINT_ACCESS : POINT_NONE;
+	return lds_access_is(code, e) ? POINT_ACCESS : POINT_NONE;
 }
 
 static void
@@ -201,10 +129,10 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 {
 	struct races *r = context;
 	const struct insn_effects *e = insn_effects(r->flow->code->isa, insn);
-	enum point what = point_of(e);
+	enum point what = point_of(r->flow->code, e);
+	struct race_access a;
 
-	(void)follow;
-	if (what == POINT_NONE)
+	if (what == POINT_NONE || (what == POINT_ACCESS && !lds_access_find(follow, &r->group, r->flow, &r->g->insns[i], insn, &a)))
 		return;
 	if (what == POINT_CALL && add_callees(r, i))
 		return;
@@ -212,7 +140,7 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		incompletes_add(&r->out->missed, INCOMPLETE_race_calls, r->function, r->g->insns[i].at, 1);
 	add_point(r, i, what, r->naccesses);
 	if (what == POINT_ACCESS)
-		add_access(r, i, insn, e);
+		put_access(r, &a, r->function, r->g->insns[i].at);
 }
 
 /* ---- pairs */
@@ -316,7 +244,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 	}
 }
 
-/* Joins the set into that of the block which an edge enters. Returns whether that set changes. */
+/* Joins a set into the set of the block that an edge enters. Returns whether the block's set changes. */
 static bool
 join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 {
@@ -365,54 +293,7 @@ index_points(struct races *r)
 
 /* ---- kernels */
 
-/* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits that can be
- * different. */
-static void
-find_wave_bits(struct race_group *group, unsigned lanes)
-{
-	uint32_t stride = 1;
-
-	for (unsigned id = 0; id < 3; id++) {
-		for (unsigned i = 0; i < LINEAR_ID && (group->size[id] - 1) >> i; i++)
-			if (!group->exact || stride << i >= lanes)
-				group->wave_bits |= 1u << (id * LINEAR_ID + i);
-		stride *= group->size[id];
-	}
-}
-
-/* Returns the maximum number of work items in a work-group; 0 if it is unknown or the function is not a kernel. */
-static uint32_t
-most_items(const struct flow_function *f)
-{
-	const struct flow_start *start = &f->start;
-	uint32_t most = start->sizes[0] && start->sizes[1] && start->sizes[2] ? start->sizes[0] * start->sizes[1] * start->sizes[2] :
-		start->group;
-
-	return f->kind == ENTRY_KERNEL && start->known && most <= 1024 ? most : 0;
-}
-
-/* Describes the work-groups of a kernel with at most `most` work items. Returns whether they can have several waves. */
-static bool
-find_group(const struct flow *flow, const struct flow_start *start, uint32_t most, struct race_group *group)
-{
-	unsigned lanes = flow->code->isa->wave32 ? 32 : 64;
-	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
-
-	*group = (struct race_group){.exact = true};
-	if (most <= lanes)
-		return false;
-	for (unsigned id = 0; id < 3; id++) {
-		group->size[id] = sized ? start->sizes[id] : id < start->vgprs ? most : 1;
-		/* A kernel that only enables x has a one-dimensional work-group. If y or z can be nonzero, the sizes of the preceding
-		 * dimensions must be powers of two, so that the flat work-item number consists of ID bits. */
-		if (id && group->size[id] > 1)
-			group->exact &= sized && !(group->size[id - 1] & (group->size[id - 1] - 1));
-	}
-	find_wave_bits(group, lanes);
-	return group->wave_bits != 0;
-}
-
-/* Returns the first LDS access of a function, or FLOW_NONE. */
+/* Returns the first LDS access of a function, or FLOW_NONE. Flat addresses do not count. */
 static uint32_t
 first_access(const struct flow *flow, const struct flow_graph *g)
 {
@@ -420,7 +301,7 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 		struct insn insn;
 
 		flow_decode(flow->code, &g->insns[i], &insn);
-		if (is_access(insn_effects(flow->code->isa, &insn)))
+		if (lds_access_is_certain(insn_effects(flow->code->isa, &insn)))
 			return i;
 	}
 	return FLOW_NONE;
@@ -431,11 +312,12 @@ check_function(const struct flow *flow, uint32_t function, struct race_calls *ca
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
-	uint32_t most = most_items(f), access = most ? FLOW_NONE : first_access(flow, r.g);
+	bool known = race_group_find(flow, f, &r.group);
+	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)
 		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
-	if (r.g->entry == FLOW_NONE || !find_group(flow, &f->start, most, &r.group))
+	if (r.g->entry == FLOW_NONE || !r.group.wave_bits)
 		return;
 	r.follow = follow_open(flow, f, &r.group);
 	follow_visit(r.follow, visit, &r);
@@ -463,7 +345,7 @@ races_find(const struct flow *flow, struct findings *out)
 {
 	struct race_calls calls;
 
-	race_calls_open(&calls, flow, is_access);
+	race_calls_open(&calls, flow, lds_access_is);
 	for (size_t f = 0; f < flow->nfunctions; f++)
 		check_function(flow, (uint32_t)f, &calls, out);
 	race_calls_close(&calls);

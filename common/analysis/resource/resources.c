@@ -24,11 +24,10 @@ compute_occupancy(struct resources *r)
 }
 
 struct resources *
-resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group)
+resources_find(const struct flow_object *o, size_t section, const struct flow *flow, const struct live *live, uint32_t group)
 {
 	struct resources *all = array_make(flow->nfunctions, sizeof *all);
 	struct usage *usage = usage_find(flow);
-	struct live *live = live_open(flow);
 
 	for (size_t i = 0; i < flow->nfunctions; i++) {
 		struct resources *r = &all[i];
@@ -42,7 +41,6 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 		r->group = group ? group : r->kernel->group;
 		compute_occupancy(r);
 	}
-	live_close(flow, live);
 	alloc_free(usage);
 	return all;
 }

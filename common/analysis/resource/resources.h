@@ -22,10 +22,10 @@ struct resources {
 	struct occupancy occupancy;
 };
 
-/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of the section of flow.
- * group is the number of work items per work-group; 0: as in the metadata. */
+/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of the section of flow;
+ * live is the result of live_open(). group is the number of work items per work-group; 0: as in the metadata. */
 struct resources *
-resources_find(const struct flow_object *o, size_t section, const struct flow *flow, uint32_t group);
+resources_find(const struct flow_object *o, size_t section, const struct flow *flow, const struct live *live, uint32_t group);
 
 /* Appends a table of the resources as text. address and name form its title. */
 void

@@ -8,7 +8,7 @@
 
 /* ---- the instructions of a function */
 
-/* Returns the event of an instruction. If flat accesses never reach LDS, they count as other memory accesses. */
+/* Returns the event of an instruction. If flat accesses never reach LDS, they have the event of other memory accesses. */
 static unsigned
 event_of(const struct flow_code *code, const struct insn *insn)
 {
@@ -56,7 +56,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
 }
 
-/* Adds an event that unknown code may have issued, unless it protects no registers. */
+/* Adds an event that unknown code may have issued, unless the event protects no registers. */
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
@@ -65,7 +65,7 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
 	for (unsigned i = 0; i < e.ncounts; i++)
-		bits |= e.counts[i].protects == PROTECTED_none ? 0 : 1u << e.counts[i].protects;
+		bits |= flight_protects(&e.counts[i]) ? 1u << e.counts[i].protects : 0;
 	if (!bits)
 		return;
 	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
@@ -103,8 +103,8 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
-			e.perhaps = skips && skips[i]; /* harmless for scalar instructions, which are never skipped but complete out of order
-			                                * anyway */
+			e.perhaps = skips && skips[i]; /* no harm if set for scalar instructions, which are never skipped: they complete out of
+			                                * order anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -196,7 +196,7 @@ find_registers(struct flights *all, const struct flight_code *c)
 		add_registers(all, c, &all->v[i]);
 }
 
-/* Returns the index of an event, or the index at which to insert it. */
+/* Returns the index of an event in the sorted array, or the index at which to insert it. */
 static size_t
 place_of(const struct flights *all, uint32_t event)
 {
@@ -247,7 +247,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
-/* Whether an operation is still in flight when a later event is issued. Updates f->newer. */
+/* Whether an operation is still in flight after a later event has been issued. Updates f->newer. */
 static bool
 outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
 {
@@ -295,7 +295,7 @@ flights_issue(struct flights *all, const struct flight_code *c, uint32_t event)
 	for (unsigned i = 0; i < e->ncounts; i++) {
 		if (e->counts[i].order && !e->perhaps && make_older(all, c, &e->counts[i]))
 			find_registers(all, c);
-		if (e->counts[i].protects != PROTECTED_none || e->counts[i].ends_all)
+		if (flight_protects(&e->counts[i]) || e->counts[i].ends_all)
 			put_flight(all, c, event * INSN_COUNTS + i);
 	}
 }
@@ -305,7 +305,7 @@ flights_unknown(struct flights *all, const struct flight_code *c)
 {
 	for (size_t event = c->at.unknown; event < c->at.events_end; event++)
 		for (unsigned i = 0; i < c->events[event].ncounts; i++)
-			if (c->events[event].counts[i].protects != PROTECTED_none || c->events[event].counts[i].ends_all)
+			if (flight_protects(&c->events[event].counts[i]) || c->events[event].counts[i].ends_all)
 				put_flight(all, c, (uint32_t)event * INSN_COUNTS + i);
 }
 
@@ -403,7 +403,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* add the operations that the callee issues, on the path with the fewest: they are newer, too */
+			/* The operations that the callee issues are newer as well: add their number, on the path with the fewest. */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

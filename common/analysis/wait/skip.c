@@ -15,7 +15,7 @@ can_set(const struct flow_code *code, const struct flow_insn *i)
 	return insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_skip;
 }
 
-/* Whether VSKIP may be set after an instruction that can change it. before: whether VSKIP may be set before the instruction. */
+/* Whether VSKIP may be set after an instruction that can change VSKIP. before: whether VSKIP may be set before the instruction. */
 static bool
 may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool before)
 {
@@ -46,7 +46,8 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* Propagates the bit through a block, and stores its value before each instruction. Returns its value at the end. */
+/* Propagates the possible state of VSKIP through a block, and stores it before each instruction. Returns it for the end of the
+ * block. */
 static bool
 run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
 {

@@ -11,7 +11,6 @@
 #include "common/analysis/path/path.h"
 #include "common/analysis/wait/between.h"
 #include "common/analysis/wait/flight.h"
-#include "common/base/file/buf.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -19,10 +18,10 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends only grow */
+enum { MOST_SWEEPS = 32 }; /* limit of sweeps, after which the states at block ends only grow */
 
 enum {
-	MARK_REACHED = 1, /* the state at the block's end is computed */
+	MARK_REACHED = 1, /* the state at the block's end has been computed */
 	MARK_DUE = 2,     /* the block's input has changed */
 	MARK_WRONG = 4,   /* the block contains a use without a wait */
 	MARK_UNSURE = 16, /* the block contains an instruction that uses unknown registers */
@@ -36,8 +35,8 @@ struct wait_search {
 	struct flight_code code;
 	struct between between;
 	struct body *body;       /* state of the current function */
-	struct flights now, before, there; /* now: current state; before: state before a call; there: state that comes from other
-	                                    * functions */
+	struct flights now, before, there; /* now: current state; before: state before a call; there: state in another function, to be
+	                                    * joined */
 	struct findings *out;    /* list to which findings are added; NULL during the analysis, when nothing is reported */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	bool wrong;              /* a missing wait was found in the current block */
@@ -47,30 +46,6 @@ struct wait_search {
 };
 
 /* ---- findings */
-
-static const char *
-rule_text(struct wait_search *s, unsigned rule, const struct flow_insn *from, const char *cure)
-{
-	const char *text = kinds[rule].text;
-	struct buf b = {0};
-	struct insn insn;
-
-	flow_decode(s->flow->code, from, &insn);
-	for (; *text; text++) {
-		if (*text == '%' && text[1] == 'e')
-			buf_printf(&b, "%s", insn_mnemonic(&insn));
-		else if (*text == '%' && text[1] == 'c')
-			buf_printf(&b, "%s", cure);
-		else {
-			buf_put(&b, text, 1);
-			continue;
-		}
-		text++;
-	}
-	text = arena_strz(&s->out->arena, (struct str){(const char *)b.p, b.n});
-	buf_free(&b);
-	return text;
-}
 
 /* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
 static bool
@@ -86,7 +61,7 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	return lasts;
 }
 
-/* Finds a path on which the event is in flight at an instruction, and records it in the finding. */
+/* Finds a path on which the event is still in flight at an instruction, and records the path in the finding. */
 static void
 find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
@@ -105,7 +80,7 @@ find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct f
 	d->doubtful = !path.proven;
 }
 
-/* Reports an instruction that uses registers before an event is complete: `count` units, of which `first` is the first. */
+/* Reports an instruction that uses registers before an event is complete. `first` is the first of the `count` register units. */
 static void
 report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
 	unsigned first, unsigned count)
@@ -126,8 +101,13 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->doubtful = rule == RULE_entered; /* not proven, since no known path has it in flight */
-	d->text = d->depends ? rule_text(s, rule, &g->insns[begins], d->cure) : NULL;
+	d->doubtful = rule == RULE_entered; /* not proven, since the event is not in flight on any known path */
+	if (d->depends) {
+		struct insn from;
+
+		flow_decode(s->flow->code, &g->insns[begins], &from);
+		finding_set_text(s->out, d, insn_mnemonic(&from));
+	}
 	if (d->depends && event->function == s->function)
 		find_path(s, f, insn, d);
 }
@@ -139,7 +119,7 @@ struct reasons {
 	struct {
 		const struct flight *flight; /* operation to wait for; NULL: no wait is needed */
 		uint8_t need, rule;
-		uint16_t first, count;       /* registers concerned, in units */
+		uint16_t first, count;       /* register units concerned */
 	} of[COUNTER_COUNT];
 	bool any;
 };
@@ -206,8 +186,8 @@ is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t 
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
-/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if it is in
- * another function; event is its EVENT_…. */
+/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
+ * instruction is in another function; event is the instruction's EVENT_…. */
 static void
 collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
@@ -242,13 +222,13 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
 			continue;
-		entered |= r->of[c].rule == RULE_entered; /* report this once, not for each counter */
+		entered |= r->of[c].rule == RULE_entered; /* report this finding once, not for each counter */
 		report_wait(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
 	}
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Determines the uses of an instruction under s_set_gpr_idx_on, and returns their number. */
+/* Determines the uses of an instruction under s_set_gpr_idx_on. Returns the number of uses. */
 static unsigned
 indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
 {
@@ -264,7 +244,8 @@ indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow
 	return n;
 }
 
-/* Handles an instruction that may or may not use registers in flight. */
+/* Handles an instruction that may use registers in flight, depending on an unknown index or on bits that the encoding leaves
+ * open. */
 static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
@@ -330,7 +311,8 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks the uses of a callee up to its first event, after its own waits. A missing wait is assumed to be present before the call. */
+/* Checks the callee's uses up to its first event, after any waits in the callee. Assumes that a missing wait is present before the
+ * call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
@@ -383,7 +365,7 @@ wake_callers(struct wait_search *s, uint32_t function)
 	}
 }
 
-/* Enters a block of a function with the state s->before. Joins the function's state at returns into s->there. */
+/* Enters a block of a function with the state s->before. Joins the state at the function's returns into s->there. */
 static void
 visit(struct wait_search *s, uint32_t function, uint32_t block)
 {
@@ -427,9 +409,9 @@ leave(struct wait_search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* Handles edges that leave the function. After a tail call, control returns where the called function returns. Operations that are
- * only in flight at an entry of unreached code are removed before a tail call. At calls and returns none of them is left, because
- * these instructions use registers. */
+/* Handles edges that leave the function. After a tail call, control returns to where the called function returns. Operations that
+ * are in flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
+ * because these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
 {
@@ -454,7 +436,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 
 /* ---- blocks */
 
-/* Whether control can leave the block to code that may use everything in flight. */
+/* Whether control can leave the block for code that may use all registers in flight. */
 static bool
 returns(const struct wait_search *s, const struct flow_block *b)
 {
@@ -537,7 +519,7 @@ sweep(struct wait_search *s, bool keep)
 		if (!(s->body->marks[n] & MARK_DUE))
 			continue;
 		s->wrong = s->unsure = false;
-		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark it as due again */
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark the block as due again */
 		enter(s, b);
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
@@ -627,7 +609,7 @@ check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
 }
 
-/* Analyzes functions that call one another, callees first, until a fixpoint. It is reached because states only grow. */
+/* Analyzes functions that call one another, callees first, until a fixpoint. The fixpoint exists because states only grow. */
 static void
 check_linked(struct wait_search *s, struct findings *out)
 {
@@ -679,7 +661,7 @@ waits_at_entry(const struct isa *isa, uint8_t most[COUNTER_COUNT])
 		unsigned n = insn_counts(isa, event, true, &counts);
 
 		for (unsigned i = 0; i < n; i++)
-			if (counts[i].protects != PROTECTED_none)
+			if (flight_protects(&counts[i]))
 				most[counts[i].counter] = 0;
 	}
 }

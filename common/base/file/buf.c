@@ -253,19 +253,31 @@ buf_forget(const struct buf *b, size_t from, size_t to)
 		madvise(b->p + first, to / page * page - first, MADV_DONTNEED);
 }
 
+static void
+discard(void *file)
+{
+	outfile_discard(file);
+}
+
 bool
 buf_write_file(const struct buf *b, const char *path, unsigned mode)
 {
+	struct guard_cleanup cleanup;
 	struct outfile o;
+	bool ok;
 
 	if (!outfile_open(&o, path, mode))
 		return false;
-	if (!outfile_write(&o, b->p, b->n, 0)) {
+	guard_push(&cleanup, discard, &o);
+	ok = outfile_write(&o, b->p, b->n, 0);
+	if (ok) {
+		ok = outfile_commit(&o);
+	} else {
 		int saved = errno;
 
 		outfile_discard(&o);
 		errno = saved;
-		return false;
 	}
-	return outfile_commit(&o);
+	guard_pop(&cleanup);
+	return ok;
 }

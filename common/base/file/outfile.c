@@ -34,6 +34,7 @@ static void
 name_temporary(struct outfile *o, unsigned i)
 {
 	alloc_free(o->temporary);
+	o->temporary = NULL; /* a guarded call may fail now, and discard o */
 	o->temporary = alloc_printf("%s.tmp%ld.%u", o->path, (long)getpid(), i);
 }
 

@@ -116,8 +116,35 @@ guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what)
 void
 guard_pop(struct guard_cleanup *c)
 {
-	if (innermost)
-		innermost->cleanups = c->older;
+	struct guard_cleanup **p = innermost ? &innermost->cleanups : NULL;
+
+	while (p && *p && *p != c)
+		p = &(*p)->older;
+	if (p && *p)
+		*p = c->older;
+}
+
+/* Runs all cleanups, on the stack of the function that registered the newest one, where the objects they use still exist. */
+static void
+clean_up(struct guard *g)
+{
+	while (g->cleanups) {
+		struct guard_cleanup *c = g->cleanups;
+
+		g->cleanups = c->older;
+		c->release(c->what);
+	}
+}
+
+/* Frees all blocks of the guard. */
+static void
+free_blocks(struct guard *g)
+{
+	for (size_t i = 0; i < g->room; i++)
+		free(g->blocks[i]);
+	free(g->blocks);
+	g->blocks = NULL;
+	g->n = g->room = 0;
 }
 
 void
@@ -129,14 +156,17 @@ guard_fail(const char *why, bool of_memory)
 		return;
 	g->end->of_memory = of_memory;
 	snprintf(g->end->why, sizeof g->end->why, "%s", why);
-	/* cleanups run on the stack of the failing function, where the objects they use still exist */
-	while (g->cleanups) {
-		struct guard_cleanup *c = g->cleanups;
-
-		g->cleanups = c->older;
-		c->release(c->what);
-	}
+	clean_up(g);
 	longjmp(g->back, 1);
+}
+
+void
+guard_release(void)
+{
+	if (!innermost)
+		return;
+	clean_up(innermost);
+	free_blocks(innermost);
 }
 
 bool
@@ -151,8 +181,8 @@ guard_run(void (*f)(void *user), void *user, struct guard_end *end)
 		ok = true;
 	}
 	innermost = g.outer;
-	for (size_t i = 0; i < g.room && !ok; i++)
-		free(g.blocks[i]);
+	if (!ok)
+		free_blocks(&g);
 	free(g.blocks);
 	return ok;
 }

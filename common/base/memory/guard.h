@@ -27,20 +27,26 @@ guard_is_on(void);
 void
 guard_fail(const char *why, bool of_memory);
 
-/* A cleanup that runs if the guarded function fails. It is a local variable of the function that registers it. */
+/* A cleanup that runs if the guarded function fails. It is a local variable of the function that registers and unregisters it, or in
+ * a block of the guard. */
 struct guard_cleanup {
 	void (*release)(void *what);
 	void *what;
 	struct guard_cleanup *older;
 };
 
-/* Register and unregister a cleanup: if the guarded function fails between the two calls, release(what) is called. Pairs of calls
- * may be nested. */
+/* Register and unregister a cleanup: if the guarded function fails between the two calls, or calls guard_release(), release(what)
+ * is called. Cleanups may be unregistered in any order. */
 void
 guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 
 void
 guard_pop(struct guard_cleanup *c);
+
+/* Releases, before the guarded function returns, everything that it has not released: runs the registered cleanups, and frees all
+ * blocks except those removed with guard_forget(). Does nothing outside of a guard. */
+void
+guard_release(void);
 
 /* guard_remember() adds a block to the innermost guard, if any, and returns false if memory is exhausted. guard_forget() removes
  * it. */

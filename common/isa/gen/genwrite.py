@@ -90,8 +90,8 @@ class Writer:
         self.enum("ENUM", ["none"] + t.enum_kinds)
         self.written("MODVALUE")
         self.enum("SUFFIX", SUFFIXES)
-        fixed = {ident(r["names"][0]): r["codes"][0] for r in t.registers if len(set(r["codes"])) == 1}
-        self.h.append("/* Registers with the same operand encoding in all columns. */\nenum {")
+        fixed = {ident(r["names"][0]): max(r["codes"]) for r in t.registers if len(set(r["codes"]) - {-1}) == 1}
+        self.h.append("/* Registers with the same operand encoding on all processors that have them. */\nenum {")
         self.h += [f"\tCODE_{name} = {code}," for name, code in fixed.items()]
         self.h.append("};\n")
         self.enum_values()

@@ -1,0 +1,17 @@
+/* Determines the size of a kernel's work-groups, and the ID bits that determine a lane's wave and its number within the wave. */
+#ifndef RACE_GROUP_H
+#define RACE_GROUP_H
+
+#include "common/analysis/graph/functions.h"
+#include "common/analysis/race/apart.h"
+
+/* Sets *group to the work-groups of a function. Returns whether their size is known, that is, whether the function is a kernel
+ * whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. */
+bool
+race_group_find(const struct flow *flow, const struct flow_function *f, struct race_group *group);
+
+/* Returns the number of a lane within its wave as a sum over the ID bits, or an unknown value. */
+struct linear
+race_group_lane(const struct flow *flow, const struct race_group *group);
+
+#endif

@@ -1,0 +1,125 @@
+#include "common/analysis/race/lds_access.h"
+
+#include "common/analysis/race/group.h"
+#include "common/isa/fields.h"
+
+enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* distance in bytes between the LDS locations to which DMA transfers data for
+                                            * consecutive lanes */
+
+static bool
+is_far(const struct insn *insn)
+{
+	static const uint16_t far[] = {
+#define FAR(instruction) INSN_##instruction,
+#include "common/analysis/race/operation.def"
+#undef FAR
+	};
+
+	for (unsigned i = 0; i < sizeof far / sizeof far[0]; i++)
+		if (far[i] == insn_id(insn))
+			return true;
+	return false;
+}
+
+static bool
+moves(const struct insn_effects *e)
+{
+	return e->memory & (1 << MEMORY_load | 1 << MEMORY_store | 1 << MEMORY_atomic);
+}
+
+bool
+lds_access_is_certain(const struct insn_effects *e)
+{
+	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma;
+}
+
+bool
+lds_access_is(const struct flow_code *code, const struct insn_effects *e)
+{
+	return lds_access_is_certain(e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
+}
+
+struct race_access
+lds_access_unknown(const struct insn_effects *e)
+{
+	struct race_access a = {.bytes = e->bytes, .nparts = 1, .address = linear_unknown()};
+
+	if (e->memory & 1 << MEMORY_dma) { /* a DMA load from memory stores to LDS, and a DMA store loads from LDS */
+		a.stores = e->memory & 1 << MEMORY_load;
+		a.loads = !a.stores;
+	} else {
+		a.atomic = e->memory & 1 << MEMORY_atomic;
+		a.loads = e->memory & 1 << MEMORY_load && !a.atomic;
+		a.stores = e->memory & 1 << MEMORY_store && !a.atomic;
+	}
+	return a;
+}
+
+/* Returns the operand of `count` VGPRs that holds the address, or NULL. */
+static const struct insn_operand *
+address_operand(const struct insn_operand *op, unsigned n, unsigned count)
+{
+	for (unsigned k = 0; k < n; k++)
+		if (op[k].file == FILE_vgpr && op[k].access & ACCESS_address && op[k].count == count && !(op[k].access & ACCESS_index))
+			return &op[k];
+	return NULL;
+}
+
+/* Returns the LDS address of a DMA instruction. The lanes access consecutive dwords, beginning at m0; elements larger than a dword
+ * are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
+static struct linear
+dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e)
+{
+	struct linear lane = race_group_lane(flow, group), m0 = follow_m0(follow);
+
+	if (!(e->reads & 1 << IMPLIED_m0))
+		return linear_unknown();
+	return linear_add(&m0, &lane, e->bytes <= DMA_STEP ? DMA_STEP : DMA_LONG_STEP);
+}
+
+/* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
+static bool
+find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n, struct race_access *a)
+{
+	const struct insn_operand *o = address_operand(op, n, 2);
+
+	switch (o ? follow_pointer(follow, o->first + 1u) : POINTER_UNKNOWN) {
+	case POINTER_LDS:
+		a->address = follow_vector(follow, o->first);
+		return true;
+	case POINTER_KERNARG: case POINTER_GLOBAL: case POINTER_PRIVATE:
+		return false;
+	default:
+		return true;
+	}
+}
+
+bool
+lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
+	const struct insn *insn, struct race_access *a)
+{
+	const struct isa *isa = flow->code->isa;
+	const struct insn_effects *e = insn_effects(isa, insn);
+	struct insn_operand op[INSN_OPERANDS];
+	unsigned n = insn_operands(isa, insn, i->gpr_idx, op);
+	const struct insn_operand *o = address_operand(op, n, 1);
+
+	*a = lds_access_unknown(e);
+	if (e->space == SPACE_flat && !(e->memory & 1 << MEMORY_dma)) {
+		if (!find_flat(follow, op, n, a))
+			return false;
+	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
+		a->address = dma_address(follow, group, flow, e);
+	} else if (e->bytes && o) {
+		a->address = follow_vector(follow, o->first);
+	}
+	if (field_exists(insn, FIELD_OFFSET1)) {
+		a->nparts = 2;
+		a->offset[0] = (int64_t)field_get(insn, FIELD_OFFSET0) * e->bytes * (is_far(insn) ? 64 : 1);
+		a->offset[1] = (int64_t)field_get(insn, FIELD_OFFSET1) * e->bytes * (is_far(insn) ? 64 : 1);
+	} else {
+		a->offset[0] = insn_offset(isa, insn);
+	}
+	follow_guards(follow, a);
+	return true;
+}

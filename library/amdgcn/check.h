@@ -1,0 +1,109 @@
+/* Checks of code: control flow and registers, waits, hazards, memory ordering, races, ordered sections, slack. */
+#ifndef AMDGCN_CHECK_H
+#define AMDGCN_CHECK_H
+
+#include "function.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A check. The strings are static. */
+struct amdgcn_check_info {
+	const char *name;     /* the name, such as "waits" */
+	const char *text;     /* what it finds */
+	int certain;          /* not 0: runs by default */
+};
+
+/* Stores check i, counted from 0, in *out and returns 1. Returns 0 if there is no check i. */
+AMDGCN_API int
+amdgcn_check_info(size_t i, struct amdgcn_check_info *out);
+
+/* How a finding is reported. */
+enum amdgcn_severity {
+	AMDGCN_WARNING,       /* code that violates the rule is wrong */
+	AMDGCN_NOTE,          /* code that violates the rule may be wrong */
+	AMDGCN_REMARK         /* the check describes what it recognizes */
+};
+
+/* The evidence for a rule. */
+enum amdgcn_certainty {
+	AMDGCN_DOCUMENTED,    /* AMD's manuals or the ABI require it */
+	AMDGCN_COMPILER,      /* a compiler follows it, but no manual documents it */
+	AMDGCN_CONTRADICTED   /* shipped, tested kernels violate it */
+};
+
+/* The size of the text of any rule. */
+enum { AMDGCN_RULE_TEXT = 512 };
+
+/* A rule of a check. Names of rules are unique. */
+struct amdgcn_rule {
+	const char *name;     /* the name, such as "unwritten"; the string is static */
+	const char *check;    /* the name of the check; the string is static */
+	enum amdgcn_severity severity; /* how its findings are reported, if they are certain */
+	enum amdgcn_certainty certainty; /* the evidence */
+	char text[AMDGCN_RULE_TEXT]; /* the rule, with an ellipsis for registers and the like; empty: its findings differ */
+};
+
+/* Stores rule i of all checks, counted from 0, in *out and returns 1. Returns 0 if there is no rule i. */
+AMDGCN_API int
+amdgcn_rule(size_t i, struct amdgcn_rule *out);
+
+/* Stores the rule with this name in *out and returns 1. Returns 0 if there is none. */
+AMDGCN_API int
+amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
+
+/* Returns "documented", "compiler" or "contradicted". The string is static. */
+AMDGCN_API const char *
+amdgcn_certainty_name(enum amdgcn_certainty certainty);
+
+/* Which checks run. Set size; any other member that is 0 has its default. */
+struct amdgcn_check_settings {
+	size_t size;          /* sizeof(struct amdgcn_check_settings) in the caller's version of this header */
+	unsigned checks;      /* a bit 1 << i for each check i; 0: those that are certain */
+	int compilers;        /* not 0: rules that only compilers follow are certain, too */
+	int notes;            /* not 0: also run the parts of the checks whose findings are notes */
+};
+
+/* A branch on a path. */
+struct amdgcn_branch {
+	uint64_t address;     /* the address of the branch */
+	int taken;            /* not 0: the path takes the branch */
+};
+
+/* A violation of a rule. */
+struct amdgcn_finding {
+	const char *rule;     /* the name of the rule; the string is static */
+	const char *rule_text; /* the text of the rule, as in struct amdgcn_rule */
+	enum amdgcn_certainty certainty; /* the evidence for the rule */
+	enum amdgcn_severity severity; /* how to report it: the rule's severity, or a note if the error is not certain */
+	int proven;           /* not 0: the violation is proven; 0: control may never take the path, or a condition is unknown */
+	int function;         /* the index of the function */
+	uint64_t address;     /* the address of the instruction */
+	int has_earlier;      /* not 0: the finding concerns an earlier instruction, too */
+	uint64_t earlier;     /* the address of the earlier instruction */
+	const struct amdgcn_branch *path; /* the branches from the earlier instruction to the later one */
+	size_t npath;         /* the number of branches; 0: straight-line code, or the path is unknown */
+	const char *text;     /* the message */
+	const char *registers; /* the registers concerned, as in assembly: "v[0:1]"; NULL: none */
+	const char *fix;      /* instructions to insert before the instruction, such as "s_waitcnt vmcnt(0)"; NULL: none is proposed */
+};
+
+/* The findings of checks in a section. */
+struct amdgcn_findings {
+	const struct amdgcn_finding *findings; /* the findings, sorted by function and address; of all severities */
+	size_t nfindings;     /* the number of findings */
+	int complete;         /* not 0: the checks examined all code */
+	const struct amdgcn_incomplete *incomplete; /* the code that they did not examine, and why */
+	size_t nincomplete;   /* the number of reasons */
+};
+
+/* Runs checks on a section. settings may be NULL. The findings are valid until amdgcn_close(). Returns NULL after an error. */
+AMDGCN_API const struct amdgcn_findings *
+amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings *settings);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

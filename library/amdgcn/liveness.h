@@ -1,0 +1,74 @@
+/* Live registers, and how many are in use at a time. A register is live where its value may still be read. */
+#ifndef AMDGCN_LIVENESS_H
+#define AMDGCN_LIVENESS_H
+
+#include "function.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The number of 64-bit words of a set of registers, and the size of a buffer for the name of a register. */
+enum { AMDGCN_REGISTER_WORDS = 11, AMDGCN_REGISTER_NAME = 24 };
+
+/* A set of registers. Register class i has the bits from first on; bit b is bit b % 64 of words[b / 64]. */
+struct amdgcn_registers {
+	uint64_t words[AMDGCN_REGISTER_WORDS]; /* the bits */
+};
+
+/* A register class. */
+struct amdgcn_register_class {
+	const char *name;     /* the name, as in REGISTER FILES; the string is static */
+	unsigned first;       /* the bit of register 0 */
+	unsigned count;       /* the number of registers, of 32 bits each */
+};
+
+/* Stores register class i, counted from 0, in *out and returns 1. Returns 0 if there is no class i. */
+AMDGCN_API int
+amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
+
+/* Stores the name of the register of a bit in name, NUL-terminated: "s7", "vcc_lo". Returns the length. */
+AMDGCN_API size_t
+amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
+
+/* The numbers of registers in use: live, or written by the instruction. */
+struct amdgcn_pressure {
+	uint16_t sgprs;       /* scalar registers, without vcc and the like */
+	uint16_t vgprs;       /* vector registers */
+	uint16_t agprs;       /* accumulation registers */
+};
+
+/* The liveness of a function. */
+struct amdgcn_liveness {
+	const struct amdgcn_function *function; /* the function */
+	const struct amdgcn_pressure *instructions; /* the registers in use at each instruction of the function's graph */
+	const struct amdgcn_pressure *blocks; /* the maximum of each number in each block of the graph */
+	struct amdgcn_pressure peak; /* the maximum of each number in the function */
+	struct amdgcn_registers used; /* the registers that instructions of the function use */
+	struct amdgcn_registers entry; /* the registers that are live at the start */
+	int complete;         /* not 0: exact within the calling convention; else more registers may be shown as live */
+	const struct amdgcn_incomplete *incomplete; /* why the liveness is incomplete */
+	size_t nincomplete;   /* the number of reasons */
+};
+
+/* Returns the liveness of a function, which is valid until amdgcn_close(); NULL after an error. */
+AMDGCN_API const struct amdgcn_liveness *
+amdgcn_liveness(const struct amdgcn_function *function);
+
+/* Stores the registers that are live before and after each instruction of a block of the function's graph. before and after are
+ * arrays with an element for each instruction of the block, or NULL. */
+AMDGCN_API void
+amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
+	struct amdgcn_registers *after);
+
+/* Stores the registers that an instruction of the function's graph reads and writes; a call reads those that its callees read.
+ * read and written may be NULL. */
+AMDGCN_API void
+amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
+	struct amdgcn_registers *written);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

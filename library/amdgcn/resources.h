@@ -1,0 +1,75 @@
+/* The resources that a function uses and that its kernel descriptor declares, and the occupancy. */
+#ifndef AMDGCN_RESOURCES_H
+#define AMDGCN_RESOURCES_H
+
+#include "liveness.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The number of instructions that a unit executes. */
+struct amdgcn_unit_count {
+	const char *unit;     /* the unit, as in UNITS; the string is static */
+	unsigned count;       /* the number of instructions */
+};
+
+/* What a kernel descriptor declares. */
+struct amdgcn_declared {
+	int sgprs;            /* SGPRs, without vcc and the like; -1: every wave has all */
+	unsigned vgprs;       /* VGPRs, with AGPRs if both are in one register file */
+	unsigned lds;         /* bytes of LDS of a work-group */
+	unsigned scratch;     /* bytes of scratch memory of a work item */
+	int dynamic_stack;    /* not 0: the scratch memory grows */
+	unsigned arguments;   /* bytes of kernel arguments */
+};
+
+/* The number of waves that a compute unit can hold at a time. */
+struct amdgcn_occupancy {
+	unsigned waves;       /* waves on the SIMD that has most of them; 0: a work-group does not fit at all */
+	unsigned most;        /* the most waves of a SIMD */
+	const char *limit;    /* the resource that limits the waves, such as "VGPRs"; the string is static */
+	unsigned by_vgprs, by_sgprs; /* waves whose registers fit */
+	unsigned vgprs_for_more, sgprs_for_more; /* the most registers with which one more wave fits; 0: none fits */
+	unsigned work_items;  /* work items of a work-group; 0: unknown */
+	unsigned workgroup_waves; /* waves of a work-group; 0: unknown */
+	unsigned workgroups;  /* work-groups at a time; 0: unknown */
+	int per_pair;         /* not 0: of a work-group processor, not of a compute unit */
+};
+
+/* The resources of a function. */
+struct amdgcn_resources {
+	const struct amdgcn_function *function; /* the function */
+	unsigned sgprs, vgprs, agprs; /* the highest registers used, with callees, plus 1 */
+	struct amdgcn_pressure peak; /* the most registers in use at a time, without callees */
+	int vcc, flat_scratch, xnack_mask; /* not 0: used, with callees */
+	unsigned bytes, instructions; /* the size of the code, without callees */
+	const struct amdgcn_unit_count *units; /* the instructions by unit, without those of no instruction */
+	size_t nunits;        /* the number of units */
+	unsigned loops, loop_depth; /* the number of loops, and their nesting depth */
+	unsigned calls;       /* the number of calls */
+	int calls_unknown;    /* not 0: not all callees are known, so more may be used */
+	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
+	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */
+	int arguments_read_elsewhere; /* not 0: arguments are also read at offsets that are not constant */
+	const struct amdgcn_occupancy *occupancy; /* the occupancy; NULL: no descriptor, or unknown for the processor */
+	int complete;         /* not 0: all code and all callees are known */
+	const struct amdgcn_incomplete *incomplete; /* why the numbers are incomplete */
+	size_t nincomplete;   /* the number of reasons */
+};
+
+/* Returns the resources of a function, which are valid until amdgcn_close(); NULL after an error. work_items is the number of work
+ * items of a work-group; 0: as in the metadata. */
+AMDGCN_API const struct amdgcn_resources *
+amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
+
+/* Returns the table that amdgcn-objdump --resources prints, titled with the address and name. The caller frees it with
+ * amdgcn_free(). Returns NULL after an error. */
+AMDGCN_API char *
+amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,123 @@
+/* The contents of an open object, for the sources of the library. Everything below struct amdgcn_object is computed when it is first
+ * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated is
+ * freed if it fails, so each one computes one result in local variables and stores it as its last step. */
+#ifndef LIBRARY_INSIDE_H
+#define LIBRARY_INSIDE_H
+
+#include <pthread.h>
+
+#include "common/analysis/function/object.h"
+#include "common/analysis/live/live.h"
+#include "common/analysis/resource/resources.h"
+#include "common/elf/elfin.h"
+#include "common/hsa/object.h"
+#include "library/amdgcn.h"
+#include "library/report.h"
+
+struct amdgcn_processor {
+	struct isa isa;
+};
+
+struct amdgcn_object {
+	struct host_report report;
+	struct diag *diag;
+	struct elfin elf;
+	char *name;                   /* name in messages */
+	struct elfin_symbol *symbols; /* symbols[0] is the null symbol */
+	size_t nsymbols;
+	struct object_id id;
+	bool known;                   /* whether the processor in the header is known */
+	struct buf target;            /* target ID, NUL-terminated; empty if the processor in the header is unknown */
+	struct isa isa;               /* processor for which to read the code; its target is NULL if it is unknown */
+	pthread_mutex_t lock;
+	struct analysis *analysis;    /* NULL: not yet requested */
+};
+
+/* The parts of a function that were requested; NULL: not yet. */
+struct function_parts {
+	struct function_graph *graph, *whole;
+	struct function_liveness *liveness;
+};
+
+/* The results of one call that depend on its arguments, as a list. */
+struct resource_list;
+struct finding_list;
+
+/* A section with code. */
+struct code_section {
+	struct amdgcn_code code;      /* must be the first member: the caller has a pointer to it */
+	struct amdgcn_object *object;
+	size_t number;                /* index in flow_object.codes */
+	struct flow *flow;            /* NULL: not yet requested */
+	struct amdgcn_functions functions;
+	struct amdgcn_function *function;
+	struct function_parts *parts; /* indexed by function */
+	struct incompletes missed;    /* why the flow is incomplete, by function */
+	struct live *live;            /* NULL: not yet requested */
+	struct resource_list *resources;
+	struct finding_list *findings;
+};
+
+/* The code of an object. */
+struct analysis {
+	struct flow_object object;
+	struct amdgcn_processor processor; /* with the wave size of the descriptors */
+	struct code_section *sections;
+	size_t nsections;
+	char **strings;               /* indexed by ELF section: copy of a string table in which names of kernels are terminated */
+	size_t nstrings;
+};
+
+/* Returns the section behind a pointer that the caller has. */
+static inline struct code_section *
+inside_section(const struct amdgcn_code *code)
+{
+	return (struct code_section *)(uintptr_t)code;
+}
+
+/* Converts the index of a function, block or loop. */
+static inline int
+inside_index(uint32_t i)
+{
+	return i == FLOW_NONE ? AMDGCN_NONE : (int)i;
+}
+
+/* Returns the name of a symbol, which is NUL-terminated, or NULL if it is empty. */
+static inline const char *
+inside_symbol(struct str name)
+{
+	return name.n ? name.p : NULL;
+}
+
+/* Calls f(user) under the object's lock and a guard, and reports errors to the caller. Returns false after an error. */
+bool
+inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
+
+/* Compute the functions of a section, and also their liveness, unless they are known. Return false after an error. */
+bool
+inside_flow(struct code_section *s);
+
+bool
+inside_live(struct code_section *s);
+
+/* Returns the element for a reason, with the text of its first location. */
+struct amdgcn_incomplete
+inside_incomplete(const struct code_section *s, const struct incomplete *one);
+
+/* Returns the index of the first element of s->functions.incomplete for a function, and sets *n to their number. */
+size_t
+inside_missed(const struct code_section *s, int function, size_t *n);
+
+/* Free what was computed. */
+void
+inside_close_code(struct amdgcn_object *o);
+void
+inside_close_graph(struct function_parts *parts);
+void
+inside_close_liveness(struct function_parts *parts);
+void
+inside_close_resources(struct code_section *s);
+void
+inside_close_findings(struct code_section *s);
+
+#endif

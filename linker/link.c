@@ -1,0 +1,132 @@
+/* Links AMDGPU object files into a code object, like ld.lld. This file lists the passes, with the conditions that hold after each.
+ * A pass reports user errors and continues; an error stops the link after the current group of passes. */
+#include "linker/link.h"
+
+#include <sched.h>
+
+#include "common/base/message/diag.h"
+#include "linker/input/target.h"
+#include "linker/layout/layout.h"
+#include "linker/layout/merge.h"
+#include "linker/layout/script_address.h"
+#include "linker/layout/script_order.h"
+#include "linker/load/load.h"
+#include "linker/load/wrap.h"
+#include "linker/output/build_id.h"
+#include "linker/output/map.h"
+#include "linker/output/relocatable.h"
+#include "linker/output/report.h"
+#include "linker/output/write.h"
+#include "linker/script/match.h"
+#include "linker/script/read.h"
+#include "linker/symbols/defsym.h"
+#include "linker/symbols/gc.h"
+#include "linker/symbols/ordering.h"
+#include "linker/symbols/resolve.h"
+#include "linker/symbols/scan.h"
+#include "linker/symbols/version.h"
+
+/* Runs the passes. Stops after a group of passes with an error, because the next group would only report consequential errors. */
+static void
+run_passes(struct link *p)
+{
+	const struct link_options *opt = &p->opt;
+	struct arena *arena = &p->arena;
+	struct diag *diag = p->diag;
+	struct loader loader = {
+		.diag = diag, .opt = opt, .arena = arena, .inputs = &p->inputs, .script = &p->script, .symbols = &p->symbols};
+	struct linked linked = {.diag = diag, .opt = opt, .arena = arena, .inputs = &p->inputs, .symbols = &p->symbols,
+		.image = &p->image, .made = &p->made};
+	bool relocatable = opt->kind == OUTPUT_RELOCATABLE;
+
+	script_read_lists(&p->script); /* the symbol lists that options name have been read */
+	defsym_want(&p->symbols);      /* the symbols in --defsym expressions are marked as referenced */
+	load_inputs(&loader);          /* files are in link order; every name has at most one definition */
+	target_merge(&p->inputs);      /* all files are for the same processor and ABI */
+	if (diag_error_count(diag) == 0) {
+		defsym_define(&p->symbols); /* --defsym is applied */
+		wrap_references(&loader);   /* --wrap is applied */
+	}
+	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
+	resolve_reserved(&p->symbols);    /* referenced linker-defined symbols are defined */
+	version_assign(&p->symbols);      /* every symbol has the pattern that makes it local or exported */
+	if (relocatable && script_rules(&p->script))
+		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
+	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */
+	if (diag_error_count(diag))
+		return;
+
+	gc_mark(&p->symbols); /* inputs.sections contains the live sections of the input files */
+	if (relocatable) {
+		report_dependencies(&linked);
+		relocatable_link(&linked); /* all remaining passes for -r are done */
+		return;
+	}
+	script_discard(&p->script);     /* inputs.sections no longer contains sections that /DISCARD/ matches */
+	resolve_after_gc(&p->symbols);  /* symbols no longer change */
+	ordering_apply(&p->symbols);    /* sections have their position in --symbol-ordering-file */
+	scan_relocations(&p->symbols);  /* the GOT and the dynamic relocations are known */
+	if (diag_error_count(diag))
+		return;
+
+	synthetic_comment(&p->inputs);
+	synthetic_make(&p->made);        /* inputs.sections contains the synthetic sections, too */
+	script_match(&p->script);        /* sections that a pattern of the linker script matches are assigned to an output section */
+	synthetic_discard(&p->made);
+	script_order_orphans(&p->image); /* orphans are assigned to an output section, too */
+	if (diag_error_count(diag))
+		return;
+
+	merge_sections(&p->image);       /* merged contents have their final offset within their section */
+	if (script_rules(&p->script))    /* every section in inputs.sections is in one output section; the order of output sections is
+	                                  * final */
+		script_order_collect(&p->image);
+	else
+		layout_collect(&p->image);
+	synthetic_size(&p->made);        /* all sizes are final */
+	layout_assign(&p->image);        /* addresses, file offsets and segments are final */
+	if (diag_error_count(diag))
+		return;
+
+	synthetic_fill(&p->made);          /* synthetic sections have their contents, except the build ID */
+	build_id_fill(&linked, &p->made);  /* the build ID has its contents */
+	map_write(&linked);
+	report_dependencies(&linked);
+	if (diag_error_count(diag))
+		return;
+
+	write_output(&linked); /* the output file is written; relocations are applied at the same time */
+}
+
+static bool
+has_processors(void)
+{
+	cpu_set_t cpus;
+
+	return sched_getaffinity(0, sizeof cpus, &cpus) == 0 && CPU_COUNT(&cpus) > 1;
+}
+
+void
+link_run(struct link *l, struct link_memory *memory, int argc, char **argv)
+{
+	if (!opts_parse(&l->opt, l->diag, memory, &l->arena, argc, argv) || l->opt.done)
+		return;
+	/* guards (common/base/memory/guard.h) do not extend to other threads */
+	l->opt.threads = l->opt.threads && !memory && has_processors();
+	l->inputs = file_new(l->diag, &l->opt, &l->arena);
+	l->script = script_new(l->diag, &l->opt, &l->arena, &l->inputs);
+	l->symbols = symbol_new(l->diag, &l->opt, &l->arena, &l->inputs, &l->script);
+	l->image = layout_new(&l->symbols);
+	l->made = synthetic_new(&l->image);
+	run_passes(l);
+}
+
+void
+link_free(struct link *l)
+{
+	synthetic_free(&l->made);
+	layout_free(&l->image);
+	symbol_free(&l->symbols);
+	script_free(&l->script);
+	file_free(&l->inputs);
+}

@@ -1,0 +1,29 @@
+/* Links object files into a code object: a run of amdgcn-ld, with files or in memory. */
+#ifndef LINKER_LINK_H
+#define LINKER_LINK_H
+
+#include "linker/synthetic/synthetic.h"
+
+/* A link, with its parts in the order in which they are built. The passes in a folder build one part from the parts before it. */
+struct link {
+	struct diag *diag;
+	struct arena arena;
+	struct link_options opt;
+	struct inputs inputs;
+	struct script script;
+	struct symbols symbols;
+	struct image image;
+	struct synthetic made;
+};
+
+/* Links as the command line argv[1..] specifies. l is zero-initialized except for diag, which receives the errors. memory: NULL,
+ * or what replaces files; it then contains the results, which are incomplete after an error. */
+void
+link_run(struct link *l, struct link_memory *memory, int argc, char **argv);
+
+/* Frees the lists. The arenas, and the bytes of files to which they point, stay allocated: exiting, or the guard of a link in
+ * memory, frees them faster. */
+void
+link_free(struct link *l);
+
+#endif
