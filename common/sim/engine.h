@@ -8,7 +8,7 @@
 #include "common/sim/program.h"
 
 enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
-	SIM_ORDERS = 16 };
+	SIM_ORDERS = 16, SIM_HISTORY = 16 };
 
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* neither this line nor the next one contains an instruction */
@@ -24,6 +24,12 @@ struct sim_ring {
 	struct sim_pending *pending;
 	size_t n, cap;
 	int64_t last[SIM_ORDERS];    /* latest completion time of the operations of each order */
+};
+
+/* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
+struct sim_history {
+	int64_t at[SIM_HISTORY];     /* ring buffer */
+	uint32_t n;                  /* number of operations so far */
 };
 
 struct sim_wave {
@@ -55,6 +61,11 @@ struct sim_wave {
 	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
+	int64_t alu_from;            /* earliest issue time after the s_wait_alu instructions so far */
+	int64_t salu_written, vcc_written, sgpr_read; /* completion times of writes by scalar operations, of writes of vcc by vector
+	                              * operations, and of reads of scalar registers by these */
+	struct sim_history valu_written, valu_scalars, mem_read; /* writes of vector and of scalar registers by vector operations; reads
+	                              * of source registers by memory operations */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
 	                                                                                   * latest first */
@@ -233,6 +244,21 @@ static inline int64_t
 sim_later(int64_t a, int64_t b)
 {
 	return a > b ? a : b;
+}
+
+static inline void
+sim_history_put(struct sim_history *h, int64_t at)
+{
+	int64_t last = h->n ? h->at[(h->n - 1) % SIM_HISTORY] : at;
+
+	h->at[h->n++ % SIM_HISTORY] = sim_later(at, last);
+}
+
+/* Returns the time from which no more than `most` of the operations are incomplete. */
+static inline int64_t
+sim_history_below(const struct sim_history *h, unsigned most)
+{
+	return most < SIM_HISTORY && h->n > most ? h->at[(h->n - 1 - most) % SIM_HISTORY] : 0;
 }
 
 #endif

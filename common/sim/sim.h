@@ -28,12 +28,13 @@ struct sim_step {
 
 struct sim_script_wave {
 	uint64_t begin;              /* issue time of the wave's first instruction */
-	uint32_t number;             /* slot of the wave on the SIMD in the recording; a later wave can reuse the slot */
+	uint32_t number;             /* number of the wave's slot in the recording, from which the SIMD follows; a later wave can reuse
+	                              * the slot */
 	struct sim_step *steps;      /* at least one step; the last step issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
-/* Recorded waves of one SIMD, to be replayed: branches and waits for counters follow the recording. */
+/* Recorded waves of a SIMD or a compute unit, to be replayed: branches and waits for counters follow the recording. */
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
@@ -54,7 +55,7 @@ struct sim_launch {
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
-	const struct sim_script *script; /* a recording to replay on the first SIMD; the field waves must then be equal to
+	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
 	                                  * script->nwaves. NULL: no recording */
 };
 
