@@ -36,7 +36,7 @@ struct insertions {
 	struct kernels *kernels;
 	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
-	uint64_t join;          /* a wait joins one that is fewer than this many instructions before it */
+	uint64_t join;          /* a wait may join one that is fewer than this many instructions before it */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
 	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */

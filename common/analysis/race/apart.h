@@ -30,6 +30,7 @@ struct race_group {
 	uint32_t size[3];             /* sizes in x, y and z; each ID is less than the size */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
+	bool flat;                    /* flat addresses can be in LDS */
 	bool within;                  /* race_compare() compares lanes of one wave, instead of different ones */
 };
 
@@ -39,7 +40,8 @@ enum race_meets {
 	RACE_MEETS,                   /* the accesses touch the same byte for some lanes */
 };
 
-/* Compares two accesses, by lanes of different waves or of one. fixed() returns whether a symbol has the same value at b as at a; any other symbol is treated as unknown. */
+/* Compares two accesses, by lanes of different waves or of one. fixed() returns whether a symbol has the same value at b as at a; any
+ * other symbol is treated as unknown. */
 enum race_meets
 race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context);

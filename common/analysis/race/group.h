@@ -6,9 +6,9 @@
 #include "common/analysis/race/apart.h"
 
 /* Describes the work-groups of a function. Returns whether their size is known: the function is a kernel, and its descriptor and
- * metadata have it. wave_bits is 0 if a work-group is a single wave. */
+ * metadata have it. wave_bits is 0 if a work-group is a single wave. flat: see struct race_group. */
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, struct race_group *group);
+race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group);
 
 /* Returns a lane's number in its wave, or an unknown value. */
 struct linear

@@ -6,6 +6,7 @@
 
 #include <stdint.h>
 
+#include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
 
 /* What a register was computed from. */
@@ -36,5 +37,9 @@ pointer_join(enum pointer a, enum pointer b);
 /* Returns the pointer in the result. */
 enum pointer
 pointer_result(const struct pointer_step *p);
+
+/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or no register has it. */
+bool
+pointer_reaches_lds(const struct flow *flow);
 
 #endif

@@ -301,18 +301,18 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 		struct insn insn;
 
 		flow_decode(flow->code, &g->insns[i], &insn);
-		if (lds_access_is_certain(insn_effects(flow->code->isa, &insn)))
+		if (lds_access_is_certain(flow->code, insn_effects(flow->code->isa, &insn)))
 			return i;
 	}
 	return FLOW_NONE;
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct race_calls *calls, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, bool flat, struct race_calls *calls, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
-	bool known = race_group_find(flow, f, &r.group);
+	bool known = race_group_find(flow, f, flat, &r.group);
 	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)
@@ -343,11 +343,12 @@ check_function(const struct flow *flow, uint32_t function, struct race_calls *ca
 void
 races_find(const struct flow *flow, struct findings *out)
 {
+	bool flat = pointer_reaches_lds(flow);
 	struct race_calls calls;
 
-	race_calls_open(&calls, flow, lds_access_is);
+	race_calls_open(&calls, flow, flat ? lds_access_is : lds_access_is_certain);
 	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, &calls, out);
+		check_function(flow, (uint32_t)f, flat, &calls, out);
 	race_calls_close(&calls);
 	findings_sort(out);
 }
