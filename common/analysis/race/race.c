@@ -12,7 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
+enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 << 17 };
 
 #define FINDINGS "common/analysis/race/race.def"
 #define FINDINGS_TABLE race_rules
@@ -167,7 +167,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
-	r->pairs++;
+	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
 	meets = race_compare(&r->group, a, b, is_same_still, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
