@@ -52,7 +52,7 @@ assemble_source(struct as *as)
 		return false;
 	sym_resolve(&as->values);
 	dwarf_finish(&as->dwarf);
-	/* All sections exist. */
+	/* No section is added from here on. */
 	for (size_t i = 0; i < as->values.sects.n; i++)
 		fixup_apply(&as->values, as->values.sects.p[i]);
 	kernel_finish(&as->kernels);

@@ -134,8 +134,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	d->handle(as, d, st);
 }
 
-/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, only branches whose only
- * operand is the target do, so s_call_b64 does not. */
+/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is limited to
+ * branches whose only operand is the target, which excludes s_call_b64. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
@@ -323,7 +323,7 @@ after_statement(struct as *as, struct loc loc)
 void
 statement_read(struct as *as)
 {
-	enum { FORGET_EVERY = 64 }; /* statements */
+	enum { FORGET_EVERY = 64 }; /* number of statements between calls of input_forget() */
 	bool listing = as->opt.listing;
 	unsigned n = 0;
 	as->end = false;

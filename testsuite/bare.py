@@ -5,9 +5,10 @@
 
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
-and then the commands for the README's kernel as an ordinary user; the output must equal the README's. With --strict, the
-tests are run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of
-this machine. The last line is "N passed, N failed".
+and then the commands for the README's kernel, and those for Python, as an ordinary user; the output must equal the README's.
+The examples of the Python module run with each of its installations: meson's, Debian's and pip's. With --strict, the tests are
+run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of this
+machine. The last line is "N passed, N failed".
 """
 import argparse
 import glob
@@ -24,6 +25,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 SOURCE = "/root/gcnutils"  # path of the clone in the new root
 ENV = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C", "TERM": "dumb"}
+# The installations of the Python module: how Python uses it, and where it is.
+PYTHONS = {"PYTHONPATH=$(echo /usr/local/lib/python3.*/dist-packages) python3": "^/usr/local/lib/",
+           "PYTHONPATH=/usr/lib/python3/dist-packages python3": "^/usr/lib/python3/", "/opt/gcnutils/bin/python": "^/opt/gcnutils/"}
+PYTHON_EXAMPLES = ["-c 'import gcnutils; print(gcnutils.__file__)'", "examples/live_at_line.py hello.s 12", "examples/best_occupancy.py",
+                   "-m pytest -q -p no:cacheprovider examples/test_kernel.py"]
 USER_ENV = dict(ENV, HOME="/home/user")
 SOURCES = """Types: deb
 URIs: {mirror}
@@ -153,9 +159,13 @@ def transcript(block):
     return [(command, output) for command, _, output in (part.partition("\n") for part in parts)]
 
 
+def commands(text):
+    """Returns the commands of a block, without comments."""
+    return [c for c in (re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()) if c]
+
+
 def start_commands(o):
-    for line in "\n".join(blocks("Start")).splitlines():
-        command = re.sub(r"\s+#.*", "", line).strip()
+    for command in commands("\n".join(blocks("Start"))):
         if command.startswith("./setup test"):
             command = "" if o.fast else command + " --strict" * o.strict
         if command:
@@ -168,6 +178,11 @@ def check(root, o):
         yield command, root.run(command)[0] == 0
     root.run("useradd -m user", "/root")
     kernel, *shown = blocks("A kernel")
+    install, python = blocks("From Python")
+    for command in commands(install):
+        yield command, root.run(command)[0] == 0
+    shown.append(python)
+    root.run("ln -s /usr/local/share/doc/gcnutils/examples /home/user/examples", "/root")
     with open(root.path + "/home/user/hello.s", "w", encoding="utf-8") as f:
         f.write(kernel + "\n")
     for block in shown:
@@ -179,6 +194,11 @@ def check(root, o):
             if got.rstrip("\n") != output.rstrip("\n"):
                 print("not as in the README:\n" + output)
             yield command, got.rstrip("\n") == output.rstrip("\n") and (status == 0) == ("error:" not in output)
+    for python, module in PYTHONS.items():
+        for command in PYTHON_EXAMPLES:
+            command = "PYTHONDONTWRITEBYTECODE=1 %s %s" % (python, command)
+            status, got = root.run(command, "/home/user", "user")
+            yield command, status == 0 and ("__file__" not in command or re.search(module, got))
     yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
     yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
 

@@ -157,7 +157,7 @@ find_option(struct str name)
 	return i;
 }
 
-/* Applies an option, with the number 1 if it has none. Returns false if it must have the number 0 or 1 but does not. */
+/* Applies an option. number is 1 if the source gives none. Returns false if the option is a flag and number is neither 0 nor 1. */
 static bool
 set_option(struct line_row *l, size_t option, uint32_t number)
 {

@@ -190,8 +190,8 @@ print_items(const struct as *as, const struct fence_item *items, unsigned n, str
 		fence_print(&as->id.isa, &items[i], out);
 }
 
-/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. Messages show
- * it as the body of the expansion. */
+/* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. For messages,
+ * the body of the expansion is this instruction or, for a fence, the directive. */
 static void
 expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
 	const struct diag_body *insn, unsigned modifiers)

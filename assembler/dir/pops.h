@@ -19,12 +19,12 @@ struct pops {
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
-	/* The loop over layers, which is open if in_layers is set: */
-	bool in_layers, layers_bad; /* layers_bad: its .amdgcn_pops_layers had an error */
-	unsigned layers;      /* number that makes its labels unique */
+	/* The current loop over layers: */
+	bool in_layers, layers_bad; /* in_layers: whether a loop is open; layers_bad: whether its .amdgcn_pops_layers had an error */
+	unsigned layers;      /* number that makes the labels of the loop unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];
-	struct set layers_lost; /* register units of the loop's masks and scratch registers */
+	struct set layers_lost; /* register units of the masks and scratch registers of the loop */
 };
 
 /* Records the counters that an instruction after .amdgcn_pops_enter may increment. */

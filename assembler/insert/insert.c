@@ -220,7 +220,8 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Reports gaps before instructions that are in no graph. Ignores padding, and code after the end of a program. */
+/* Reports gaps before instructions that are not part of any control-flow graph. Ignores padding, and code after the end of a
+ * program. */
 static void
 miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
@@ -260,8 +261,8 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		/* Ignore jumps to unknown locations: before such a jump all counters are waited for, so code that it may reach relies on
-		 * nothing. */
+		/* Ignore jumps to unknown locations: all counters are waited for before such a jump, so its targets need no waits for
+		 * earlier operations. */
 		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
 				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);

@@ -24,7 +24,7 @@ struct insertion {
 	unsigned states;        /* wait states to insert as s_nop */
 	struct str others;      /* other instructions, one per line */
 	struct str why;         /* reason for the insertion, for users */
-	/* the same instructions, assembled: */
+	/* the inserted instructions, as text and as bytes: */
 	struct str text;        /* assembly text of the instructions, one per line */
 	struct str bytes;       /* encoded instructions; the contents of the gap */
 };
@@ -36,7 +36,7 @@ struct insertions {
 	struct kernels *kernels;
 	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
-	uint64_t join;          /* a wait may join one that is fewer than this many instructions before it */
+	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
 	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */

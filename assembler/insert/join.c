@@ -5,12 +5,12 @@
 
 enum { CLOSE = 4 }; /* waits fewer than this many instructions apart are joined without regard to latency */
 
-/* Returns how much lower the counter must be for a wait before instruction `first` to include a wait before instruction insn, or
- * -1 if it cannot.
+/* Returns the number of operations on the counter that the instructions from `first` to insn issue, or -1 if a wait before `first`
+ * cannot include the wait before insn. A wait before `first` must leave fewer operations pending, by this number.
  *
- * An operation for which the wait before insn leaves up to `most` newer ones has at most as many newer ones as operations were
- * issued since it. If the instructions from `first` to insn raise the counter at most `most` times, the operation was issued before
- * `first`, and had fewer newer ones there by as many times. */
+ * When insn is reached, at least f->most operations on the counter have been issued after the operation to wait for. If at most
+ * f->most of them are issued from `first` on, the operation to wait for was issued before `first`. It was then followed by the
+ * rest of these operations. */
 static int
 raised_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
 {

@@ -21,7 +21,7 @@ struct join {
 
 /* The joins of a section. */
 struct joins {
-	uint64_t limit;         /* waits are joined if they are fewer than this many instructions apart */
+	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct sim_machine machine; /* the processor, for latencies */
 	struct join last[COUNTER_COUNT]; /* by counter, the last wait that later waits may join */
 };

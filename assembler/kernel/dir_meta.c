@@ -23,8 +23,8 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 	return p == from || p[-1] == '\n';
 }
 
-/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line
- * consists of it. */
+/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line consists of
+ * `last`. */
 static bool
 lines_until(struct as *as, const char *last, struct str *text)
 {
@@ -132,7 +132,7 @@ without_comments(struct arena *arena, struct str text)
 	char *copy = NULL;
 	bool comment;
 
-	/* compilers write none */
+	/* fast path: compilers write no comments */
 	if (!memchr(text.p, ';', text.n) && !memchr(text.p, '#', text.n) && !memchr(text.p, '/', text.n))
 		return text;
 	for (const char *p = text.p, *next; p < end; p = next) {
@@ -233,7 +233,7 @@ dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
 	} while (arg);
 }
 
-/* A directive that ends metadata, without the one that begins it; dir_metadata() consumes the others. */
+/* Reports the end of metadata that no directive has begun; dir_metadata() consumes all other ends. */
 void
 dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
 {

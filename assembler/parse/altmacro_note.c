@@ -64,8 +64,8 @@ has_backslash(struct str body, struct str name)
 	return false;
 }
 
-/* Returns a name in a line of a body that the expansion has replaced, and that has no backslash there but has one elsewhere in the
- * body; empty if there is none. `became` is the line after expansion. */
+/* Returns the first name in a line of a body that was replaced without a backslash although the body elsewhere has the same name
+ * with a backslash; empty if there is none. `became` is the line after expansion. */
 static struct str
 replaced_name(struct str body, struct str line, struct str became)
 {

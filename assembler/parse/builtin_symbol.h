@@ -1,5 +1,5 @@
-/* Symbols that the assembler defines: those that describe the processor, and those that count registers: .amdgcn.next_free_… and,
- * for old code objects, .kernel.…_count. */
+/* The symbols that the assembler itself defines. Some describe the processor; others count registers: .amdgcn.next_free_… and, for
+ * old code objects, .kernel.…_count. */
 #ifndef ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
 #define ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
 

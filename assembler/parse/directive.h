@@ -23,7 +23,7 @@ enum dir_flags {
 	DIR_LEB = 256, /* each argument produces as many bytes as it needs; arg: whether it is signed */
 	DIR_NUMBER = 512, /* the directive has one argument, a number; see DIR_NAMED */
 	DIR_NAMED = 1024, /* with DIR_NUMBER: a name and a comma precede the number */
-	DIR_ROW = 2048, /* the directive is a row of the line table, as dir_loc_line() reads them */
+	DIR_ROW = 2048, /* the directive adds a row to the line table, and dir_loc_line() can read its arguments */
 	DIR_BYTES = 32, /* the directive emits bytes, to which a preceding .loc applies */
 };
 
@@ -95,8 +95,8 @@ dir_is_data(const struct dir *d)
 bool
 dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
 
-/* Fast path for .loc, whose name was read: reads "1 20 3 is_stmt 0 ; comment" without nodes (dir_debug.c). Returns false, and consumes
- * nothing, if the rest of the line is not of this form. */
+/* Fast path for .loc, whose name was read: reads arguments such as "1 20 3 is_stmt 0 ; comment" without nodes (dir_debug.c).
+ * Returns false, and consumes nothing, if the rest of the line is not of this form. */
 bool
 dir_loc_line(struct as *as);
 

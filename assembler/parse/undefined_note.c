@@ -45,7 +45,7 @@ static const char *
 next_symbol(void *user, size_t i)
 {
 	struct as *as = user;
-	/* For an undefined symbol, return a name that is similar to nothing. */
+	/* For an undefined symbol, return a name that is never suggested, because it resembles no other name. */
 	if (i >= as->values.syms.n)
 		return NULL;
 	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);
@@ -57,7 +57,7 @@ next_symbol(void *user, size_t i)
 void
 undefined_note(struct as *as, struct str name, struct loc loc)
 {
-	/* Limit the number of notes: each of them compares all names and searches the remaining text. */
+	/* Limit the number of notes: for each note, all names are compared and the remaining text is searched. */
 	if (diag_error_count(as->diag) > HINTS)
 		return;
 	struct loc later = defined_later(as, name);

@@ -17,7 +17,7 @@ undefined_note(struct as *as, struct str name, struct loc loc);
 void
 undefined_note_expr(struct as *as, const struct expr *e, struct loc loc);
 
-/* Adds a note to the last error of the statement at loc, if it had one and is in an expansion under .altmacro: a name without a
+/* If the statement at loc had an error and is in an expansion under .altmacro, adds a note to the last error if a name without a
  * backslash was replaced in the statement or in a calling macro. */
 void
 altmacro_note(struct as *as, struct loc loc);

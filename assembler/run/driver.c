@@ -239,7 +239,7 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 	int status;
 
 	add_word(&argv, find_program(p, d->cpp, "cpp"));
-	/* The first options: no headers and macros of the host, but clang's macros for the target. */
+	/* Initial options of the preprocessor: exclude the host's headers and macros, and define clang's macros for the target. */
 	static const char *const fixed[] = {"-x", "assembler-with-cpp", "-undef", "-nostdinc", "-D__AMDGCN__=1",
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)

@@ -65,7 +65,7 @@ run_program(struct program *p, int argc, char **argv)
 
 	if (!options_read(p, argc, argv) || p->done)
 		return;
-	/* All options were applied. */
+	/* All options have been applied. */
 	assemble_start(as);
 	options_symbols(p);
 	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))

@@ -301,7 +301,7 @@ const struct opt optable[] = {
 	{"fwrapv", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fxray-instrument", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"fzero-initialized-in-bss", OPT_FLAG, IGNORED, NULL, NULL, NULL},
-	/* ignored: warnings of compilers, any of which may also be -Wno-… */
+	/* ignored: warnings of compilers; each of them may also be disabled, as -Wno-… */
 	{"Warray-bounds", OPT_OPTIONAL, IGNORED, NULL, NULL, NULL},
 	{"Wbad-function-cast", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"Wc++-compat", OPT_FLAG, IGNORED, NULL, NULL, NULL},

@@ -18,7 +18,7 @@ struct program {
 	size_t ndefsyms, capdefsyms;
 	struct unknown_warning *unknown; /* warning options with unknown names */
 	size_t nunknown, capunknown;
-	bool no_warn, fatal, any_warn; /* --no-warn, --fatal-warnings, -Wno-unknown-warning-option */
+	bool no_warn, fatal, any_warn; /* no_warn: --no-warn; fatal: --fatal-warnings; any_warn: -Wno-unknown-warning-option */
 	bool done;         /* an option such as --help was handled; no source is read */
 	bool type_given;   /* -filetype was given */
 	bool verbose;      /* -v was given */

@@ -7,7 +7,7 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* Passes a message of the library on. */
+/* Reports a message of the library about the object. Exits if the message is about another failure. */
 static void
 report(void *diag, const struct amdgcn_message *m)
 {
@@ -40,7 +40,7 @@ resources_show(const struct as *as, const struct buf *image, bool to_stderr)
 
 	if (!image->n)
 		return;
-	for (size_t i = 0; i < as->opt.nattrs; i++) /* the object does not have all of them */
+	for (size_t i = 0; i < as->opt.nattrs; i++) /* the object does not record all features */
 		buf_printf(&features, "%s,", as->opt.attrs[i]);
 	buf_put(&features, "", 1);
 	input.features = (const char *)features.p;

@@ -5,7 +5,8 @@
 #include "assembler/as.h"
 #include "common/base/file/buf.h"
 
-/* Prints the tables of the functions of an object, which as has assembled: to standard error if to_stderr, because the object is written to standard output. */
+/* Prints the tables of the functions in image, the object that `as` has assembled. Prints to standard output or, if to_stderr is
+ * set because the object is written to standard output, to standard error. */
 void
 resources_show(const struct as *as, const struct buf *image, bool to_stderr);
 

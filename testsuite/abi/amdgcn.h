@@ -62,6 +62,188 @@ amdgcn_assemble(const struct amdgcn_settings *settings, const char *source, size
 }
 #endif
 #endif
+#ifndef AMDGCN_OBJECT_H
+#define AMDGCN_OBJECT_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_object;
+AMDGCN_API struct amdgcn_object *
+amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
+struct amdgcn_input {
+	size_t size;
+	const char *path;
+	const void *bytes;
+	size_t nbytes;
+	const char *name;
+	const char *processor;
+	const char *features;
+};
+AMDGCN_API struct amdgcn_object *
+amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
+AMDGCN_API void
+amdgcn_close(struct amdgcn_object *object);
+AMDGCN_API const char *
+amdgcn_target(const struct amdgcn_object *object);
+struct amdgcn_symbol {
+	const char *name;
+	uint64_t value, size;
+	unsigned type, binding, section;
+};
+AMDGCN_API int
+amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
+AMDGCN_API const void *
+amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
+AMDGCN_API char *
+amdgcn_descriptor(const struct amdgcn_object *object, const char *kernel);
+AMDGCN_API char *
+amdgcn_notes(const struct amdgcn_object *object);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_FUNCTION_H
+#define AMDGCN_FUNCTION_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum { AMDGCN_NONE = -1 };
+struct amdgcn_incomplete {
+	const char *reason;
+	const char *text;
+	const char *unit;
+	uint64_t address;
+	uint64_t count;
+	int function;
+	int misses;
+};
+struct amdgcn_code {
+	const char *name;
+	size_t section;
+	uint64_t address;
+	const void *bytes;
+	size_t size;
+	const struct amdgcn_processor *processor;
+};
+AMDGCN_API const struct amdgcn_code *
+amdgcn_code(struct amdgcn_object *object, size_t i);
+enum amdgcn_kind {
+	AMDGCN_KERNEL,
+	AMDGCN_FUNCTION,
+	AMDGCN_LABEL
+};
+struct amdgcn_function {
+	const char *name;
+	uint64_t address, end;
+	enum amdgcn_kind kind;
+	int shared;
+	int index;
+	const struct amdgcn_code *code;
+};
+enum amdgcn_gap_kind {
+	AMDGCN_PADDING,
+	AMDGCN_UNREACHED,
+	AMDGCN_DATA
+};
+struct amdgcn_gap {
+	uint64_t address, end;
+	enum amdgcn_gap_kind kind;
+	int function;
+};
+struct amdgcn_functions {
+	const struct amdgcn_function *functions;
+	size_t nfunctions;
+	const struct amdgcn_gap *gaps;
+	size_t ngaps;
+	int complete;
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
+};
+AMDGCN_API const struct amdgcn_functions *
+amdgcn_functions(const struct amdgcn_code *code);
+AMDGCN_API const struct amdgcn_function *
+amdgcn_find_function(struct amdgcn_object *object, const char *name);
+AMDGCN_API const char *
+amdgcn_kind_name(enum amdgcn_kind kind);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_CHECK_H
+#define AMDGCN_CHECK_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_check_info {
+	const char *name;
+	const char *text;
+	int certain;
+};
+AMDGCN_API int
+amdgcn_check_info(size_t i, struct amdgcn_check_info *out);
+enum amdgcn_severity {
+	AMDGCN_WARNING,
+	AMDGCN_NOTE,
+	AMDGCN_REMARK
+};
+enum amdgcn_certainty {
+	AMDGCN_DOCUMENTED,
+	AMDGCN_COMPILER,
+	AMDGCN_CONTRADICTED
+};
+enum { AMDGCN_RULE_TEXT = 512 };
+struct amdgcn_rule {
+	const char *name;
+	const char *check;
+	enum amdgcn_severity severity;
+	enum amdgcn_certainty certainty;
+	char text[AMDGCN_RULE_TEXT];
+};
+AMDGCN_API int
+amdgcn_rule(size_t i, struct amdgcn_rule *out);
+AMDGCN_API int
+amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
+AMDGCN_API const char *
+amdgcn_certainty_name(enum amdgcn_certainty certainty);
+struct amdgcn_check_settings {
+	size_t size;
+	unsigned checks;
+	int compilers;
+	int notes;
+};
+struct amdgcn_branch {
+	uint64_t address;
+	int taken;
+};
+struct amdgcn_finding {
+	const char *rule;
+	const char *rule_text;
+	enum amdgcn_certainty certainty;
+	enum amdgcn_severity severity;
+	int proven;
+	int function;
+	uint64_t address;
+	int has_earlier;
+	uint64_t earlier;
+	const struct amdgcn_branch *path;
+	size_t npath;
+	const char *text;
+	const char *registers;
+	const char *fix;
+};
+struct amdgcn_findings {
+	const struct amdgcn_finding *findings;
+	size_t nfindings;
+	int complete;
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
+};
+AMDGCN_API const struct amdgcn_findings *
+amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings *settings);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_INSTRUCTION_H
 #define AMDGCN_INSTRUCTION_H
 #ifdef __cplusplus
@@ -70,6 +252,10 @@ extern "C" {
 struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
+AMDGCN_API const char *
+amdgcn_processor_name(const struct amdgcn_processor *p);
+AMDGCN_API unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p);
 struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
@@ -110,6 +296,100 @@ amdgcn_effects(const struct amdgcn_processor *p, const struct amdgcn_instruction
 }
 #endif
 #endif
+#ifndef AMDGCN_GRAPH_H
+#define AMDGCN_GRAPH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_edge_kind {
+	AMDGCN_FALLS_THROUGH,
+	AMDGCN_TAKEN,
+	AMDGCN_NOT_TAKEN,
+	AMDGCN_JUMPS,
+	AMDGCN_FORKS,
+	AMDGCN_JOINS,
+	AMDGCN_RETURNS,
+	AMDGCN_ENDS,
+	AMDGCN_LEAVES,
+	AMDGCN_UNKNOWN,
+	AMDGCN_NOT_CODE,
+	AMDGCN_STARTS
+};
+struct amdgcn_edge {
+	enum amdgcn_edge_kind kind;
+	int from, to;
+	int function;
+	int has_address;
+	uint64_t address;
+	const char *symbol;
+	const char *condition;
+};
+struct amdgcn_block {
+	uint64_t address, end;
+	size_t first, ninstructions;
+	size_t edge, nedges;
+	size_t pred, npreds;
+	int dominator;
+	int loop;
+	size_t lanes;
+};
+struct amdgcn_loop {
+	int header;
+	int parent;
+	unsigned depth;
+	size_t nblocks;
+	int irreducible;
+};
+struct amdgcn_lanes {
+	size_t parent;
+	int without;
+	int instruction;
+	int block;
+};
+struct amdgcn_call {
+	size_t instruction;
+	int function;
+	const char *symbol;
+};
+struct amdgcn_graph {
+	const struct amdgcn_function *function;
+	const uint64_t *addresses;
+	size_t ninstructions;
+	const struct amdgcn_block *blocks;
+	size_t nblocks;
+	const struct amdgcn_edge *edges;
+	size_t nedges;
+	const uint32_t *preds;
+	size_t npreds;
+	const struct amdgcn_loop *loops;
+	size_t nloops;
+	const struct amdgcn_lanes *lanes;
+	size_t nlanes;
+	const struct amdgcn_call *calls;
+	size_t ncalls;
+	int entry;
+	int complete;
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
+};
+AMDGCN_API const struct amdgcn_graph *
+amdgcn_graph(const struct amdgcn_function *function);
+AMDGCN_API const struct amdgcn_graph *
+amdgcn_whole_graph(const struct amdgcn_function *function);
+AMDGCN_API unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
+AMDGCN_API unsigned
+amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
+AMDGCN_API int
+amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address);
+AMDGCN_API int
+amdgcn_find_block(const struct amdgcn_graph *graph, size_t instruction);
+AMDGCN_API const char *
+amdgcn_edge_name(enum amdgcn_edge_kind kind);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_LINK_H
 #define AMDGCN_LINK_H
 #ifdef __cplusplus
@@ -133,31 +413,105 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 }
 #endif
 #endif
-#ifndef AMDGCN_OBJECT_H
-#define AMDGCN_OBJECT_H
+#ifndef AMDGCN_LIVENESS_H
+#define AMDGCN_LIVENESS_H
 #ifdef __cplusplus
 extern "C" {
 #endif
-struct amdgcn_object;
-AMDGCN_API struct amdgcn_object *
-amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
-AMDGCN_API void
-amdgcn_close(struct amdgcn_object *object);
-AMDGCN_API const char *
-amdgcn_target(const struct amdgcn_object *object);
-struct amdgcn_symbol {
+enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
+struct amdgcn_registers {
+	uint64_t words[AMDGCN_REGISTER_WORDS];
+};
+AMDGCN_API unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
+struct amdgcn_register_class {
 	const char *name;
-	uint64_t value, size;
-	unsigned type, binding, section;
+	unsigned first;
+	unsigned count;
 };
 AMDGCN_API int
-amdgcn_symbol(const struct amdgcn_object *object, size_t i, struct amdgcn_symbol *out);
-AMDGCN_API const void *
-amdgcn_section(const struct amdgcn_object *object, const char *name, size_t *size, uint64_t *address);
+amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
+AMDGCN_API size_t
+amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
+struct amdgcn_pressure {
+	uint16_t sgprs;
+	uint16_t vgprs;
+	uint16_t agprs;
+};
+struct amdgcn_liveness {
+	const struct amdgcn_function *function;
+	const struct amdgcn_pressure *instructions;
+	const struct amdgcn_pressure *blocks;
+	struct amdgcn_pressure peak;
+	struct amdgcn_registers used;
+	struct amdgcn_registers entry;
+	int complete;
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
+};
+AMDGCN_API const struct amdgcn_liveness *
+amdgcn_liveness(const struct amdgcn_function *function);
+AMDGCN_API void
+amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
+	struct amdgcn_registers *after);
+AMDGCN_API void
+amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
+	struct amdgcn_registers *written);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_RESOURCES_H
+#define AMDGCN_RESOURCES_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_unit_count {
+	const char *unit;
+	unsigned count;
+};
+struct amdgcn_declared {
+	int sgprs;
+	unsigned vgprs;
+	unsigned lds;
+	unsigned scratch;
+	int dynamic_stack;
+	unsigned arguments;
+};
+struct amdgcn_occupancy {
+	unsigned waves;
+	unsigned most;
+	const char *limit;
+	unsigned by_vgprs, by_sgprs;
+	unsigned vgprs_for_more, sgprs_for_more;
+	unsigned work_items;
+	unsigned workgroup_waves;
+	unsigned workgroups;
+	int per_pair;
+};
+struct amdgcn_resources {
+	const struct amdgcn_function *function;
+	unsigned sgprs, vgprs, agprs;
+	struct amdgcn_pressure peak;
+	int vcc, flat_scratch, xnack_mask;
+	unsigned bytes, instructions;
+	const struct amdgcn_unit_count *units;
+	size_t nunits;
+	unsigned loops, loop_depth;
+	unsigned calls;
+	int calls_unknown;
+	const struct amdgcn_declared *declared;
+	unsigned arguments_read;
+	int arguments_read_elsewhere;
+	const struct amdgcn_occupancy *occupancy;
+	int complete;
+	const struct amdgcn_incomplete *incomplete;
+	size_t nincomplete;
+};
+AMDGCN_API const struct amdgcn_resources *
+amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
 AMDGCN_API char *
-amdgcn_descriptor(const struct amdgcn_object *object, const char *kernel);
-AMDGCN_API char *
-amdgcn_notes(const struct amdgcn_object *object);
+amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
 #ifdef __cplusplus
 }
 #endif

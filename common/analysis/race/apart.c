@@ -196,7 +196,7 @@ join_lanes(struct race_search *s, uint32_t wave_bits)
 			}
 }
 
-/* Whether two lanes of one wave, or the same lane twice, can touch the same byte. */
+/* Whether two lanes of one wave can touch the same byte. The two lanes may be the same lane. */
 static bool
 solve_within(struct race_search *s)
 {

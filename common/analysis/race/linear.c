@@ -114,7 +114,7 @@ linear_add(const struct linear *a, const struct linear *b, int32_t times)
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		sum.bit[i] = (int32_t)((uint32_t)a->bit[i] + k * (uint32_t)b->bit[i]);
 	if (b->step && times) {
-		if (times < 0 && b->count != LINEAR_ANY) /* let N count down from the other end */
+		if (times < 0 && b->count != LINEAR_ANY) /* substitute count - N for N, so that the step stays positive */
 			sum.constant = (int32_t)((uint32_t)sum.constant + k * b->step * b->count);
 		add_steps(&sum, b->step * size_of(times), b->count);
 	}

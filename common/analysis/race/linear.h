@@ -67,7 +67,7 @@ linear_either(const struct linear *a, const struct linear *b);
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* The operations of operation.def, which have up to three sources. */
+/* Operations from operation.def, which have up to three sources. */
 #define KIND(name, meaning) LINEAR_##name,
 enum linear_operation {
 #include "common/analysis/race/operation.def"

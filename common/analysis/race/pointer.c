@@ -2,7 +2,8 @@
 
 #include "common/isa/tables.h"
 
-enum { APERTURE_BITS = 16 }; /* HW_REG_SH_MEM_BASES has this many bits of the aperture of private memory, then those of LDS */
+enum { APERTURE_BITS = 16 }; /* number of bits of each aperture in HW_REG_SH_MEM_BASES: first the aperture of private memory, then
+                              * that of LDS */
 
 enum pointer
 pointer_join(enum pointer a, enum pointer b)
@@ -40,7 +41,8 @@ of_hwreg(const struct pointer_step *p)
 	return hw.first == APERTURE_BITS ? POINTER_LDS : hw.first ? POINTER_UNKNOWN : POINTER_PRIVATE;
 }
 
-/* Returns the pointer in what a memory operation returns. Where no register has the apertures, an argument of 32 bits may be one. */
+/* Returns the kind of pointer in the result of a memory operation. On processors without aperture registers, a 32-bit argument may
+ * be an aperture. */
 static enum pointer
 of_memory(const struct pointer_step *p)
 {
@@ -55,7 +57,7 @@ of_memory(const struct pointer_step *p)
 		POINTER_UNKNOWN;
 }
 
-/* Returns the pointer in a source, given its index. */
+/* Returns the kind of pointer in the source with index `slot`. */
 static enum pointer
 of_source(const struct pointer_step *p, unsigned slot)
 {
@@ -70,7 +72,7 @@ of_source(const struct pointer_step *p, unsigned slot)
 	}
 }
 
-/* Arithmetic adds offsets, which may be unknown, to a pointer. A choice, and half of a dual instruction, may return any source. */
+/* Arithmetic adds offsets, which may be unknown, to a pointer. A select or a dual instruction may return any of its sources. */
 enum pointer
 pointer_result(const struct pointer_step *p)
 {

@@ -21,16 +21,16 @@ enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 <<
 enum point {
 	POINT_NONE,
 	POINT_ACCESS,
-	POINT_FIRST, POINT_LAST,      /* an access of a callee, before its barriers; after them */
+	POINT_FIRST, POINT_LAST,      /* access of a callee that can precede the callee's barriers; access that can follow them */
 	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
-	POINT_CALL                    /* of something that is not known */
+	POINT_CALL                    /* call of an unknown function */
 };
 
 /* An instruction that is relevant to the check. Points are in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
 	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* index of the access, for POINT_ACCESS */
+	uint32_t access;              /* index in accesses, for POINT_ACCESS, POINT_FIRST and POINT_LAST */
 };
 
 struct races {
@@ -42,8 +42,8 @@ struct races {
 	struct race_calls *calls;
 	struct race_access *accesses;
 	struct race_at {
-		uint32_t function, at;    /* function's index, and offset in the section */
-	} *ats;                       /* by access: its location */
+		uint32_t function, at;    /* index of the function; offset in the section */
+	} *ats;                       /* indexed by access: location of the access */
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
@@ -70,7 +70,7 @@ add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
 }
 
-/* The callee's accesses become accesses of the kernel, at unknown addresses. Returns whether the callee is known. */
+/* Adds the callees' accesses at a call, at unknown addresses, to those of the kernel. Returns false if a callee is unknown. */
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
@@ -244,7 +244,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 	}
 }
 
-/* Joins the set into that of the block which an edge enters. Returns whether that set changes. */
+/* Joins a set into the set of the block that an edge enters. Returns whether the block's set changes. */
 static bool
 join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 {

@@ -1,0 +1,352 @@
+"""Generates gcnutils/_interface.py from the public headers of libamdgcn, so that their declarations and comments are written once.
+
+  declare.py FOLDER OUTPUT [LIBRARY]    FOLDER contains the headers; LIBRARY is the path of the shared library relative to the module
+
+For each struct there is a ctypes.Structure, C_NAME, and for each enum an enum.IntEnum or enum.IntFlag. A struct whose members are
+numbers, strings and arrays also becomes a dataclass, with a function that converts the one to the other: a string becomes a str, an
+array with its number of elements a tuple, and an int that is "not 0" if something holds a bool. FUNCTIONS has the types of all
+functions.
+"""
+import keyword
+import os
+import re
+import sys
+import textwrap
+
+# C types, with their types in ctypes and in Python.
+NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
+           "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int")}
+
+
+class Member:
+    """A member of a struct, or a parameter of a function: const struct T *const *name[length]."""
+
+    def __init__(self, base, name, stars, length, const, doc):
+        self.base, self.name, self.stars, self.length, self.const, self.doc = base, name, stars, length, const, doc
+
+    def is_optional(self):
+        return bool(re.search(r"(?:^|[;,] )NULL:|or NULL", self.doc))
+
+    def is_index(self):
+        """Whether the member is an index that may not exist."""
+        return self.base == "int" and not self.stars and "AMDGCN_NONE" in self.doc
+
+    def is_bool(self):
+        return self.base == "int" and not self.stars and self.doc.startswith("not 0:")
+
+
+class Struct:
+    def __init__(self, name, doc):
+        self.name, self.doc, self.members = name, doc, None  # None: declared without members
+
+
+class Enum:
+    def __init__(self, name, doc):
+        self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: sizes and the like
+
+    def is_flags(self):
+        values = [value for _, value, _ in self.constants]
+        return len(values) > 1 and values == [1 << i for i in range(len(values))]
+
+
+class Function:
+    def __init__(self, name, result, parameters, doc):
+        self.name, self.result, self.parameters, self.doc = name, result, parameters, doc
+
+
+def plain(comment):
+    """The text of a comment, without its markers and line breaks."""
+    return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in comment.strip().removeprefix("/*").removesuffix("*/").splitlines()).strip()
+
+
+def python_doc(comment):
+    """The text of a comment, in the words of Python."""
+    text = re.sub(r"; the string is static|\.? The strings? (?:is|are) static(?=\.)", "", comment)
+    text = re.sub(r"\bAMDGCN_NONE\b|\bNULL\b", "None", text)
+    return re.sub(r"\bAMDGCN_(?=[A-Z])", "", re.sub(r"^not 0:", "whether", text))
+
+
+def class_name(name):
+    """CheckInfo for amdgcn_check_info."""
+    return "".join(word.capitalize() for word in name.removeprefix("amdgcn_").split("_"))
+
+
+def parse_type(text):
+    """("char", 1, True) for "const char *": the base type, the number of stars, and whether the base is constant."""
+    stars, words = text.count("*"), [w for w in text.replace("*", " ").split() if w not in ("struct", "enum")]
+    base = [w for w in words if w != "const"]
+    return base[0] if base else "int", stars, "const" in text.split("*", maxsplit=1)[0].split()
+
+
+def parse_members(text, doc):
+    """The members that one declaration declares: "unsigned first, count"."""
+    m = re.match(r"((?:const\s+)?(?:(?:struct|enum)\s+)?\w+)\s*(.*)", text, re.S)
+    out = []
+    for declarator in m[2].split(","):
+        d = re.match(r"\s*((?:\*\s*(?:const\s*)?)*)(\w+)\s*(?:\[(\w+)\])?\s*$", declarator)
+        if not d:
+            raise ValueError("cannot read the declaration: " + text)
+        base, stars, const = parse_type(m[1] + d[1])
+        out.append(Member(base, d[2], stars, d[3], const, doc))
+    return out
+
+
+def number_of(text, constants):
+    return eval(text, {"__builtins__": {}}, dict(constants))  # pylint: disable=eval-used
+
+
+class Headers:
+    """The declarations of all headers, in an order in which each follows those that it needs."""
+
+    DECLARATION = re.compile(
+        r"(?P<doc>/\*(?:[^*]|\*(?!/))*\*/\n)?"
+        r"(?:struct (?P<opaque>\w+);"
+        r"|struct (?P<struct>\w+) \{\n(?P<members>.*?)^\};"
+        r"|enum (?P<enum>\w+ )?\{(?P<constants>.*?)\};"
+        r"|typedef void (?P<callback>\w+)\((?P<arguments>[^;]*)\);"
+        r"|AMDGCN_API (?P<result>[^;(]*?)\n?(?P<function>amdgcn_\w+)\((?P<parameters>[^;]*)\);"
+        r"|#define (?P<macro>AMDGCN_\w+) (?P<value>\d+)$)", re.M | re.S)
+
+    def __init__(self, folder):
+        self.structs, self.enums, self.functions, self.constants, self.callbacks = {}, [], [], {}, {}
+        self.seen = set()
+        for name in sorted(os.listdir(folder)):
+            if name.endswith(".h"):
+                self.read(folder, name)
+
+    def read(self, folder, name):
+        if name in self.seen:
+            return
+        self.seen.add(name)
+        with open(os.path.join(folder, name), encoding="utf-8") as f:
+            text = f.read()
+        for other in re.findall(r'^#include "(.*)"', text, re.M):
+            self.read(folder, other)
+        for m in self.DECLARATION.finditer(text):
+            self.add(m, plain(m["doc"] or ""))
+
+    def struct(self, name, doc):
+        found = self.structs.setdefault(name, Struct(name, doc))
+        found.doc = found.doc or doc
+        return found
+
+    def add(self, m, doc):
+        if m["opaque"]:
+            self.struct(m["opaque"], doc)
+        elif m["struct"]:
+            self.add_struct(self.struct(m["struct"], doc), m["members"])
+        elif m["constants"]:
+            self.add_enum((m["enum"] or "").strip() or None, doc, m["constants"])
+        elif m["callback"]:
+            self.callbacks[m["callback"]] = self.parameters(m["arguments"])
+        elif m["function"]:
+            self.functions.append(Function(m["function"], parse_type(m["result"]), self.parameters(m["parameters"]), doc))
+        elif m["macro"]:
+            self.constants[m["macro"]] = int(m["value"])
+
+    def add_struct(self, struct, text):
+        """Moves the struct after those that its members need."""
+        struct.members = []
+        for declaration, comment in re.findall(r"^\t([^/;]*);\s*(/\*.*?\*/)?", text, re.M | re.S):
+            struct.members += parse_members(declaration, plain(comment))
+        self.structs[struct.name] = self.structs.pop(struct.name)
+
+    def add_enum(self, name, doc, text):
+        enum, value = Enum(name, doc), 0
+        for m in re.finditer(r"(AMDGCN_\w+)(?:\s*=\s*([^,/]*?))?\s*(?:,|(?=/)|$|\n)[ \t]*(/\*.*?\*/)?", text, re.S):
+            value = number_of(m[2], self.constants) if m[2] else value
+            self.constants[m[1]] = value
+            enum.constants.append((m[1], value, plain(m[3] or "")))
+            value += 1
+        self.enums.append(enum)
+
+    @staticmethod
+    def parameters(text):
+        return [p for part in text.replace("\n", " ").split(",") if part.strip() != "void" for p in parse_members(part.strip(), "")]
+
+
+class Writer:
+    def __init__(self, headers):
+        self.h, self.lines = headers, []
+        self.enums = {e.name: e for e in headers.enums if e.name}
+        self.values = {}  # structs that become dataclasses: {name: fields}
+
+    def put(self, text=""):
+        self.lines.append(text)
+
+    def put_doc(self, text, members=()):
+        """Writes a docstring: a text, and a paragraph for each (name, text) of members."""
+        paragraphs = ["%s: %s" % (name, python_doc(doc)) for name, doc in members if doc]
+        lines = textwrap.wrap('"""' + python_doc(text), 124, initial_indent="    ", subsequent_indent="    ") + [""] * bool(paragraphs)
+        for paragraph in paragraphs:
+            lines += textwrap.wrap(paragraph, 124, initial_indent="    ", subsequent_indent="        ")
+        if paragraphs:
+            lines.append("    ")
+        lines[-1] += '"""'
+        self.lines += [line.replace("\\", "\\\\") for line in lines]
+
+    def c_type(self, m):
+        """The ctypes type of a member or parameter."""
+        if m.base in self.h.callbacks:
+            return "REPORT"
+        if m.base in NUMBERS:
+            inner = NUMBERS[m.base][0]
+        elif m.base in self.enums:
+            inner = "c_int"
+        elif m.base in self.h.structs:
+            inner = "C_" + class_name(m.base)
+        else:
+            inner = m.base  # char, void
+        stars = m.stars
+        if inner == "char" and not stars and m.length:
+            return "c_char * %s" % self.h.constants[m.length]
+        if inner == "char" and stars:
+            # a string that the caller frees is not converted to bytes, which would lose its address
+            inner, stars = ("c_char_p", stars - 1) if m.const and m.base == "char" else ("c_void_p", stars - 1)
+        if inner == "void":
+            if not stars:
+                return "None"
+            inner, stars = "c_void_p", stars - 1
+        text = inner if inner.startswith("C_") or inner == "None" else "c." + inner
+        for _ in range(stars):
+            text = "c.POINTER(%s)" % text
+        if m.length:
+            text = "%s * %d" % (text, self.h.constants[m.length] if m.length in self.h.constants else int(m.length))
+        return text
+
+    def is_buffer(self, struct, m):
+        """Whether a char pointer is not NUL-terminated: another member has its length."""
+        return m.base == "char" and any(o.name == m.name + "_length" for o in struct.members)
+
+    def write_enums(self):
+        for e in self.h.enums:
+            if not e.name:
+                continue
+            flags = e.is_flags()
+            self.put("\n\nclass %s(enum.%s):" % (class_name(e.name), "IntFlag" if flags else "IntEnum"))
+            self.put_doc(e.doc, [(name.removeprefix("AMDGCN_"), doc) for name, _, doc in e.constants])
+            for name, value, _ in e.constants:
+                self.put("    %s = %d" % (name.removeprefix("AMDGCN_"), value))
+        self.put("\n")
+        for e in self.h.enums:
+            for name, value, doc in e.constants if not e.name else []:
+                self.put("%s = %d%s" % (name.removeprefix("AMDGCN_"), value, "  # " + python_doc(doc) if doc else ""))
+        for name, value in self.h.constants.items():
+            if name.startswith(("AMDGCN_VERSION", "AMDGCN_ABI")):
+                self.put("%s = %d" % (name.removeprefix("AMDGCN_"), value))
+
+    def write_structs(self):
+        for s in self.h.structs.values():
+            self.put("\n\nclass C_%s(c.Structure):" % class_name(s.name))
+            self.put_doc(s.doc or "A struct.")
+        self.put("\n\nREPORT = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(C_Message))")
+        for s in self.h.structs.values():
+            if s.members is None:
+                continue
+            self.put("C_%s._fields_ = [" % class_name(s.name))
+            for m in s.members:
+                kind = "c.c_void_p" if self.is_buffer(s, m) else self.c_type(m)
+                self.put('    ("%s", %s),' % (m.name, kind.replace("c_char *", "c.c_char *") if kind.startswith("c_char *") else kind))
+            self.put("]")
+
+    def fields(self, s):
+        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: it has members that have no value of their own."""
+        out, members = [], {m.name: m for m in s.members}
+        flags = {name: e for e in self.h.enums if e.name and e.is_flags() for name in ["enum " + e.name, e.constants[0][0]]}
+        counts = {"n" + m.name for m in s.members if m.stars}
+        for m in s.members:
+            value, kind = "s." + m.name if not keyword.iskeyword(m.name) else "getattr(s, %r)" % m.name, None
+            flag = next((e for name, e in flags.items() if name in m.doc and m.base == "unsigned"), None)
+            if m.name in counts or (m.name.startswith("has_") and m.name[4:] in members) or (m.name.endswith("_length") and m.name[:-7] in members):
+                continue
+            if m.base == "char" and (m.length or m.stars == 1):
+                if self.is_buffer(s, m):
+                    kind, value = "str", "text(c.string_at(s.%s, s.%s_length) if s.%s else b\"\")" % ((m.name,) * 3)
+                elif m.is_optional():
+                    kind, value = "Optional[str]", "None if s.%s is None else text(s.%s)" % (m.name, m.name)
+                else:
+                    kind, value = "str", "text(s.%s)" % m.name
+            elif m.stars == 1 and m.base in self.values and "n" + m.name in members:
+                kind = "Tuple[%s, ...]" % class_name(m.base)
+                value = "tuple(to_%s(s.%s[i]) for i in range(s.n%s))" % (m.base, m.name, m.name)
+            elif m.stars == 1 and m.base in self.values and m.is_optional():
+                kind = "Optional[%s]" % class_name(m.base)
+                value = "to_%s(s.%s[0]) if s.%s else None" % (m.base, m.name, m.name)
+            elif m.stars == 1 and m.base in self.h.structs:
+                continue  # the object that it belongs to
+            elif m.stars or m.length:
+                return None
+            elif m.base in self.enums:
+                kind, value = class_name(m.base), "%s(s.%s)" % (class_name(m.base), m.name)
+            elif m.base in self.values:
+                kind, value = class_name(m.base), "to_%s(s.%s)" % (m.base, m.name)
+            elif "has_" + m.name in members:
+                kind, value = "Optional[int]", "%s if s.has_%s else None" % (value, m.name)
+            elif m.is_index():
+                kind, value = "Optional[int]", "index(%s)" % value
+            elif flag:
+                kind, value = class_name(flag.name), "%s(%s)" % (class_name(flag.name), value)
+            elif m.is_bool():
+                kind, value = "bool", "bool(s.%s)" % m.name
+            elif m.base in NUMBERS:
+                kind = "int"
+            else:
+                return None
+            out.append((m.name + "_" * keyword.iskeyword(m.name), kind, python_doc(m.doc), value))
+        return out
+
+    def write_values(self):
+        """Writes the dataclasses of all structs that have one and that callers do not fill in themselves."""
+        for s in self.h.structs.values():
+            if s.members is None or s.members[0].name == "size" and s.members[0].base == "size_t" and "Set size" in s.doc:
+                continue
+            fields = self.fields(s)
+            if not fields:
+                continue
+            self.values[s.name] = fields
+            name = class_name(s.name)
+            self.put("\n\n@dataclasses.dataclass(frozen=True)\nclass %s:" % name)
+            self.put_doc(s.doc, [(field, doc) for field, _, doc, _ in fields])
+            for field, kind, _, _ in fields:
+                self.put("    %s: %s" % (field, kind))
+            self.put("\n\ndef to_%s(s: Any) -> %s:" % (s.name, name))
+            self.put("    return %s(" % name)
+            for field, _, _, value in fields:
+                self.put("        %s=%s," % (field, value))
+            self.put("    )")
+
+    def write_functions(self):
+        self.put("\n\n# The functions: names, types of results and of parameters.")
+        self.put("FUNCTIONS: List[Tuple[str, Any, List[Any]]] = [")
+        for f in self.h.functions:
+            result = self.c_type(Member(f.result[0], "", f.result[1], None, f.result[2], ""))
+            parameters = []
+            for p in f.parameters:
+                if p.length:
+                    p = Member(p.base, p.name, p.stars + 1, None, True, "")
+                parameters.append("c.c_char_p" if p.base == "char" and p.stars == 1 else self.c_type(p))
+            self.put("    # " + f.doc)
+            self.put('    ("%s", %s, [%s]),' % (f.name, result, ", ".join(parameters)))
+        self.put("]")
+
+    def write(self, library):
+        self.put('"""The interface of libamdgcn. Generated by declare.py from the headers in library/amdgcn."""')
+        self.put("# pylint: skip-file\nimport ctypes as c\nimport dataclasses\nimport enum\nfrom typing import Any, List, Optional, Tuple\n")
+        self.put("LIBRARY = %r  # the path of the shared library relative to this module; empty: unknown" % library)
+        self.put("\n\ndef text(value: Optional[bytes]) -> str:\n    return (value or b\"\").decode(\"utf-8\", \"surrogateescape\")")
+        self.put("\n\ndef index(value: int) -> Optional[int]:\n    return None if value == NONE else value")
+        self.write_enums()
+        self.write_structs()
+        self.write_values()
+        self.write_functions()
+        return "\n".join(line.rstrip() for line in "\n".join(self.lines).split("\n")).replace("\n\n\n\n", "\n\n\n") + "\n"
+
+
+def generate(folder, output, library=""):
+    text = Writer(Headers(folder)).write(library)
+    with open(output, "w", encoding="utf-8") as f:
+        f.write(text)
+
+
+if __name__ == "__main__":
+    generate(sys.argv[1], sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "")

@@ -1,0 +1,98 @@
+"""Assembles, links, disassembles and analyzes AMD GPU code, GFX6 to GFX12, in LLVM's syntax, by libamdgcn.
+
+    import gcnutils
+
+    kernel = gcnutils.link([gcnutils.assemble(source, "gfx90a")])
+    for instruction in kernel.functions["hello"].instructions:
+        print(hex(instruction.address), instruction)
+    print(kernel.check())
+
+Everything is in memory; errors are exceptions with located messages. Several threads may use the module at once.
+"""
+from __future__ import annotations
+
+import ctypes as c
+import os
+from typing import Any, Iterable, Mapping, Optional, Sequence, Union
+
+from . import _interface
+from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
+from ._interface import (Access, Branch, Certainty, CheckInfo, Declared, Edge, EdgeKind, Effects, Finding, Gap, GapKind, Incomplete, Kind,
+                         Loop, Memory, Message, Occupancy, Operand, Pressure, RegisterClass, Resources, Rule, Severity, Status, Symbol,
+                         UnitCount)
+from ._library import Error, Messages as _Messages, encode as _encode, format_message, library as _library, take_bytes as _take_bytes
+from ._library import take_text as _take_text
+from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
+
+__version__: str = _interface.text(_library.amdgcn_version())
+__all__ = [
+    "Access", "assemble", "Block", "Branch", "Certainty", "CheckInfo", "checks", "Code", "Data", "Declared", "disassemble", "Edge",
+    "EdgeKind", "Effects", "Error", "Finding", "Findings", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete",
+    "Instruction", "Kind", "link", "Liveness", "Loop", "Memory", "Message", "Object", "Occupancy", "Operand", "Pressure", "Processor",
+    "register_classes", "RegisterClass", "Registers", "Resources", "Rule", "rules", "Section", "Severity", "Status", "Symbol",
+    "UnitCount",
+]
+
+def _strings(values: Sequence[str]) -> Any:
+    """An array of strings for the library."""
+    return (c.c_char_p * len(values))(*(_encode(v) for v in values))
+
+
+def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, features: Optional[str] = None, system: Optional[str] = None,
+             code_object_version: int = 0, name: Optional[str] = None, include: Sequence[Union[str, "os.PathLike[str]"]] = (), fill_metadata: bool = False,
+             warn_kernel: bool = False) -> Object:
+    """Assembles a source to a relocatable object, with the same bytes as amdgcn-as. Raises Error if the source has errors.
+
+    processor: such as "gfx90a" or "gfx90a:xnack-"; None: the source has .amdgcn_target
+    features: such as "+wavefrontsize64,-cumode"
+    system: the target triple, such as "amdgcn-amd-amdpal"; None: amdhsa
+    code_object_version: 2 to 6; 0: LLVM's default
+    name: the name of the source in messages
+    include: the folders that .include and .incbin search
+    fill_metadata: complete the metadata from the kernel descriptors
+    warn_kernel: warn if code, descriptors and metadata disagree; Object.messages has the warnings
+    """
+    text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
+    settings = _interface.C_Settings(
+        size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
+        code_object_version=code_object_version, name=_encode(name), ninclude=len(include), fill_metadata=fill_metadata,
+        warn_kernel=warn_kernel, include=_strings([os.fspath(folder) for folder in include]) if include else None)
+    messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
+    if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
+        raise messages.error()
+    out = Object(_take_bytes(made.value, size.value), name=name or "")
+    out.messages = tuple(messages)
+    return out
+
+
+def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-shared",), *,
+         files: Optional[Mapping[str, bytes]] = None) -> Object:
+    """Links objects and archives to a code object, with the same bytes as amdgcn-ld. Raises Error if the link fails.
+
+    inputs: relocatable objects or archives, in the order of the link; messages contain their names, or the names 0.o, 1.o and so on
+    options: options of amdgcn-ld, and names of further inputs
+    files: files in memory, by the names that options and linker scripts use; other names are files on disk
+    """
+    named = dict(files or {})
+    arguments = list(options)
+    for i, given in enumerate(inputs):
+        name = given.name if isinstance(given, Object) else ""
+        if not name or name in named or name[0] in "-@":
+            name = "%d.o" % i
+        named[name] = given.data if isinstance(given, Object) else bytes(given)
+        arguments.append(name)
+    table = (_interface.C_File * len(named))(
+        *(_interface.C_File(name=_encode(n), bytes=c.cast(c.c_char_p(d), c.c_void_p), size=len(d)) for n, d in named.items()))
+    settings = _interface.C_Link(size=c.sizeof(_interface.C_Link), arguments=_strings(arguments), narguments=len(arguments), files=table,
+                                 nfiles=len(named))
+    messages, made, size, printed = _Messages(), c.c_void_p(), c.c_size_t(), c.c_void_p()
+    if _library.amdgcn_link(settings, messages.report, None, made, size, printed):
+        raise messages.error()
+    text = _take_text(printed.value)
+    out = Object(_take_bytes(made.value, size.value), name="a.out")
+    out.messages, out.printed = tuple(messages), text or ""
+    return out
+
+
+for _name in __all__:
+    globals()[_name].__module__ = __name__  # where users find it

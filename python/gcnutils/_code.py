@@ -1,0 +1,201 @@
+"""Processors, instructions and registers."""
+from __future__ import annotations
+
+import ctypes as c
+import dataclasses
+import functools
+import re
+from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
+
+from . import _interface as interface
+from ._interface import Access, Effects, Operand, RegisterClass
+from ._library import encode, enumerate_values, library
+
+
+class Registers(FrozenSet[str]):
+    """A set of registers, by their names: "s7", "v0", "vcc_lo". str() joins consecutive ones: "s[0:1] v7 vcc"."""
+
+    def __and__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) & other)
+
+    def __or__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) | other)
+
+    def __sub__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) - other)
+
+    def __xor__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) ^ other)
+
+    def __str__(self) -> str:
+        parts: List[str] = []
+        last: Tuple[str, int, int] = ("", 0, -2)  # the last range: name, first and last number
+        for name in sorted(self, key=_order):
+            m = re.fullmatch(r"([a-z]+)(\d+)", name)
+            if m and last[0] == m[1] and last[2] + 1 == int(m[2]):
+                last = (last[0], last[1], int(m[2]))
+                parts[-1] = "%s[%d:%d]" % last
+            elif name.endswith("_hi") and parts and parts[-1] == name[:-3] + "_lo":
+                parts[-1] = name[:-3]
+            else:
+                last = (m[1], int(m[2]), int(m[2])) if m else ("", 0, -2)
+                parts.append(name)
+        return " ".join(parts)
+
+
+@functools.lru_cache(maxsize=None)
+def register_classes() -> Tuple[RegisterClass, ...]:
+    """All register classes."""
+    return enumerate_values(library.amdgcn_register_class, interface.C_RegisterClass, interface.to_amdgcn_register_class)
+
+
+@functools.lru_cache(maxsize=None)
+def _register_name(bit: int) -> str:
+    name = c.create_string_buffer(interface.REGISTER_NAME)
+    library.amdgcn_register_name(bit, name)
+    return interface.text(name.value)
+
+
+@functools.lru_cache(maxsize=None)
+def _bits() -> "dict[str, int]":
+    return {_register_name(bit): bit for k in register_classes() for bit in range(k.first, k.first + k.count)}
+
+
+def _order(name: str) -> int:
+    return _bits().get(name, len(_bits()))
+
+
+def registers_of(words: Iterable[int]) -> Registers:
+    """The registers of a set of bits, in words of 64 bits."""
+    return Registers(_register_name(64 * i + b) for i, word in enumerate(words) if word for b in range(64) if word >> b & 1)
+
+
+class Processor:
+    """A processor, such as "gfx90a" or "gfx90a:xnack-", with changes to its features, such as "+wavefrontsize64"."""
+
+    def __init__(self, name: str, features: Optional[str] = None) -> None:
+        why = c.create_string_buffer(300)
+        self.name = name
+        self._handle: Any = None
+        self._handle = library.amdgcn_processor(encode(name), encode(features), why, len(why))
+        if not self._handle:
+            reason = interface.text(why.value)
+            raise MemoryError(reason) if reason == "out of memory" else ValueError(reason)
+
+    def __del__(self) -> None:
+        if getattr(self, "_handle", None):
+            library.amdgcn_free(self._handle)
+
+    def __repr__(self) -> str:
+        return "Processor(%r)" % self.name
+
+    def decode(self, code: bytes, offset: int = 0, address: int = 0) -> Optional[Instruction]:
+        """Decodes the instruction at an offset of code. Returns None if the bytes are not an instruction of the processor."""
+        return decode(self, self._handle, code, offset, address)
+
+
+@dataclasses.dataclass(frozen=True)
+class Data:
+    """Bytes among code that are not an instruction."""
+    address: int
+    data: bytes
+
+    @property
+    def size(self) -> int:
+        """The number of bytes."""
+        return len(self.data)
+
+    @property
+    def text(self) -> str:
+        """A directive for the bytes."""
+        return ".byte " + ", ".join("0x%02x" % byte for byte in self.data)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Instruction:
+    """A decoded instruction."""
+
+    def __init__(self, owner: Any, processor: Any, insn: Any, address: int, data: bytes) -> None:
+        self._owner = owner  # keeps the processor's memory
+        self._processor, self._insn = processor, insn
+        self.address = address
+        self.data = data  # the bytes of the instruction
+
+    @property
+    def size(self) -> int:
+        """The size in bytes."""
+        return len(self.data)
+
+    @property
+    def text(self) -> str:
+        """The assembly text, which assembles to the same bytes, except for bits that hardware ignores."""
+        text = c.create_string_buffer(interface.TEXT)
+        library.amdgcn_text(self._processor, self._insn, text)
+        return interface.text(text.value)
+
+    @property
+    def mnemonic(self) -> str:
+        """The name without its encoding suffix, such as "v_add_f32"."""
+        return interface.text(library.amdgcn_mnemonic(self._insn))
+
+    @property
+    def operands(self) -> Tuple[Operand, ...]:
+        """The registers that the instruction accesses, as operands in its text or implicitly."""
+        operands = (interface.C_Operand * interface.OPERANDS)()
+        n = library.amdgcn_operands(self._processor, self._insn, operands)
+        return tuple(interface.to_amdgcn_operand(operands[i]) for i in range(n))
+
+    @property
+    def reads(self) -> Tuple[Operand, ...]:
+        """The operands that the instruction reads."""
+        return tuple(o for o in self.operands if o.access & Access.READ)
+
+    @property
+    def writes(self) -> Tuple[Operand, ...]:
+        """The operands that the instruction writes."""
+        return tuple(o for o in self.operands if o.access & Access.WRITE)
+
+    @property
+    def effects(self) -> Effects:
+        """Control flow, memory accesses, the operation that remains outstanding, and the unit that executes the instruction."""
+        effects = interface.C_Effects()
+        library.amdgcn_effects(self._processor, self._insn, effects)
+        return interface.to_amdgcn_effects(effects)
+
+    @property
+    def branch_target(self) -> Optional[int]:
+        """The target address of a direct branch or call; None for other instructions."""
+        target = c.c_uint64()
+        known = library.amdgcn_branch_target(self._insn, self.address, target)
+        return target.value if known else None
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return "<Instruction %#x: %s>" % (self.address, self.text)
+
+
+def decode(owner: Any, processor: Any, code: bytes, offset: int, address: int) -> Optional[Instruction]:
+    """Decodes one instruction, for a processor whose memory the owner keeps. address is the address of the instruction."""
+    insn = interface.C_Instruction()
+    part = code[offset:offset + 64]
+    size = library.amdgcn_decode(processor, part, len(part), insn)
+    return Instruction(owner, processor, insn, address, part[:size]) if size else None
+
+
+def disassemble(code: bytes, processor: Union[Processor, str], *, features: Optional[str] = None,
+                address: int = 0) -> Iterator[Union[Instruction, Data]]:
+    """Decodes all of code, which begins at an address. What is not an instruction is Data of at most 4 bytes.
+
+    >>> for item in disassemble(bytes.fromhex("000081bf"), "gfx900"): print(item)
+    s_endpgm
+    """
+    p = processor if isinstance(processor, Processor) else Processor(processor, features)
+    offset = 0
+    while offset < len(code):
+        item: Union[Instruction, Data] = p.decode(code, offset, address + offset) or Data(address + offset, code[offset:offset + 4])
+        yield item
+        offset += item.size

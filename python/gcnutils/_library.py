@@ -1,0 +1,120 @@
+"""Loads libamdgcn, and turns its messages into values and exceptions."""
+from __future__ import annotations
+
+import ctypes as c
+import os
+from typing import Any, Callable, List, Optional, Sequence, Tuple
+
+from . import _interface as interface
+from ._interface import Message, Status
+
+
+class Error(Exception):
+    """Errors that libamdgcn reported. The attribute messages has them in order, with warnings and notes."""
+
+    def __init__(self, messages: Sequence[Message]) -> None:
+        self.messages: Tuple[Message, ...] = tuple(messages)
+        super().__init__("\n".join(format_message(m) for m in self.messages) or "unknown error")
+
+    @property
+    def errors(self) -> Tuple[Message, ...]:
+        """The messages that are errors."""
+        return tuple(m for m in self.messages if m.severity == "error")
+
+
+def format_message(message: Message) -> str:
+    """A message as the programs print it: its location, its text, the source line, and a caret under the column."""
+    where = "%s:%d:%d: " % (message.file, message.line, message.column) if message.file else ""
+    lines = [where + message.severity + ": " + message.text]
+    if message.file and message.source.strip():
+        before = message.source.encode("utf-8", "surrogateescape")[:message.column - 1].decode("utf-8", "replace")
+        lines += [message.source, "".join("\t" if letter == "\t" else " " for letter in before) + "^"]
+    return "\n".join(lines)
+
+
+def _candidates() -> List[str]:
+    """The names of the library, in the order in which they are tried."""
+    named = os.environ.get("GCNUTILS_LIBRARY")
+    if named:
+        return [named]
+    beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), interface.LIBRARY) if interface.LIBRARY else ""
+    return [beside] * os.path.exists(beside) + ["libamdgcn.so.%d" % interface.ABI]
+
+
+def _load() -> c.CDLL:
+    failures = []
+    for name in _candidates():
+        try:
+            library = c.CDLL(name)
+        except OSError as error:
+            failures.append(str(error))
+            continue
+        for function, result, parameters in interface.FUNCTIONS:
+            try:
+                f = getattr(library, function)
+            except AttributeError:
+                raise ImportError("%s is older than gcnutils %s: it lacks %s" % (name, version_of_module(), function)) from None
+            f.restype, f.argtypes = result, parameters
+        return library
+    raise ImportError("cannot load libamdgcn; GCNUTILS_LIBRARY may name it: " + "; ".join(failures))
+
+
+def version_of_module() -> str:
+    """The version of the headers from which this module was generated."""
+    return "%d.%d.%d" % (interface.VERSION_MAJOR, interface.VERSION_MINOR, interface.VERSION_PATCH)
+
+
+library = _load()
+
+
+def encode(value: Optional[str]) -> Optional[bytes]:
+    """A string as the library expects it."""
+    if value is not None and "\0" in value:
+        raise ValueError("embedded null character")
+    return None if value is None else os.fsencode(value)
+
+
+class Messages(List[Message]):
+    """Collects the messages of calls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.report: Any = interface.REPORT(self._receive)  # the library calls it as long as this object exists
+
+    def _receive(self, _: Any, message: Any) -> None:
+        self.append(interface.to_amdgcn_message(message[0]))
+
+    def error(self) -> Exception:
+        """The exception for the messages collected so far, which it removes."""
+        messages = tuple(self)
+        self.clear()
+        if any(m.status == Status.MEMORY for m in messages):
+            return MemoryError("libamdgcn: out of memory")
+        return Error(messages)
+
+
+def take_bytes(address: Optional[int], size: int) -> bytes:
+    """Copies and frees memory that the library allocated for its caller."""
+    try:
+        return c.string_at(address, size) if address else b""
+    finally:
+        library.amdgcn_free(address)
+
+
+def take_text(address: Optional[int]) -> Optional[str]:
+    """Copies and frees a string that the library allocated for its caller; None for NULL."""
+    if not address:
+        return None
+    try:
+        return interface.text(c.string_at(address))
+    finally:
+        library.amdgcn_free(address)
+
+
+def enumerate_values(get: Callable[[int, Any], int], kind: Any, convert: Callable[[Any], Any]) -> Tuple[Any, ...]:
+    """The values that a function of the library stores for 0, 1 and so on, until it returns 0."""
+    out: List[Any] = []
+    value = kind()
+    while get(len(out), c.byref(value)):
+        out.append(convert(value))
+    return tuple(out)

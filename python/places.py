@@ -1,0 +1,14 @@
+"""Prints where a module is installed, and where libraries are relative to the module's package.
+
+  places.py PREFIX LIBDIR
+
+The first line is a folder relative to PREFIX: the one of this Python's search path that is below it, or else the usual one.
+"""
+import os
+import sys
+
+prefix, libdir = sys.argv[1:]
+below = [os.path.relpath(path, prefix) for path in sys.path if path.endswith(("/dist-packages", "/site-packages"))]
+found = [path for path in below if path.startswith("lib")] + ["lib/python%d.%d/site-packages" % sys.version_info[:2]]
+print(found[0])
+print(os.path.relpath(os.path.join(prefix, libdir), os.path.join(prefix, found[0], "gcnutils")))

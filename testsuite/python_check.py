@@ -1,0 +1,175 @@
+"""Compares the module gcnutils with the programs.
+
+  python_check.py AS LD OBJDUMP FOLDER    FOLDER contains the kernels
+
+Assembling, linking and disassembling must have the programs' results, byte for byte; links with every kind of input and option, from
+files in memory. Prints the differences.
+"""
+import glob
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+
+import gcnutils
+
+AS, LD, OBJDUMP, FOLDER = sys.argv[1:5]
+SCRIPT = b"SECTIONS { .text : { *(.text) } after = .; .rodata ALIGN(64) : { *(.rodata) } }\nINPUT(b.o)\n"
+VERSIONS = b"V1 { global: *; local: hidden*; };\n"
+LIBRARY = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.globl helper, hidden_one
+.protected helper
+helper:
+hidden_one:
+    s_setpc_b64 s[30:31]
+.section .rodata.str1.1,"aMS",@progbits,1
+.asciz "abc"
+.section .debug_str,"MS",@progbits,1
+.fill 2000, 1, 65
+.byte 0
+"""
+CALLER = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.globl entry
+entry:
+    s_getpc_b64 s[0:1]
+    s_add_u32 s0, s0, helper@rel32@lo+4
+    s_addc_u32 s1, s1, helper@rel32@hi+12
+    s_swappc_b64 s[30:31], s[0:1]
+    s_endpgm
+.section .unused,"ax"
+    s_nop 0
+"""
+LINKS = [["-shared", "a.o", "b.o"], ["-r", "a.o", "b.o"], ["-shared", "--start-lib", "b.o", "--end-lib", "a.o"],
+         ["-shared", "-T", "script", "a.o"], ["-shared", "script"], ["-shared", "a.o", "lib.a"], ["-shared", "a.o", "-L.", "-l:lib.a", "--trace"],
+         ["-shared", "a.o", "b.o", "-Map=-", "--cref"], ["-shared", "a.o", "b.o", "--version-script=versions", "--build-id=sha1"],
+         ["-shared", "a.o", "b.o", "--gc-sections", "-u", "entry", "--print-gc-sections"], ["a.o", "b.o", "-e", "entry", "-O2"],
+         ["-shared", "--whole-archive", "lib.a", "a.o", "--emit-relocs", "--compress-debug-sections=zlib"],
+         ["-pie", "a.o", "b.o", "--defsym=more=helper+4", "-s"]]
+WRONG = [["-shared", "a.o", "a.o"], ["a.o"], ["-shared", "absent.o"], ["-shared", "-"], ["-shared", "-T", "versions"], [],
+         ["-shared", "--nonsense", "a.o"]]
+
+
+def run(command, folder):
+    p = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+    return p.returncode, p.stdout, p.stderr.decode()
+
+
+def read(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
+def check(what, good, why=""):
+    if not good:
+        print(what, why)
+
+
+def files_of(folder):
+    """Objects, an archive and scripts, in the folder and in memory."""
+    files = {"a.o": gcnutils.assemble(CALLER).data, "b.o": gcnutils.assemble(LIBRARY).data, "script": SCRIPT, "versions": VERSIONS}
+    member = files["b.o"]
+    files["lib.a"] = b"!<arch>\n" + b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (b"b.o/", 0, 0, 0, b"644", len(member)) + member + b"\n" * (len(member) % 2)
+    for name, data in files.items():
+        with open(os.path.join(folder, name), "wb") as f:
+            f.write(data)
+    return files
+
+
+def check_links(folder):
+    files = files_of(folder)
+    os.chdir(folder)  # "-L." without the file in memory
+    for arguments in LINKS:
+        status, printed, message = run([LD, "-o", "out", *arguments], folder)
+        check(arguments, status == 0, message)
+        made = gcnutils.link([], ["-o", "out", *arguments], files={n: d for n, d in files.items() if n != "lib.a" or "-L." not in arguments})
+        check(arguments, made.data == read(folder + "/out"), "not what the program makes")
+        check(arguments, made.printed == printed.decode(), "not what the program prints: " + made.printed)
+    for arguments in WRONG:
+        status, _, message = run([LD, "-o", "out", *arguments], folder)
+        try:
+            gcnutils.link([], arguments, files=files)
+            check(arguments, False, "no error")
+        except gcnutils.Error as error:
+            shown = re.sub(r"^(?=error|note|warning)", "amdgcn-ld: ", str(error), flags=re.M)
+            check(arguments, status == 1 and "-" in arguments or shown == message.rstrip("\n"), "other messages:\n%s\n%s" % (shown, message))
+    try:
+        gcnutils.link([gcnutils.assemble(CALLER.replace("helper", "missing"), name="kernel.s")], ["-shared", "--no-undefined"])
+        print("no error")
+    except gcnutils.Error as error:
+        check("names", "kernel.s:(.text" in str(error), error)
+    two = [gcnutils.assemble(LIBRARY.replace("helper", name).replace("hidden", name), name="same.s") for name in ("one", "two")]
+    check("equal names", {"one", "two"} <= {s.name for s in gcnutils.link(two).symbols})
+    try:
+        gcnutils.link([], ["--version"])
+    except gcnutils.Error as error:
+        check("--version", "only the program" in str(error))
+
+
+def check_kernel(path, folder):
+    """Assembles, links and disassembles a kernel."""
+    status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
+    if status:  # it needs options
+        return
+    made = gcnutils.assemble(read(path), name=path)
+    check(path, made.data == read(folder + "/k.o"), "another object")
+    check(path, gcnutils.Object.open(folder + "/k.o").target == made.target, "another target")
+    _, shown, _ = run([OBJDUMP, "-d", "--no-show-raw-insn", folder + "/k.o"], folder)
+    want = [line.split("//")[0].strip() for line in shown.decode().splitlines() if line.startswith("\t")]
+    for code in made.code:
+        own = [i.text for i in gcnutils.disassemble(code.data, made.processor) if isinstance(i, gcnutils.Instruction) and i.branch_target is None]
+        check(path, all(text in want for text in own), "another text")
+        for function in code.functions:
+            check(path, function.graph.addresses == tuple(i.address for i in function.instructions), "other instructions")
+            for instruction in function.instructions:
+                live, after = function.live(instruction.address), function.liveness.after(instruction.address)
+                added = after - live
+                check(path, str(live & after | added) == str(after), "%s is not %s" % (live & after | added, after))
+                check(path, not added or instruction.writes, "%r makes registers live" % instruction)
+            check(path, sum(len(b.instructions) for b in function.blocks) == len(function.instructions), "instructions without a block")
+    made.check()
+
+
+def check_object():
+    made = gcnutils.assemble(LIBRARY)
+    check("symbol", made.symbol("helper").value == 0)
+    for absent in (lambda: made.symbol("absent"), lambda: made.section("absent"), lambda: made.descriptor("absent")):
+        try:
+            absent()
+            print("no KeyError")
+        except KeyError:
+            pass
+    code = made.code[0]
+    made.close()
+    for use in (lambda: made.symbols, lambda: made.notes, code.check):
+        try:
+            use()
+            print("a closed object is used")
+        except ValueError:
+            pass
+    try:
+        gcnutils.Object(b"nothing")
+    except gcnutils.Error as error:
+        check("open", "not an ELF file" in str(error), error)
+
+
+def in_threads(functions):
+    threads = [threading.Thread(target=f) for f in functions]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        check_links(folder)
+        for path in sorted(glob.glob(FOLDER + "/*.s")):
+            check_kernel(path, folder)
+    check_object()
+    in_threads([check_object] * 4)
+    print("checked")
+
+
+main()
