@@ -14,10 +14,10 @@ struct compile {
 	const struct sim_machine *m;
 	const struct flow *flow;
 	const struct flow_graph *g;
-	uint32_t *first;         /* by function: index of its first op; FLOW_NONE: not queued */
+	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
-	uint16_t unit[INSN_UNITS]; /* by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
+	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
 /* ---- kinds of instructions */

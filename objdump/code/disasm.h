@@ -44,7 +44,7 @@ struct code_step {
 	uint64_t at, size;
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
-	struct insn insn;        /* CODE_INSN: the instruction */
+	struct insn insn;        /* with CODE_INSN: the instruction */
 	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
 };
 
