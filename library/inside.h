@@ -18,6 +18,12 @@ struct amdgcn_processor {
 	struct isa isa;
 };
 
+/* The content of a struct amdgcn_instruction. */
+struct inside_insn {
+	struct insn insn;
+	uint16_t gpr_idx; /* VGPR index mode in effect, as in enum insn_gpr_idx */
+};
+
 struct amdgcn_object {
 	struct host_report report;
 	struct diag *diag;
@@ -110,7 +116,9 @@ inside_missed(const struct code_section *s, int function, size_t *n);
 
 /* Free what was computed. */
 void
-inside_close_code(struct amdgcn_object *o);
+inside_close_analysis(struct analysis *a);
+void
+inside_close_functions(struct code_section *s);
 void
 inside_close_graph(struct function_parts *parts);
 void

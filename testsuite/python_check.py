@@ -95,6 +95,13 @@ def check_links(folder):
             shown = re.sub(r"^(?=error|note|warning)", "amdgcn-ld: ", str(error), flags=re.M)
             check(arguments, status == 1 and "-" in arguments or shown == message.rstrip("\n"), "other messages:\n%s\n%s" % (shown, message))
     try:
+        gcnutils.link([gcnutils.assemble(CALLER.replace("helper", "missing"), name="kernel.s")], ["-shared", "--no-undefined"])
+        print("no error")
+    except gcnutils.Error as error:
+        check("names", "kernel.s:(.text" in str(error), error)
+    two = [gcnutils.assemble(LIBRARY.replace("helper", name).replace("hidden", name), name="same.s") for name in ("one", "two")]
+    check("equal names", {"one", "two"} <= {s.name for s in gcnutils.link(two).symbols})
+    try:
         gcnutils.link([], ["--version"])
     except gcnutils.Error as error:
         check("--version", "only the program" in str(error))
@@ -118,6 +125,7 @@ def check_kernel(path, folder):
             for instruction in function.instructions:
                 live, after = function.live(instruction.address), function.liveness.after(instruction.address)
                 added = after - live
+                check(path, str(live & after | added) == str(after), "%s is not %s" % (live & after | added, after))
                 check(path, not added or instruction.writes, "%r makes registers live" % instruction)
             check(path, sum(len(b.instructions) for b in function.blocks) == len(function.instructions), "instructions without a block")
     made.check()

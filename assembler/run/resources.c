@@ -7,7 +7,7 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* Passes a message of the library on. */
+/* Reports a message of the library about the object. Exits if the message is about another failure. */
 static void
 report(void *diag, const struct amdgcn_message *m)
 {

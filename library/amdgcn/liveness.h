@@ -16,6 +16,10 @@ struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS]; /* the bits */
 };
 
+/* Returns the number of registers of a class, such as "vgpr", in a set. */
+AMDGCN_API unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
+
 /* A register class. */
 struct amdgcn_register_class {
 	const char *name;     /* the name, as in REGISTER FILES; the string is static */

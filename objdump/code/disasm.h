@@ -44,7 +44,7 @@ struct code_step {
 	uint64_t at, size;
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
-	struct insn insn;        /* CODE_INSN: the instruction */
+	struct insn insn;        /* with CODE_INSN: the instruction */
 	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
 };
 
@@ -85,7 +85,7 @@ struct disasm {
 	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
 	unsigned gpr_idx;      /* VGPR index mode before the next instruction, as in llvm-objdump; see disasm_index() */
 	bool has_index;        /* whether there are index modes */
-	struct flow_object *object; /* --liveness: code of the file; otherwise NULL */
+	struct amdgcn_object *object; /* --liveness: the file for the library; otherwise NULL */
 	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
 	                            * flow */
 };

@@ -15,7 +15,7 @@ put_part(struct json *j, const char *key, const char *text, size_t n)
 }
 
 /* Writes the text of an instruction and its parts, as printed by -d. text has n characters. If label is not NULL, these characters
- * end before the last operand, and the label's name is that operand. */
+ * do not include the last operand, which is the label's name. */
 static void
 put_text(struct json *j, const char *text, size_t n, const struct insn_parts *parts, const struct label *label)
 {

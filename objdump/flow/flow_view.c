@@ -91,7 +91,7 @@ flow_insn_text(const struct flow_section *s, const struct flow_graph *g, uint32_
 	size_t n;
 
 	flow_decode(s->code, i, &decoded);
-	n = insn_print_indexed(s->code->isa, &decoded, i->gpr_idx, buf);
+	n = insn_print(s->code->isa, &decoded, buf);
 	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
 	if (block != FLOW_NONE) {
 		while (n && buf[n - 1] != ' ') /* the branch distance is the last operand */

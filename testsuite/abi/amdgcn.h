@@ -252,6 +252,10 @@ extern "C" {
 struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
+AMDGCN_API const char *
+amdgcn_processor_name(const struct amdgcn_processor *p);
+AMDGCN_API unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p);
 struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
@@ -373,6 +377,8 @@ amdgcn_graph(const struct amdgcn_function *function);
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 AMDGCN_API unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
+AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 AMDGCN_API int
 amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address);
@@ -416,6 +422,8 @@ enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS];
 };
+AMDGCN_API unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 struct amdgcn_register_class {
 	const char *name;
 	unsigned first;

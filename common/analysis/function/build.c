@@ -21,7 +21,7 @@ struct build {
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* Finds the targets of the jump at an offset and returns their number. */
+/* Finds the known targets of the indirect jump at an offset. Returns their number. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -44,7 +44,7 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 		e.reason = EDGE_NOT_CODE;
 	} else {
 		e.at = (uint32_t)to;
-		/* block numbers are assigned once all blocks exist */
+		/* not an edge to a block of this function; for other edges, link_edges() sets the block */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
@@ -110,7 +110,7 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* Adds the outgoing edges of an instruction at an offset that ends a block. */
+/* Adds the outgoing edges of the instruction at an offset, which ends a block. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -140,7 +140,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* Sets the callee of an indirect call, as an offset until all functions are known; number_calls() then replaces it. */
+/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it by a function number. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -223,7 +223,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on set no register whose value is tracked */
+		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on do not set registers whose value is tracked */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
@@ -231,7 +231,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Decodes an instruction that has been reached, from its cached form if there is one. */
+/* Decodes an instruction that has been reached. Uses the cached form if there is one. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -360,7 +360,7 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Sets the target block of each edge inside the function from its target offset. */
+/* Sets the target block of each edge within the function, from the target's offset. */
 static void
 link_edges(struct flow_graph *g)
 {
@@ -407,7 +407,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	return b.g;
 }
 
-/* Sets the target of an edge whose jump target was unknown, if it is a return or in another section. */
+/* Sets the target of an edge whose jump target was unknown, if the jump is a return or leads to another section. */
 static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {

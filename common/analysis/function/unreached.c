@@ -1,7 +1,7 @@
-/* Unreached code has additional entries: at the start of each gap, at symbols, and wherever the preceding code does not fall
- * through. So that the graph still has a single entry, a block without instructions has edges to these entries and to the
- * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to this block; if there are such
- * jumps, the block has edges to all others. */
+/* Unreached code has additional entries: at the start of each gap, at symbols, and at each location after code that does not fall
+ * through. To give the graph a single entry, a block without instructions is added, with edges to these entries and to the
+ * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to the added block; if there are
+ * such jumps, the added block has edges to all other blocks. */
 #include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, st
 	*APPEND(w->jumps, w->njumps, w->jumps_cap) = (struct build_jump){at, target, to, symbol};
 }
 
-/* Converts an edge of an indirect jump back to a target of that jump. */
+/* Converts an edge of an indirect jump back to a struct build_jump. */
 static void
 add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 {
@@ -93,15 +93,15 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 		enter(w, at);
 }
 
-/* Whether to include a gap. Code that runs into invalid words may be data: it is excluded from checks, but included when waits are
- * inserted. */
+/* Whether to include a gap. Code that falls through into invalid words may be data. Checks ignore it, but waits are inserted in
+ * it. */
 static bool
 is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 {
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-/* Adds the block that has edges to all entries, and the edges to it from jumps to unknown locations. */
+/* Adds the block that has edges to all entries, and the edges from jumps to unknown locations to this block. */
 static void
 add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 {
@@ -122,7 +122,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
-/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For additional instructions,
+/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For the additional instructions,
  * assumes that any mode is possible. */
 static void
 take_indices(const struct flow_code *code, struct flow_graph *g, const struct flow_graph *from)

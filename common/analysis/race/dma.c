@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint. The state has, for each DMA instruction, the least number of newer events of the same order on
- * its counter. It has this number for the wave itself, and for other waves at the time of the last barrier. As in race.c, there
- * are two states per instruction: one is for paths from the instruction that pass a back edge, on which symbols that are defined
- * in loops may have changed. */
+/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the least number of newer events of the
+ * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
+ * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that symbols
+ * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
 #include <stddef.h>

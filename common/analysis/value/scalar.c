@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where values from several incoming edges
- * differ, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins, whose parent
- * contains all of them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded
- * and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. If values differ between incoming edges, the
+ * join is a bounded set of values, or unknown. If the regions of lanes differ, a new region begins, whose parent contains all of
+ * them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded and grow on
+ * back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>
@@ -13,8 +13,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Whether the relocations of two values give the same address. Their indices differ, since each instruction has a relocation of
- * its own. */
+/* Whether the relocations of two values have the same target address. Their indices differ, since each instruction has its own
+ * relocation. */
 static bool
 same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
 {
@@ -34,7 +34,7 @@ grows(struct start *to, const struct value *v, bool back)
 	return !back || ++to->grown <= MOST_GROWN;
 }
 
-/* Returns the join of two different values. The join of lane masks may be partly known. */
+/* Returns the join of two different values. Half of a lane mask may remain partly known. */
 static struct value
 either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to,
 	const struct value *b, bool back)
@@ -106,7 +106,7 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Whether exec is 0 whenever the edge is taken. */
+/* Whether exec is always 0 when control takes the edge. */
 static bool
 is_empty(const struct flow_edge *e)
 {
@@ -224,8 +224,8 @@ finish(struct value_analysis *s)
 }
 
 /* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is found
- * only after values computed without it have made other values unknown. Therefore scalar_follow() repeats the sweeps with the
- * regions found. */
+ * only after values computed without this region have made other values unknown. Therefore scalar_follow() repeats the sweeps with
+ * the regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {

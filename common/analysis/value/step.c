@@ -45,7 +45,7 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 	return n;
 }
 
-/* Combines two halves of an address. Returns false if they are not halves of the same address. */
+/* Combines two halves to an address. Returns false if they are not halves of the same address. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -55,7 +55,7 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if there is none. */
+/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if the source does not hold a known mask. */
 static struct lanes
 mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
@@ -148,7 +148,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* Begins a region for a new value of exec that is not an existing region but a subset of `parent`. Returns the region. */
+/* Begins a region for a new value of exec that is a subset of `parent` but not an existing region. Returns the region. */
 static uint32_t
 region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
 {
@@ -277,7 +277,7 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 }
 
 /* Returns the registers that the function at this offset clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns
- * those that an unknown function may clobber. */
+ * the registers that an unknown function may clobber. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t to)
 {
@@ -287,8 +287,8 @@ clobbered(const struct value_analysis *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state: in a loop, a call of an
- * unknown function would clobber the registers that hold its own target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Otherwise, in a loop,
+ * the call would count as a call of an unknown function, which clobbers the registers that hold the target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {

@@ -23,7 +23,7 @@ struct value_analysis {
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
 	bool again;         /* the registers that this function clobbers are already known */
-	bool moved, last; /* moved: a region has got another parent; last: the fixpoint is reached, so results are recorded */
+	bool moved, last; /* moved: the parent of some region has changed; last: the fixpoint has been reached, so results are recorded */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
 	struct set any_call, lost; /* registers that an unknown callee clobbers; registers that the callees of the current call clobber */
@@ -36,7 +36,7 @@ enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 /* A decoded instruction. */
 struct value_step {
-	const struct flow_insn *i; /* decoded instruction in the graph; NULL: unused entry */
+	const struct flow_insn *i; /* instruction of the graph that is decoded; NULL: the entry is unused */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
@@ -54,8 +54,8 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
-/* Applies an instruction whose results are not tracked, by forgetting the registers that it writes. Returns false if the
- * instruction needs step_take() instead; some of its registers may then already be forgotten. */
+/* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction needs
+ * step_take() instead; some of its registers may then already be forgotten. */
 bool
 step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 

@@ -117,8 +117,8 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
-			e.perhaps = skips && skips[i]; /* no harm if set for scalar instructions, which are never skipped: they complete out of
-			                                * order anyway */
+			e.perhaps = skips && skips[i]; /* also set for scalar instructions, which are never skipped; this is harmless, because
+			                                * they complete out of order anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -236,9 +236,9 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 	add_registers(all, c, &all->v[at]);
 }
 
-/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation with as many
- * newer ones as the counter's maximum is complete, because hardware stalls a new operation until the counter has room. Returns
- * whether any operation was removed. */
+/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation is complete
+ * if the number of newer operations reaches the counter's maximum, because hardware stalls a new operation until the counter has
+ * room. Returns whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {

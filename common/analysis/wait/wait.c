@@ -358,8 +358,8 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
 
-/* Handles a call. Unknown callees are assumed to follow the convention: they wait for what they need, and return with nothing in
- * flight. */
+/* Handles a call. Unknown callees are assumed to follow the convention: they wait for the operations on which they depend, and
+ * return with nothing in flight. */
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
