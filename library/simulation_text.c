@@ -4,7 +4,7 @@
 
 #include "common/base/text/demangle.h"
 
-static const double most_of = 0.8; /* fraction of the time for which a limiting unit is busy, at least; improving anything else
+static const double most_of = 0.8; /* minimum fraction of the time for which the limiting unit is busy; improving anything else
                                     * then gains at most a quarter */
 
 static unsigned

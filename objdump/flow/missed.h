@@ -10,7 +10,7 @@ struct missed {
 	struct amdgcn_incomplete why;
 	uint64_t address, offset;    /* offset: byte offset in the function, or in the section if function is NULL */
 	const char *function;        /* name of the function; NULL: not in a function */
-	const char *section, *insn;  /* insn: text of the instruction; NULL: not decodable */
+	const char *section, *insn;  /* insn: text of the instruction; NULL: the bytes cannot be decoded */
 };
 
 /* Records the code that the checks could not analyze in selected functions. */

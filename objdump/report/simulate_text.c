@@ -2,7 +2,7 @@
 #include "objdump/report/listing.h"
 #include "objdump/report/simulate.h"
 
-/* Prints the launch, and what limits the number of resident waves. */
+/* Prints the launch, and the limit on the number of resident waves. */
 static void
 put_launch(struct out *out, const struct simulation *sim)
 {

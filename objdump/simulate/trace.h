@@ -17,7 +17,7 @@ struct trace {
 	struct arena arena;
 };
 
-/* Opens a trace. path must outlive it. */
+/* Opens a trace. path must outlive the trace. */
 void
 trace_open(struct trace *t, const struct amdgcn_function *function, const char *path);
 

@@ -93,12 +93,11 @@ class Simulation(interface.Simulation):
         return parts[0]
 
     def __del__(self) -> None:
-        if getattr(self, "_first", self) is None and self._function.code.object.is_open:
-            library.amdgcn_simulation_free(self._pointer)
+        if getattr(self, "_first", self) is None:
+            self._function.code.object.drop(self._pointer)
 
     def _try(self, function: Any, *arguments: Any) -> Any:
-        self._function.code.object.require_open()
-        return self._function.code.object.checked(function(self._pointer, *arguments))
+        return self._function.code.object.call(function, self._pointer, *arguments)
 
     def latency_tolerance(self) -> Optional[int]:
         """The latency of vector loads at which the code is a twentieth slower than without latency. None: it does not load, or a

@@ -1,4 +1,4 @@
-/* Traverses control flow from a function's start: consecutive instructions up to one that does not fall through, and all branch
+/* Traverses control flow from a function's start: consecutive instructions until control cannot fall through, and all branch
  * targets. Each dword is decoded at most once. */
 #include "common/analysis/graph/reachable_code.h"
 
@@ -105,7 +105,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* Decodes consecutive instructions from an offset. */
+/* Decodes consecutive instructions from an offset, until control does not fall through or the code has already been reached. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {
@@ -135,7 +135,7 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 		for (unsigned i = 1; i < insn.size / 4u; i++)
 			m[i] |= REACH_INSIDE | (m[i] & REACH_OWNER ? 0 : function + 1);
 		flow = insn_effects(code->isa, &insn)->flow;
-		if (flow_goes_on(flow))
+		if (insn_goes_on(flow))
 			continue;
 		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);
