@@ -152,6 +152,7 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
 	                              * else -1 */
+	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */

@@ -228,6 +228,7 @@ variant(const struct simulation *sim, uint64_t waves)
 	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
 
 	v.launch.waves = waves;
+	v.launch.cycles = 0;
 	return v;
 }
 
