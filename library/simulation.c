@@ -208,6 +208,7 @@ set_launch(struct simulated *s)
 	l->rate = a->rate > 0 ? a->rate : l->stage == SIM_PIXEL ? PIXELS : 1;
 	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
+	l->cycles = a->cycles;
 	l->most = a->most ? a->most : a->waves ? MUCH : 0;
 }
 
@@ -223,6 +224,7 @@ set_script(struct simulated *s)
 	l->waves = n;
 	l->group = 1;
 	l->groups = 0;
+	l->cycles = 0;
 	l->resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 }
 

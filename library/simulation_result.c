@@ -355,7 +355,8 @@ simulated_put_result(struct simulated *s)
 	struct amdgcn_simulation *to = &s->simulation;
 
 	to->end = end_of(&s->result);
-	to->complete = !to->unknown_targets && !to->deep_loops && !s->result.stuck;
+	to->cut = s->result.cut;
+	to->complete = !to->unknown_targets && !to->deep_loops && !s->result.stuck && !to->cut;
 	if (to->end == AMDGCN_FINISHED) {
 		put_times(s);
 		put_units(s);

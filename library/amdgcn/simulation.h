@@ -146,6 +146,7 @@ struct amdgcn_simulation_settings {
 	enum amdgcn_stage stage; /* how waves are launched */
 	enum amdgcn_order order; /* which wave issues first */
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
+	uint64_t cycles;      /* the cycle from which no wave is launched; 0: there is none */
 	unsigned occupancy;   /* the number of waves that a SIMD holds, up to 32; 0: as the resources of the function allow */
 	unsigned work_items;  /* the work items of a work-group; 0: as in the metadata */
 	double rate;          /* vertices or pixels of a triangle; 0: 1 vertex, 64 pixels */
@@ -314,6 +315,7 @@ struct amdgcn_simulation {
 	const struct amdgcn_function *function; /* the function */
 	enum amdgcn_simulation_end end; /* why the simulation ended; if not AMDGCN_FINISHED, the times and costs are 0 */
 	int complete;         /* not 0: all waves ended, all targets are known, and all loops were analyzed */
+	int cut;              /* not 0: settings.cycles was reached before all waves were launched */
 	int unknown_targets;  /* not 0: a jump or call has an unknown target; waves end at the jump, and continue after the call */
 	int deep_loops;       /* not 0: loops are nested more than 64 deep; branches in them may take the wrong direction */
 	struct amdgcn_launch launch; /* how the waves were launched */

@@ -354,6 +354,7 @@ put_kernel(struct simulation *sim)
 	put_branches(s, r);
 	json_renamed_bool(j, JSON_unknown_targets, r->unknown_targets);
 	json_key_bool(j, "stuck", r->end != AMDGCN_FINISHED && r->end != AMDGCN_NO_WAVE);
+	json_key_bool(j, "cut", r->cut);
 	json_key_bool(j, "complete", r->complete);
 	if (r->end == AMDGCN_FINISHED) {
 		put_time(j, sim);
@@ -370,6 +371,7 @@ void
 simulate_json_section(struct section_view *s)
 {
 	struct json *j = s->v->json;
+	size_t left_out;
 
 	json_object(j, JSON_LINES);
 	json_key_z(j, "section", s->code->name);
@@ -380,7 +382,8 @@ simulate_json_section(struct section_view *s)
 		put_parameters(s, *key);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
-	simulation_each(s, put_kernel);
+	left_out = simulation_each(s, put_kernel);
 	json_end(j);
+	json_key_uint(j, "left_out", left_out);
 	json_end(j);
 }

@@ -143,6 +143,9 @@ simulate_text(struct simulation *sim)
 		out_z(out, "\n");
 		return;
 	}
+	if (r->cut)
+		out_printf(out, "  cut          after %llu cycles: %llu of %llu waves were launched\n", (unsigned long long)sim->settings->cycles,
+			(unsigned long long)r->waves, (unsigned long long)r->launch.waves);
 	put_answer(out, r);
 	out_z(out, "\n");
 	put_time(out, sim);

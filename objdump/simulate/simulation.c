@@ -125,9 +125,10 @@ simulate(struct section_view *s, const struct amdgcn_function *f, void (*show)(s
 	struct buf recording = {0};
 	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .parameters = a->set, .nparameters = a->nset,
 		.nloops = a->rules[AMDGCN_LOOP_RULE].n, .nbranches = a->rules[AMDGCN_BRANCH_RULE].n,
-		.nfetches = a->rules[AMDGCN_FETCH_RULE].n, .stage = a->stage, .order = a->order, .waves = a->waves,
-		.occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate, .timeline = s->v->json != NULL, .demangle = o->demangle,
-		.recording_name = a->follow, .progress = watch_progress, .trace = traced ? watch_trace : NULL, .user = &watch};
+		.nfetches = a->rules[AMDGCN_FETCH_RULE].n, .stage = a->stage, .order = a->order, .waves = a->waves, .cycles = a->cycles,
+		.occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate, .timeline = s->v->json != NULL,
+		.demangle = o->demangle, .recording_name = a->follow, .progress = watch_progress, .trace = traced ? watch_trace : NULL,
+		.user = &watch};
 	const struct amdgcn_simulation *result = NULL;
 
 	if (a->traced > 1 && a->trace)
@@ -170,18 +171,23 @@ is_called(const struct section_view *s, int function)
 	return false;
 }
 
-void
+size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim))
 {
-	bool named = s->v->options->only_symbols.n != 0, kernels = false;
+	bool named = s->v->options->only_symbols.n != 0, kernels = false, every;
+	size_t n = 0;
 
 	for (size_t i = 0; i < s->all->nfunctions; i++)
 		kernels |= s->all->functions[i].kind == AMDGCN_KERNEL;
+	every = named || !kernels || s->v->options->all_functions;
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_function *f = &s->all->functions[i];
 
-		if (amdgcn_graph(f)->ninstructions && section_wants(s, f) &&
-				(named || (kernels ? f->kind == AMDGCN_KERNEL : !is_called(s, (int)i))))
+		if (!amdgcn_graph(f)->ninstructions || !section_wants(s, f) ||
+				(!named && (kernels ? f->kind != AMDGCN_KERNEL : is_called(s, (int)i))))
+			continue;
+		if (!n++ || every)
 			simulate(s, f, show);
 	}
+	return every || !n ? 0 : n - 1;
 }

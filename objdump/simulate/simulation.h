@@ -11,9 +11,9 @@ struct simulation {
 	const struct amdgcn_simulation *result;
 };
 
-/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the kernels,
- * or, if there are none, the functions that are not called. */
-void
+/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the first kernel,
+ * or, if there is none, the functions that are not called. Returns the number of kernels that were left out. */
+size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim));
 
 #endif

@@ -319,8 +319,8 @@ class Function:
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
                  branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
-                 stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, occupancy: int = 0, work_items: int = 0,
-                 rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
+                 stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
+                 work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
                  progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None) -> Simulation:
         """Simulates the waves of the function on a model of a compute unit, as amdgcn-objdump --simulate does; amdgcn-simulate(7)
         describes the model. Raises Error for an unknown parameter, a value out of its range or a malformed place.
@@ -330,14 +330,14 @@ class Function:
         branches: directions of conditional branches, by an address in the block that they end, or by a place: True (taken), False,
             or a pattern such as "TTN"
         fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
-        stage, order, waves, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
+        stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
         recording: recorded waves to follow, as the text of --simulate-trace; further shader engines are in next
         progress: is called now and then with the number of waves that have ended, and of all waves
         trace: is called for each issue
         """
         return simulate(self, Settings(
             parameters or {}, loops or {}, branches or {}, fetches or {}, progress, trace, recording, stage=stage, order=order, waves=waves,
-            occupancy=occupancy, work_items=work_items, rate=rate, most=most, timeline=timeline))
+            cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most, timeline=timeline))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

@@ -649,6 +649,7 @@ struct amdgcn_simulation_settings {
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;
 	uint64_t waves;
+	uint64_t cycles;
 	unsigned occupancy;
 	unsigned work_items;
 	double rate;
@@ -783,6 +784,7 @@ struct amdgcn_simulation {
 	const struct amdgcn_function *function;
 	enum amdgcn_simulation_end end;
 	int complete;
+	int cut;
 	int unknown_targets;
 	int deep_loops;
 	struct amdgcn_launch launch;
