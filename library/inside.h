@@ -1,6 +1,6 @@
-/* The contents of an open object, for the sources of the library. Everything below struct amdgcn_object is computed when it is first
- * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated is
- * freed if it fails, so each one computes one result in local variables and stores it as its last step. */
+/* The contents of an open object, for the sources of the library. What struct amdgcn_object points to is computed when it is first
+ * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated
+ * is freed if it fails, so each one computes one result in local variables and stores it as its last step. */
 #ifndef LIBRARY_INSIDE_H
 #define LIBRARY_INSIDE_H
 

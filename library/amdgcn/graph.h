@@ -104,8 +104,8 @@ amdgcn_graph(const struct amdgcn_function *function);
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 
-/* Decodes the instruction at an address of a section. Unlike amdgcn_decode(), accepts instructions that the assembler cannot express,
- * with bits that hardware ignores. Returns its size in bytes, or 0 if there is no instruction. */
+/* Decodes the instruction at an address of a section. Unlike amdgcn_decode(), accepts instructions that the assembler cannot
+ * express, with bits that hardware ignores. Returns its size in bytes, or 0 if there is no instruction. */
 AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 

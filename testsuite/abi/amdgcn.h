@@ -461,6 +461,40 @@ amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, stru
 }
 #endif
 #endif
+#ifndef AMDGCN_MEMORY_H
+#define AMDGCN_MEMORY_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_ordered {
+	AMDGCN_ORDERED_FENCE,
+	AMDGCN_ORDERED_LOAD,
+	AMDGCN_ORDERED_STORE,
+	AMDGCN_ORDERED_ATOMIC,
+	AMDGCN_ORDERED_RETURN
+};
+struct amdgcn_ordering {
+	size_t size;
+	enum amdgcn_ordered operation;
+	const char *ordering;
+	const char *scope;
+	const char *spaces;
+	int one_as;
+	int unmarked;
+};
+enum { AMDGCN_SEQUENCE = 1024 };
+struct amdgcn_sequence {
+	char before[AMDGCN_SEQUENCE];
+	char modifiers[AMDGCN_SEQUENCE];
+	char after[AMDGCN_SEQUENCE];
+};
+AMDGCN_API int
+amdgcn_sequence(const struct amdgcn_processor *p, const struct amdgcn_ordering *ordering, struct amdgcn_sequence *out, char *why,
+	size_t nwhy);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_RESOURCES_H
 #define AMDGCN_RESOURCES_H
 #ifdef __cplusplus

@@ -164,7 +164,7 @@ number_of(struct follow *w, const struct linear *a)
 	bool is_new;
 	uint32_t *n;
 
-	if (a->step == 1 && a->count == LINEAR_ANY)
+	if (linear_is_unknown(a))
 		return 0;
 	n = map_put(&w->numbers, (struct str){(const char *)a, sizeof *a}, &is_new);
 	if (is_new) {

@@ -28,15 +28,16 @@ moves(const struct insn_effects *e)
 }
 
 bool
-lds_access_is_certain(const struct insn_effects *e)
+lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e)
 {
+	(void)code;
 	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma;
 }
 
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e)
 {
-	return lds_access_is_certain(e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
+	return lds_access_is_certain(code, e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
 }
 
 struct race_access
@@ -80,7 +81,8 @@ dma_address(const struct follow *follow, const struct race_group *group, const s
 
 /* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
 static bool
-find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n, struct race_access *a)
+find_flat(const struct follow *follow, const struct race_group *group, const struct insn_operand *op, unsigned n,
+	struct race_access *a)
 {
 	const struct insn_operand *o = address_operand(op, n, 2);
 
@@ -91,7 +93,7 @@ find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n
 	case POINTER_KERNARG: case POINTER_GLOBAL: case POINTER_PRIVATE:
 		return false;
 	default:
-		return true;
+		return group->flat;
 	}
 }
 
@@ -107,7 +109,7 @@ lds_access_find(const struct follow *follow, const struct race_group *group, con
 
 	*a = lds_access_unknown(e);
 	if (e->space == SPACE_flat && !(e->memory & 1 << MEMORY_dma)) {
-		if (!find_flat(follow, op, n, a))
+		if (!find_flat(follow, group, op, n, a))
 			return false;
 	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
 		a->address = dma_address(follow, group, flow, e, o);
