@@ -18,6 +18,12 @@ struct amdgcn_processor {
 	struct isa isa;
 };
 
+/* The content of a struct amdgcn_instruction. */
+struct inside_insn {
+	struct insn insn;
+	uint16_t gpr_idx; /* VGPR index mode in effect, as in enum insn_gpr_idx */
+};
+
 struct amdgcn_object {
 	struct host_report report;
 	struct diag *diag;

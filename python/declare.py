@@ -122,7 +122,11 @@ class Headers:
             text = f.read()
         for other in re.findall(r'^#include "(.*)"', text, re.M):
             self.read(folder, other)
-        for m in self.DECLARATION.finditer(text):
+        found = list(self.DECLARATION.finditer(text))
+        for what, pattern in (("function", r"^AMDGCN_API "), ("struct", r"^struct \w+ \{"), ("constants", r"^enum "), ("callback", r"^typedef ")):
+            if len(re.findall(pattern, text, re.M)) != sum(m[what] is not None for m in found):
+                raise ValueError("%s: cannot read all declarations of this kind: %s" % (name, what))
+        for m in found:
             self.add(m, plain(m["doc"] or ""))
 
     def struct(self, name, doc):

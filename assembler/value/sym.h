@@ -61,6 +61,7 @@ struct symbol_version {
 enum { SYM_CHUNK = 512 };
 
 struct symtab {
+	struct symbol *file; /* symbol that .file defines; NULL if there is none */
 	struct map map;
 	struct symbol **chunks;
 	uint32_t n;

@@ -66,8 +66,8 @@ struct amdgcn_operand {
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
 };
 
-/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR
- * indexing (s_set_gpr_idx_on) is off. Returns their number. */
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. VGPR indexing
+ * (s_set_gpr_idx_on, s_set_vgpr_msb) is assumed to be off, unless the instruction is one of a graph. Returns their number. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
 

@@ -230,7 +230,7 @@ open_file(struct disasm *d, struct view *v)
 	if (!isa)
 		return false;
 	*d = (struct disasm){.out = v->out, .json = v->json, .form = v->json ? &json_form : &text_form,
-		.options = v->options, .isa = isa, .version = v->processor->id.version};
+		.options = v->options, .isa = isa, .has_index = target_has(isa->target, FEATURE_VGPR_MSB), .version = v->processor->id.version};
 	load_sections(d, v);
 	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)

@@ -264,7 +264,7 @@ put_wave(struct recorded_waves *f, const struct sim_program *p, const struct rec
 	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
 
-	while (n && p->ops[r[n - 1].op].kind == SIM_DELAY)
+	while (n && (p->ops[r[n - 1].op].kind == SIM_DELAY || p->ops[r[n - 1].op].kind == SIM_WAIT_ALU))
 		n--;
 	if (!n)
 		return;

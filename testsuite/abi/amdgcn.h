@@ -418,7 +418,7 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 #ifdef __cplusplus
 extern "C" {
 #endif
-enum { AMDGCN_REGISTER_WORDS = 11, AMDGCN_REGISTER_NAME = 24 };
+enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS];
 };

@@ -35,14 +35,13 @@ BESIDE = {
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
 CORES = {"library/assemble.c": "assembler", "library/link.c": "linker"}
-# The folders of the assembler and the folders that each may call. "" stands for the files directly in the assembler's folder.
+# The folders of the assembler and the folders that each may call.
 VALUES = ["scan", "value"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
 ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
              "scan": [], "value": ["scan"], "parse": VALUES, **{f: VALUES + ["parse"] for f in HANDLERS},
              "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
-             "out": VALUES + ["insert"], "": VALUES + ["match", "parse", "dir", "out"] + HANDLERS,
-             "run": VALUES + ["parse", "dir", "out", ""] + HANDLERS}
+             "out": VALUES + ["insert"], "run": VALUES + ["match", "parse", "dir", "out"] + HANDLERS}
 # The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
            "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
@@ -62,10 +61,9 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "race": FOUND + ["value", "wait"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
-# Folders whose files may use only their own part of an assembly, not struct as, which contains all parts. Directive handlers (dir_*)
-# are exempt.
-NARROW = ["assembler/match/operand", "assembler/match/modifier", "assembler/match", "assembler/scan", "assembler/value",
-          "assembler/macro", "assembler/kernel", "assembler/debug", "assembler/check", "assembler/insert", "assembler/dir", "assembler/out"]
+# Only run/ may include these headers: struct as, which contains all parts of an assembly, and its passes. All other folders of the
+# assembler use only their own part. library/assemble.c includes them, because it runs the passes, too.
+WHOLE = re.compile(r'#include "assembler/run/')
 
 
 class Object:
@@ -200,11 +198,11 @@ def main():
     for part in ["common", "linker", "library"]:
         find_includes(part)
     find_beside()
-    for folder in NARROW:
-        for path in sorted(glob.glob(os.path.join(TOP, folder, "[!.]*.*"))):
-            with open(path, encoding="utf-8") as f:
-                if not os.path.basename(path).startswith("dir_") and re.search(r'"assembler/(as|assemble)\.h"', f.read()):
-                    print("%s must not include as.h" % os.path.relpath(path, TOP))
+    for path in sorted(glob.glob(TOP + "/assembler/**/*.[ch]", recursive=True)):
+        source = os.path.relpath(path, TOP)
+        with open(path, encoding="utf-8") as f:
+            if not source.startswith("assembler/run/") and WHOLE.search(f.read()):
+                print("%s must not include a header of assembler/run" % source)
     calls = find_calls(objects)
     needed = {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim)/", to)}
     for exception in sorted(set(BESIDE) - needed):

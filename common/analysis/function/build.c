@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/graph/index.h"
 #include "common/analysis/value/fold.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -170,24 +171,13 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Sets the number of address registers of an image instruction if code->addresses has the instruction. Returns the new number of
- * operands. */
+/* Returns a register unit in the encoding: of a VGPR, without what s_set_vgpr_msb adds. */
 static unsigned
-know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
+encoded_unit(unsigned unit)
 {
-	size_t found = array_upto(code->addresses, code->naddresses, sizeof code->addresses[0], at);
-	unsigned count = found && code->addresses[found - 1].at == at ? code->addresses[found - 1].count : 0, kept = 0;
+	unsigned number, file = insn_unit_file(unit, &number);
 
-	for (unsigned i = 0; i < n; i++) {
-		if (count && op[i].access & ACCESS_may) {
-			if (count <= op[i - 1].count)
-				continue;
-			op[i].count = (uint16_t)(count - op[i - 1].count); /* the preceding operand is the first part of the address */
-			op[i].access &= (uint16_t)~ACCESS_may;
-		}
-		op[kept++] = op[i];
-	}
-	return kept;
+	return file == FILE_vgpr ? insn_unit(file, number % GPR_IDX_UNIT) : unit;
 }
 
 /* Records the register uses of the instruction at an offset and returns its HAS_… flags. */
@@ -195,15 +185,13 @@ static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
 	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
+	unsigned n = index_operands(b->r->code, insn, at, GPR_IDX_NONE, op), flags = 0;
 	bool shape_only = b->r->code->shape_only, has_source = false;
 
-	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
-		*APPEND(b->g->uses, b->nuses, b->uses_cap) =
-			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
+		*APPEND(b->g->uses, b->nuses, b->uses_cap) = flow_use_of(&op[i]);
 		if (!shape_only && !(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
 		has_source |= op[i].access & ACCESS_read && op[i].file != FILE_scc;
@@ -316,7 +304,7 @@ mark_lanes(struct build *b)
 			bool any = false;
 
 			for (unsigned n = 0; u->what & USE_WRITES && n <= u->more; n++)
-				any |= set_has(&b->lanes, u->unit + n);
+				any |= set_has(&b->lanes, encoded_unit(u->unit + n));
 			if (!any)
 				continue;
 			flow_decode(b->r->code, &g->insns[i], &insn);

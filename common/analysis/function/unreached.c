@@ -8,6 +8,7 @@
 
 #include "common/analysis/function/build.h"
 #include "common/analysis/function/flow.h"
+#include "common/analysis/graph/index.h"
 #include "common/analysis/graph/order.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -124,7 +125,7 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 /* Copies the VGPR index modes that the analysis has determined for the function's instructions. For the additional instructions,
  * assumes that any mode is possible. */
 static void
-take_indices(struct flow_graph *g, const struct flow_graph *from)
+take_indices(const struct flow_code *code, struct flow_graph *g, const struct flow_graph *from)
 {
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 	uint32_t k = 0;
@@ -132,8 +133,12 @@ take_indices(struct flow_graph *g, const struct flow_graph *from)
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		while (k < from->ninsns && from->insns[k].at < g->insns[i].at)
 			k++;
-		g->insns[i].gpr_idx = k < from->ninsns && from->insns[k].at == g->insns[i].at ? from->insns[k].gpr_idx : indexed ? 15 : 0;
+		if (k < from->ninsns && from->insns[k].at == g->insns[i].at)
+			index_set(code, g, i, from->insns[k].gpr_idx);
+		else if (indexed)
+			index_set(code, g, i, GPR_IDX_UNKNOWN);
 	}
+	index_names(code, g);
 }
 
 struct flow_graph *
@@ -152,7 +157,7 @@ unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered,
 		take_jumps(&w, graph, numbered);
 		g = build_graph(r, function, w.jumps, w.njumps);
 		add_entry(&w, g, reach_second(r, function));
-		take_indices(g, graph);
+		take_indices(r->code, g, graph);
 		g->clobbered = graph->clobbered;
 		order_blocks(g);
 		order_loops(g);

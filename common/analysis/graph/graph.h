@@ -65,7 +65,7 @@ struct flow_insn {
 	uint8_t literal;     /* position of the literal, as in struct insn */
 	uint8_t flow;        /* effect on control flow, CONTROL_… of effects.h */
 	uint8_t flags;       /* bit mask of HAS_… */
-	uint8_t gpr_idx;     /* mode bits of s_set_gpr_idx_on in effect, for insn_operands() */
+	uint16_t gpr_idx;    /* VGPR index mode in effect, as in enum insn_gpr_idx */
 };
 
 enum {
@@ -81,8 +81,7 @@ enum {
 	                      * instruction reads are unknown */
 };
 
-/* Consecutive registers that an instruction uses in the same way. This is a compact form of the operands that insn_operands()
- * returns without an index mode. */
+/* Consecutive registers that an instruction uses in the same way: a compact form of the operands that insn_operands() returns. */
 struct flow_use {
 	uint16_t unit;       /* first register unit */
 	uint8_t more;        /* number of register units after the first */
@@ -161,8 +160,8 @@ struct flow_graph {
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
 
-/* Returns how an operand is used, as a bit mask of USE_…. */
-unsigned
+/* Returns the compact form of an operand. */
+struct flow_use
 flow_use_of(const struct insn_operand *op);
 
 /* Returns the number of register units that a use may access, counted from its first unit. If an index selects the register, the

@@ -109,18 +109,8 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 	const struct flow_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
-	if (i->gpr_idx) { /* the index mode changes which registers the instruction accesses */
-		struct insn_operand op[INSN_OPERANDS];
-		struct insn decoded;
-
-		flow_decode(l->flow->code, i, &decoded);
-		for (unsigned n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op); n-- > 0;)
-			add_use(l, &(struct flow_use){(uint16_t)insn_unit(op[n].file, op[n].first), (uint8_t)(op[n].count - 1),
-				(uint8_t)flow_use_of(&op[n])}, step);
-	} else {
-		for (uint32_t k = i->use; k < i[1].use; k++)
-			add_use(l, &l->graph->uses[k], step);
-	}
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		add_use(l, &l->graph->uses[k], step);
 	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		call_step(l, insn, step);
 }
@@ -131,7 +121,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
-	if (i->gpr_idx || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
+	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return false;
 	for (uint32_t k = i->use; k < i[1].use; k++)
 		if (l->graph->uses[k].what & USE_INDEXED)

@@ -35,13 +35,13 @@ most_items(const struct flow_function *f)
 }
 
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, struct race_group *group)
+race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group)
 {
 	const struct flow_start *start = &f->start;
 	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
 	uint32_t most = most_items(f);
 
-	*group = (struct race_group){.exact = true};
+	*group = (struct race_group){.exact = true, .flat = flat};
 	if (!most)
 		return false;
 	for (unsigned id = 0; id < 3; id++) {

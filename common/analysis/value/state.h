@@ -72,7 +72,7 @@ struct value_state {
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
 	uint32_t region;
-	uint8_t gpr_idx;
+	uint16_t gpr_idx;
 	struct carry carry;
 };
 
@@ -83,7 +83,7 @@ struct start {
 	bool empty;      /* exec is 0 on all edges joined so far */
 	uint32_t region;
 	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
-	uint8_t gpr_idx;
+	uint16_t gpr_idx;
 	uint8_t grown;   /* number of times that a back edge has added locations to a value */
 	uint32_t n;
 	struct held *held;

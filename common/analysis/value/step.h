@@ -41,7 +41,7 @@ struct value_step {
 	struct insn insn;
 	const struct insn_effects *e;
 	unsigned nops;
-	uint8_t gpr_idx;    /* s_set_gpr_idx_on bits for which op is valid */
+	uint16_t gpr_idx;   /* the VGPR index mode for which op is valid */
 	struct insn_operand op[INSN_OPERANDS];
 };
 
@@ -62,9 +62,5 @@ step_take_plainly(const struct value_analysis *s, struct value_state *st, const 
 /* Applies an instruction to the state, given its index in the graph and its block. */
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
-
-/* Returns the gpr_idx bits of insn_operands() after an instruction that changes the index or these bits. */
-unsigned
-step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before);
 
 #endif

@@ -36,11 +36,21 @@ protected_for(const struct insn_operand *op)
 }
 
 static void
+put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
+{
+	*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op->file, op->first),
+		(uint8_t)(op->count - 1), (uint8_t)bits};
+}
+
+/* Adds an event with the registers that it protects. If s_set_vgpr_msb moves them by an unknown amount, they are those of any of its
+ * values where waits are inserted; none otherwise, which the check reports as incomplete. */
+static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(c->isa, insn, g->insns[e.insn].gpr_idx, op);
+	unsigned vgprs = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
 
 	e.event = (uint8_t)event_of(code, insn);
 	e.run = (uint32_t)c->nruns;
@@ -48,9 +58,13 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	for (unsigned i = 0; i < n; i++) {
 		unsigned bits = protected_for(&op[i]);
 
-		if (bits && !(op[i].access & (ACCESS_index | ACCESS_may)))
-			*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op[i].file, op[i].first),
-				(uint8_t)(op[i].count - 1), (uint8_t)bits};
+		if (!bits || op[i].access & ACCESS_may || (op[i].access & ACCESS_index && !code->safe))
+			continue;
+		put_run(c, &op[i], bits);
+		for (unsigned moved = GPR_IDX_UNIT; op[i].access & ACCESS_index && moved < vgprs; moved += GPR_IDX_UNIT) {
+			op[i].first = (uint16_t)(op[i].first + GPR_IDX_UNIT);
+			put_run(c, &op[i], bits);
+		}
 	}
 	e.nruns = (uint32_t)c->nruns - e.run;
 	*APPEND(c->events, c->nevents, c->events_cap) = e;

@@ -38,7 +38,7 @@ def main():
         for cpu in cpus.split():
             try:
                 model = simulate.run([MCA, "-mtriple=amdgcn", "-mcpu=" + cpu, "-iterations=1"], code(text))
-                ours = simulator.kernel(simulator.assemble(cpu, code(text) + "\ts_endpgm"), "--simulate-waves=1", "--simulate-set=end.waits=0")["time"]["cycles"]
+                ours = simulator.kernel(simulator.assemble(cpu, code(text) + "\ts_endpgm"), "--simulate-waves=1", "--simulate-set=end.waits=0,memory.cold=0")["time"]["cycles"]
             except simulate.Failed as e:
                 print("mca.tsv:%d: %s: %s" % (number, cpu, e))
                 continue
