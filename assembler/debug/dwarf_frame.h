@@ -60,7 +60,7 @@ cfi_operands(int row);
 struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc);
 
-/* Handle .cfi_startproc and .cfi_endproc at loc: begin or end a procedure. */
+/* These two functions handle .cfi_startproc and .cfi_endproc at loc: they begin and end a procedure. */
 void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 

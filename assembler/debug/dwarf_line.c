@@ -121,9 +121,9 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 	t->due = d->values->sects.switches + 1;
 }
 
-/* ---- opcodes: each function writes some at p and returns their end */
+/* ---- opcodes: each function writes opcodes at p and returns their end */
 
-enum { ROW_ROOM = 128 }; /* more than the opcodes of one row need */
+enum { ROW_ROOM = 128 }; /* exceeds the size of one row's opcodes in bytes */
 
 static uint8_t *
 begin_opcodes(struct buf *b)
@@ -144,7 +144,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* Writes the start of an extended opcode, which `bytes` bytes of operands follow. */
+/* Writes the start of an extended opcode that has `bytes` bytes of operands. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {
@@ -237,8 +237,8 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 
 /* ---- rows */
 
-/* Whether the distance of a row from the run is final, and also what its opcodes are: a later .file 0 may still select a version
- * that has discriminators. */
+/* Whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is written
+ * only if a later .file 0 selects version 5. */
 static bool
 continues(const struct line_run *run, unsigned version, const struct line_row *row)
 {

@@ -18,10 +18,11 @@ struct line_row {
 	uint8_t flags;
 };
 
-/* Rows in one fragment, in source order. The distances between them are known at once, so all but the first are opcodes already. */
+/* Consecutive rows in one fragment, in source order. Their distances are known at once, so all rows but the first are encoded
+ * immediately. */
 struct line_run {
 	struct line_row first, last;
-	struct buf opcodes; /* the part of the line program that adds the rows after the first */
+	struct buf opcodes; /* the part of the line program that adds the rows after the first one */
 };
 
 /* The rows of a section, in source order. */

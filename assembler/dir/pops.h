@@ -9,23 +9,32 @@
 #include "common/base/message/diag.h"
 #include "common/isa/effects.h"
 
-struct values;
+struct checks;
+struct reader;
+struct reg_names;
 
 /* Size in bytes of a buffer for the text of a register operand. */
 enum { POPS_REGISTER_TEXT = INSN_REGISTERS_TEXT };
 
 struct pops {
+	struct reader *in;    /* not owned */
+	struct checks *checks; /* not owned */
+	struct reg_names *names; /* not owned */
 	unsigned sections;    /* number of .amdgcn_pops_enter and .amdgcn_pops_layers so far; makes the labels of their sequences
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
-	/* The loop over layers, which is open if in_layers is set: */
-	bool in_layers, layers_bad; /* layers_bad: its .amdgcn_pops_layers had an error */
-	unsigned layers;      /* number that makes its labels unique */
+	/* The current loop over layers: */
+	bool in_layers, layers_bad; /* in_layers: whether a loop is open; layers_bad: whether its .amdgcn_pops_layers had an error */
+	unsigned layers;      /* number that makes the labels of the loop unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];
-	struct set layers_lost; /* register units of the loop's masks and scratch registers */
+	struct set layers_lost; /* register units of the masks and scratch registers of the loop */
 };
+
+/* Initializes p. The pointers must outlive it. */
+void
+pops_start(struct pops *p, struct reader *in, struct checks *checks, struct reg_names *names);
 
 /* Records the counters that an instruction after .amdgcn_pops_enter may increment. */
 void
@@ -33,6 +42,6 @@ pops_note(struct pops *p, const struct isa *isa, const struct insn *insn);
 
 /* Reports an error if a loop over layers is still open at the end of the source. */
 void
-pops_finish(struct pops *p, struct diag *diag);
+pops_finish(struct pops *p);
 
 #endif

@@ -11,7 +11,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/object.h"
 
-/* Code with a kernel descriptor is a kernel, whatever the type of its symbol. */
+/* A symbol with a kernel descriptor is a kernel, whatever its type. */
 static enum flow_kind
 kind_of(const struct insertions *all, const struct symbol *sym)
 {

@@ -9,6 +9,7 @@
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
+#include "assembler/parse/reader.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/wait/wait.h"
@@ -220,7 +221,8 @@ add_missed(struct round *r, unsigned what, const struct insertion *in, const str
 	*APPEND(r->all->missed, r->all->nmissed, r->all->missed_cap) = (struct insert_missed){in->frag->gap.loc, what, *one};
 }
 
-/* Reports gaps before instructions that are in no graph. Ignores padding, and code after the end of a program. */
+/* Reports gaps before instructions that are not part of any control-flow graph. Ignores padding, and code after the end of a
+ * program. */
 static void
 miss_gaps(struct round *r, const struct flow *flow, unsigned what)
 {
@@ -260,8 +262,8 @@ take_missed(struct round *r, const struct flow *flow, unsigned what, struct inco
 		const struct incomplete *one = &missed->v[i];
 		const struct insertion *in = spot_at(r, one->at);
 
-		/* Ignore jumps to unknown locations: before such a jump all counters are waited for, so code that it may reach relies on
-		 * nothing. */
+		/* Ignore jumps to unknown locations: all counters are waited for before such a jump, so its targets need no waits for
+		 * earlier operations. */
 		if (in && incomplete_misses(one->reason) && one->reason != INCOMPLETE_jump && one->reason != INCOMPLETE_unreached &&
 				one->reason != INCOMPLETE_unclear)
 			add_missed(r, what, in, one);
@@ -337,7 +339,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
-	r->joins = (struct joins){.limit = r->all->join};
+	joins_start(&r->joins, r->all->isa, r->all->join);
 	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
@@ -403,11 +405,12 @@ insert_free(struct insertions *all)
 }
 
 void
-insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on, uint64_t join)
+insert_start(struct insertions *all, struct reader *in, struct kernels *kernels)
 {
-	all->values = vals;
+	all->in = in;
+	all->values = &in->values;
 	all->kernels = kernels;
-	all->isa = isa;
-	all->on = on;
-	all->join = join;
+	all->isa = &in->id.isa;
+	all->on = in->opt.insert;
+	all->join = in->opt.join;
 }

@@ -1,4 +1,5 @@
-/* Detects jumps and calls whose targets change because of insertions; their distance is a number in the source. */
+/* Detects jumps and calls whose targets change because of insertions. This happens if the distance of a jump is a number in the
+ * source, not a label. */
 #ifndef ASSEMBLER_INSERT_JUMPS_H
 #define ASSEMBLER_INSERT_JUMPS_H
 

@@ -22,7 +22,7 @@ struct kernel_used {
 	struct code_place end; /* location of the end of the instruction */
 	uint16_t vgprs, sgprs, agprs;
 	bool ends;    /* whether the instruction ends the wave or jumps to unknown code */
-	bool macro;   /* whether the expansion is a macro expansion */
+	bool macro;   /* whether `expansion` is a macro expansion */
 	const char *expansion; /* name of the expansion that contains the instruction; NULL if there is none */
 	struct loc loc, origin; /* loc: location in a file; origin: location in the body of the expansion, empty if there is none */
 };

@@ -168,7 +168,7 @@ miss_modifier(struct match *m, struct attempt *b)
 		if (!(b->insn->form->required & ~m->groups & modifier_group(mod->group)))
 			continue;
 		if (mod->value == MODVALUE_HINT && m->nargs == b->insn->form->nslots) {
-			b->at = 60; /* the modifier distinguishes this form from one with one operand less */
+			b->at = 60; /* this modifier distinguishes the form from a form with one operand fewer */
 			return build_miss(b, 8, m->st->loc, "instruction must use %s",
 				isa_enum_name(m->env->isa, mod->enumeration, field_get(b->insn, mod->field)));
 		}
@@ -196,7 +196,7 @@ set_modifiers(struct match *m, struct attempt *b)
 		const struct written_mod *w = &m->mods[i];
 		const struct modifier *mod = modifier_of_form(b->insn->form, w->mod);
 
-		if (!mod) /* the form has another modifier of the same group, with another spelling */
+		if (!mod) /* the form has a modifier of the same group, but with another spelling */
 			return miss_spelling(m, b, 1, w);
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?

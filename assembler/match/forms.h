@@ -19,15 +19,16 @@ struct match {
 	unsigned nargs;
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
-	const struct node *stray;  /* a name read as an operand in the position of a modifier */
+	const struct node *stray;  /* name that was read as an operand although it stands where a modifier is expected; NULL if there
+	                            * is none */
 	modifier_set groups;       /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
 	const struct form_run *run; /* forms of the mnemonic on this processor */
 	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
 	struct miss miss;          /* highest-ranked failure so far */
 	bool fitted;               /* whether a form accepted all operands but violated a rule over several of them */
-	bool by_signature;             /* whether the forms that failed reject every statement with this signature, except for those
-	                                * with another second half */
+	bool by_signature;             /* whether each form that was tried and failed rejects every statement with this signature, or
+	                                * every one with the same second half of a dual instruction */
 	bool quiet;                /* whether to report nothing */
 };
 

@@ -28,7 +28,8 @@ struct heads {
 	size_t word, other;
 };
 
-/* Words that begin a statement: mnemonics of the processor, of others, and other words that the caller knows. */
+/* Returns the next word that can begin a statement, for suggestions: first the mnemonics of this processor, then those of other
+ * processors, then other words that the caller knows. */
 static const char *
 next_head(void *user, size_t i)
 {
@@ -69,7 +70,7 @@ mnemonic_limit(struct str name)
 	return longest < 3 ? 1 : longest > 9 ? 4 : (unsigned)(longest / 3);
 }
 
-/* Returns the mnemonic that remains without the last part of a name, such as v_add_f32 for v_add_f32_e46, or NULL. */
+/* Returns the mnemonic that precedes the last part of a name, such as v_add_f32 for v_add_f32_e46, or NULL. */
 static const char *
 without_suffix(struct str name)
 {
@@ -116,8 +117,8 @@ same_types(const struct form *a, const struct form *b)
 	return same;
 }
 
-/* Whether both names denote the same instruction in some generation, and this processor supports the second name with its
- * operands. */
+/* Whether both mnemonics denote the same instruction in some generation, and this processor supports the second mnemonic with the
+ * operands of that instruction. */
 static bool
 is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
 {
@@ -302,7 +303,7 @@ tell_register(const struct match *m, const struct node *n, char *out, size_t siz
 	mismatch_columns(m->env->isa->target, columns, out, size);
 }
 
-/* Writes the range of registers that exist in the class of a nonexistent one, such as "v0 to v255". Writes an empty string if
+/* Writes the range of existing registers in the class of a nonexistent register, such as "v0 to v255". Writes an empty string if
  * the class does not exist. */
 static void
 known_registers(const struct isa *isa, const struct node *n, char *out, size_t size)
@@ -377,7 +378,7 @@ end_of_operands(const struct match *m)
 	return m->nmods && (!last || last->loc.pos < m->mods[0].node->loc.pos) ? m->mods[0].node : NULL;
 }
 
-/* Returns the first operand that has a sign although its position is not a source. */
+/* Returns the first operand that has a sign although no possible form has a source in its position. */
 static const struct arg *
 foreign_sign(const struct match *m, uint32_t sources)
 {
@@ -399,7 +400,7 @@ mismatch_place(const struct match *m)
 		const struct node *n = m->args[i].node;
 		const struct word *w = n->kind == NODE_NAME && m->args[i].kind != ARG_REG ? isa_word(n->text) : NULL;
 
-		if (w && w->modifier >= 0) /* read as a symbol, because the processor does not support this modifier here */
+		if (w && w->modifier >= 0) /* a modifier that was read as a symbol, because the processor does not support it here */
 			return n->loc;
 	}
 	if (end_of_operands(m) && (m->nargs < fewest || m->nargs > most))
@@ -466,7 +467,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* Writes the number of data registers of an image instruction, and the number required. */
+/* Writes the number of data registers of an image instruction, and the required number. */
 static void
 tell_lanes(const struct match *m, char *out, size_t size)
 {
@@ -492,8 +493,9 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Whether the error of an operand, which should be a register or an inline constant, is that it is a second literal. A form that
- * supports a literal may not accept one in this operand, while another form, which supports none, has failed at the first literal. */
+/* Whether the operand at fault is a second literal, so that the message should say this instead of the recorded reason. The
+ * recorded reason can be misleading: the only form that supports a literal does not accept one in this operand, and the other
+ * forms have failed at the first literal. */
 static bool
 is_second_literal(const struct match *m)
 {

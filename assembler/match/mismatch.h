@@ -10,31 +10,32 @@
 __attribute__((cold, format(printf, 3, 4))) bool
 mismatch_at(const struct match *m, struct loc loc, const char *fmt, ...);
 
-/* An operand that no instruction accepts. */
+/* Reports an operand that no instruction accepts. */
 __attribute__((cold)) bool
 mismatch_bad(const struct match *m, const struct arg *a);
 
-/* An unknown mnemonic. */
+/* Reports an unknown mnemonic. */
 __attribute__((cold)) bool
 mismatch_mnemonic(const struct match_env *env, const struct statement *st);
 
-/* No form of the mnemonic is possible on this processor. */
+/* Reports that this processor has no form of the mnemonic. */
 __attribute__((cold)) bool
 mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 
-/* An unknown modifier. */
+/* Reports an unknown modifier. */
 __attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* A note after it: the modifiers that the instruction gained in the generation that removed the unknown one. */
+/* Adds a note after an unsupported modifier of the previous generation: lists the modifiers that the instruction has gained in
+ * this generation. */
 __attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 
-/* A note after it: the instructions that replace one that this processor lacks. False if none is known. */
+/* Adds a note after an unsupported instruction: names its replacement on this processor. Returns false if none is known. */
 __attribute__((cold)) bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 
-/* A warning: the instruction is obsolete (RULE_OLD) here. */
+/* Warns that the instruction is obsolete on this processor (RULE_OLD). */
 __attribute__((cold)) void
 mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 
@@ -44,13 +45,13 @@ mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) struct loc
 mismatch_place(const struct match *m);
 
-/* No form accepts the operands: reports the error of the one that got furthest, as an error or a note, or where there should be no
- * more operands. */
+/* Reports that no form accepts the operands: the highest-ranked failure, as an error or, if `note` is set, as a note; or that
+ * there are too many operands. */
 __attribute__((cold)) bool
 mismatch_operands(const struct match *m, bool note);
 
-/* Reports a missing flag by which an instruction returns a value, or a missing register for that value. Returns whether that is
- * the error. */
+/* If a flag by which the instruction returns a value is missing, or the register for this value, reports an error and returns
+ * true. Otherwise returns false. */
 __attribute__((cold)) bool
 mismatch_return(const struct match *m);
 
@@ -60,19 +61,19 @@ mismatch_return(const struct match *m);
 __attribute__((cold)) void
 mismatch_hint_name(const struct match *m);
 
-/* The generations that have the name at fault, a bit each, if this processor does not; else 0. */
+/* Returns the generations that support the name at fault, as a bit mask, or 0 if this processor supports it. */
 __attribute__((cold)) uint32_t
 mismatch_name_columns(const struct match *m);
 
-/* Writes that only these generations have it. */
+/* Writes that only these generations, given as a bit mask, support the name at fault. */
 __attribute__((cold)) void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
-/* Whether other instructions accept the name at fault. */
+/* Whether operands of another kind accept the name at fault. */
 __attribute__((cold)) bool
 mismatch_of_others(const struct match *m);
 
-/* Writes the generations, a bit each, that have what this processor lacks: " (gfx9, gfx10 have it)". */
+/* Writes the generations, given as a bit mask, that support what `here` does not, such as " (gfx9, gfx10 have it)". */
 __attribute__((cold)) void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 

@@ -1,5 +1,6 @@
-/* Diagnosis of instructions that return a value if a flag such as glc is set, with one register too many or too few for the flag.
- * Each of their forms fails for another reason, because the registers then correspond to other operands. */
+/* Diagnoses a contradiction between a flag that makes an instruction return a value, such as glc, and the number of operands: the
+ * flag or the register for the value is missing. The recorded failures are misleading then, because each form assigns the
+ * registers to other operands. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
@@ -26,7 +27,7 @@ is_number_taken(const struct match *m)
 	return false;
 }
 
-/* Whether a form with this number of operands requires a flag that the form with one operand less does not support. */
+/* Whether a form with this number of operands requires a flag that a form with one operand fewer does not support. */
 static bool
 says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
 {

@@ -36,7 +36,7 @@ struct signature_reading {
 	struct signature signature;
 	unsigned nargs, nmods;
 	const struct node *node[SIGNATURE_ITEMS]; /* node of each operand */
-	uint16_t code[SIGNATURE_ITEMS];           /* source code of a small integer, or of registers */
+	uint16_t code[SIGNATURE_ITEMS];           /* operand encoding of a small integer, or of registers */
 	unsigned resolved;                    /* bit i: arg[i] is set */
 	struct arg arg[SIGNATURE_ITEMS];
 	struct signature_mod {
@@ -51,7 +51,7 @@ struct signature_reading {
 bool
 signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r);
 
-/* Sets those of the remaining args whose bits are set. */
+/* Sets the elements of r->arg whose bits are set in `which`, unless they are set already. */
 void
 signature_resolve(struct signature_reading *r, unsigned which);
 

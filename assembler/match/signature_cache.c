@@ -4,10 +4,12 @@
  * constants; or another kind. It also has an item for each modifier. Each mnemonic caches its last signatures with their forms;
  * for a statement with a cached signature, only this form is tried.
  *
- * A signature is remembered only if no form that was tried before takes any statement of this signature: it has other modifiers or another
- * second half, or an operand that failed did so by its item in the signature (m->by_signature). What the signature does not decide is left to
- * the functions that the matcher, too, calls: values of modifiers, and of the operands those whose slots look at more than
- * their items. Where the signature decides that the slot takes registers, or a small integer, a mask and a rotation put them into their field.
+ * A signature is cached only if every form that was tried before rejects all statements with this signature: the form does not
+ * support the modifiers, or requires other ones, or the item of an operand suffices to reject the operand (m->by_signature). A
+ * dual instruction has the same item for every second half; there, it suffices that statements with the same second half are
+ * rejected, because the cached form compares the name. The matcher's own functions parse the values of modifiers, and the operands
+ * that their items do not determine. An operand that is determined, registers or a small integer, is stored by a mask and a
+ * rotation of its operand encoding if its field has one part.
  *
  * Rules over several operands are checked for each statement, except for those that the signature determines. If the cached form
  * does not accept the statement, the matcher tries all forms, and reports the error. */
@@ -17,8 +19,8 @@
 #include "assembler/match/operand_rules.h"
 #include "common/isa/check.h"
 
-/* Sets the modifiers to the rows that the form has for them. Returns false if the modifiers must be set in another order than the
- * written one. */
+/* Sets k->mod to the form's rows for the modifiers. Returns false if the modifiers must be set in another order than they are
+ * written in. */
 static bool
 learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 {
@@ -32,7 +34,7 @@ learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 	return true;
 }
 
-/* Whether a signature with this number of possible scalar values satisfies the rule about their number. */
+/* Whether a form with this number of operands that may be scalar values satisfies the limit on scalar values. */
 static bool
 keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
 {
@@ -61,7 +63,7 @@ open_rules(const struct match *m, const struct form *form, unsigned decided)
 	return rules & ~by_items;
 }
 
-/* The kinds of registers that are counted. */
+/* The kinds of registers whose highest number is recorded. */
 enum { KNOWN_SGPR, KNOWN_VGPR, KNOWN_AGPR, KNOWN_OTHER, KNOWN_KINDS };
 
 static unsigned
@@ -71,7 +73,7 @@ kind_of_item(unsigned item)
 		item >= ITEM_SCALAR ? KNOWN_SGPR : item >= ITEM_ACCUM ? KNOWN_AGPR : KNOWN_VGPR;
 }
 
-/* The operands that need nothing but a field of one part to be set, and the words without these fields. */
+/* Finds the operands whose encoding only has to be stored in a field of one part, and the encoding without these fields. */
 static void
 learn_fields(struct known_signature *k, const struct match *m)
 {
@@ -99,7 +101,7 @@ learn_fields(struct known_signature *k, const struct match *m)
 	k->whole = !m->nmods && m->nargs == form->nslots && k->fields == (1u << form->nslots) - 1;
 }
 
-/* Whether modifiers or rules may look at operands that are decided. */
+/* Whether the parsers of modifiers, or rules, may read operands that the signature determines. */
 static bool
 needs_args(const struct known_signature *k, const struct match *m)
 {
@@ -120,7 +122,7 @@ signature_cache_learn(struct signature_cache *q, const struct match *m, const st
 
 	if (!m->by_signature || form->rules >> RULE_OLD & 1)
 		return;
-	/* If the numbers differ, the name of a modifier is an operand here. */
+	/* If the counts differ, the matcher has read the name of a modifier as an operand. */
 	if (!signature_read(m->env, m->st->operands, &r) || r.nargs != m->nargs || r.nmods != m->nmods || !learn_modifiers(&k, &r))
 		return;
 	/* If there are as many operands as slots, each slot has one operand. */
@@ -156,7 +158,8 @@ make_operand(struct assembled *out, const struct target *target, const struct sl
 	return slot->syntax == SYNTAX_REG || code == operand_dual_dst(&out->insn, slot);
 }
 
-/* The modifiers, the operands that are not in fields[], and the rules. */
+/* Sets the modifiers and the operands that are not in fields[], and checks the rules. Returns false if the form does not accept
+ * the statement. */
 __attribute__((noinline)) static bool
 make_rest(const struct known_signature *k, const struct match_env *env, const struct statement *st, struct signature_reading *r,
 	struct assembled *out)
@@ -186,7 +189,7 @@ make_rest(const struct known_signature *k, const struct match_env *env, const st
 		check_words(env->isa, &out->insn, k->rules, &breach));
 }
 
-/* Sets the operands that are in fields[]; r has as many as slots if there are any. */
+/* Sets the operands that are in fields[]. If there are any, r has an operand for each slot. */
 static inline void
 make_fields(const struct known_signature *k, const struct signature_reading *r, struct assembled *out)
 {

@@ -1,29 +1,32 @@
-/* Statements made into instructions at once, since one of their signature was before (signature_cache.c). With what mnemonics were found
- * to be (struct match_names, which holds the signatures and forgets both together) the assembler's only cache. */
+/* Caches, for each mnemonic, the signatures of statements and the forms that match them (signature_cache.c), so that later
+ * statements with the same signature are assembled without a search. This and struct match_names, which owns the signatures, are
+ * the assembler's only cache. */
 #ifndef ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 #define ASSEMBLER_MATCH_SIGNATURE_CACHE_H
 
 #include "assembler/match/forms.h"
 #include "assembler/match/signature.h"
 
-/* The last signatures that a mnemonic was found with. */
+/* KNOWN_SIGNATURES: number of signatures cached for a mnemonic; KNOWN_FIELDS: maximum number of operands stored by mask and
+ * rotation. */
 enum { KNOWN_SIGNATURES = 8, KNOWN_FIELDS = 6 };
 
 struct signature_cache {
-	uint8_t n;                            /* how many there are */
-	uint8_t next;                         /* the slot of the next signature */
+	uint8_t n;                            /* number of cached signatures */
+	uint8_t next;                         /* index of the element that the next signature replaces */
 	struct signature signature[KNOWN_SIGNATURES];
 	struct known_signature {
-		const struct form *form;      /* the form that accepts the signature */
-		uint32_t word[3];             /* its words, with 0 in the fields below */
-		uint16_t decided;             /* bit n: the signature decides that slot n accepts its operand */
-		uint16_t rules;               /* bit RULE_…: it does not decide whether the statement keeps the rule */
+		const struct form *form;      /* form that accepts the signature */
+		uint32_t word[3];             /* dwords of the encoding, with zeros in the fields of field[] */
+		uint16_t decided;             /* bit n: the signature determines that slot n accepts its operand */
+		uint16_t rules;               /* bit RULE_…: the signature does not determine whether the statement obeys the rule */
 		uint16_t args;                /* bit n: operand n is needed as an arg */
-		uint8_t fields;               /* bit n: field[n] is all that there is to operand n */
-		uint8_t size;                 /* of the form, in bytes */
-		bool whole;                   /* field[] has all operands, and there are no modifiers */
-		uint8_t mod[SIGNATURE_MODS];  /* of the form, in isa_modifiers[] */
-		/* The bits of a source code XOR flip that are in mask, turned to the left, are those of the field. */
+		uint8_t fields;               /* bit n: storing field[n] is all that operand n requires */
+		uint8_t size;                 /* size of the form in bytes */
+		bool whole;                   /* whether field[] has all operands, and there are no modifiers */
+		uint8_t mod[SIGNATURE_MODS];  /* rows of the form's modifiers, as indexes in isa_modifiers[] */
+		/* Stores an operand: its encoding is XORed with flip and masked with mask. The result is rotated left by `turn` bits and
+		 * ORed into word[word]. */
 		struct known_field {
 			uint16_t flip, mask;
 			uint8_t word, turn;

@@ -1,6 +1,6 @@
 /* The listing, in the format of GNU as -alm: line number, address, bytes in memory order, source text. Bytes that do not fit into
- * a line continue on the lines below. Statements of a macro expansion follow the line of the call. Those of a repetition follow
- * its .endr, once for each iteration. Each of these statements begins with a ">" for each level of nesting. */
+ * a line continue on the lines below. The statements of a macro expansion follow the line of the call. The statements of a
+ * repetition follow its .endr, once for each iteration. Each of these statements begins with a ">" for each level of nesting. */
 #include "assembler/out/listing.h"
 
 #include <elf.h>
@@ -58,8 +58,8 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds rows for lines that were read but not listed from the file that contains the current expansions, such as the lines of a
- * repetition's body. */
+/* Adds rows for the lines that were read but not listed yet in the file that contains the current expansions, such as the lines of
+ * a repetition's body. */
 static void
 add_body(struct listing *l)
 {

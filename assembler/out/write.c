@@ -4,6 +4,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
+#include "assembler/parse/reader.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
@@ -74,8 +75,8 @@ put_symbols(struct object_writer *w)
 			w->symbols[s->sym->number - 1] = (struct elfout_symbol){.name = {"", 0},
 				.section = s->number, .type = STT_SECTION};
 	}
-	if (o->file)
-		w->symbols[0] = (struct elfout_symbol){.name = o->file->name, .section = SHN_ABS,
+	if (o->values->syms.file)
+		w->symbols[0] = (struct elfout_symbol){.name = o->values->syms.file->name, .section = SHN_ABS,
 			.type = STT_FILE};
 }
 
@@ -100,17 +101,12 @@ put_addends(const struct section *s)
 	}
 }
 
-static const struct elfout_rela *
-relas(struct object_output *o, const struct section *s)
+static struct elfout_rela
+rela(const void *relas_of, size_t i)
 {
-	if (object_has_rel(o->id->os))
-		put_addends(s);
-	struct elfout_rela *r = arena_alloc(o->values->arena, (s->nrelocs + 1) * sizeof *r);
-	for (size_t i = 0; i < s->nrelocs; i++)
-		r[i] = (struct elfout_rela){.offset = s->relocs[i].offset, .type = s->relocs[i].type,
-			.symbol = s->relocs[i].sym ? s->relocs[i].sym->number : 0,
-			.addend = s->relocs[i].addend};
-	return r;
+	const struct section *s = relas_of;
+	const struct reloc *r = &s->relocs[i];
+	return (struct elfout_rela){.offset = r->offset, .type = r->type, .symbol = r->sym ? r->sym->number : 0, .addend = r->addend};
 }
 
 /* Finds the groups, which are the first entries of the section table. A symbol that serves only as a group signature is local and
@@ -187,9 +183,11 @@ put_sections(struct object_writer *w, size_t ngroups)
 		struct elfout_section *out = &w->sections[w->nsections++];
 		if (s->link && s->link->state != SYM_LABEL)
 			diag_error(o->values->diag, s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
+		if (object_has_rel(o->id->os))
+			put_addends(s);
 		*out = (struct elfout_section){.name = s->name, .type = s->type,
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
-			.data = s->data, .size = s->size, .relas = relas(o, s), .nrelas = s->nrelocs,
+			.data = s->data, .size = s->size, .relas_of = s, .nrelas = s->nrelocs,
 			.link = s->link && s->link->state == SYM_LABEL ? section_number(s->link) : 0};
 		if (w->compress)
 			elf_compress_debug(out, w->compress, &s->compressed);
@@ -227,7 +225,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		if (is_wanted(o, s))
 			s->number = ++number;
 	}
-	uint32_t nsymbols = sym_finish(o->values, o->file ? 1 : 0, &w.nlocals);
+	uint32_t nsymbols = sym_finish(o->values, o->values->syms.file ? 1 : 0, &w.nlocals);
 	w.sections = arena_alloc(o->values->arena, (number + 2) * sizeof *w.sections);
 	w.symbols = arena_alloc(o->values->arena, (nsymbols + 1) * sizeof *w.symbols);
 	put_symbols(&w);
@@ -238,7 +236,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		.abiversion = object_abiversion(o->id->os, o->id->version),
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
-		.symbols = w.symbols, .nsymbols = nsymbols, .rel = object_has_rel(o->id->os)};
+		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->id->os)};
 	if (diag_error_count(o->values->diag))
 		return;
 	if (image)
@@ -252,10 +250,11 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 }
 
 void
-output_start(struct object_output *o, struct values *vals, const struct object_id *id)
+output_start(struct object_output *o, struct reader *in)
 {
-	o->values = vals;
-	o->id = id;
+	o->in = in;
+	o->values = &in->values;
+	o->id = &in->id;
 }
 
 void

@@ -237,7 +237,7 @@ resolve_source(struct statement_parser *ps, struct node *n)
 		node_resolve(ps, n, ps->mode->lazy);
 }
 
-/* Builds the call of a function in expressions. Other calls remain nodes for the matcher, which knows the names in them that are
+/* Builds the call of a function in expressions. Other calls remain nodes, because only the matcher knows which names in them are
  * symbols, as in "sendmsg(MSG_GS)". */
 struct node *
 node_call(struct statement_parser *ps, struct node *name, struct node *args)

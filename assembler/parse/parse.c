@@ -41,8 +41,8 @@ const struct parse_mode parse_mode_instruction = {.lazy = true, .registers = tru
 
 /* A part of an expression: a node, or, without allocating one, a number or a plain name. */
 struct parse_term {
-	struct node *node; /* NULL: a name, or a number whose value num is */
-	const char *text;  /* as in struct lex_words */
+	struct node *node; /* NULL: the term is a plain name, or a number with the value num */
+	const char *text;  /* text of a plain name or number, as in struct lex_words */
 	int64_t num;
 	size_t length;
 	struct loc loc;
@@ -398,7 +398,8 @@ find_special(const struct statement_parser *ps, struct node *n)
 	n->dwords = (uint8_t)dwords;
 }
 
-/* What a name means that is an operand of the statement. */
+/* Interprets a name that is a whole operand: replaces the name of a number if the statement expects a number; otherwise finds
+ * special registers. */
 static inline void
 find_meaning(struct statement_parser *ps, struct node *n)
 {

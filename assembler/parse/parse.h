@@ -27,11 +27,11 @@ struct parse_env {
 
 /* How the operands of a statement are parsed. */
 struct parse_mode {
-	bool lazy;      /* expressions that depend on labels remain NODE_EXPR, whether known or not; as in LLVM, an instruction encodes
-	                 * them as a literal */
+	bool lazy;      /* expressions that depend on labels remain NODE_EXPR even if their value is known; as in LLVM, an instruction
+	                 * encodes them as a literal */
 	bool registers; /* names may be registers: the operands are those of an instruction */
 	bool number;    /* a number is expected: a name that has a value may be replaced with the value */
-	bool named;     /* with number: a name and a comma precede the number */
+	bool named;     /* with `number`: a name and a comma precede the number */
 	bool wide;      /* numbers may be infinite or exceed 64 bits: a name after '-' is not parsed as a symbol, and the node's text
 	                 * has the digits */
 	unsigned step;  /* number of bytes by which "." advances for each operand of a data directive; otherwise 0 */
@@ -46,7 +46,7 @@ struct statement_parser {
 	const struct parse_mode *mode;
 	struct node *first, **tail; /* the operands so far */
 	unsigned count;             /* number of operands so far */
-	unsigned height;            /* pending words and expressions */
+	unsigned height;            /* number of pending tokens and expressions */
 	struct loc end, comma;      /* as in struct statement */
 };
 

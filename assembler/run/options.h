@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_RUN_OPTIONS_H
 #define ASSEMBLER_RUN_OPTIONS_H
 
-#include "assembler/as.h"
+#include "assembler/run/as.h"
 #include "assembler/run/driver.h"
 
 /* A warning option with an unknown name. -Whazard has the prefix "W" and the name "hazard". */
@@ -18,7 +18,7 @@ struct program {
 	size_t ndefsyms, capdefsyms;
 	struct unknown_warning *unknown; /* warning options with unknown names */
 	size_t nunknown, capunknown;
-	bool no_warn, fatal, any_warn; /* --no-warn, --fatal-warnings, -Wno-unknown-warning-option */
+	bool no_warn, fatal, any_warn; /* no_warn: --no-warn; fatal: --fatal-warnings; any_warn: -Wno-unknown-warning-option */
 	bool done;         /* an option such as --help was handled; no source is read */
 	bool type_given;   /* -filetype was given */
 	bool verbose;      /* -v was given */

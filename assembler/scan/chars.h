@@ -58,17 +58,19 @@ char_no_words(uint64_t bytes)
 	return (~(letter | digit | line) | bytes) & 0x80 * each;
 }
 
-/* How many of eight characters, from the first on, are digits. */
+/* Returns the number of digits at the start of eight characters. */
 static inline unsigned
 char_digits(uint64_t bytes)
 {
 	const uint64_t each = 0x0101010101010101;
 	uint64_t value = bytes ^ '0' * each;
-	uint64_t other = ((value + 0x76 * each) | value) & 0x80 * each; /* a sum carries only after a byte that is found */
+	uint64_t other = ((value + 0x76 * each) | value) & 0x80 * each; /* only a byte that is not a digit carries, which affects only
+	                                                                 * the bytes after it */
 	return other ? (unsigned)__builtin_ctzll(other) / 8 : 8;
 }
 
-/* The number that the first n of eight characters are, 1 to 8 digits: pairs of digits, then pairs of these, are joined. */
+/* Returns the value of the first n of eight characters, which must be digits. n is from 1 to 8. Combines digits into pairs, and
+ * adds the four pairs with two multiplications. */
 static inline uint64_t
 char_number(uint64_t bytes, unsigned n)
 {
@@ -77,8 +79,9 @@ char_number(uint64_t bytes, unsigned n)
 	return ((value & 0xff000000ff) * 0xf424000000064 + (value >> 16 & 0xff000000ff) * 0x271000000001) >> 32;
 }
 
-/* The first character from p on that is not one of a name, in a text that ends at last, after which it is not. Eight at a time: names
- * differ in length too often for a loop whose end can be foreseen. */
+/* Returns the first character at or after p that cannot be part of a name. The text ends at `last`, which must point to such a
+ * character. Eight characters are tested at a time, because the varying lengths of names make the exit of a bytewise loop hard to
+ * predict. */
 static inline const char *
 char_after_name(const char *p, const char *last)
 {

@@ -44,7 +44,8 @@ cursor_at_end(const struct cursor *c)
 	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
 }
 
-/* Whether at most blanks and a comment are left. Otherwise reports a superfluous argument of the directive with this name. */
+/* Whether at most blanks and a comment are left. Otherwise reports a superfluous argument. `name` is the directive, for the
+ * message. */
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 

@@ -72,7 +72,7 @@ static bool
 calc_occupancy(const int64_t *a, int64_t *r)
 {
 	static const struct {
-		uint8_t before, sgprs, waves; /* limit on waves for generations below `before`, with up to this many SGPRs */
+		uint8_t before, sgprs, waves; /* `waves` is the limit for generations below `before` that use at most this many SGPRs */
 	} limits[] = {{7, 48, 10}, {7, 56, 9}, {7, 64, 8}, {7, 72, 7}, {7, 80, 6}, {7, 255, 5},
 		{9, 80, 10}, {9, 88, 9}, {9, 100, 8}, {9, 255, 7}};
 	int64_t waves = a[4], most = a[0];

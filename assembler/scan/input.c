@@ -185,7 +185,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Whether a source can begin like these bytes. If not, reports an error and frees the bytes. */
+/* Whether the bytes may be assembly source. If they are an ELF file or an archive, reports an error and frees them. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

@@ -28,8 +28,8 @@ struct frame {
 	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
 	size_t conds;        /* number of conditionals that were open when the text was entered */
 	uint64_t repeats;    /* number of further iterations */
-	const char *listed;  /* for -a: end of the part that was already listed */
-	uint32_t line;       /* for -a: number of the line that was last listed */
+	const char *listed;  /* for -a: end of the part of the text that was already listed */
+	uint32_t line;       /* for -a: number of the last line that was listed */
 	size_t forgotten;    /* number of bytes of the file that were read and released */
 	unsigned errors;     /* error count when the text was entered; an iteration with an error is the last one */
 };
@@ -39,9 +39,10 @@ struct input {
 	struct frame *stack;
 	size_t n, cap;
 	unsigned expansions; /* number of frames that are expansions */
-	uint32_t outermost;  /* base of the text of the outermost expansion */
+	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
-	uint64_t rounds;     /* number of iterations of repetitions, except their first, since then */
+	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside
+	                      * expansions */
 	uint64_t text;       /* total size of the current expansions in bytes */
 	unsigned includes;   /* number of files included so far */
 	struct buf *files;   /* contents of the files that were read to their end */
@@ -50,13 +51,14 @@ struct input {
 	unsigned nspare;
 };
 
-/* Begins with the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must follow
- * the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an error
- * and returns false. */
+/* Starts reading the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must
+ * follow the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an
+ * error and returns false. */
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Pushes an included file. If it cannot be read, returns false with errno set. Too deep nesting is reported. */
+/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as a nesting that is too
+ * deep, are reported, and the function returns true. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
 
@@ -95,7 +97,8 @@ input_keep(struct source *src, struct str text);
 struct loc
 input_lasting(struct source *src, struct loc loc);
 
-/* Returns the outermost current expansion, or NULL if a file is being read. The name of the expansion outlives it. */
+/* Returns the outermost current expansion, or NULL if a file is being read. The frame's name remains valid after the expansion
+ * ends. */
 const struct frame *
 input_expansion(const struct source *src);
 

@@ -34,7 +34,7 @@ after_continued(const char *p)
 	return *p == '\n' ? p + 1 : NULL;
 }
 
-/* ---- heads */
+/* ---- statement heads */
 
 const char *
 lex_statement(const char *p, const char *last)
@@ -248,7 +248,7 @@ is_whole(const struct lex_words *w, const char *p)
 	return *p != ':' || w->depth || p[1] == ':';
 }
 
-/* ---- names */
+/* ---- storing tokens */
 
 static bool
 is_word(char c)
@@ -306,7 +306,7 @@ one_register(struct lex_words *w, const char *from, const char *p)
 	return take_register(w, WORD_NAME, lex_node(w, NODE_NAME, from, p), number, number, p);
 }
 
-/* Scans the register at p, if it is in plain form, or the start of one, "v[". */
+/* Scans the register at `from`, or the beginning of an index, "v[". Returns false if the name does not begin a register. */
 static bool
 register_word(struct lex_words *w, const char *from)
 {
@@ -340,7 +340,7 @@ specifier_end(const char *p)
 	return p;
 }
 
-/* Returns the end of an index such as "[2:3]" with plain digits, or NULL if it is anything else. */
+/* Returns the end of an index such as "[2:3]" with plain digits, or NULL if the index has another form. */
 static const char *
 plain_range_end(const char *p)
 {
@@ -705,7 +705,8 @@ first_word(struct lex_words *w, const char *from)
 	return NULL;
 }
 
-/* Whether an operand ends at p, where blanks may follow it; the word after it is the last word then, or not read yet. */
+/* Whether the operand that ends at p is complete. If so, skips blanks, and consumes a comma or the end of the line as the current
+ * token; before a name, sets WORD_UNREAD instead. */
 __attribute__((always_inline)) static inline bool
 operand_ends(struct lex_words *w, const char *p)
 {
@@ -729,7 +730,7 @@ operand_ends(struct lex_words *w, const char *p)
 	return true;
 }
 
-/* The node of an operand, for which there is room. */
+/* Returns a new node for an operand. The pool must have a free node. */
 __attribute__((always_inline)) static inline struct node *
 operand_node(struct lex_words *w, enum node_kind kind, const char *from, const char *text, const char *end)
 {
@@ -747,7 +748,8 @@ operand_node(struct lex_words *w, enum node_kind kind, const char *from, const c
 	return n;
 }
 
-/* The operand of count registers from number first on, whose text is from from to end, and which ends at p. */
+/* If `count` registers, the first of which has the number `first`, are a complete operand that ends at p, returns its node, whose
+ * text is from `from` to `end`. Otherwise scans the first token of the operand and returns NULL. */
 __attribute__((always_inline)) static inline struct node *
 only_registers(struct lex_words *w, const char *from, const char *end, const char *p, enum node_kind kind, unsigned first,
 	unsigned count)
@@ -799,7 +801,7 @@ only_name(struct lex_words *w, const char *from)
 	return w->kind == WORD_NAME && operand_ends(w, end) ? operand_node(w, NODE_NAME, from, from, end) : NULL;
 }
 
-/* No function is called here but at the end, so that no registers have to be saved. */
+/* All calls of functions that are not inlined are tail calls, so this function saves no registers. */
 struct node *
 lex_operand(struct lex_words *w)
 {

@@ -17,7 +17,7 @@ struct node_block {
 };
 
 struct node_pool {
-	struct node *at, *end, *begin; /* begin: first node of the first block */
+	struct node *at, *end, *begin; /* at: next free node; end: end of its block; begin: first node of the first block */
 	struct node_block *block, *first;
 };
 
@@ -91,19 +91,19 @@ enum lex_word {
 	WORD_LABEL, /* name with a colon */
 	WORD_ASSIGN, /* name before '=' */
 	WORD_EQUIV, /* name before "==" */
-	WORD_NAME,  /* name; first of the complete terms, which end with WORD_VALUE */
-	WORD_NUMBER, /* integer */
-	WORD_VALUE, /* fraction, string, or "v[2:3]"; complete in its node */
+	WORD_NAME,  /* name; the kinds from WORD_NAME to WORD_VALUE are complete terms */
+	WORD_NUMBER, /* integer of up to 16 digits without a suffix */
+	WORD_VALUE, /* other number, string, or range such as "v[2:3]"; its node holds the value */
 	WORD_KEY,   /* modifier with a value, such as "offset:" */
 	WORD_CALL,  /* beginning of a call, such as "hwreg(" */
 	WORD_INDEX, /* beginning of an index, such as "v[" */
 	WORD_SPEC,  /* symbol with a relocation specifier, such as "sym@rel32@lo" */
 	WORD_DOT,
-	WORD_LOCAL, /* "1b" */
-	WORD_STRAY, /* a character that begins no word */
-	WORD_UNREAD, /* the next word has not been read yet; returned only by lex_operand() */
+	WORD_LOCAL, /* reference to a numeric label, such as "1b" */
+	WORD_STRAY, /* character that cannot begin a token */
+	WORD_UNREAD, /* the next token has not been read yet; set only by lex_operand() */
 	WORD_DUAL,  /* "::" */
-	WORD_BAR,   /* bar of |x| */
+	WORD_BAR,   /* '|' that opens or closes |x| */
 #define PAIR(name, text, level, value) WORD_##name,
 #include "assembler/scan/operator.def"
 	WORD_COUNT,
@@ -119,25 +119,27 @@ struct lex_error {
 enum { LEX_ERRORS = 4 };
 
 /* The tokens of a statement's operands, which are scanned one at a time. The caller sets the first four members, clears the state
- * of the brackets and bars, and sets nwrong to 0 and after to the start of the operands. */
+ * of brackets and bars, sets nwrong to 0, and sets `after` to the start of the operands. */
 struct lex_words {
 	struct lexer *lexer;
-	const struct isa *isa; /* processor whose registers are recognized, such as v12 and s[4:7]; NULL: they are scanned as names */
-	bool wide; /* numbers may have more than 64 bits; the node's text has the digits */
-	bool bars; /* |x| is possible; otherwise a bar is the operator */
-	bool ended;         /* the end of the statement was consumed */
-	unsigned depth;     /* nesting of brackets */
+	const struct isa *isa; /* processor whose registers, such as v12 and s[4:7], are recognized; NULL: registers are scanned as
+	                        * names */
+	bool wide; /* whether numbers may have more than 64 bits; the node's text then has the digits */
+	bool bars; /* whether '|' may enclose an absolute value; otherwise it is the operator */
+	bool ended;         /* whether the end of the statement was consumed */
+	unsigned depth;     /* nesting depth of brackets */
 	unsigned bar_depth; /* bracket nesting depth at the opening '|' */
-	const char *bar;    /* the opening bar, until its closing one */
-	enum lex_word kind;     /* the last word: its kind … */
-	const char *at;     /* … where it begins … */
-	const char *after;  /* … and ends */
-	struct node *node;  /* … its node if it has text or a value; NULL for a plain name or number, whose value is … */
-	/* The text's beginning and length are apart: both together would be copied at once, which has to wait for two stores. */
+	const char *bar;    /* the opening bar of |x|, until the closing one; otherwise NULL */
+	enum lex_word kind;     /* kind of the last token */
+	const char *at;     /* start of the last token */
+	const char *after;  /* end of the last token */
+	struct node *node;  /* node of the last token; NULL for a plain name or number, and for tokens without text */
+	/* `text` and `length` of a plain name or number are not adjacent. If they were, they would be copied with one load, which has
+	 * to wait for the two stores. */
 	const char *text;
-	int64_t num;        /* … this … */
-	size_t length;      /* … and text this long */
-	/* Errors in the last word. They are reported when the word is consumed, so that errors earlier in the line, which may be
+	int64_t num;        /* value of a plain number */
+	size_t length;      /* number of characters in `text` */
+	/* Errors in the last token. They are reported when the token is consumed, so that errors earlier in the line, which may be
 	 * detected later, come first. */
 	unsigned nwrong;
 	struct lex_error wrong[LEX_ERRORS];
@@ -181,7 +183,7 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 void
 lex_report(struct lex_words *w);
 
-/* The end of the name at p, in a text that ends at last; p if there is none. */
+/* Returns the end of the name at p, or p if no name begins there. The text ends at `last`. */
 static inline const char *
 lex_name_end(const char *p, const char *last)
 {
@@ -199,10 +201,19 @@ lex_comment_at(const char *p)
 	return *p == ';' || (p[0] == '/' && p[1] == '/');
 }
 
+/* Prefetches text that is read some lines after p. Processors by themselves prefetch to the end of a page at most. */
+static inline void
+lex_prefetch(const char *p)
+{
+	enum { AHEAD = 1024 };
+	__builtin_prefetch((const void *)((uintptr_t)p + AHEAD));
+}
+
 /* Returns the start of the next line, or NULL if anything but a comment follows p on its line. The text ends at last. */
 static inline const char *
 lex_next_line(const char *p, const char *last)
 {
+	lex_prefetch(p);
 	p = char_after_blanks(p, last);
 	if (lex_comment_at(p))
 		p = memchr(p, '\n', (size_t)(last - p));
@@ -228,9 +239,9 @@ lex_node(const struct lex_words *w, enum node_kind kind, const char *from, const
 	return n;
 }
 
-/* Scans the next word at the start of an operand. If it is all of the operand, as most are, and a register, "v12", "s[4:7]", an
- * integer or a name, returns its node, and the last word is the comma or the end of the line after it, or not read; otherwise
- * returns NULL, and the last word is the first of the operand. */
+/* Scans the start of an operand. If the operand consists of one token that is a register ("v12", "s[4:7]"), an integer or a name,
+ * as most operands do, returns its node; the last token is then the comma or the end of the line after the operand, or
+ * WORD_UNREAD. Otherwise returns NULL; the last token is then the first token of the operand. */
 struct node *
 lex_operand(struct lex_words *w);
 
@@ -283,6 +294,7 @@ static inline void
 lex_begin(struct lexer *lx)
 {
 	const char *p = lex_tell(lx);
+	lex_prefetch(p);
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	if (!char_is(*p, CHAR_FIRST) && *p != '.')

@@ -155,7 +155,7 @@ static const struct {
 	const char *(*end)(const char *p);
 	enum lex_word word;
 	enum node_kind kind;
-	uint8_t base, prefix; /* 0: the first digit determines it, as 8 or 10 */
+	uint8_t base, prefix; /* base: 0 if the first digit determines the base, as 8 or 10; prefix: length of the base's prefix */
 } kinds[] = {
 	{decimal_end, WORD_VALUE, NODE_INT, 0, 0},
 	{hexadecimal_end, WORD_VALUE, NODE_INT, 16, 2},
@@ -241,7 +241,7 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* Scans a token that contains other characters than digits. */
+/* Scans a token that contains characters other than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {

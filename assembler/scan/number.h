@@ -4,8 +4,9 @@
 
 #include "assembler/scan/lex.h"
 
-/* The value of decimal, octal or hexadecimal digits in a text that ends at last; *digits are the digits without the prefix. Returns
- * their end; NULL if other characters follow, or there are too many for 64 bits. */
+/* Parses decimal, octal or hexadecimal digits at p, in a text that ends at `last`. Sets *value to their value, and *digits to the
+ * digits without the prefix. Returns the end of the digits, or NULL if there are more than 16 of them or a character of a name
+ * follows. */
 const char *
 number_digits(const char *p, const char *last, struct str *digits, uint64_t *value);
 

@@ -1,5 +1,5 @@
-/* Describes non-ASCII characters. Has the Unicode names of the characters that editors, word processors and web pages substitute
- * for ASCII characters. */
+/* Describes non-ASCII characters. Contains the Unicode names of the characters that editors, word processors and web pages
+ * substitute for ASCII characters. */
 #include "assembler/scan/unicode.h"
 
 #include <stdint.h>

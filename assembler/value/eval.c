@@ -110,7 +110,7 @@ fold_distance(struct expr_value *v)
 	v->plus = v->minus = NULL;
 }
 
-/* Records the symbol because of which the operands a and b have no value, and returns the message of an error number. */
+/* Records the symbol that prevents an operation on a and b from having a value. Returns the message with this error number. */
 static const char *
 blocked(struct evaluation *ev, int error, const struct expr_value *a, const struct expr_value *b)
 {
@@ -123,7 +123,7 @@ blocked(struct evaluation *ev, int error, const struct expr_value *a, const stru
 	return errors[error];
 }
 
-/* Computes a + b or a - b into a. Both operands may contain symbols. */
+/* Adds b to *a, or subtracts b from *a. Both operands may contain symbols. */
 static const char *
 add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct expr_value b)
 {
@@ -150,7 +150,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 	return NULL;
 }
 
-/* Computes the value of e from the values of its operands into a. */
+/* Applies the operator of e to *a and b, and stores the result in *a. Returns an error message or NULL. */
 static inline const char *
 operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
@@ -163,7 +163,7 @@ operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struc
 	return blocked(ev, NEEDS_NUMBERS, a, &b);
 }
 
-/* Replaces the arguments on top of the value stack with the value of a function of them. All arguments must be numbers. */
+/* Calls a function with the arguments on top of the value stack, and replaces them with its result. All arguments must be numbers. */
 static const char *
 call_function(struct evaluation *ev, const struct expr *e)
 {

@@ -11,7 +11,7 @@
 struct arena;
 struct symbol;
 
-/* The number of an operator of one character is that character. */
+/* The value of a single-character operator is its character. */
 enum expr_op {
 	EXPR_NUM,
 	EXPR_SYM,

@@ -181,8 +181,8 @@ needs_nop(const struct gap *gap, const struct frag *next)
 	return target - next->address == 0x3f * 4;
 }
 
-/* Adds an s_nop after each branch that needs one; it is never removed. Returns whether any was added. As in LLVM, and with the
- * same result, one layout decides about all branches of a section. */
+/* Adds an s_nop after each branch that needs one. An s_nop is never removed. Returns whether any was added. As in LLVM, and with
+ * the same result, the decisions about all branches of a section are based on one layout. */
 static bool
 relax(struct section *s)
 {

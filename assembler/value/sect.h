@@ -22,12 +22,12 @@ struct line_rows;
 enum gap_kind {
 	GAP_NONE,
 	GAP_FILL,  /* `expr` copies of the low `unit` bytes of fill */
-	GAP_ALIGN, /* up to a multiple of align, unless this requires more than max bytes; max 0: no limit */
-	GAP_ORG,   /* up to the address that expr specifies */
+	GAP_ALIGN, /* padding up to a multiple of align, unless it would exceed max bytes; max 0: no limit */
+	GAP_ORG,   /* padding up to the address that expr specifies */
 	GAP_ULEB,
 	GAP_SLEB,
 	GAP_CODE,  /* code inserted before an instruction */
-	GAP_BRANCH, /* after a branch to expr: contains an s_nop if the branch would have the offset 0x3f */
+	GAP_BRANCH, /* gap after a branch to expr: contains an s_nop if the branch would have the offset 0x3f */
 };
 
 struct gap {
@@ -55,7 +55,7 @@ struct sub {
 	struct section *section;
 	struct sub *next;
 	int number;
-	uint64_t n; /* number of bytes; equal to data.n except for SHT_NOBITS, which has no data */
+	uint64_t n; /* number of bytes; equal to data.n, except for SHT_NOBITS, where data is empty */
 	struct buf data;
 	struct frag *first, *last;
 	struct pending_fixup *fixes;
@@ -158,7 +158,8 @@ sect_sub(struct values *vals, struct section *section, int number);
 void
 sect_switch(struct values *vals, struct sub *sub);
 
-/* Extends a subsection by n bytes; NULL, with an error, if the object becomes too large. */
+/* Reserves memory for n more bytes of a subsection, which sub_put() then adds. Returns a pointer to the first of them. If the
+ * object would become too large, reports an error and returns NULL. */
 __attribute__((cold)) uint8_t *
 sub_grow(struct values *vals, struct sub *sub, uint64_t n, struct loc loc);
 

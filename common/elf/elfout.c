@@ -122,14 +122,13 @@ add_user_sections(struct elf_writer *w)
 static uint8_t *
 make_relas(struct elf_writer *w, const struct elfout_section *s, size_t entry)
 {
-	uint8_t *table = arena_alloc(&w->arena, s->nrelas * entry);
+	uint8_t *table = arena_take(&w->arena, s->nrelas * entry);
 
 	for (size_t i = 0; i < s->nrelas; i++) {
-		const struct elfout_rela *r = &s->relas[i];
-		Elf64_Rela rela = {
-			.r_offset = r->offset, .r_info = ELF64_R_INFO(r->symbol, r->type), .r_addend = r->addend};
+		const struct elfout_rela r = s->relas ? s->relas[i] : w->out->rela(s->relas_of, i);
+		Elf64_Rela rela = {.r_offset = r.offset, .r_info = ELF64_R_INFO(r.symbol, r.type), .r_addend = r.addend};
 
-		assert(r->symbol <= w->out->nsymbols);
+		assert(r.symbol <= w->out->nsymbols);
 		memcpy(table + i * entry, &rela, entry);
 	}
 	return table;

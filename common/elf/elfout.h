@@ -32,7 +32,8 @@ struct elfout_section {
 	uint64_t size;       /* size in bytes */
 	uint32_t link, info; /* values of sh_link and sh_info: section numbers, but a symbol number in the info of SHT_GROUP. For
 	                      * SHT_GROUP and SHT_LLVM_ADDRSIG, elfout sets link to .symtab */
-	const struct elfout_rela *relas;
+	const struct elfout_rela *relas; /* NULL: elfout.rela provides them */
+	const void *relas_of;            /* argument of elfout.rela */
 	size_t nrelas;
 	uint32_t rela;         /* number of the section's relocation section, set by elfout_number_relas; 0: none */
 	uint64_t addr, offset; /* address and file offset; with program headers, the caller sets them for all sections; otherwise 0 */
@@ -59,6 +60,8 @@ struct elfout {
 	size_t nsections;
 	const struct elfout_symbol *symbols; /* symbols; NULL: symbol() provides them */
 	size_t nsymbols;
+	/* Returns relocation i of the section with this relas_of. */
+	struct elfout_rela (*rela)(const void *relas_of, size_t i);
 	bool rel;       /* write SHT_REL sections, without addends; the addends are in the contents of the sections */
 	bool no_symtab; /* omit .symtab; in this case there must be no relocations */
 	const Elf64_Phdr *phdrs; /* program headers, written unchanged after the ELF header */

@@ -1,4 +1,4 @@
-/* Launches work groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
+/* Launches work-groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
 #include "common/sim/engine.h"
 
 #include <string.h>
@@ -42,6 +42,15 @@ has_room(const struct sim *s)
 	return free >= s->launch->group && s->nunused_groups;
 }
 
+/* Returns the SIMD of a recorded wave. */
+static unsigned
+recorded_simd(const struct sim *s, uint32_t number)
+{
+	unsigned slots = (unsigned)s->v[TIMING_recorded_slots];
+
+	return slots ? number / slots % s->launch->simds : 0;
+}
+
 static void
 launch_wave(struct sim *s, uint32_t group, int64_t at)
 {
@@ -49,7 +58,7 @@ launch_wave(struct sim *s, uint32_t group, int64_t at)
 	struct sim_simd *simd;
 
 	if (s->launch->script)
-		s->next_simd = 0;
+		s->next_simd = recorded_simd(s, s->launch->script->waves[s->launched].number);
 	while (s->simds[s->next_simd].nwaves == s->launch->resident)
 		s->next_simd = (s->next_simd + 1) % s->launch->simds;
 	simd = &s->simds[s->next_simd];

@@ -14,10 +14,10 @@ struct compile {
 	const struct sim_machine *m;
 	const struct flow *flow;
 	const struct flow_graph *g;
-	uint32_t *first;         /* by function: index of its first op; FLOW_NONE: not queued */
+	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
-	uint16_t unit[INSN_UNITS]; /* by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
+	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
 /* ---- kinds of instructions */
@@ -33,6 +33,7 @@ static const struct {
 	[ISSUE_valu_quarter] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
 	[ISSUE_valu_cvt] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
 	[ISSUE_valu_trans] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_trans},
+	[ISSUE_valu_trans_scalar] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_trans},
 	[ISSUE_valu_mul32] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
 	[ISSUE_valu_mad64] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
 	[ISSUE_valu_64] = {SIM_VALU, SIM_PORT_VALU, SIM_UNIT_valu},
@@ -84,8 +85,7 @@ put_internal(struct compile *c, struct sim_op *op, const struct insn *insn, cons
 		op->kind = SIM_DELAY;
 		break;
 	case OPERATION_wait_alu:
-		op->wait = FLOW_NONE;
-		op->flags |= SIM_OP_READS_VGPR;
+		op->kind = SIM_WAIT_ALU;
 		break;
 	default:
 		op->wait = FLOW_NONE;
@@ -179,6 +179,8 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 				op->flags |= SIM_OP_OWN;
 		if (o[i].access & ACCESS_write && (o[i].file == FILE_scc || o[i].file == FILE_vcc || o[i].file == FILE_exec))
 			op->flags |= SIM_OP_CONDITION;
+		if (o[i].access & ACCESS_write && o[i].file == FILE_vcc)
+			op->flags |= SIM_OP_VCC;
 		if (o[i].file == FILE_exec || o[i].file == FILE_mode || o[i].file == FILE_gpr_idx) {
 			op->flags |= o[i].access & ACCESS_write && o[i].file == FILE_exec ? SIM_OP_WRITES_SGPR : 0;
 			continue;
@@ -350,7 +352,7 @@ put_alu(struct compile *c, struct sim_op *op, const struct insn_effects *e, cons
 	op->latency = (uint32_t)sim_machine_latency(c->m, e);
 	op->busy = op->issue;
 	if (op->unit == SIM_UNIT_trans)
-		op->flags |= SIM_OP_TRANS;
+		op->flags |= e->issue == ISSUE_valu_trans_scalar ? SIM_OP_TRANS | SIM_OP_SCALAR : SIM_OP_TRANS;
 	if (op->unit == SIM_UNIT_matrix) {
 		op->flags |= SIM_OP_MATRIX | (e->issue == ISSUE_matrix_valu ? SIM_OP_WHOLE : 0);
 		if (e->passes)

@@ -8,7 +8,7 @@
 enum sim_kind {
 	SIM_VALU, SIM_SALU, SIM_SMEM, SIM_VMEM, SIM_LDS, SIM_EXPORT, SIM_MESSAGE,
 	SIM_BRANCH,          /* may transfer control */
-	SIM_WAIT, SIM_NOP, SIM_SLEEP, SIM_DELAY, SIM_BARRIER, SIM_INTERNAL,
+	SIM_WAIT, SIM_WAIT_ALU, SIM_NOP, SIM_SLEEP, SIM_DELAY, SIM_BARRIER, SIM_INTERNAL,
 	SIM_END,
 };
 
@@ -33,6 +33,8 @@ enum {
 	SIM_OP_LAST = 8192,      /* the last op of its function */
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
+	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
+	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
 
 struct sim_op {
@@ -48,7 +50,7 @@ struct sim_op {
 	uint8_t size;
 	uint8_t kind, port;      /* kind of op, enum sim_kind; issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
-	uint16_t flags;
+	uint32_t flags;
 	uint32_t issue;          /* cycles during which the op occupies the issue path */
 	uint32_t busy;           /* cycles during which the op occupies the unit */
 	uint32_t latency;        /* ALU: cycles until a dependent instruction can start; memory: cycles until completion, excluding
@@ -60,7 +62,7 @@ struct sim_op {
 		uint8_t counter, order; /* counter number and completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
-	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_BARRIER: OPERATION_… */
+	                          * SIM_SLEEP: number of cycles. SIM_DELAY, SIM_WAIT_ALU: the immediate. SIM_BARRIER: OPERATION_… */
 };
 
 struct sim_program {
@@ -68,7 +70,7 @@ struct sim_program {
 	const struct sim_path *path;
 	struct sim_op *ops;      /* the successor of an op without a branch is the next element */
 	uint16_t *regs;
-	uint8_t (*waits)[COUNTER_COUNT]; /* by wait: the number of operations that may stay pending on each counter, as set by
+	uint8_t (*waits)[COUNTER_COUNT]; /* indexed by wait: the number of operations that may stay pending on each counter, as set by
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;

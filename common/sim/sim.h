@@ -1,4 +1,4 @@
-/* Simulates the waves of a kernel on a compute unit or, if the work groups run on one, a work-group processor. Determines when
+/* Simulates the waves of a kernel on a compute unit or, if the work-groups run on one, a work-group processor. Determines when
  * each wave issues each instruction, and the reason for each delay.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
@@ -28,12 +28,13 @@ struct sim_step {
 
 struct sim_script_wave {
 	uint64_t begin;              /* issue time of the wave's first instruction */
-	uint32_t number;             /* slot of the wave on the SIMD in the recording; a later wave can reuse the slot */
+	uint32_t number;             /* number of the wave's slot in the recording, from which the SIMD follows; a later wave can reuse
+	                              * the slot */
 	struct sim_step *steps;      /* at least one step; the last step issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
-/* Recorded waves of one SIMD, to be replayed: branches and waits for counters follow the recording. */
+/* Recorded waves of a SIMD or a compute unit, to be replayed: branches and waits for counters follow the recording. */
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
@@ -49,12 +50,12 @@ struct sim_launch {
 	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
-	unsigned group;              /* waves per work group; a barrier synchronizes the waves of a group */
-	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field resident */
-	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
+	unsigned group;              /* waves per work-group; a barrier synchronizes the waves of a group */
+	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
+	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
-	const struct sim_script *script; /* a recording to replay on the first SIMD; the field waves must then be equal to
+	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
 	                                  * script->nwaves. NULL: no recording */
 };
 

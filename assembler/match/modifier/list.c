@@ -2,8 +2,8 @@
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* Whether element i of op_sel is the fourth element, for the destination, and the instruction is a packed one, which writes the
- * whole destination. */
+/* Whether element i of op_sel is the fourth element, which selects the half of the destination, and the instruction is packed, so
+ * that it writes the whole destination. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {

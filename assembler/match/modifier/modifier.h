@@ -1,11 +1,11 @@
-/* Parses modifiers, which are rows of modifiers.tbl: from name:value to a field. */
+/* Parses modifiers, which are rows of modifiers.tbl: sets a field to the value in "name:value". */
 #ifndef ASSEMBLER_MATCH_MODIFIER_H
 #define ASSEMBLER_MATCH_MODIFIER_H
 
 #include "assembler/match/operand/build.h"
 #include "common/isa/tables.h"
 
-/* Returns the modifier that the form has for the group and spelling of `written`, or NULL. */
+/* Returns the form's modifier that has the group and the spelling of `written`, or NULL. */
 const struct modifier *
 modifier_of_form(const struct form *form, const struct modifier *written);
 

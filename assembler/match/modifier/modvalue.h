@@ -1,5 +1,5 @@
-/* Parsers of modifier values, as modifiers.tbl names them, and shared functions (value.c). A parser's n is the value, NULL if none
- * is written. */
+/* The parsers of modifier values that modifiers.tbl names, and functions that they share (value.c). A parser's parameter n is the
+ * node of the value, or NULL if the statement omits the value. */
 #ifndef ASSEMBLER_MATCH_MODVALUE_H
 #define ASSEMBLER_MATCH_MODVALUE_H
 

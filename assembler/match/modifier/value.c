@@ -84,7 +84,7 @@ parse_only(struct attempt *b, const struct modifier *m, const struct node *n, in
 		return false;
 	if (v == only)
 		return true;
-	b->at = 0; /* another form may support the other value */
+	b->at = 0; /* another form may support another value */
 	return build_miss(b, 1, only ? n->loc : b->written->loc, only ? "invalid %s value" :
 		"%s must be 0 on this GPU",
 		modifier_spelling(m));
@@ -142,8 +142,8 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Whether the value does not change the bits that the form fixes. For example, whether an atomic returns a value depends on its
- * operands, too. */
+/* Whether the bits that the form fixes still have the form's values. A hint can change them, because it also says whether an
+ * atomic returns a value, which the form fixes. */
 static bool
 keeps_fixed_bits(const struct insn *insn)
 {

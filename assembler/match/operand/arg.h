@@ -32,7 +32,7 @@ enum arg_kind {
 	ARG_EXPR,  /* value that is not known yet; in expr */
 	ARG_NAME,  /* name that is not a register: a symbol, or an enumerated name of some kind of operand */
 	ARG_OTHER, /* call, list or string, which the parsers of operands interpret */
-	ARG_BAD,   /* invalid by itself; why: the reason */
+	ARG_BAD,   /* operand that is invalid in every instruction; why: the reason */
 };
 
 enum { ARG_LOW = 1, ARG_HIGH };
@@ -42,10 +42,11 @@ struct arg {
 	const struct node *node;
 	enum arg_kind kind;
 	bool neg, abs, sext;
-	uint8_t half;      /* of a register: ARG_LOW, v1.l; ARG_HIGH, v1.h; 0: all of it */
-	uint8_t lit;       /* ARG_LIT, lit(…): a literal even where an inline constant is possible; ARG_LIT64, lit64(…): one of 64 bits */
-	uint16_t code;     /* source code: 0-127 scalar, 256-511 VGPR, 768-1023 accumulation */
-	uint8_t dwords;    /* 0: one or two, as required */
+	uint8_t half;      /* half of a register: ARG_LOW (v1.l), ARG_HIGH (v1.h); 0: the whole register */
+	uint8_t lit;       /* ARG_LIT: lit(…), a literal even if an inline constant is possible; ARG_LIT64: lit64(…), a literal of 64
+	                    * bits; 0: neither */
+	uint16_t code;     /* operand encoding of the first register: 0-127 scalar, 256-511 VGPR, 768-1023 AGPR */
+	uint8_t dwords;    /* number of registers; 0: one or two, as the operand requires */
 	int64_t num;
 	const void *expr;
 	const char *why;
@@ -53,24 +54,25 @@ struct arg {
 	bool why_known;    /* whether `why` says that the register does not exist */
 };
 
-/* What the parser keeps in a node of the word of its name, which may be NULL. */
+/* Returns the value of node.word for an entry of isa_words[], which may be NULL. */
 static inline uint16_t
 arg_word_place(const struct word *w)
 {
 	return w ? (uint16_t)(w - isa_words + 1) : UINT16_MAX;
 }
 
-/* The word of the instruction set that a name is, or NULL. */
+/* Returns the entry of a node's name in isa_words[], or NULL. */
 static inline const struct word *
 arg_word(const struct node *n)
 {
 	if (n->word)
 		return n->word == UINT16_MAX ? NULL : &isa_words[n->word - 1];
-	/* labels of compilers, ".LBB0_1", are none */
+	/* the labels of compilers, such as ".LBB0_1", are not in isa_words[] */
 	return n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
 }
 
-/* Initializes an arg with its node only. Member by member: clearing a struct of this size takes a slow instruction. */
+/* Initializes an arg with its node only. Sets each member separately, because clearing a struct of this size requires a slow
+ * instruction. */
 static inline void
 arg_begin(struct arg *a, const struct node *node)
 {

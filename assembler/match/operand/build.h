@@ -22,7 +22,7 @@ struct miss {
 	const char *what;
 	const struct node *name; /* name that is not valid for kind; NULL if there is none */
 	uint8_t kind;            /* kind of the valid names, ENUM_… */
-	bool parts;              /* whether the valid names are those of a constant's parts, isa_bitfield_next() */
+	bool parts;              /* whether the valid names are the names of a constant's parts, which isa_bitfield_next() lists */
 	uint32_t columns;        /* generations that support what this processor does not, as a bit mask */
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
@@ -52,10 +52,10 @@ struct attempt {
 	struct assembled *out;
 	struct insn *insn;  /* points into out */
 	const struct arg *args;
-	unsigned nargs, at; /* at: index of the next arg */
+	unsigned nargs, at; /* at: index of the next arg that a slot consumes */
 	struct loc end;     /* location after the last operand */
 	const struct node *written; /* modifier that is being parsed */
-	bool clears;        /* whether that modifier has the prefix "no" */
+	bool clears;        /* whether the modifier in `written` has the prefix "no" */
 	struct miss *miss;  /* highest-ranked failure so far */
 };
 
@@ -70,8 +70,8 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match. The message is the arg's own error; or that the arg is missing; or else `text`, in
- * which %s is replaced by the name of the instruction. Returns false. */
+/* Records that the next arg does not match. The message is the arg's own error if it has one, or says that the arg is missing if
+ * there is none; otherwise it is `text`, in which %s is replaced by the name of the instruction. Returns false. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 

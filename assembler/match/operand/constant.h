@@ -1,4 +1,4 @@
-/* Shared by the parsers of constants (operands.tbl). */
+/* Functions that the parsers of constants share (operands.tbl). */
 #ifndef ASSEMBLER_MATCH_CONSTANT_H
 #define ASSEMBLER_MATCH_CONSTANT_H
 

@@ -9,7 +9,7 @@
 struct call_part {
 	uint8_t names[2];    /* enumerations of the values, ENUM_…; the values of the preceding parts select one */
 	uint8_t taken;       /* enumeration of names that are accepted but not suggested, ENUM_… */
-	uint8_t less;        /* number by which the stored value is less than the written one */
+	uint8_t less;        /* written value minus stored value */
 	bool ones;           /* whether an omitted part is all ones, not zero */
 	const char *no_name; /* messages: unknown name; name where none exist; neither name nor number; value out of range */
 	const char *no_names;

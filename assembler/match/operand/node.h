@@ -26,17 +26,18 @@ enum node_kind {
 
 struct node {
 	enum node_kind kind;
-	struct loc loc;        /* of its first character */
-	char join;             /* the separator before it: 0 (blank), ',', '&', '|', ':' for the '::' of dual instructions */
-	bool nested;           /* inside brackets */
-	uint8_t dwords;        /* NODE_NAME or NODE_INDEX read as registers: their number; else 0 */
-	uint16_t code;         /* … from this source code on; num is the number of the first */
-	uint16_t word;         /* NODE_NAME: what arg_word() found, or 0 */
+	struct loc loc;        /* location of the first character */
+	char join;             /* separator before the operand: 0 (blank), ',', '&', '|', or ':' for the "::" of dual instructions */
+	bool nested;           /* whether the node is inside brackets */
+	uint8_t dwords;        /* number of registers, for a NODE_NAME or NODE_INDEX that was read as registers; otherwise 0 */
+	uint16_t code;         /* operand encoding of the first of these registers; its number is in num */
+	uint16_t word;         /* NODE_NAME: index in isa_words[], plus one; UINT16_MAX: the name is not in isa_words[]; 0: not looked
+	                        * up yet */
 	struct str text;
 	int64_t num;
 	union {
 		const void *expr;   /* NODE_EXPR: expression, which the assembler owns and a fixup refers to */
-		struct node **last; /* other kinds: link to the last of the operands joined to this one (actions.c), or NULL */
+		struct node **last; /* other kinds: link to the last operand that is joined to this node (actions.c), or NULL */
 	};
 	struct node *arg;      /* first child, or NULL */
 	struct node *next;     /* next sibling */

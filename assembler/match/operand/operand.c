@@ -4,7 +4,8 @@
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
 
-/* The literal of the instruction: a value of so many dwords, or an expression. */
+/* Sets the literal of the instruction: a value of the given number of dwords or, if expr is not NULL, an expression. Fails if the
+ * instruction has another literal already. */
 static bool
 set_literal(struct attempt *b, const struct arg *a, uint64_t value, unsigned dwords, const void *expr)
 {
@@ -54,15 +55,15 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
-/* Applies abs, then neg, to the sign bit of a number in the operand's type, for encodings without modifier bits. Returns false for
- * an integer that does not fit a literal. */
+/* Applies abs, then neg, to the sign bit of a constant, for encodings without modifier bits. The type of the operand determines
+ * the position of the sign bit. Returns false for an integer that does not fit a literal, and for any integer if the type is a
+ * 64-bit float. */
 static bool
 change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
 	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
-	/* An integer is not a 64-bit float, and has no such sign bit. */
 	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
 		return false;
 	*value &= (int64_t)(sign | (sign - 1));
@@ -73,15 +74,16 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Whether a value that becomes known later can be the literal of an operand. This is only possible for 32-bit operands, which
- * contain the value unchanged. */
+/* Whether a value that is not known yet can be the literal of an operand. This is only possible for 32-bit operands, which contain
+ * the value unchanged. */
 static bool
 takes_expression(unsigned constant)
 {
 	return constant == CONST_I32 || constant == CONST_F32;
 }
 
-/* lit(…) specifies all bits of the literal, even those that the operand ignores; lit64(…) makes one of 64 bits. */
+/* Encodes a constant. lit(…) specifies all bits of the literal, even those that the operand ignores; lit64(…) requires a literal
+ * of 64 bits. */
 static enum imm_result
 encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, bool wide, unsigned *code, uint64_t *literal)
 {
@@ -158,7 +160,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 
 	if (!(slot->accepts & (ACCEPT_I | ACCEPT_L))) {
 		if (is_off(given))
-			b->at = 0; /* another form accepts it */
+			b->at = 0; /* another form accepts "off" */
 		return build_miss(b, MISS_REGISTER, given->node->loc, expected_register(b->env->isa, slot), isa_strings + b->insn->form->name);
 	}
 	a = with_symbol(b, given);
@@ -238,8 +240,8 @@ miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 	return false;
 }
 
-/* Checks that the operand may be half of a register, and selects the half by op_sel where the register number does not. Returns
- * false with the failure recorded. */
+/* If the operand may be half of a register, selects the half by op_sel, unless the register number does. Otherwise records the
+ * failure and returns false. */
 static bool
 set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {
@@ -263,7 +265,7 @@ parse_register(struct attempt *b, const struct slot *slot, const struct arg *a)
 	if (isa_opkinds[slot->kind].width == WIDTH_MIMG_ADDR && !field_exists(b->insn, FIELD_DIM))
 		b->out->address = (uint8_t)have;
 	class = reg_class(isa, a->code, have);
-	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this many registers */
+	if (!class && reg_class(isa, a->code, 1) & slot->accepts) /* no operand has this number of registers */
 		return build_miss_next(b, 5, wanted_size(dwords));
 	if (!(class & slot->accepts) || !reg_in_reach(slot, a->code))
 		return build_miss_next(b, 4, wanted_registers(slot, class));

@@ -1,11 +1,11 @@
-/* Checks function by function. Determines the events of rules that each instruction can be. Then, for each instruction that can be
- * the second of a rule, searches backwards for the rule's first instruction. Missing wait states are assumed to be present after
- * they are found, so that a missing s_nop is reported once.
+/* Checks each function separately. First determines the rules' events that each instruction can be. Then, for each instruction
+ * that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are assumed to be
+ * present after they have been reported, so that each missing s_nop is reported once.
  *
- * Rules hold across functions as well. Each function relies on nothing being pending when it is entered or a call returns, as
- * compilers do; with code->safe, for whoever inserts no-operations, this is made true: whatever runs after an instruction that leaves the
- * function is assumed to be any rule's second. Nothing can be inserted after the jump itself: where it is a rule's first, the second has
- * to keep its distance from where its function is entered. */
+ * Rules also hold across functions. Like compilers, the check assumes that no hazard is pending at a function's entry or after a
+ * call returns. With code->safe, for inserting s_nop, the check enforces this assumption: it assumes that any code may follow an
+ * instruction that leaves the function. After a jump or call itself, nothing can be inserted. If it is the first instruction of a
+ * rule, the wait states must precede the second instruction in the function that is entered. */
 #include "common/analysis/hazard/hazard.h"
 
 #include <string.h>
@@ -30,14 +30,16 @@ struct hazard_check {
 	uint8_t by_second[EVENT_BITS][HAZARD_RULES]; /* indexed by event: rules of this function with this event as their second */
 	uint8_t nby_second[EVENT_BITS];
 	struct nop_reach {
-		uint32_t nop;             /* the no-operation's number plus one */
-		unsigned states;          /* wait states between it and the block's start */
-	} *reached;                   /* by block: the last no-operation whose effect was followed into it */
-	uint32_t nop;                 /* number of the no-operation under examination, plus one */
-	/* with code->safe: */
-	uint8_t *entered;             /* by instruction: wait states between the nearest entry and it; room for the longest function */
-	uint8_t outside[EVENT_BITS];   /* by event: the same of the nearest instruction that can be it; NOWHERE: none can */
-	event_bits jumps;             /* events of the section's jumps, calls and returns */
+		uint32_t nop;             /* index of the s_nop, plus one; 0: none */
+		unsigned states;          /* wait states between the s_nop and the block's start */
+	} *reached;                   /* indexed by block: last s_nop from which missing_after() entered the block */
+	uint32_t nop;                 /* index of the s_nop under examination, plus one */
+	/* Only used with code->safe: */
+	uint8_t *entered;             /* indexed by instruction: wait states between the nearest function entry and the instruction;
+	                               * has room for the longest function */
+	uint8_t outside[EVENT_BITS];   /* indexed by event: least `entered` of the section's instructions that can be this event;
+	                                * NOWHERE: no instruction can */
+	event_bits jumps;             /* union of the events of the section's jumps, calls and returns */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"
@@ -68,7 +70,8 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Whether the function's events, all, include a first instruction of the rule and every required link between it and the second. */
+/* Whether the function has a first instruction of the rule and every required link between the first and the second. `all` is the
+ * union of the function's events. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {
@@ -101,8 +104,8 @@ choose_rules(struct hazard_check *c, event_bits all)
 	return seconds;
 }
 
-/* Assumes that the rule's fix is present before the instruction, so that the missing fix is reported once. For missing wait
- * states, add_states() does this. */
+/* Assumes that the rule's fix is present before the instruction, so that the missing fix is reported once. Missing wait states are
+ * handled by add_states(). */
 static void
 assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn)
 {
@@ -114,7 +117,7 @@ assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn
 	c->s.ncures = c->ncures;
 }
 
-/* Lists the rules of which the instruction can be the second, and returns their number. */
+/* Lists the rules whose second instruction this can be, and returns their number. */
 static unsigned
 rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const struct ruleset_rule *list[HAZARD_RULES])
 {
@@ -150,7 +153,7 @@ add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
-/* Whether the search has found a violation. Records if it gave up without one. */
+/* Whether the search has found a violation. If the search gave up without finding one, records this in out->missed. */
 static bool
 is_hit(struct hazard_check *c, uint32_t function, uint32_t insn, const struct search_hit *hit)
 {
@@ -208,8 +211,8 @@ missing_before(struct hazard_check *c, uint32_t insn, event_bits seconds)
 	return most;
 }
 
-/* Returns the maximum number of wait states that are missing before any instruction within MOST_STATES after the s_nop, on all
- * paths. Continues at instruction `first` of the block, which is `states` wait states after the s_nop. */
+/* Returns the maximum number of wait states that are missing before any instruction within MOST_STATES after the s_nop under
+ * examination, on all paths. Continues at instruction `first` of the block, which is `states` wait states after the s_nop. */
 static unsigned
 missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned states, event_bits seconds)
 {
@@ -238,7 +241,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	return most;
 }
 
-/* Reports each s_nop that provides more wait states than would be missing without it. */
+/* Reports each s_nop that provides more wait states than are missing without it. */
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
@@ -267,7 +270,7 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 
 /* ---- where control leaves a function */
 
-/* Whether control can leave the function by the edge and continue elsewhere. */
+/* Whether control can leave the function through the edge and continue elsewhere. */
 static bool
 is_exit(const struct hazard_check *c, const struct flow_edge *e)
 {
@@ -332,8 +335,8 @@ enter(struct hazard_check *c, const struct flow_graph *g, uint32_t insn, unsigne
 			enter(c, g, g->blocks[g->edges[e].to].first, states);
 }
 
-/* Computes entered[] of a function. Control can come from other functions at its start, after its calls, and where no known path
- * leads. */
+/* Computes entered[] for a function. Control can come from other functions at the function's start, after its calls, and at blocks
+ * without predecessors. */
 static void
 enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 {
@@ -349,7 +352,7 @@ enter_everywhere(struct hazard_check *c, const struct flow_graph *g)
 			enter(c, g, g->calls[i].insn + 1, 0);
 }
 
-/* Computes jumps. */
+/* Sets c->jumps. */
 static void
 find_jumps(struct hazard_check *c)
 {
@@ -362,8 +365,8 @@ find_jumps(struct hazard_check *c)
 	}
 }
 
-/* Computes outside[]. After a function is left, any code of the section can run from an entry on, and if control can go elsewhere, any
- * code at all. */
+/* Computes outside[]. If control can leave the section's functions to unknown code, each event can follow at once. Otherwise, an
+ * event can follow where some function can be entered. */
 static void
 look_outside(struct hazard_check *c)
 {
@@ -382,8 +385,8 @@ look_outside(struct hazard_check *c)
 	}
 }
 
-/* Returns the least number of wait states outside the function before an instruction that can be the second of the rule, or
- * NOWHERE. */
+/* Returns the minimum number of wait states, outside the function, before an instruction that can be the rule's second
+ * instruction, or NOWHERE if no instruction can. */
 static unsigned
 states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {
@@ -395,7 +398,7 @@ states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 	return states != NOWHERE && !wants_states(r) ? 0 : states;
 }
 
-/* Reports the rules that code outside the function can violate after control leaves the function by the instruction. */
+/* Reports the rules that code outside the function can violate after control leaves the function at this instruction. */
 static void
 check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits all)
 {
@@ -428,7 +431,8 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 	add_states(c, insn, missing);
 }
 
-/* Reports rules that a jump to the block breaks with an instruction of the block, which may have any registers in common. */
+/* Reports the rules that a jump, as their first instruction, violates together with an instruction of the block that it enters.
+ * Considers only rules that do not depend on registers. */
 static void
 check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *b)
 {
@@ -452,7 +456,7 @@ check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *
 	}
 }
 
-/* Whether control comes to the block from another function. */
+/* Whether control can enter the block from another function. The start of a kernel does not count. */
 static bool
 is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 {
@@ -464,7 +468,7 @@ is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 	return starts;
 }
 
-/* Whether control can leave the function after an instruction of the block, by a call or for good. */
+/* Whether control can leave the function at the instruction, by a call or by an edge at the block's end. */
 static bool
 leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
 {
@@ -507,7 +511,7 @@ check_function(struct hazard_check *c, uint32_t function, struct findings *slack
 	search_close(&c->s);
 }
 
-/* Checks all functions. Notes on s_nop are added to slack, unless it is NULL. */
+/* Checks all functions. Adds notes about s_nop to slack, unless slack is NULL. */
 static void
 check_all(const struct flow *flow, enum hazard_rules_asked asked, struct findings *out, struct findings *slack)
 {

@@ -9,7 +9,7 @@
 bool
 hazard_is_asked(const struct ruleset_rule *r, enum hazard_rules_asked asked);
 
-/* Adds the finding to all, for the second instruction of the rule. Returns it, valid until the next is added. */
+/* Adds a finding to all, at the rule's second instruction insn. Returns the finding, which is valid until the next one is added. */
 struct finding *
 hazard_report(struct hazard_search *s, struct findings *all, const struct ruleset_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit);

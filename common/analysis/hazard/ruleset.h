@@ -1,5 +1,4 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which events of these rules an instruction can
- * be. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which of their events an instruction can be. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
@@ -10,7 +9,7 @@
 __extension__ typedef unsigned __int128 event_bits;
 enum { EVENT_BITS = 128 };
 
-/* Returns the number of the lowest bit in a set that is not empty. */
+/* Returns the index of the lowest bit in a set that is not empty. */
 static inline unsigned
 event_lowest(event_bits bits)
 {
@@ -43,7 +42,7 @@ struct ruleset {
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* Returns a superset of the events that the instruction is. Operands are not decoded. */
+/* Returns a superset of the events that an instruction is an instance of. Does not decode the instruction's operands. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

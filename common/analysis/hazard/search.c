@@ -45,13 +45,13 @@ struct search_state {
 	struct hazard_search *s;
 	const struct ruleset_rule *r;
 	uint32_t insn;
-	struct event_run run[EVENT_RUNS]; /* registers of the second instruction, in runs */
-	unsigned nruns, at;             /* number of runs; index of the run for which the search is made */
+	struct event_run run[EVENT_RUNS]; /* registers of the second instruction */
+	unsigned nruns, at;             /* number of elements in run; index of the element for which the search is made */
 	unsigned limit;                 /* greatest distance at which a first instruction matters; 0: no first instruction matters */
 	unsigned steps;
 	bool again;                     /* this is the second search, which may enter blocks several times */
 	bool exits;                     /* the second instruction is outside the function and may use any registers; control leaves the
-	                                 * function by insn */
+	                                 * function at `insn` */
 	unsigned outside;               /* wait states outside the function before the second instruction, if exits is set */
 	uint32_t point;                 /* index of the current point in todo */
 	struct search_hit *hit;
@@ -88,7 +88,8 @@ has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 	return false;
 }
 
-/* Collects the registers that the given events concern, for those events that the instruction is. Returns the number of runs. */
+/* Collects the registers of the instruction that the listed events concern. Events that the instruction is not are skipped.
+ * Returns the number of elements stored in run. */
 static unsigned
 runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
@@ -110,7 +111,7 @@ runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const stru
 	return n;
 }
 
-/* Whether the run overlaps the registers that the event concerns in the same instruction. True if event is 0. */
+/* Whether a range overlaps the registers that another event of the same instruction concerns. True if event is 0. */
 static bool
 shares_own(struct hazard_search *s, struct event_insn *p, const struct event_run *run, unsigned event)
 {
@@ -137,17 +138,18 @@ states_needed(const struct search_state *t, const struct event_insn *first)
 		return t->limit;
 	default:
 		switch (insn_effects(t->s->code->isa, &first->insn)->passes) {
-		case 2: return h->states[0];
-		case 4: return h->states[1];
-		case 8: return h->states[2];
-		case 16: return h->states[3];
+		case 1: return h->states[0];
+		case 2: return h->states[1];
+		case 4: return h->states[2];
+		case 8: return h->states[3];
+		case 16: return h->states[4];
 		default: return h->states[HAZARD_PASSES - 1];
 		}
 	}
 }
 
-/* Removes the registers that the run writes from those of the point, unless they are in the middle. Returns whether no register is
- * left. */
+/* Removes the registers that a range writes from the registers of the point, unless this would split the point's range. Returns
+ * whether no registers remain. */
 static bool
 hide(const struct search_state *t, struct search_point *p, const struct event_run *run)
 {
@@ -164,7 +166,7 @@ hide(const struct search_state *t, struct search_point *p, const struct event_ru
 	return !p->count;
 }
 
-/* Whether control can take the path from the instruction to the second instruction. Stores the path in w->edges. */
+/* Whether control can take the path from instruction `first` to the second instruction. Stores the path in w->edges. */
 static bool
 is_proven(struct search_state *t, uint32_t first)
 {
@@ -180,15 +182,15 @@ is_proven(struct search_state *t, uint32_t first)
 	return paths_proven(&t->s->paths, first, w->edges.v, (uint32_t)w->edges.n);
 }
 
-/* Returns the number of missing wait states that a later candidate has to exceed. A hit that is not proven can be replaced by a
- * smaller one that is proven. */
+/* Returns the number of missing wait states that a later candidate has to exceed. A proven hit replaces a hit that is not proven,
+ * even if fewer wait states are missing. */
 static unsigned
 to_exceed(const struct search_state *t)
 {
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Whether the candidate replaces the hit. If so, stores its path in w->best. */
+/* Whether a candidate replaces the hit. If so, stores the candidate's path in w->best. */
 static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
@@ -208,8 +210,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first. counts: all required links are between it and the second. Returns whether earlier
- * instructions cannot matter. */
+/* Tries the instruction as the rule's first instruction. counts: all required links lie between it and the second. Returns whether
+ * earlier instructions cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -258,7 +260,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Whether the instruction is the rule's link with this number. */
+/* Whether the instruction can be the rule's link with this number. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {
@@ -323,8 +325,8 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	const struct hazard *h = t->r->h;
 	event_bits is = t->s->events[insn];
 	unsigned last = h->nlinks - 1u, flow = t->s->g->insns[insn].flow;
-	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves by this instruction, and no fix can be
-	                                                                    * inserted after it, so it cannot be the first */
+	bool leaves = t->exits && insn == t->insn && flow != CONTROL_next; /* control leaves the function at this instruction, and no
+	                                                                    * fix can be inserted after it, so it cannot be the first */
 
 	if (++t->steps > HORIZON) {
 		t->s->gave_up = true;
@@ -363,14 +365,15 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
-/* Whether the block was entered for all registers of the point, at most at its distance. */
+/* Whether the block has already been entered, for all registers of the point, at a distance that is not greater. */
 static bool
 is_entered(const struct search_entered *e, const struct search_point *p)
 {
 	return e->distance <= p->distance && e->first <= p->first && e->first + e->count >= p->first + p->count;
 }
 
-/* Adds the registers of the point to those for which the block was entered. Registers that do not adjoin them replace them. */
+/* Adds the registers of the point to the range for which the block has been entered. If the two ranges are not adjacent, the new
+ * one replaces the old one. */
 static void
 add_entered(struct search_entered *e, const struct search_point *p)
 {
@@ -438,7 +441,7 @@ search_run(struct search_state *t)
 	}
 }
 
-/* Searches for each run of registers of the second instruction. */
+/* Searches once for each range of registers of the second instruction. */
 static void
 search_runs(struct search_state *t)
 {

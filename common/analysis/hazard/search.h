@@ -11,15 +11,16 @@ struct hazard_search {
 	const struct flow_code *code;
 	const struct flow_graph *g;
 	const event_bits *events;    /* indexed by instruction: ruleset_events() */
-	uint8_t *states;             /* indexed by instruction: wait states that it provides, including those of fixes assumed before
-	                              * it */
-	bool *cured;                 /* indexed by instruction: whether a fix other than s_nop is assumed before it; cures has the rule */
+	uint8_t *states;             /* indexed by instruction: wait states that the instruction provides, including those of fixes
+	                              * assumed before it */
+	bool *cured;                 /* indexed by instruction: whether a fix other than s_nop is assumed before it; `cures` tells for
+	                              * which rule */
 	const struct search_cure {
 		uint32_t insn;
 		const struct ruleset_rule *rule;
 	} *cures;                    /* fixes that are assumed before instructions */
 	size_t ncures;
-	bool gave_up;                /* a search gave up since the caller last cleared this */
+	bool gave_up;                /* a search gave up since the caller last cleared this field */
 	struct event_insn second, other;
 	struct paths paths;          /* paths of the function, created on first use; until then, g is NULL */
 	struct search_work *work;    /* working memory of search.c */
@@ -41,19 +42,19 @@ struct search_hit {
 	uint32_t nedges;
 };
 
-/* Prepares s for searches; its function must be set. Free with search_close(). */
+/* Prepares s for searches in the function s->g. Free with search_close(). */
 void
 search_open(struct hazard_search *s);
 
 void
 search_close(struct hazard_search *s);
 
-/* Searches for first instructions that are too close to the instruction, which is the rule's second. Returns the hit with most
- * missing wait states among proven paths or, if none is proven, among all paths. */
+/* Searches for instructions that violate the rule together with `insn`, the rule's second instruction. Sets *hit to the violation
+ * with the most missing wait states among proven paths or, if none is proven, among all paths. */
 void
 search_back(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, struct search_hit *hit);
 
-/* Like search_back(), but the second instruction is in code outside the function. It executes `states` wait states after insn, by
+/* Like search_back(), but the second instruction is in code outside the function. It executes `states` wait states after insn, at
  * which control leaves the function, and may use any registers. */
 void
 search_exit(struct hazard_search *s, const struct ruleset_rule *r, uint32_t insn, unsigned states, struct search_hit *hit);

@@ -20,12 +20,13 @@ enum {
 };
 #undef WHEN
 
-/* Names that the rows of fence.def use. */
+/* Names that occur in the rows of fence.def. */
 enum {
 	LOAD = 1 << FENCE_LOAD, STORE = 1 << FENCE_STORE, ATOMIC = 1 << FENCE_ATOMIC, RETURNS = 1 << FENCE_RETURNS,
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
 	UNORDERED = 1 << ORDERING_unordered, MONOTONIC = 1 << ORDERING_monotonic, ACQUIRE = 1 << ORDERING_acquire,
 	RELEASE = 1 << ORDERING_release, ACQ_REL = 1 << ORDERING_acq_rel, SEQ_CST = 1 << ORDERING_seq_cst,
+	ANY_SCOPE = (1 << SCOPE_COUNT) - 1,
 	WORKGROUP = 1 << SCOPE_workgroup, CLUSTER = 1 << SCOPE_cluster, AGENT = 1 << SCOPE_agent, SYSTEM = 1 << SCOPE_system,
 	GLOBAL = 1 << REGION_global, LOCAL = 1 << REGION_local, PRIVATE = 1 << REGION_private, REGION = 1 << REGION_region,
 	LOADS = 1, STORES = 2, CHANGES = 4, IMAGES = 8,
@@ -35,17 +36,17 @@ enum {
 	RELEASES = 1 << WHEN_RELEASES, VOLATILE = 1 << WHEN_VOLATILE, UNMARKED = 1 << WHEN_UNMARKED,
 };
 
-enum what { DO_policy, DO_wait, DO_write_back, DO_invalidate };
+enum what { DO_policy, DO_order, DO_ahead, DO_behind, DO_once, DO_write_back, DO_invalidate };
 enum place { PLACE_access, PLACE_before, PLACE_after };
 enum which { SPACES_accessed, SPACES_ordered };
 
 static const struct fence_rule {
 	uint8_t what, first, last;
 	uint8_t when, scopes, spaces, accesses;
-	struct fence_item item; /* only its modifiers are set for DO_policy */
+	struct fence_item item; /* with DO_policy, only the modifiers are set */
 } rules[] = {
-#define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
-	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
+#define WAIT(what, first, last, when, scopes, spaces, accesses, counter, guide) \
+	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
 #define CACHE(what, first, last, when, scopes, insn, modifiers, guide) \
 	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, 0, {0, INSN_##insn, modifiers}},
 #define POLICY(first, last, when, scopes, accesses, modifiers, guide) \
@@ -91,7 +92,7 @@ static const char *const scopes[] = {
 #undef SCOPE
 };
 
-/* indexed by REGION_…: widest scope */
+/* indexed by REGION_…: widest scope of accesses to the address space */
 static const uint8_t widest[] = {
 #define REGION(name, widest) SCOPE_##widest,
 #include "common/analysis/memory/fence.def"
@@ -144,7 +145,7 @@ model_of(const struct isa *isa)
 
 /* ---- the sequence */
 
-/* A request, and the conditions that it implies. */
+/* A request, with the conditions and sets that follow from it. */
 struct fence_needs {
 	enum model model;
 	unsigned when, scope;              /* bit mask of 1 << WHEN_…; the bit 1 << SCOPE_… of the scope */
@@ -199,7 +200,7 @@ take_step(const struct fence_needs *s, const struct fence_step *step, struct fen
 			continue;
 		if (step->what == DO_policy)
 			out->modifiers |= rules[i].item.modifiers;
-		else if (step->what == DO_wait)
+		else if (rules[i].item.counters)
 			wait.counters |= rules[i].item.counters;
 		else
 			add(items, n, rules[i].item);

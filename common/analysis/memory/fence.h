@@ -1,5 +1,5 @@
 /* The memory model: the waits, cache operations and modifiers that give an access or a fence an ordering and a scope. fence.def
- * has all rules. They are from LLVM's "User Guide for AMDGPU Backend", section "Memory Model".
+ * has all rules, which are from LLVM's "User Guide for AMDGPU Backend", section "Memory Model".
  *
  *	struct fence_request r = {.operation = FENCE_LOAD, .ordering = ORDERING_acquire, .scope = SCOPE_agent,
  *		.spaces = 1 << REGION_global};
@@ -44,7 +44,7 @@ enum fence_policy {
 };
 #undef MODIFIER
 
-/* Kinds of accesses. */
+/* Kinds of accesses that can be ordered. */
 enum fence_operation {
 	FENCE_ALONE,   /* a fence, without an access */
 	FENCE_LOAD,
@@ -71,7 +71,7 @@ struct fence_item {
 
 enum { FENCE_ITEMS = 4 };
 
-/* The instructions of a fence, or those around an access together with the modifiers of the access. */
+/* The instructions of a fence, or the instructions around an access and the modifiers of the access. */
 struct fence_sequence {
 	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence, the items of
 	                                                            * `after` follow those of `before` */

@@ -1,6 +1,7 @@
 /* Searches the graph from each access that has a scope. The forward search looks for the cache operation that makes the access an
  * acquire, and for a load that would need this operation. The backward search looks for the cache operation that makes the access
- * a release, and for a store. On each path, the search stops at the first of these, and at unknown code. */
+ * a release, and for a store that would need this operation. On each path, the search stops at the first such instruction, and at
+ * unknown code. */
 #include "common/analysis/memory/unordered.h"
 
 #include <string.h>
@@ -10,7 +11,7 @@
 #include "common/base/memory/array.h"
 #include "common/isa/fields.h"
 
-/* A possible meaning of an access's modifiers: a scope in one mode, and the cache operations of an acquire or release with this
+/* One possible meaning of an access's modifiers: a scope in one mode, and the cache operations of an acquire or release with this
  * scope. */
 struct meaning {
 	uint8_t scope, nacquire, nrelease;
@@ -19,7 +20,7 @@ struct meaning {
 
 enum { SCOPES = SCOPE_COUNT - SCOPE_workgroup, MODES = 8, MEANINGS = SCOPES * MODES };
 
-/* Results of searches, as a bit mask. */
+/* Results of a search, as a bit mask. MET: the cache operations; PLAIN: an access that would need them; UNKNOWN: unknown code. */
 enum { MET = 1, PLAIN = 2, UNKNOWN = 4 };
 
 struct order_search {
@@ -30,8 +31,8 @@ struct order_search {
 	bool is_kernel;
 	struct meaning meanings[MEANINGS];
 	unsigned n;
-	const struct meaning *shown; /* first meaning with agent scope or wider */
-	bool *seen;                  /* indexed by block: already added to due */
+	const struct meaning *shown; /* first meaning whose scope is agent or wider */
+	bool *seen;                  /* indexed by block: whether the block has been added to due */
 	uint32_t *due;               /* blocks that are still to be searched */
 };
 
@@ -78,7 +79,8 @@ add_meaning(struct order_search *s, struct fence_request r, unsigned mode, unsig
 	s->n++;
 }
 
-/* Finds the possible meanings of an access to global memory. Returns false if it has no scope, or at most that of a work-group. */
+/* Finds the possible meanings of an access to global memory. Returns false if the access has no scope modifiers, or a scope no
+ * wider than a work-group. */
 static bool
 find_meanings(struct order_search *s, unsigned operation, const struct insn *insn)
 {
@@ -153,8 +155,8 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 
 /* ---- searches */
 
-/* Whether the block contains all cache operations of some acquire, from instruction i on, before the next load. Operations that
- * are missing at the end of the block may follow in the next one, so this counts as complete. */
+/* Whether the block contains, from instruction i on and before the next load, all cache operations of some acquire. Operations
+ * that are missing at the end of the block may follow in the next block, so they count as present. */
 static bool
 is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {
@@ -179,8 +181,8 @@ is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 	return true;
 }
 
-/* Returns the result of the first relevant instruction from `first` up to `end`, exclusive, or 0. For a release, searches in
- * reverse order. */
+/* Scans the instructions from `first` up to `end`, exclusive, and returns the result of the first relevant one, or 0. For a
+ * release, scans in reverse order. */
 static unsigned
 scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 {
@@ -199,7 +201,7 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 	return 0;
 }
 
-/* Adds a block to those to be searched, unless it has been added before. */
+/* Adds a block to s->due, unless it has been added before. */
 static void
 add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {
@@ -251,7 +253,8 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	return found;
 }
 
-/* Whether the cache operation follows the load (or precedes the store) in the same block, without a wait between them. */
+/* Whether the cache operation follows the load (for a release, precedes the store) in the same block without a wait between
+ * them. */
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
@@ -303,7 +306,7 @@ report_missing(struct order_search *s, struct findings *out, unsigned kind, uint
 	buf_free(&words);
 }
 
-/* Whether all meanings have cache operations. If one has none, the access may not need any. */
+/* Whether every meaning has cache operations. If some meaning has none, the access may not need any. */
 static bool
 all_need(const struct order_search *s, bool acquire)
 {
@@ -339,7 +342,8 @@ check_access(struct order_search *s, uint32_t i, struct findings *out)
 		after = search_from(s, i, true);
 	if (release)
 		before = search_from(s, i, false);
-	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* an atomic may be intended as only an acquire or only a release */
+	if (operation != FENCE_LOAD && operation != FENCE_STORE) { /* the program may intend an atomic as only an acquire or only a
+	                                                            * release */
 		if (after == PLAIN && before == PLAIN)
 			report_missing(s, out, RULE_neither, i, m->acquire, m->nacquire);
 		else if (after && before && !((after | before) & MET))

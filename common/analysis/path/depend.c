@@ -1,6 +1,6 @@
-/* Propagates two sets of registers along the path: those on which the decisions so far depend, and those on which the branches
- * before the first instruction depend. An instruction that reads a register of a set adds its results to the set; any other
- * instruction removes its results. */
+/* Propagates two sets of registers along the path: registers on which the decisions so far depend, and registers on which the
+ * branches before the first instruction depend. An instruction that reads a register of a set adds its results to the set; any
+ * other instruction removes its results. */
 #include "common/analysis/path/depend.h"
 
 /* Determines the registers that an instruction reads and writes. Reads of exec count only if the instruction also writes exec,
@@ -42,7 +42,7 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* Returns the last instruction of a block that has several successors, or FLOW_NONE. */
+/* Returns the last instruction of a block if the block has several successors, or FLOW_NONE. */
 static uint32_t
 decision(const struct flow_graph *g, uint32_t block)
 {
@@ -73,7 +73,7 @@ roots(const struct flow_graph *g, uint32_t block)
 	return s;
 }
 
-/* Returns the registers on which the branches of dominating blocks depend. */
+/* Returns the registers on which the branches of the block's dominators depend. */
 static struct set
 guards(const struct flow_graph *g, uint32_t block)
 {
@@ -89,7 +89,7 @@ guards(const struct flow_graph *g, uint32_t block)
 	return all;
 }
 
-/* Whether taking the edge only means that some lanes are active; other decisions never contradict this. */
+/* Whether the edge is taken if any lane is active. Such a decision never contradicts other decisions. */
 static bool
 is_free(const struct flow_graph *g, uint32_t edge)
 {
@@ -99,8 +99,7 @@ is_free(const struct flow_graph *g, uint32_t edge)
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
-/* Whether the block ends with an indirect jump to several targets. Its target may depend on the path by which the jump was
- * reached. */
+/* Whether the block ends with an indirect jump to several targets. The target may depend on the path to the jump. */
 static bool
 is_dispatch(const struct flow_graph *g, uint32_t block)
 {

@@ -3,7 +3,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Condition of a block's branch: whether a register has this value at the start of the block. */
+/* Comparison that a block's branch tests: the register has this value at the start of the block. */
 struct equation {
 	unsigned unit;
 	uint32_t value;
@@ -15,15 +15,15 @@ struct equal_block {
 	struct equation equation;
 };
 
-/* Operation on a register and a constant. */
+/* An operation on a register and a constant. */
 struct term {
 	unsigned operation, unit, to;
 	uint32_t constant;
 	bool constant_first;
 };
 
-/* Reads the sources first and first + 1 of an instruction, which must be an SGPR and, unless the instruction is a copy, a
- * constant. Returns false if they are anything else. */
+/* Reads sources first and first + 1 of an instruction: an SGPR and a constant, or only an SGPR if the instruction is a copy.
+ * Returns false if the sources are of other kinds. */
 static bool
 read_term(const struct flow_code *code, const struct flow_insn *i, unsigned first, struct term *t)
 {
@@ -66,7 +66,7 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Replaces an equation that holds after an instruction by the equivalent equation before it. The instruction must write the
+/* Replaces an equation that holds after an instruction by the equivalent equation before the instruction, which must write the
  * equation's register. Returns false if no such equation can be found. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
@@ -89,8 +89,8 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 	return true;
 }
 
-/* Reads the equation of the branch at a block's end. It is about the register at the block's start or, with `unchanged`, after the
- * branch. Returns false if there is none. */
+/* Reads the equation that the branch at a block's end tests. The equation refers to the register at the block's start or, with
+ * `unchanged`, after the branch. Returns false if the branch does not test an equation. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {
@@ -115,7 +115,8 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether the edge is the one taken when the truth of its block's equation is `holds`. False if unknown. */
+/* Whether the edge is the one taken if the equation of its block is true (holds) or false (!holds). Returns false if this is
+ * unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
@@ -144,8 +145,8 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 	return false;
 }
 
-/* Whether the register has the same value wherever the guard's equation applies: all instructions that write it precede the guard
- * on all paths from the entry. */
+/* Whether the register keeps its value wherever the guard's equation applies: on all paths from the entry, the instructions that
+ * write the register precede the guard. */
 static bool
 lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {
@@ -158,7 +159,7 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* Returns the equation of a block's branch for the register after the branch, or NULL. */
+/* Returns the equation that a block's branch tests, for the register after the branch, or NULL. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

@@ -7,7 +7,7 @@
 struct equals {
 	const struct flow_code *code;
 	const struct shape *shape;
-	struct equal_block *blocks;  /* indexed by block: comparison of its branch, computed on first use */
+	struct equal_block *blocks;  /* indexed by block: equation that its branch tests, computed on first use */
 	uint8_t *edges;              /* indexed by edge; 0: not computed; 1: not excluded; 2: excluded */
 };
 
@@ -18,8 +18,9 @@ equals_open(struct equals *e, const struct flow_code *code, const struct shape *
 void
 equals_close(struct equals *e);
 
-/* Whether the edge requires a register to have a value that an earlier branch excludes on all paths to the edge. In "s_cmp_eq_u32
- * s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1; s_cmp_eq_u32 s1, 0", s1 cannot be 0. */
+/* Whether the edge requires a register to have a value that an earlier branch excludes on all paths to the edge. For example,
+ * after "s_cmp_eq_u32 s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1", the edge on which "s_cmp_eq_u32 s1, 0" is true is
+ * excluded. */
 bool
 equals_exclude(struct equals *e, uint32_t edge);
 

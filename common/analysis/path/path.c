@@ -1,5 +1,5 @@
-/* Breadth-first search for a path. A block is entered again only with a smaller age than before. If the path found is not proven,
- * a second search, which may enter blocks any number of times, looks for a path that is. */
+/* Breadth-first search for a path. A block is entered again only at a smaller age than before. If the path found is not proven, a
+ * second search, which may enter blocks any number of times, looks for a proven path. */
 #include "common/analysis/path/path.h"
 
 #include <limits.h>
@@ -8,10 +8,15 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* nodes of the second search */, MOST_TRIED = 64 /* paths of the second search */ };
+enum {
+	MOST_NODES = 4096,
+	MOST_AGAIN = 1024, /* limit of the nodes of the second search */
+	MOST_TRIED = 64    /* limit of the paths that the second search tries */
+};
 
 struct path_node {
-	uint32_t block, edge, parent; /* edge that enters the block; parent is FLOW_NONE for the first node */
+	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node on the path, FLOW_NONE for the first
+	                               * node */
 	uint32_t length;
 	unsigned age;
 };
@@ -33,7 +38,7 @@ paths_close(struct paths *p)
 	alloc_free(p->best);
 }
 
-/* Adds a node for each successor of a block. */
+/* Adds a node for each successor of a block that may be entered. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
@@ -72,7 +77,7 @@ set_out(struct paths *p, const struct path_search *what, uint32_t start)
 		go_on(p, start, FLOW_NONE, 1, age);
 }
 
-/* Continues the search with this node. Returns the node at which the path to the goal is complete, or FLOW_NONE. */
+/* Continues the search at this node. Returns the node that completes a path to the goal, or FLOW_NONE. */
 static uint32_t
 advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t node)
 {
@@ -103,8 +108,8 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
-/* Whether all paths from start qualify until the goal, and control reaches the goal only through start, or always reaches it from
- * start. */
+/* Whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always reaches the
+ * goal from start. */
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {
@@ -113,7 +118,7 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* Returns the node at which the path to the goal is complete, or FLOW_NONE. */
+/* Returns the node that completes a path to the goal, or FLOW_NONE. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {

@@ -14,14 +14,15 @@
 struct path {
 	const uint32_t *edges; /* indices of edges of the graph, in path order */
 	uint32_t n;            /* number of edges; 0: straight-line code */
-	bool proven;           /* the decisions on the path are independent, or all paths to its end qualify */
+	bool proven;           /* the decisions on the path are independent, or all paths from its first to its last instruction
+	                        * qualify */
 };
 
 /* Condition on the path to search for. */
 struct path_search {
 	uint32_t from, to;     /* first and last instruction */
 	/* Whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which is 0 at
-	 * the start. */
+	 * the start of a path. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };
@@ -35,7 +36,7 @@ struct paths {
 	unsigned *best;        /* indexed by block: least age of a path that entered it */
 	bool again;            /* second search, in which blocks may be entered several times */
 	bool everywhere;       /* include edges that equals_exclude() rules out */
-	bool leaves, stops;    /* results of a search; leaves: a path leaves the function; stops: a path does not qualify or reached
+	bool leaves, stops;    /* results of a search. leaves: a path leaves the function; stops: a path does not qualify, or reaches
 	                        * the search limit */
 };
 
@@ -47,13 +48,13 @@ void
 paths_close(struct paths *p);
 
 /* Finds a path with the fewest edges. Avoids edges that equals_exclude() rules out if possible, and prefers the least age in
- * blocks that are reached several times. If this path is not proven, searches for a longer path that is. The edges are in the
- * arena. Returns false if no path is found within the search limit. */
+ * blocks that are reached several times. If this path is not proven, searches for a proven path, which may be longer. The edges
+ * are in the arena. Returns false if no path is found within the search limit. */
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether control can take the n edges in one run after the instruction: no earlier branch excludes any of them, and the decisions
- * are independent. */
+/* Whether control can take the n edges in one run after the instruction `from`: no earlier branch excludes any of them, and the
+ * decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);
 

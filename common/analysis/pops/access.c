@@ -1,6 +1,7 @@
 /* An instruction does not show whether it must be in the ordered section: a section may read constants, and a shader may write
- * memory that needs no order. Therefore the check relies on what the section itself does. Memory that the section stores must be
- * loaded from L2 before the store. Memory that it loads and changes must be stored to L2. Neither may be accessed outside. */
+ * memory that needs no order. Therefore the check relies on what the section itself does. Loads in the section from memory that it
+ * also stores must come from L2. Stores to memory that it also loads must go to L2. Such memory must not be accessed outside of
+ * the section. */
 #include "common/analysis/pops/access.h"
 
 #include <string.h>
@@ -28,8 +29,8 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative t
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* Registers that hold an address. held is a hash of the instructions that wrote them. Where several definitions join, the block of
- * the join stands for the instruction. */
+/* A range of registers that holds part of an address. held: hash of the instructions that wrote the registers. Where several
+ * definitions reach a join, the block of the join takes the place of the instruction. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -38,12 +39,12 @@ struct register_run {
 struct access {
 	uint32_t insn;
 	uint8_t stages;
-	bool leads;          /* a wait for the section may follow */
-	bool loads, changes; /* the access reads memory, or changes it; both for an atomic */
+	bool leads;          /* control can reach a wait for the section after the access */
+	bool loads, changes; /* the access reads or changes memory; both are set for an atomic */
 	bool coherent;
-	bool marked;         /* coherent because of its modifiers, not because it is an atomic */
+	bool marked;         /* coherent because of modifiers; not set for atomics */
 	struct register_run run[RUNS];
-	uint64_t constants;  /* hash of the operands that are constants */
+	uint64_t constants;  /* hash of the constant operands */
 	int64_t first;
 	uint32_t bytes;      /* number of bytes; 0: unknown */
 };
@@ -60,7 +61,7 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* indexed by block: it contains a wait for the section, or a wait may follow it */
+	bool *leads;          /* indexed by block: whether it contains a wait for the section, or control can reach a wait after it */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
@@ -236,7 +237,7 @@ follow_paths(struct access_search *s)
 		take_block(s, g->order[i], &st);
 }
 
-/* Computes s->leads. Returns whether the function waits for a section. */
+/* Computes s->leads. Returns whether the function contains a wait for a section. */
 static bool
 find_waits(struct access_search *s)
 {

@@ -27,10 +27,11 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
-	/* Indexed by counter: for the last access since the packer was set, if it may be pending, the least number of later operations
-	 * on the counter, and the access's instruction. */
+	/* Indexed by counter, for the last memory access since the packer was set, if it may be pending: least number of later
+	 * operations on the counter, and instruction of the access. */
 	uint8_t later[COUNTER_COUNT];
-	uint16_t any_order;    /* bit mask of 1 << COUNTER_…: the access completes out of order, so only a wait for 0 covers it */
+	uint16_t any_order;    /* bit mask of 1 << COUNTER_… of the counters on which the access completes out of order, so that only a
+	                        * wait for 0 covers it */
 	uint32_t access[COUNTER_COUNT];
 };
 
@@ -38,7 +39,7 @@ struct stage_search {
 	const struct flow *flow;
 	const struct flow_graph *g;
 	uint32_t function;
-	bool is_called;        /* other code in the section calls the function, so waves do not start here */
+	bool is_called;        /* other code in the section calls the function, so waves do not start in it */
 	struct stage_state *before;  /* indexed by block: state at its start */
 	struct findings *out;
 	bool reports;
@@ -117,7 +118,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
-/* Checks the stages in which a wave may end. */
+/* Checks that a wave may end in its current stages. */
 static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {
@@ -202,7 +203,7 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 	}
 }
 
-/* Joins a state into another. Returns whether that state changes. */
+/* Joins `from` into `to`. Returns whether `to` changes. */
 static bool
 join_paths(struct stage_state *to, const struct stage_state *from)
 {
@@ -262,10 +263,10 @@ follow_paths(struct stage_search *s)
 
 /* ---- the waiting loop */
 
-enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each needs a traversal of its dominators */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each check traverses the dominators of a poll */
 
-/* Counts, for each block, the blocks with an edge out of the function that it dominates; a block dominates itself. Returns the
- * array, indexed by block; the caller frees it. */
+/* Counts, for each block, the blocks that have an edge out of the function and are dominated by this block; a block dominates
+ * itself. Returns an array, indexed by block; the caller frees it. */
 static uint32_t *
 count_exits(const struct flow_graph *g)
 {
@@ -284,8 +285,8 @@ count_exits(const struct flow_graph *g)
 	return exits;
 }
 
-/* Returns the value of scc after a test of a register of which bit 31 is 0 and the other bits are unknown but not all 0, or -1 if
- * scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
+/* Returns the value of scc after a test of a register if bit 31 of the register is 0 and the other bits are unknown but not all 0;
+ * -1 if scc is unknown. Sets *other_bit if the instruction tests a single bit other than bit 31. */
 static int
 scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *other_bit)
 {
@@ -304,7 +305,7 @@ scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *othe
 	}
 }
 
-/* Finds the last instruction of a block that writes scc. Returns false if there is none. */
+/* Finds the last instruction of a block that writes scc. Returns false if no instruction of the block writes scc. */
 static bool
 last_test(const struct stage_search *s, const struct flow_block *b, struct pops_step *p)
 {
@@ -341,8 +342,8 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* Checks the branches in the dominators of the loop, which decide whether control enters it. If one of them is correct, the others
- * do not matter. */
+/* Checks the branches at the ends of the loop's dominators, which decide whether control enters the loop. If one of them is
+ * correct, the others do not matter. */
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {
@@ -405,7 +406,8 @@ check_polls(struct stage_search *s)
 
 /* ---- functions */
 
-/* Whether the function has any instruction of ordered sections: one that sets the packer, waits, polls or leaves. */
+/* Whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or leaves the
+ * section. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
@@ -434,8 +436,8 @@ has_step(const struct stage_search *s, enum what what)
 	return false;
 }
 
-/* Reports instructions that leave the section if the function sets the packer but never waits, and no caller or callee can wait
- * instead. */
+/* Reports the instructions that leave the section if the function sets the packer but never waits, unless a caller or callee may
+ * wait. */
 static void
 check_no_wait(struct stage_search *s)
 {
@@ -451,8 +453,8 @@ check_no_wait(struct stage_search *s)
 	}
 }
 
-/* Checks that the wave waits, then its memory accesses and the wait itself. If entry_wait_check() proves by running the code that
- * the guard is correct, removes the findings of check_polls(), which only considers the structure of the code. */
+/* Checks that the wave waits; then checks its memory accesses and the wait itself. If entry_wait_check() proves by running the
+ * code that the guard is correct, removes the findings of check_polls(), which only considers the structure of the code. */
 static void
 check_waiting(struct stage_search *s)
 {
@@ -469,7 +471,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array, indexed by function: whether other functions call it. The caller frees the array. */
+/* Returns an array, indexed by function, of whether other functions call it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

@@ -1,6 +1,6 @@
 /* Runs a wave (machine.h) with many values of COLLISION_WAVEID and of the exiting wave's ID. The wave must enter its section, or
  * stay in its loop, for the same values as the pseudocode of Mesa's article. If it does not, its behavior is compared with the
- * mistakes in wrong.def. Thus code is judged by its behavior, not by its instructions. */
+ * behavior of the mistakes in wrong.def. Thus the check depends on the behavior of the code, not on its instructions. */
 #include "common/analysis/pops/entry_wait.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ enum {
 	OVERLAP = 31, PACKER_BIT = 28, NEWEST_BIT = 16, CURRENT_BIT = 0, ID_BITS = 10, IDS = 1 << ID_BITS,
 };
 
-/* The wave IDs, as COLLISION_WAVEID has them. */
+/* Wave IDs, encoded as in COLLISION_WAVEID. */
 struct ids {
 	uint32_t current, newest, exiting;
 };
@@ -68,7 +68,8 @@ static const struct {
 #include "common/analysis/pops/wrong.def"
 };
 
-/* Returns the correct value of the packer's bits. Sets *first and *bits to their position and number in the register. */
+/* Returns the correct value of the bits that select the packer. Sets *first and *bits to the position of the lowest bit in the
+ * hardware register and the number of bits. */
 static uint32_t
 right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 {
@@ -82,7 +83,7 @@ right_packer(unsigned on, uint32_t packer, unsigned *first, unsigned *bits)
 	return *first = *bits = 0;
 }
 
-/* Returns the rules that a wrong value of the packer's bits violates, as a bit mask of 1 << RULE_…. */
+/* Returns the rules that a wrong value of the packer-selecting bits violates, as a bit mask of 1 << RULE_…. */
 static uint64_t
 packer_rules(unsigned on, uint32_t set, uint32_t packer)
 {
@@ -118,8 +119,8 @@ struct enter {
 	struct findings *out;
 	struct poll *polls;
 	size_t npolls, polls_cap;
-	bool *waits;     /* indexed by block: whether a poll may follow; see machine_open() */
-	bool *repeats;   /* indexed by block: whether a poll may follow the block, and the block may follow a poll */
+	bool *waits;     /* indexed by block: whether control can reach a poll from the block; see machine_open() */
+	bool *repeats;   /* indexed by block: whether control can reach a poll from the block, and the block from a poll */
 	uint32_t *leave; /* indexed by block: first instruction that leaves the section; FLOW_NONE: none */
 	uint32_t packer; /* the instruction that sets the packer; FLOW_NONE: no instruction, or several */
 	unsigned npackers;
@@ -172,7 +173,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Whether a poll may follow in a successor of the block. */
+/* Whether control can reach a poll through a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {
@@ -235,7 +236,7 @@ look_at_sleep(struct enter *e, uint32_t insn)
 		}
 }
 
-/* Checks that the exiting wave's ID is read repeatedly, with a sleep between two reads. */
+/* Checks that the exiting wave's ID is read repeatedly, and that the wave sleeps between two reads. */
 static void
 check_loop(struct enter *e)
 {
@@ -277,7 +278,7 @@ is_exit(const struct enter *e, uint32_t edge)
 	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
-/* Whether the wave can enter its section at the end of this block. */
+/* Whether the wave can enter its section through an edge at the end of this block. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {
@@ -357,7 +358,7 @@ find_decision(const struct enter *e)
 	return e->polls[0].insn;
 }
 
-/* Finds the register that holds COLLISION_WAVEID when the wave begins: the only register on which the packer and the comparison
+/* Finds the register that holds COLLISION_WAVEID when the wave starts: the only register on which the packer and the comparison
  * depend. Returns false if they depend on several registers. */
 static bool
 find_argument(struct enter *e, uint8_t *argument)
@@ -449,8 +450,9 @@ right_compare(unsigned on)
 
 /* The combined results of all runs. */
 struct verdict {
-	bool early, late, unknown;       /* the wave enters too early, too late, or at an unknown time, for some sample */
-	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: it does not wait despite an overlap */
+	bool early, late, unknown;       /* the wave enters too early, enters too late, or has an unknown decision, for at least one
+	                                  * sample */
+	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: the wave does not wait despite an overlap */
 	bool packer_wrong, packer_unknown;
 	uint64_t packer_rules;           /* bit mask of the rules that all samples with a wrong packer violate */
 	struct sample *samples;          /* samples with an overlap for which the wave's decision is known */
@@ -530,7 +532,8 @@ fits(const struct verdict *v, compare *enters)
 	return true;
 }
 
-/* Whether the comparison would be correct if one ID were in other bits of COLLISION_WAVEID: bits first to first + bits - 1. */
+/* Whether the comparison would be correct if one ID were in different bits of COLLISION_WAVEID, namely `bits` bits beginning at
+ * bit `first`. */
 static bool
 fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first, unsigned bits)
 {
@@ -548,8 +551,8 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
-/* Whether the instruction is a signed comparison. Signed comparisons and IDs that are not remapped give the same results, so only
- * the instruction distinguishes these two mistakes. */
+/* Whether the instruction is a signed comparison. The mistakes of a signed comparison and of IDs that are not remapped have the
+ * same results, so only the instruction distinguishes them. */
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {
@@ -648,7 +651,7 @@ entry_wait_check(const struct flow *flow, uint32_t function, bool reported, stru
 		if (find_argument(&e, &argument) && machine_size(e.m) <= MOST_STEPS / LEAST_SAMPLES) {
 			bool once = out->n > before && out->v[before].kind == &pops_rules[RULE_read_once];
 
-			/* no judgment: an ID that is read once is also compared only once */
+			/* do not run samples: an ID that is read only once is also compared only once */
 			guard = once ? ENTRY_WAIT_UNKNOWN : judge(&e, argument, reported);
 		} else {
 			miss(&e);

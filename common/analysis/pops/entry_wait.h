@@ -12,8 +12,8 @@ enum entry_wait_guard {
 	ENTRY_WAIT_WRONG,   /* the wave waits without bit 31, or does not wait with it */
 };
 
-/* Adds the findings for a function that no other function calls to out. reported: wrong uses of bit 31 have already been reported,
- * and are not reported again. */
+/* Adds the findings for a function to out. No other function may call this function. reported: wrong uses of bit 31 have already
+ * been reported, and are not reported again. */
 enum entry_wait_guard
 entry_wait_check(const struct flow *flow, uint32_t function, bool reported, struct findings *out);
 

@@ -19,7 +19,7 @@ enum what {
 	IS_PACKER,  /* sets the packer of the wave */
 	IS_POLL,    /* reads the exiting wave's ID */
 	IS_WAIT,    /* waits until the section can be entered, without wave IDs */
-	IS_NO_WAIT, /* instruction of IS_WAIT, but with an operand that waits for nothing */
+	IS_NO_WAIT, /* like IS_WAIT, but the operand does not select export_ready */
 	IS_LEAVE,
 	IS_END,     /* leaves the section and ends the wave */
 };

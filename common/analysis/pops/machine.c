@@ -9,7 +9,7 @@
 #include "common/isa/tables.h"
 
 struct machine_source {
-	uint8_t place, dwords;  /* MACHINE_NOWHERE: the source is a constant or unknown */
+	uint8_t place, dwords;  /* location of the source's value; MACHINE_NOWHERE: the source is a constant or unknown */
 	bool known;
 	uint64_t constant;
 };
@@ -20,7 +20,8 @@ struct op {
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	struct machine_source s[2];
-	uint8_t first, bits;    /* position and number of the bits that it sets in the packer's register */
+	uint8_t first, bits;    /* position and number of the bits that the instruction sets in the hardware register that selects the
+	                         * packer */
 };
 
 struct edge {
@@ -220,14 +221,14 @@ scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry,
 	}
 }
 
-/* Whether the first source alone determines that the result is 0. */
+/* Whether an operation's result is 0 whatever its second source is. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
 {
 	return (operation == OPERATION_and || operation == OPERATION_and_not) && known && v == 0;
 }
 
-/* Sets the destination and scc if the operation's result is known. */
+/* Sets the destination and scc if the result of the operation is known. */
 static void
 compute(const struct op *op, struct machine_state *st, const struct machine_state *old)
 {
@@ -353,7 +354,8 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 
 /* ---- paths */
 
-/* Evaluates a branch condition. Returns 1 or 0, or -1 if it is unknown. Sets *depends to whether it may depend on the input. */
+/* Evaluates a branch condition. Returns 1 if the condition is true, 0 if it is false, or -1 if it is unknown. Sets *depends to
+ * whether the condition may depend on the input. */
 static int
 holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
 {
@@ -377,7 +379,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Joins a state into another. Returns whether that state changes. */
+/* Joins `from` into `to`. Returns whether `to` changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {
@@ -416,7 +418,7 @@ run_block(struct machine *m, uint32_t block, struct machine_state *st)
 		step_insn(m, i, st);
 }
 
-/* Runs a block and joins the resulting state into the block's successors. Returns whether any of their states changes. */
+/* Runs a block and joins the resulting state into the states of its successors. Returns whether any of these states changes. */
 static bool
 go_on(struct machine *m, uint32_t block)
 {

@@ -1,9 +1,9 @@
-/* Runs the scalar code of a wave before its ordered section, on all paths at once. A run has two inputs, a value of
- * COLLISION_WAVEID and one of the exiting wave's ID. The value of each scalar register is known or unknown; unknown values may or
- * may not depend on the input.
+/* Runs the scalar code of a wave before its ordered section, on all paths at once. The input of a run is a value of
+ * COLLISION_WAVEID and a value of the exiting wave's ID. The value of each scalar register is known or unknown; unknown values may
+ * or may not depend on the input.
  *
- * A branch on a known value follows one edge. A branch on an unknown value follows both edges. If the value does not depend on the
- * input, both edges are certainly possible. Otherwise nothing is certain on the paths after the branch. */
+ * A branch on a known value follows one edge. A branch on an unknown value follows both edges. If the unknown value does not
+ * depend on the input, both edges are certainly possible. Otherwise nothing is certain on the paths after the branch. */
 #ifndef POPS_MACHINE_H
 #define POPS_MACHINE_H
 
@@ -21,8 +21,8 @@ enum machine_place {
 
 /* The input of a run. */
 struct machine_input {
-	uint8_t argument;                 /* register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
-	bool known;                       /* the values are valid; otherwise, the run only finds what depends on the argument */
+	uint8_t argument;                 /* location of the register that holds COLLISION_WAVEID, or MACHINE_NOWHERE */
+	bool known;                       /* the values are valid; if false, the run only finds what depends on the argument */
 	uint32_t value, exiting;
 };
 
@@ -41,8 +41,9 @@ struct machine_state {
 
 struct machine;
 
-/* Creates a machine for a function; free it with machine_close(). waits is indexed by block: whether a read of the exiting wave's
- * ID may follow before the section is left. Only these blocks run. g and waits must outlive the machine. */
+/* Creates a machine for a function; free it with machine_close(). waits is indexed by block: whether control can reach a read of
+ * the exiting wave's ID from the block before it leaves the section. Only these blocks run. g and waits must outlive the
+ * machine. */
 struct machine *
 machine_open(const struct flow *flow, const struct flow_graph *g, const bool *waits);
 

@@ -69,7 +69,7 @@ pops_has(const struct isa *isa, enum pops_sequence sequence)
 	return false;
 }
 
-/* Returns the number of registers %first, %first + 1, … that a sequence uses; at most `most`. */
+/* Returns the number of consecutive registers %first, %first + 1, … that a sequence uses, at most `most`. */
 static unsigned
 count(enum pops_sequence sequence, char first, unsigned most)
 {

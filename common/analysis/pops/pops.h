@@ -7,7 +7,7 @@
 #include "common/base/memory/str.h"
 #include "common/isa/effects.h"
 
-/* Implementations of ordered sections, as masks for pops.def. A processor has at most one of them. */
+/* Implementations of ordered sections, as bits of the masks in pops.def. A processor has at most one implementation. */
 enum {
 	POPS_BY_MODE = 1,   /* processors with FEATURE_POPS_MODE */
 	POPS_BY_PACKER = 2, /* processors with FEATURE_POPS_PACKER */
@@ -44,7 +44,7 @@ struct pops_registers {
 	unsigned counters;                /* bit mask of 1 << COUNTER_… of the counters that NEXT and LEAVE wait for */
 };
 
-/* Return the number of scratch registers and of lane masks that a sequence uses. */
+/* Return the number of scratch registers and the number of lane masks that a sequence uses. */
 unsigned
 pops_scratch(enum pops_sequence sequence);
 

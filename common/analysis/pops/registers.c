@@ -92,7 +92,7 @@ read_field(const struct target *t, const struct meta *registers, const char *reg
 	return f ? pal_field_get(f, read_register(t, registers, reg)) : 0;
 }
 
-/* Adds the conditions that are true according to the metadata. */
+/* Returns `reasons` and the conditions that are true according to the metadata. */
 static unsigned
 all_reasons(const struct target *t, const struct meta *registers, unsigned reasons)
 {
@@ -129,8 +129,8 @@ is_broken(const struct register_rule *r, const struct target *t, const struct me
 	return false;
 }
 
-/* Returns the next violated rule from index *i on, advances *i past it, and stores the message in text. Returns NULL if there is
- * none. */
+/* Returns the next violated rule from index *i on, advances *i past it, and stores the message in text. Returns NULL if no further
+ * rule is violated. */
 static const struct register_rule *
 next_broken(const struct target *t, const struct meta *registers, unsigned reasons, size_t *i, char text[TEXT])
 {
@@ -157,8 +157,8 @@ pops_registers_check(const struct target *t, const struct meta *registers, unsig
 	return found;
 }
 
-/* Adds findings for each function that enters an ordered section, that is, each function named by one of the first `before`
- * findings. */
+/* Adds findings for each function that enters an ordered section, that is, for each function in the first `before` findings of
+ * `out`. */
 static void
 find_in(const struct target *t, const struct meta *registers, struct findings *out, size_t before)
 {
@@ -205,7 +205,7 @@ pops_registers_find(const struct elfin *elf, const struct flow *flow, struct fin
 	findings_sort(out);
 }
 
-/* Sets a field that is 0. Returns whether the field now has the value. */
+/* Sets a field to the rule's value if the field is 0. Returns whether the field now has this value. */
 static bool
 set_field(const struct register_rule *r, const struct target *t, struct arena *arena, struct meta *registers, uint32_t value)
 {

@@ -27,8 +27,8 @@ enum pops_reason {
 	POPS_NEVER = 128,       /* never true */
 };
 
-/* Callback for a contradiction. key is the key of the register in the metadata, or NULL if the metadata do not have the register.
- * reasons are the conditions of the row. text is a line of text. */
+/* Callback that reports a contradiction. key is the key of the register in the metadata, or NULL if the metadata does not have the
+ * register. reasons are the conditions of the rule. text is the message, a single line. */
 typedef void pops_report(void *user, const struct meta *key, unsigned reasons, const char *text);
 
 extern const struct finding_rules pops_registers_rules;
@@ -38,19 +38,19 @@ bool
 pops_registers_known(const struct target *t);
 
 /* Reports registers that contradict a shader for which the conditions `reasons` are true. registers is the map of a checked or
- * unpacked pipeline, from meta_pal_registers(). A missing register counts as 0, as it does for the driver. Returns the number of
+ * unpacked pipeline, from meta_pal_registers(). A missing register counts as 0, as in the driver. Returns the number of
  * contradictions. */
 unsigned
 pops_registers_check(const struct target *t, const struct meta *registers, unsigned reasons, pops_report *report,
 	void *user);
 
-/* Checks the registers in the notes of an object. If they contradict the code, adds findings for each function that enters an
- * ordered section, at this location. On entry, out contains the findings of pops_check(), which identify these functions. */
+/* Checks the registers in the notes of an object. If they contradict the code, adds a finding at each location where a function
+ * enters an ordered section. On entry, out contains the findings of pops_check(), which identify these functions. */
 void
 pops_registers_find(const struct elfin *elf, const struct flow *flow, struct findings *out);
 
 /* Sets the fields that ordered draws need; rate is the logarithm of the number of samples. A field that already has another value,
- * except 0, is not changed but reported. Returns the number of such fields. */
+ * except 0, is not changed but reported. Returns the number of fields that could not be set. */
 unsigned
 pops_registers_fill(const struct target *t, struct arena *arena, struct meta *registers, unsigned reasons, unsigned rate,
 	pops_report *report, void *user);

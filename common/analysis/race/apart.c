@@ -196,7 +196,7 @@ join_lanes(struct race_search *s, uint32_t wave_bits)
 			}
 }
 
-/* Whether two lanes of one wave, or the same lane twice, can touch the same byte. */
+/* Whether two lanes of one wave can touch the same byte. The two lanes may be the same lane. */
 static bool
 solve_within(struct race_search *s)
 {
@@ -300,7 +300,7 @@ race_compare(const struct race_group *group, const struct race_access *a, const 
 	bool known;
 	struct row *r;
 
-	if (apart.step == 1 && apart.count == LINEAR_ANY)
+	if (linear_is_unknown(&apart))
 		return RACE_UNKNOWN;
 	r = add_row(&s, a->address.bit, 0, 0, 0);
 	for (unsigned i = 0; i < LINEAR_BITS; i++)

@@ -15,7 +15,7 @@ enum { RACE_GUARDS = 4, RACE_PARTS = 2 };
 
 /* An LDS access, with the bytes that it accesses and the lanes that perform it. */
 struct race_access {
-	struct linear address;        /* address without offsets; all parts share it */
+	struct linear address;        /* address before adding offset[]; all parts share it */
 	int64_t offset[RACE_PARTS];   /* byte offset of each part; ds_read2 and similar instructions have two parts */
 	uint16_t bytes;               /* number of bytes per part */
 	uint8_t nparts, nguards;
@@ -30,7 +30,8 @@ struct race_group {
 	uint32_t size[3];             /* sizes in x, y and z; each ID is less than the size */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
-	bool within;                  /* race_compare() compares lanes of one wave, instead of different ones */
+	bool flat;                    /* flat addresses can be in LDS */
+	bool within;                  /* race_compare() compares lanes of the same wave, instead of lanes of different waves */
 };
 
 enum race_meets {
@@ -39,8 +40,8 @@ enum race_meets {
 	RACE_MEETS,                   /* the accesses touch the same byte for some lanes */
 };
 
-/* Compares two accesses, by lanes of different waves or of one. fixed() returns whether a symbol has the same value at b as at a; any
- * other symbol is treated as unknown. */
+/* Compares two accesses by lanes of different waves or, with group->within, of one wave. fixed() returns whether a symbol has the
+ * same value at b as at a; any other symbol is treated as unknown. */
 enum race_meets
 race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
 	bool (*fixed)(const void *context, uint32_t symbol), const void *context);

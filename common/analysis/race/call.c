@@ -1,21 +1,23 @@
-/* The accesses of callees: finds the blocks that are reachable without crossing a barrier, forward from a function's entry and backward
- * from its returns. */
+/* Collects the LDS accesses of callees. Finds the blocks that are reachable without crossing a barrier, forward from a function's
+ * entry and backward from its returns. */
 #include "common/analysis/race/call.h"
 
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_CALLED = 1024 /* accesses of a callee */, MOST_DEPTH = 256 /* of nested calls; deeper callees are unknown */ };
+enum { MOST_CALLED = 1024 /* limit of the accesses of a callee */, MOST_DEPTH = 256 /* limit of nested calls */ };
 
-/* The function that is looked at. */
+/* State of the analysis of one callee. */
 struct look {
 	struct race_calls *calls;
 	const struct flow_graph *g;
 	uint32_t function;
 	bool known;
-	bool *from_start, *to_return; /* by block: control can come to its start, and from its end to a return, without a barrier */
-	bool *through;                /* by instruction: control can pass it without a barrier */
-	bool *through_block;          /* the same by block */
+	bool *from_start, *to_return; /* indexed by block; from_start: whether control can reach the block's start from the entry
+	                               * without a barrier; to_return: whether control can reach a return from the block's end without
+	                               * a barrier */
+	bool *through;                /* indexed by instruction: whether control can pass the instruction without a barrier */
+	bool *through_block;          /* indexed by block: whether control can pass all instructions of the block without a barrier */
 	struct race_callee *callee;
 };
 
@@ -89,7 +91,7 @@ add_block(struct look *l, uint32_t block)
 {
 	const struct flow_block *b = &l->g->blocks[block];
 	bool first = l->from_start[block], last = l->to_return[block];
-	uint32_t after = b->first; /* from here on, control can reach the block's end without a barrier */
+	uint32_t after = b->first; /* index of the first instruction from which control can reach the block's end without a barrier */
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++)
 		after = l->through[i] ? after : i + 1;
@@ -102,7 +104,8 @@ add_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Which instructions control can pass, and which blocks return. */
+/* Determines which instructions of a block control can pass without a barrier, and whether the block returns. Clears l->known if
+ * control may come from or go to unknown code. */
 static void
 look_at_block(struct look *l, uint32_t block)
 {
@@ -123,7 +126,8 @@ look_at_block(struct look *l, uint32_t block)
 	}
 }
 
-/* Propagates from_start forward along edges, and to_return backward, in the order in which most of them settle at once. */
+/* Propagates from_start forward and to_return backward along the edges, until a fixpoint. For to_return, edges are visited in
+ * reverse order, so that most blocks settle in the first sweep. */
 static void
 propagate(struct look *l)
 {

@@ -1,4 +1,4 @@
-/* What a call does with LDS, for its caller: accesses and barriers of the function that is called, and of those that it calls. */
+/* Summarizes the effect of calls on LDS: the accesses and barriers of a callee, including those of nested calls. */
 #ifndef RACE_CALL_H
 #define RACE_CALL_H
 
@@ -7,23 +7,23 @@
 /* An access of a callee. */
 struct race_call_access {
 	uint32_t function, insn;
-	bool first;                   /* control can reach it from the start without a barrier */
-	bool last;                    /* control can reach a return from it without a barrier */
+	bool first;                   /* control can reach the access from the callee's entry without a barrier */
+	bool last;                    /* control can reach a return from the access without a barrier */
 };
 
 struct race_callee {
-	enum { CALLEE_NEW, CALLEE_OPEN, CALLEE_UNKNOWN, CALLEE_KNOWN } state; /* CALLEE_OPEN: being looked at */
-	bool passes;                  /* control can go through it without a barrier */
+	enum { CALLEE_NEW, CALLEE_OPEN, CALLEE_UNKNOWN, CALLEE_KNOWN } state; /* CALLEE_OPEN: the analysis is in progress */
+	bool passes;                  /* control can pass from entry to return without a barrier */
 	struct race_call_access *v;
 	size_t n, cap;
 };
 
-/* All functions of a section. */
+/* The summaries of all functions of a section, computed on first use. */
 struct race_calls {
 	const struct flow *flow;
 	struct race_callee *callees;
 	bool (*is_access)(const struct flow_code *code, const struct insn_effects *e);
-	unsigned depth; /* nesting of the callees that are being analyzed */
+	unsigned depth; /* nesting depth of the callees under analysis */
 };
 
 void
@@ -33,8 +33,8 @@ race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)
 void
 race_calls_close(struct race_calls *c);
 
-/* What a function does. NULL: not known, because it calls itself or unknown code, leaves for other code, or has barriers in two halves, or is
- * nested too deeply. */
+/* Returns the summary of a function. Returns NULL if it is unknown, because the function is recursive, calls unknown code, jumps
+ * to other functions or to unknown locations, has split barriers, has too many accesses, or is nested too deeply. */
 const struct race_callee *
 race_callee(struct race_calls *c, uint32_t function);
 

@@ -1,6 +1,7 @@
-/* A forward analysis to a fixpoint: for each DMA instruction, the least number of newer events of its order on its counter, for this
- * wave and for other waves when all were at a barrier. As in race.c, an instruction has two states: one for paths from it that pass a
- * back edge, on which symbols that are defined in loops may have changed. */
+/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the least number of newer events of the
+ * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
+ * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that symbols
+ * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
 #include <stddef.h>
@@ -21,21 +22,21 @@
 
 enum { AROUND = 1, STATES = 2, MOST_DMA = 1024, COMPLETE = UINT8_MAX };
 
-/* What an instruction does, as bits. */
+/* Relevant effects of an instruction, as bits. */
 enum { DOES_WAIT = 1, DOES_COUNT = 2, DOES_ACCESS = 4, DOES_BARRIER = 8, DOES_CALL = 16, DOES_DMA = 32 };
 
 struct dma_point {
 	uint32_t insn;
-	uint8_t does;                 /* bits DOES_… */
-	uint8_t event;                /* DOES_COUNT: EVENT_… */
-	uint32_t index;               /* DOES_ACCESS, DOES_DMA: index in accesses; DOES_WAIT: index in waits */
-	uint32_t dma;                 /* DOES_DMA: its number */
+	uint8_t does;                 /* bit mask of DOES_… */
+	uint8_t event;                /* with DOES_COUNT: EVENT_… */
+	uint32_t index;               /* with DOES_ACCESS or DOES_DMA: index in accesses; with DOES_WAIT: index in waits */
+	uint32_t dma;                 /* with DOES_DMA: index in dmas */
 };
 
-/* A DMA that is pending, as the least number of newer events; COMPLETE: it is not pending. */
+/* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
 struct pending {
-	uint8_t here;                 /* in this wave */
-	uint8_t left;                 /* in other waves, when they were at the last barrier */
+	uint8_t here;                 /* newer events in this wave */
+	uint8_t left;                 /* newer events in other waves, when these were at the last barrier */
 };
 
 struct dma_search {
@@ -43,7 +44,7 @@ struct dma_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct race_group group;
-	struct follow *follow;        /* NULL: no address is known */
+	struct follow *follow;        /* register values; NULL: unknown */
 	struct dma_point *points;     /* in program order */
 	struct race_access *accesses;
 	struct dma_wait {
@@ -54,14 +55,14 @@ struct dma_search {
 		struct insn_count count;
 	} *dmas;
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
-	bool *skips;                  /* as from skip_find() */
-	struct pending *starts;       /* indexed by block: ndmas * STATES elements */
+	bool *skips;                  /* result of skip_find(); NULL: no instruction is skipped */
+	struct pending *starts;       /* state at the start of each block, ndmas * STATES elements per block */
 	struct findings *out;
 };
 
 /* ---- instructions */
 
-/* Returns the count of an event that ends when LDS is written, or NULL. */
+/* Returns the count that an event holds until LDS is written, or NULL if the event does not write LDS. */
 static const struct insn_count *
 lds_count(const struct isa *isa, unsigned event)
 {
@@ -93,7 +94,7 @@ does(const struct dma_search *s, const struct flow_insn *i, const struct insn_ef
 		bits |= DOES_CALL;
 	if (is_dma(s->flow->code->isa, e))
 		bits |= DOES_DMA;
-	else if (lds_access_is(s->flow->code, e) && !(e->memory & 1 << MEMORY_dma))
+	else if ((s->group.flat ? lds_access_is : lds_access_is_certain)(s->flow->code, e) && !(e->memory & 1 << MEMORY_dma))
 		bits |= DOES_ACCESS;
 	return bits;
 }
@@ -125,7 +126,7 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Whether the function has DMA and other accesses of LDS. */
+/* Whether the function has both DMA to LDS and other LDS accesses. */
 static bool
 concerns(const struct flow *flow, const struct flow_graph *g)
 {
@@ -161,7 +162,7 @@ is_same(const void *context, uint32_t symbol)
 	return true;
 }
 
-/* Compares an access with a DMA instruction, by lanes of one wave or of different ones. */
+/* Compares an access with a DMA instruction, by lanes of the same wave if `within` is set, else by lanes of different waves. */
 static enum race_meets
 compare(const struct dma_search *s, const struct dma *d, uint32_t access, bool around, bool within)
 {
@@ -193,8 +194,8 @@ report(struct dma_search *s, unsigned rule, const struct dma_point *p, const str
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 
-/* Reports an access of LDS that may come before a pending DMA has written the bytes: the first that certainly writes them, or else the
- * first that may. Each pair is then assumed to have its wait. */
+/* Reports an LDS access that may touch bytes which a pending DMA has not written yet. Reports only one DMA: the first that
+ * certainly writes the bytes, or else the first that may. Assumes afterwards that the missing wait is present. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -234,7 +235,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 	}
 }
 
-/* Updates the state after an event: events of the same order on a counter are newer than the DMA. */
+/* Updates the state after an event. The event is newer than pending DMA of the same order on the same counter. */
 static void
 count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {
@@ -292,7 +293,7 @@ least(uint8_t a, uint8_t b)
 	return a < b ? a : b;
 }
 
-/* Joins the state into that of the block which an edge enters. Returns whether that state changes. */
+/* Joins a state into the state of the block that an edge enters. Returns whether the block's state changes. */
 static bool
 join(struct dma_search *s, const struct flow_edge *e, const struct pending *now)
 {
@@ -340,11 +341,11 @@ compare_points(const void *va, const void *vb)
 	return a->insn < b->insn ? -1 : a->insn > b->insn;
 }
 
-/* Collects the points. Without known addresses, all instructions are visited. */
+/* Collects the points of a function. If no addresses are known, includes unreachable instructions. */
 static void
-find_points(struct dma_search *s, const struct flow_function *f)
+find_points(struct dma_search *s, const struct flow_function *f, bool flat)
 {
-	if (race_group_find(s->flow, f, &s->group)) {
+	if (race_group_find(s->flow, f, flat, &s->group)) {
 		s->follow = follow_open(s->flow, f, &s->group);
 		follow_visit(s->follow, visit, s);
 		if (s->npoints)
@@ -360,15 +361,13 @@ find_points(struct dma_search *s, const struct flow_function *f)
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, bool flat, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct dma_search s = {.flow = flow, .g = f->graph, .function = function, .out = out};
 
-	if (s.g->entry == FLOW_NONE || !concerns(flow, s.g))
-		return;
 	s.skips = skip_find(flow->code, s.g);
-	find_points(&s, f);
+	find_points(&s, f, flat);
 	if (s.ndmas > MOST_DMA) {
 		incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
 	} else if (s.ndmas) {
@@ -389,7 +388,16 @@ check_function(const struct flow *flow, uint32_t function, struct findings *out)
 void
 dma_find(const struct flow *flow, struct findings *out)
 {
-	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, out);
+	bool asked = false, flat = false;
+
+	for (size_t f = 0; f < flow->nfunctions; f++) {
+		const struct flow_graph *g = flow->functions[f].graph;
+
+		if (g->entry == FLOW_NONE || !concerns(flow, g))
+			continue;
+		flat = asked ? flat : pointer_reaches_lds(flow);
+		asked = true;
+		check_function(flow, (uint32_t)f, flat, out);
+	}
 	findings_sort(out);
 }

@@ -1,8 +1,9 @@
-/* Finds accesses of LDS that DMA from memory writes, before a wait for the DMA.
+/* Finds accesses to LDS bytes that a pending DMA from memory writes.
  *
- * DMA raises a counter until it has written LDS (rows of counters.tbl that protect lds). Other LDS instructions do not wait for it, so
- * the wave has to wait for the counter before it accesses these bytes, and before a barrier if other waves access them. LLVM inserts
- * these waits. Addresses are sums over the lanes' IDs as in race.h; a pair whose addresses are not known is a note. */
+ * A DMA instruction increments a counter, which is decremented when LDS has been written (rows of counters.tbl that protect lds).
+ * Other LDS instructions do not wait for the DMA. Therefore the wave must wait for the counter before it accesses these bytes and,
+ * if other waves access them, before a barrier. LLVM inserts these waits. Addresses are sums over the lanes' IDs, as in race.h. If
+ * it is not known whether a load reads bytes that the DMA writes, the finding is a note; for a store, there is none. */
 #ifndef RACE_DMA_H
 #define RACE_DMA_H
 
@@ -11,7 +12,7 @@
 
 extern const struct finding_rules dma_rules;
 
-/* Adds the findings of all functions to out. Calls are assumed to wait for all DMA. */
+/* Adds the findings of all functions to out. Assumes that callees wait for all DMA. */
 void
 dma_find(const struct flow *flow, struct findings *out);
 

@@ -3,7 +3,8 @@
 #include "common/analysis/race/group.h"
 #include "common/isa/fields.h"
 
-enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* distance, in LDS, of the bytes that DMA transfers for two lanes */
+enum { DMA_STEP = 4, DMA_LONG_STEP = 16 }; /* distance in bytes between the LDS locations to which DMA transfers data for
+                                            * consecutive lanes */
 
 static bool
 is_far(const struct insn *insn)
@@ -27,15 +28,16 @@ moves(const struct insn_effects *e)
 }
 
 bool
-lds_access_is_certain(const struct insn_effects *e)
+lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e)
 {
+	(void)code;
 	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma;
 }
 
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e)
 {
-	return lds_access_is_certain(e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
+	return lds_access_is_certain(code, e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
 }
 
 struct race_access
@@ -54,7 +56,7 @@ lds_access_unknown(const struct insn_effects *e)
 	return a;
 }
 
-/* Returns the VGPRs with the address, or NULL. */
+/* Returns the operand of `count` VGPRs that holds the address, or NULL. */
 static const struct insn_operand *
 address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 {
@@ -64,21 +66,23 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 	return NULL;
 }
 
-/* DMA accesses consecutive dwords of LDS from m0 on, one for each lane; larger elements are 16 bytes apart. LLVM's "AMDGPU DMA
- * Operations" has this. */
+/* Returns the LDS address of a DMA instruction: the VGPR o, if there is one. Otherwise, the lanes access consecutive dwords,
+ * beginning at m0; elements larger than a dword are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
 static struct linear
-dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e)
+dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e,
+	const struct insn_operand *o)
 {
 	struct linear lane = race_group_lane(flow, group), m0 = follow_m0(follow);
 
 	if (!(e->reads & 1 << IMPLIED_m0))
-		return linear_unknown();
+		return o ? follow_vector(follow, o->first) : linear_unknown();
 	return linear_add(&m0, &lane, e->bytes <= DMA_STEP ? DMA_STEP : DMA_LONG_STEP);
 }
 
-/* Sets the address of an access by a flat address. Returns false if it is not in LDS. */
+/* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
 static bool
-find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n, struct race_access *a)
+find_flat(const struct follow *follow, const struct race_group *group, const struct insn_operand *op, unsigned n,
+	struct race_access *a)
 {
 	const struct insn_operand *o = address_operand(op, n, 2);
 
@@ -89,7 +93,7 @@ find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n
 	case POINTER_KERNARG: case POINTER_GLOBAL: case POINTER_PRIVATE:
 		return false;
 	default:
-		return true;
+		return group->flat;
 	}
 }
 
@@ -105,10 +109,10 @@ lds_access_find(const struct follow *follow, const struct race_group *group, con
 
 	*a = lds_access_unknown(e);
 	if (e->space == SPACE_flat && !(e->memory & 1 << MEMORY_dma)) {
-		if (!find_flat(follow, op, n, a))
+		if (!find_flat(follow, group, op, n, a))
 			return false;
 	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
-		a->address = dma_address(follow, group, flow, e);
+		a->address = dma_address(follow, group, flow, e, o);
 	} else if (e->bytes && o) {
 		a->address = follow_vector(follow, o->first);
 	}

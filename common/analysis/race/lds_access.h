@@ -1,4 +1,4 @@
-/* The LDS accesses of instructions: their bytes, and the lanes that perform them. */
+/* Determines the bytes that LDS accesses touch, and the lanes that perform the accesses. */
 #ifndef RACE_LDS_ACCESS_H
 #define RACE_LDS_ACCESS_H
 
@@ -9,16 +9,16 @@
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e);
 
-/* Whether an instruction accesses LDS at any address. */
+/* Whether an instruction accesses LDS whatever its address is. */
 bool
-lds_access_is_certain(const struct insn_effects *e);
+lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e);
 
 /* Returns an access at an unknown address. */
 struct race_access
 lds_access_unknown(const struct insn_effects *e);
 
-/* Determines the access of an instruction for which lds_access_is() returns true, at which follow is. Returns false if it does not access
- * LDS, because its flat address is that of other memory. */
+/* Determines the access of an instruction for which lds_access_is() returns true. follow must be at this instruction. Returns
+ * false if the instruction has a flat address that is certainly not in LDS. */
 bool
 lds_access_find(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct flow_insn *i,
 	const struct insn *insn, struct race_access *a);

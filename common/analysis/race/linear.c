@@ -33,6 +33,12 @@ has_bits(const struct linear *a)
 }
 
 bool
+linear_is_unknown(const struct linear *a)
+{
+	return a->step == 1 && a->count == LINEAR_ANY;
+}
+
+bool
 linear_is_constant(const struct linear *a)
 {
 	return linear_is_uniform(a) && !a->symbol[0].times;
@@ -108,7 +114,7 @@ linear_add(const struct linear *a, const struct linear *b, int32_t times)
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		sum.bit[i] = (int32_t)((uint32_t)a->bit[i] + k * (uint32_t)b->bit[i]);
 	if (b->step && times) {
-		if (times < 0 && b->count != LINEAR_ANY) /* let N count down from the other end */
+		if (times < 0 && b->count != LINEAR_ANY) /* substitute count - N for N, so that the step stays positive */
 			sum.constant = (int32_t)((uint32_t)sum.constant + k * b->step * b->count);
 		add_steps(&sum, b->step * size_of(times), b->count);
 	}

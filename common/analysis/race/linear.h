@@ -43,6 +43,10 @@ linear_of_symbol(uint32_t id);
 struct linear
 linear_unknown(void);
 
+/* Whether nothing is known of the value. */
+bool
+linear_is_unknown(const struct linear *a);
+
 /* Whether the value is a constant. */
 bool
 linear_is_constant(const struct linear *a);
@@ -63,7 +67,7 @@ linear_either(const struct linear *a, const struct linear *b);
 uint32_t
 linear_divisor(const struct linear *a);
 
-/* The operations of operation.def, which have up to three sources. */
+/* Operations from operation.def, which have up to three sources. */
 #define KIND(name, meaning) LINEAR_##name,
 enum linear_operation {
 #include "common/analysis/race/operation.def"

@@ -2,7 +2,8 @@
 
 #include "common/isa/tables.h"
 
-enum { APERTURE_BITS = 16 }; /* HW_REG_SH_MEM_BASES has this many bits of the aperture of private memory, then those of LDS */
+enum { APERTURE_BITS = 16 }; /* number of bits of each aperture in HW_REG_SH_MEM_BASES: first the aperture of private memory, then
+                              * that of LDS */
 
 enum pointer
 pointer_join(enum pointer a, enum pointer b)
@@ -40,7 +41,8 @@ of_hwreg(const struct pointer_step *p)
 	return hw.first == APERTURE_BITS ? POINTER_LDS : hw.first ? POINTER_UNKNOWN : POINTER_PRIVATE;
 }
 
-/* Returns the pointer in what a memory operation returns. Where no register has the apertures, an argument of 32 bits may be one. */
+/* Returns the kind of pointer in the result of a memory operation. On processors without aperture registers, a 32-bit argument may
+ * be an aperture. */
 static enum pointer
 of_memory(const struct pointer_step *p)
 {
@@ -55,7 +57,7 @@ of_memory(const struct pointer_step *p)
 		POINTER_UNKNOWN;
 }
 
-/* Returns the pointer in a source, given its index. */
+/* Returns the kind of pointer in the source with index `slot`. */
 static enum pointer
 of_source(const struct pointer_step *p, unsigned slot)
 {
@@ -70,7 +72,7 @@ of_source(const struct pointer_step *p, unsigned slot)
 	}
 }
 
-/* Arithmetic adds offsets, which may be unknown, to a pointer. A choice, and half of a dual instruction, may return any source. */
+/* Arithmetic adds offsets, which may be unknown, to a pointer. A select or a dual instruction may return any of its sources. */
 enum pointer
 pointer_result(const struct pointer_step *p)
 {
@@ -96,4 +98,34 @@ pointer_result(const struct pointer_step *p)
 			return POINTER_UNKNOWN;
 	}
 	return all == POINTER_NOTHING && unknown ? POINTER_UNKNOWN : all;
+}
+
+static bool
+reads_aperture(const struct insn *insn, const struct isa *isa)
+{
+	for (unsigned slot = 0; slot < INSN_SLOTS; slot++)
+		if (insn_source(insn, slot) == CODE_SRC_SHARED_BASE)
+			return true;
+	return reads_hwreg(insn) && insn_hwreg(isa, insn).id == VALUE_HWREG_HW_REG_SH_MEM_BASES;
+}
+
+bool
+pointer_reaches_lds(const struct flow *flow)
+{
+	const struct isa *isa = flow->code->isa;
+
+	if (!isa_has_register(isa, CODE_SRC_SHARED_BASE))
+		return true;
+	for (size_t f = 0; f < flow->nfunctions; f++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[f]);
+
+		for (uint32_t i = 0; i < g->ninsns; i++) {
+			struct insn insn;
+
+			flow_decode(flow->code, &g->insns[i], &insn);
+			if (reads_aperture(&insn, isa))
+				return true;
+		}
+	}
+	return false;
 }

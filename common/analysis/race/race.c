@@ -12,7 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
+enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 << 17 };
 
 #define FINDINGS "common/analysis/race/race.def"
 #define FINDINGS_TABLE race_rules
@@ -21,16 +21,16 @@ enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 <<
 enum point {
 	POINT_NONE,
 	POINT_ACCESS,
-	POINT_FIRST, POINT_LAST,      /* an access of a callee, before its barriers; after them */
+	POINT_FIRST, POINT_LAST,      /* access of a callee that can precede the callee's barriers; access that can follow them */
 	POINT_BARRIER, POINT_SIGNAL, POINT_WAIT,
-	POINT_CALL                    /* of something that is not known */
+	POINT_CALL                    /* call of an unknown function */
 };
 
 /* An instruction that is relevant to the check. Points are in the order of the graph's blocks. */
 struct point_at {
 	uint32_t insn;
 	uint8_t what;                 /* POINT_… */
-	uint32_t access;              /* index of the access, for POINT_ACCESS */
+	uint32_t access;              /* index in accesses, for POINT_ACCESS, POINT_FIRST and POINT_LAST */
 };
 
 struct races {
@@ -42,8 +42,8 @@ struct races {
 	struct race_calls *calls;
 	struct race_access *accesses;
 	struct race_at {
-		uint32_t function, at;    /* function's index, and offset in the section */
-	} *ats;                       /* by access: its location */
+		uint32_t function, at;    /* index of the function; offset in the section */
+	} *ats;                       /* indexed by access: location of the access */
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;
 	size_t npoints, points_cap;
@@ -70,7 +70,7 @@ add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
 }
 
-/* The callee's accesses become accesses of the kernel, at unknown addresses. Returns whether the callee is known. */
+/* Adds the callees' accesses at a call, at unknown addresses, to those of the kernel. Returns false if a callee is unknown. */
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
@@ -167,7 +167,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
-	r->pairs++;
+	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
 	meets = race_compare(&r->group, a, b, is_same_still, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
@@ -244,7 +244,7 @@ run_block(struct races *r, uint32_t block, uint64_t *set, bool check)
 	}
 }
 
-/* Joins the set into that of the block which an edge enters. Returns whether that set changes. */
+/* Joins a set into the set of the block that an edge enters. Returns whether the block's set changes. */
 static bool
 join(struct races *r, const struct flow_edge *e, const uint64_t *set)
 {
@@ -301,18 +301,18 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 		struct insn insn;
 
 		flow_decode(flow->code, &g->insns[i], &insn);
-		if (lds_access_is_certain(insn_effects(flow->code->isa, &insn)))
+		if (lds_access_is_certain(flow->code, insn_effects(flow->code->isa, &insn)))
 			return i;
 	}
 	return FLOW_NONE;
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct race_calls *calls, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, bool flat, struct race_calls *calls, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
-	bool known = race_group_find(flow, f, &r.group);
+	bool known = race_group_find(flow, f, flat, &r.group);
 	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)
@@ -343,11 +343,12 @@ check_function(const struct flow *flow, uint32_t function, struct race_calls *ca
 void
 races_find(const struct flow *flow, struct findings *out)
 {
+	bool flat = pointer_reaches_lds(flow);
 	struct race_calls calls;
 
-	race_calls_open(&calls, flow, lds_access_is);
+	race_calls_open(&calls, flow, flat ? lds_access_is : lds_access_is_certain);
 	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, &calls, out);
+		check_function(flow, (uint32_t)f, flat, &calls, out);
 	race_calls_close(&calls);
 	findings_sort(out);
 }

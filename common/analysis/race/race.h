@@ -4,11 +4,10 @@
  * path without a barrier from the first access to the second; at least one of them writes; both can touch the same byte in lanes
  * of different waves. One wave may then perform the first access while another wave performs the second.
  *
- * Paths: the set of accesses since the last barrier, propagated forward to a fixpoint (race.c), including loops. Calls: the accesses
- * of callees, at unknown addresses, and their barriers count at the call site (call.h). Addresses: sums over the bits of the lanes'
- * IDs (linear.h), propagated through the code (follow.h), with the conditions that comparisons put on active lanes. Two accesses are
- * compared by a search over both lanes' bits (apart.h). The result is race_overlap if the search finds two lanes and relies on known
- * values only, race_unknown if the overlap is unknown, and nothing if there is none.
+ * Paths: the set of accesses since the last barrier is propagated forward to a fixpoint (race.c), including loops. Calls: the
+ * accesses of callees, at unknown addresses, and their barriers count at the call site (call.h). Addresses: sums over the bits of
+ * the lanes' IDs (linear.h) are propagated through the code (follow.h), with the conditions that comparisons put on active lanes.
+ * Two accesses are compared by a search over both lanes' bits (apart.h).
  *
  * A finding is race_overlap if the search finds two such lanes and all conditions are known, or race_unknown if it is not known
  * whether the accesses overlap. There is no finding if they cannot overlap.

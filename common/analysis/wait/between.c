@@ -54,7 +54,7 @@ between_leads_to(const struct between *b, const struct flow_edge *e, uint32_t *f
 	return *block != FLOW_NONE;
 }
 
-/* Adds the call sites in one function. Sets *unknown if it calls unknown code. */
+/* Adds the call sites in one function. Sets *unknown if the function calls unknown code. */
 static void
 add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 {
@@ -71,7 +71,7 @@ add_sites(struct between *b, uint32_t from, size_t *cap, bool *unknown)
 			*APPEND(b->sites, b->nsites, *cap) = (struct between_site){to, from, g->edges[i].from};
 }
 
-/* Records that functions whose addresses are stored may be called from anywhere. */
+/* Records that functions whose addresses are stored in memory may be called from anywhere. */
 static void
 open_pointed(struct between *b)
 {

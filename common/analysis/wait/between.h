@@ -11,14 +11,15 @@ struct body {
 	struct flight_range range;
 	struct flights *after;   /* indexed by block: state at the end of the block */
 	uint8_t *marks;          /* indexed by block: MARK_… of wait.c */
-	struct flights *in;      /* indexed by block: state that comes from other functions; NULL: no known callers or callees */
+	struct flights *in;      /* indexed by block: join of the states at edges from other functions; NULL: no known callers or
+	                          * callees */
 	struct flights out;      /* state at returns, if `returns` is set */
 	bool returns;            /* control can return from the function */
 	bool closed;             /* all callers are known */
 	bool due;                /* the function must be visited again */
 };
 
-/* A block from which control continues in a function, through a call or a tail call. */
+/* A block from which control continues in another function, through a call or a tail call. */
 struct between_site {
 	uint32_t to, from, block;
 };
@@ -28,7 +29,7 @@ struct between {
 	struct body *bodies;
 	struct between_site *sites;  /* sorted by target function */
 	size_t nsites;
-	uint32_t *owner;             /* indexed by dword: index, plus one, of the function with a block that begins there; NULL if
+	uint32_t *owner;             /* indexed by dword: index, plus one, of the function that has a block beginning there; NULL if
 	                              * there are no tail calls */
 };
 

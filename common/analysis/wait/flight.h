@@ -10,7 +10,7 @@
 #include "common/analysis/graph/functions.h"
 #include "common/base/memory/arena.h"
 
-/* Registers of an event. */
+/* Consecutive registers of an event. */
 struct flight_run {
 	uint16_t unit;       /* first register unit */
 	uint8_t more;        /* number of register units after the first */
@@ -23,8 +23,8 @@ struct flight_event {
 	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;
-	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event for older
-	                      * ones */
+	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
+	                      * to older ones */
 	const struct insn_count *counts;
 	uint32_t run, nruns; /* index of the first element in flight_code.runs, and number of elements */
 };
@@ -35,8 +35,9 @@ struct flight_wait {
 	uint8_t most[COUNTER_COUNT]; /* highest value that each counter may still have, as in insn_waits() */
 };
 
-/* Ranges of the events and waits of one function. The events from index `unknown` on represent operations that unknown callers may
- * have in flight: one of each kind, with all registers. Their instruction index is that of the last instruction plus one. */
+/* Index ranges of the events and waits of one function. The events from index `unknown` on stand for operations that unknown
+ * callers may have in flight: one event of each kind, with all registers. Their instruction index is the number of the function's
+ * instructions. */
 struct flight_range {
 	size_t event, unknown, events_end;
 	size_t wait, waits_end;
@@ -54,15 +55,15 @@ struct flight_code {
 
 /* An operation in flight, as seen by one counter. */
 struct flight {
-	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count */
+	uint32_t event;      /* index of the event times INSN_COUNTS, plus the index of the count within the event */
 	uint8_t newer;       /* least number of newer events of the same order */
-	bool passed;         /* the operation was in flight when the function was called, on all paths */
+	bool passed;         /* on all paths, the operation was already in flight when the function was called */
 };
 
 struct flights {
 	struct flight *v;    /* sorted by event */
 	size_t n, cap;
-	struct set results, sources; /* registers that are still to be written, and registers that are still to be read */
+	struct set results, sources; /* registers that pending operations will write; registers that pending operations will read */
 };
 
 /* Collects the events and waits of a function, which becomes the current one. */
@@ -95,8 +96,8 @@ flight_protects(const struct insn_count *count)
 	return count->protects != PROTECTED_none && count->protects != PROTECTED_lds;
 }
 
-/* Whether a use of the registers that an event protects must wait for the event. `what` is the use, USE_READS …; `event` is the
- * EVENT_… of the instruction with the use. */
+/* Whether a use of registers must wait for an event that protects them. `what` is the use, USE_READS …; `event` is the EVENT_… of
+ * the instruction with the use. */
 static inline bool
 flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
 {
@@ -121,7 +122,7 @@ flight_need(const struct flight_code *c, const struct flight *f);
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 
-/* Adds the operations of an event to the state, and updates `newer` of those in flight. */
+/* Adds the operations of an event to the state, and updates `newer` of the operations in flight. */
 void
 flights_issue(struct flights *all, const struct flight_code *c, uint32_t event);
 

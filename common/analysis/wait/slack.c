@@ -1,7 +1,7 @@
-/* Finds what waits are needed for, by a forward analysis to a fixpoint. When a wait completes an event, the event is recorded with
- * this wait and with the number of newer events. The first instruction that uses the event's registers needs a wait for this
- * number. If a later wait would also complete the event, that wait is recorded instead, so the last sufficient wait counts. The
- * part of a wait that no instruction needs is slack. */
+/* Determines how strong waits need to be, by a forward analysis to a fixpoint. When a wait completes an event, the event is
+ * recorded with this wait and with the number of newer events. The first instruction that uses the event's registers needs a wait
+ * for this number. If a later wait would also complete the event, that later wait is recorded instead, so the last sufficient wait
+ * counts. The part of a wait that no instruction needs is slack. */
 #include "common/analysis/wait/slack.h"
 
 #include <stdlib.h>
@@ -17,12 +17,12 @@
 
 enum { IN_FLIGHT = UINT32_MAX, MOST_SWEEPS = 64 };
 
-/* An event that is in flight, or that a wait has completed and no instruction has used since. */
+/* An event that is in flight, or that a wait has completed and whose registers no instruction has used since. */
 struct past {
 	uint32_t event;      /* event and count, as in struct flight */
 	uint32_t wait;       /* index in code.waits of the wait that completes the event; IN_FLIGHT: none */
 	uint8_t newer;       /* least number of newer events of the same order */
-	uint8_t need;        /* value of `newer` at the wait */
+	uint8_t need;        /* value of `newer` when the wait completed the event */
 };
 
 struct pasts {
@@ -36,7 +36,8 @@ struct slack {
 	struct flight_code code;
 	struct pasts *after;     /* indexed by block: state at the end of the block */
 	struct pasts now;
-	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: value that the wait must reach; INSN_ANY: not needed */
+	uint8_t (*needs)[COUNTER_COUNT]; /* indexed by wait and counter: counter value that the wait must reach; INSN_ANY: no wait is
+	                                  * needed */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 };
 
@@ -131,8 +132,7 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* Returns the element of a count of the same event if waiting for this count completes all counts of the event; otherwise returns
- * p. */
+/* If waiting for p's count completes all counts of the event, returns the element of another count of the event, else p. */
 static struct past
 ended(const struct slack *s, struct past p)
 {
@@ -296,7 +296,7 @@ slack_find(const struct flow *flow, struct findings *out)
 			incompletes_add(&out->missed, INCOMPLETE_left_out, (uint32_t)i, flow->functions[i].at, s.g->ninsns);
 			continue;
 		}
-		code.safe = true; /* assume that accesses to unknown addresses may need the wait */
+		code.safe = true; /* treat accesses to unknown addresses as needing the wait */
 		flight_code_open(&s.code, &code, s.g);
 		s.after = array_make(s.g->nblocks, sizeof s.after[0]);
 		s.needs = array_make(s.code.nwaits, sizeof s.needs[0]);

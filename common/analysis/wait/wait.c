@@ -18,10 +18,10 @@
 #define FINDINGS_TABLE wait_rules
 #include "common/analysis/finding/rules.h"
 
-enum { MOST_SWEEPS = 32 }; /* number of sweeps after which the states at block ends only grow */
+enum { MOST_SWEEPS = 32 }; /* limit of sweeps, after which the states at block ends only grow */
 
 enum {
-	MARK_REACHED = 1, /* the state at the block's end is computed */
+	MARK_REACHED = 1, /* the state at the block's end has been computed */
 	MARK_DUE = 2,     /* the block's input has changed */
 	MARK_WRONG = 4,   /* the block contains a use without a wait */
 	MARK_UNSURE = 16, /* the block contains an instruction that uses unknown registers */
@@ -35,8 +35,8 @@ struct wait_search {
 	struct flight_code code;
 	struct between between;
 	struct body *body;       /* state of the current function */
-	struct flights now, before, there; /* now: current state; before: state before a call; there: state that comes from other
-	                                    * functions */
+	struct flights now, before, there; /* now: current state; before: state before a call; there: state in another function, to be
+	                                    * joined */
 	struct findings *out;    /* list to which findings are added; NULL during the analysis, when nothing is reported */
 	uint32_t event, wait;    /* indices of the next elements of code.events and code.waits */
 	bool wrong;              /* a missing wait was found in the current block */
@@ -61,7 +61,7 @@ flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 	return lasts;
 }
 
-/* Finds a path on which the event is in flight at an instruction, and records it in the finding. */
+/* Finds a path on which the event is still in flight at an instruction, and records the path in the finding. */
 static void
 find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct finding *d)
 {
@@ -80,7 +80,7 @@ find_path(struct wait_search *s, const struct flight *f, uint32_t insn, struct f
 	d->doubtful = !path.proven;
 }
 
-/* Reports an instruction that uses registers before an event is complete: `count` units, of which `first` is the first. */
+/* Reports an instruction that uses registers before an event is complete. `first` is the first of the `count` register units. */
 static void
 report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct flight *f, unsigned need,
 	unsigned first, unsigned count)
@@ -101,7 +101,7 @@ report_wait(struct wait_search *s, unsigned rule, uint32_t insn, const struct fl
 	d->counter = (uint8_t)counter;
 	d->most = (uint8_t)need;
 	d->cure = flight_cure(s->code.isa, counter, need, &s->out->arena);
-	d->doubtful = rule == RULE_entered; /* not proven, since no known path has it in flight */
+	d->doubtful = rule == RULE_entered; /* not proven, since the event is not in flight on any known path */
 	if (d->depends) {
 		struct insn from;
 
@@ -119,7 +119,7 @@ struct reasons {
 	struct {
 		const struct flight *flight; /* operation to wait for; NULL: no wait is needed */
 		uint8_t need, rule;
-		uint16_t first, count;       /* registers concerned, in units */
+		uint16_t first, count;       /* register units concerned */
 	} of[COUNTER_COUNT];
 	bool any;
 };
@@ -186,8 +186,8 @@ is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t 
 	return insn_effects(code->isa, &decoded)->memory == 1 << MEMORY_load;
 }
 
-/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if it is in
- * another function; event is its EVENT_…. */
+/* Collects the events for which a use of registers must wait. insn is the instruction with the use, or FLOW_NONE if the
+ * instruction is in another function; event is the instruction's EVENT_…. */
 static void
 collide(struct wait_search *s, struct reasons *r, uint32_t insn, const struct flow_use *u, unsigned units, unsigned event)
 {
@@ -222,29 +222,14 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 		most[c] = r->of[c].flight ? r->of[c].need : INSN_ANY;
 		if (!r->of[c].flight || !s->out || (entered && r->of[c].rule == RULE_entered))
 			continue;
-		entered |= r->of[c].rule == RULE_entered; /* report this once, not for each counter */
+		entered |= r->of[c].rule == RULE_entered; /* report this finding once, not for each counter */
 		report_wait(s, r->of[c].rule, insn, r->of[c].flight, r->of[c].need, r->of[c].first, r->of[c].count);
 	}
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Determines the uses of an instruction under s_set_gpr_idx_on, and returns their number. */
-static unsigned
-indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
-{
-	struct insn_operand op[INSN_OPERANDS];
-	struct insn decoded;
-	unsigned n;
-
-	flow_decode(s->flow->code, i, &decoded);
-	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
-	for (unsigned k = 0; k < n; k++)
-		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
-			(uint8_t)flow_use_of(&op[k])};
-	return n;
-}
-
-/* Handles an instruction that may or may not use registers in flight. */
+/* Handles an instruction that may use registers in flight, depending on an unknown index or on bits that the encoding leaves
+ * open. */
 static void
 check_unsure(struct wait_search *s, uint32_t insn, const struct flow_use *u, unsigned n, unsigned event)
 {
@@ -262,14 +247,9 @@ check_uses(struct wait_search *s, uint32_t insn)
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
 	unsigned event = i->flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
-	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
 
-	if (i->gpr_idx) {
-		uses = indexed;
-		end = indexed + indexed_uses(s, i, indexed);
-	}
 	for (const struct flow_use *u = uses; u < end; u++) {
 		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
 		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
@@ -310,7 +290,8 @@ check_return(struct wait_search *s, uint32_t insn)
 		settle(s, &r, insn);
 }
 
-/* Checks the uses of a callee up to its first event, after its own waits. A missing wait is assumed to be present before the call. */
+/* Checks the callee's uses up to its first event, after any waits in the callee. Assumes that a missing wait is present before the
+ * call. */
 static void
 check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 {
@@ -332,7 +313,7 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 		for (uint32_t k = at->use; k < at[1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
 
-			if (!(u->what & (USE_INDEXED | USE_PERHAPS)) && !at->gpr_idx)
+			if (!(u->what & (USE_INDEXED | USE_PERHAPS)))
 				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
 		}
 		if (at->flags & HAS_EVENT)
@@ -363,7 +344,7 @@ wake_callers(struct wait_search *s, uint32_t function)
 	}
 }
 
-/* Enters a block of a function with the state s->before. Joins the function's state at returns into s->there. */
+/* Enters a block of a function with the state s->before. Joins the state at the function's returns into s->there. */
 static void
 visit(struct wait_search *s, uint32_t function, uint32_t block)
 {
@@ -377,8 +358,8 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
 
-/* Handles a call. Unknown callees are assumed to follow the convention: they wait for what they need, and return with nothing in
- * flight. */
+/* Handles a call. Unknown callees are assumed to follow the convention: they wait for the operations on which they depend, and
+ * return with nothing in flight. */
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
@@ -407,9 +388,9 @@ leave(struct wait_search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* Handles edges that leave the function. After a tail call, control returns where the called function returns. Operations that are
- * only in flight at an entry of unreached code are removed before a tail call. At calls and returns none of them is left, because
- * these instructions use registers. */
+/* Handles edges that leave the function. After a tail call, control returns to where the called function returns. Operations that
+ * are in flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
+ * because these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
 {
@@ -434,7 +415,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 
 /* ---- blocks */
 
-/* Whether control can leave the block to code that may use everything in flight. */
+/* Whether control can leave the block for code that may use all registers in flight. */
 static bool
 returns(const struct wait_search *s, const struct flow_block *b)
 {
@@ -445,6 +426,21 @@ returns(const struct wait_search *s, const struct flow_block *b)
 			return true;
 	}
 	return false;
+}
+
+/* Handles an operation that uses unknown registers until it completes. */
+static void
+check_event(struct wait_search *s, uint32_t insn)
+{
+	bool unknown = false;
+
+	if (!(s->g->insns[insn].gpr_idx & GPR_IDX_UNKNOWN) || s->flow->code->safe)
+		return;
+	for (uint32_t k = s->g->insns[insn].use; k < s->g->insns[insn + 1].use; k++)
+		unknown |= s->g->uses[k].what & USE_INDEXED;
+	s->unsure |= unknown;
+	if (unknown && s->out)
+		incompletes_add(&s->out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
 }
 
 static void
@@ -460,8 +456,10 @@ run_block(struct wait_search *s, const struct flow_block *b)
 			check_uses(s, i);
 		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
-		if (insn->flags & HAS_EVENT)
+		if (insn->flags & HAS_EVENT) {
+			check_event(s, i);
 			flights_issue(&s->now, &s->code, s->event++);
+		}
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
 	}
@@ -517,7 +515,7 @@ sweep(struct wait_search *s, bool keep)
 		if (!(s->body->marks[n] & MARK_DUE))
 			continue;
 		s->wrong = s->unsure = false;
-		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark it as due again */
+		s->body->marks[n] &= (uint8_t)~MARK_DUE; /* callees that are visited during this block may mark the block as due again */
 		enter(s, b);
 		run_block(s, b);
 		more = keep && flights_join(&s->now, &s->code, after);
@@ -607,7 +605,7 @@ check_alone(struct wait_search *s, uint32_t function, struct findings *out)
 	s->code.nevents = s->code.nwaits = s->code.nruns = 0;
 }
 
-/* Analyzes functions that call one another, callees first, until a fixpoint. It is reached because states only grow. */
+/* Analyzes functions that call one another, callees first, until a fixpoint. The fixpoint exists because states only grow. */
 static void
 check_linked(struct wait_search *s, struct findings *out)
 {
