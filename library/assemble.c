@@ -1,9 +1,9 @@
 /* Implements amdgcn_assemble(): runs the assembler's core in memory. */
 #include "library/amdgcn.h"
 
-#include "assembler/assemble.h"
 #include "assembler/out/write.h"
 #include "assembler/parse/processor.h"
+#include "assembler/run/assemble.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
@@ -15,20 +15,20 @@ apply(struct as *as, const struct amdgcn_settings *s)
 {
 	const char *why = NULL;
 
-	as->id.os = OBJECT_OS_AMDHSA;
-	as->id.version = s->code_object_version ? s->code_object_version : OBJECT_VERSION_DEFAULT;
-	if (as->id.version < OBJECT_VERSION_FIRST || as->id.version > OBJECT_VERSION_LAST)
-		diag_error(as->diag, (struct loc){0}, "unknown code object version %u", as->id.version);
-	if (s->system && (why = object_parse_triple(str_from(s->system), &as->id.os)))
-		diag_error(as->diag, (struct loc){0}, "%s: %s", s->system, why);
-	as->opt.cpu = s->processor;
+	as->in.id.os = OBJECT_OS_AMDHSA;
+	as->in.id.version = s->code_object_version ? s->code_object_version : OBJECT_VERSION_DEFAULT;
+	if (as->in.id.version < OBJECT_VERSION_FIRST || as->in.id.version > OBJECT_VERSION_LAST)
+		diag_error(as->in.diag, (struct loc){0}, "unknown code object version %u", as->in.id.version);
+	if (s->system && (why = object_parse_triple(str_from(s->system), &as->in.id.os)))
+		diag_error(as->in.diag, (struct loc){0}, "%s: %s", s->system, why);
+	as->in.opt.cpu = s->processor;
 	if (s->features)
-		*APPEND(as->opt.attrs, as->opt.nattrs, as->opt.capattrs) = s->features;
-	as->opt.include = (const char **)(uintptr_t)s->include;
-	as->opt.ninclude = s->ninclude;
-	as->opt.fill_metadata = s->fill_metadata;
-	as->opt.warn = s->warn_kernel ? 1 << WARN_kernel : 0;
-	return !diag_error_count(as->diag);
+		*APPEND(as->in.opt.attrs, as->in.opt.nattrs, as->in.opt.capattrs) = s->features;
+	as->in.opt.include = (const char **)(uintptr_t)s->include;
+	as->in.opt.ninclude = s->ninclude;
+	as->in.opt.fill_metadata = s->fill_metadata;
+	as->in.opt.warn = s->warn_kernel ? 1 << WARN_kernel : 0;
+	return !diag_error_count(as->in.diag);
 }
 
 /* The arguments and results of one amdgcn_assemble() call. */
@@ -47,13 +47,13 @@ assemble(struct as *as, const char *name, const struct run *r, struct buf *image
 	struct buf text = {0};
 
 	assemble_start(as);
-	if (diag_error_count(as->diag))
+	if (diag_error_count(as->in.diag))
 		return;
 	if (r->n >= DIAG_TEXT_MAX) /* checked before the source is copied */
 		die("%s: more than 4 GB of source text", name);
 	buf_put(&text, r->source, r->n);
 	memset(buf_reserve(&text, 2), 0, 2);
-	if (input_main(&as->source, name, &text) && assemble_source(as))
+	if (input_main(&as->in.source, name, &text) && assemble_source(as))
 		assemble_object(as, image);
 }
 
@@ -67,16 +67,16 @@ assemble_guarded(void *user)
 	/* allocated on the heap, because the calling thread may have a small stack */
 	struct as *as = array_make(1, sizeof *as);
 
-	as->diag = diag_new("libamdgcn", report_message, &r->report);
+	as->in.diag = diag_new("libamdgcn", report_message, &r->report);
 	if (s)
 		memcpy(&all, s, s->size < sizeof all ? s->size : sizeof all);
 	if (apply(as, &all))
 		assemble(as, all.name ? all.name : "<memory>", r, &image);
-	diag_flush(as->diag);
-	r->errors = diag_error_count(as->diag);
-	alloc_free(as->opt.attrs);
+	diag_flush(as->in.diag);
+	r->errors = diag_error_count(as->in.diag);
+	alloc_free(as->in.opt.attrs);
 	assemble_free(as);
-	diag_free(as->diag);
+	diag_free(as->in.diag);
 	alloc_free(as);
 	if (r->errors)
 		buf_free(&image);

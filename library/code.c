@@ -217,16 +217,9 @@ amdgcn_kind_name(enum amdgcn_kind kind)
 	return flow_kind_name((enum flow_kind)kind);
 }
 
-static void
-close_section(struct code_section *s)
+void
+inside_close_functions(struct code_section *s)
 {
-	for (size_t i = 0; i < s->functions.nfunctions; i++) {
-		inside_close_graph(&s->parts[i]);
-		inside_close_liveness(&s->parts[i]);
-	}
-	inside_close_resources(s);
-	inside_close_findings(s);
-	live_close(s->flow, s->live);
 	flow_close(s->flow);
 	incompletes_free(&s->missed);
 	alloc_free(s->parts);
@@ -236,14 +229,8 @@ close_section(struct code_section *s)
 }
 
 void
-inside_close_code(struct amdgcn_object *o)
+inside_close_analysis(struct analysis *a)
 {
-	struct analysis *a = o->analysis;
-
-	if (!a)
-		return;
-	for (size_t i = 0; i < a->nsections; i++)
-		close_section(&a->sections[i]);
 	for (size_t i = 0; i < a->nstrings; i++)
 		alloc_free(a->strings[i]);
 	alloc_free(a->strings);

@@ -1,6 +1,6 @@
-/* The contents of an open object, for the sources of the library. Everything below struct amdgcn_object is computed when it is first
- * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated is
- * freed if it fails, so each one computes one result in local variables and stores it as its last step. */
+/* The contents of an open object, for the sources of the library. What struct amdgcn_object points to is computed when it is first
+ * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated
+ * is freed if it fails, so each one computes one result in local variables and stores it as its last step. */
 #ifndef LIBRARY_INSIDE_H
 #define LIBRARY_INSIDE_H
 
@@ -16,6 +16,12 @@
 
 struct amdgcn_processor {
 	struct isa isa;
+};
+
+/* The content of a struct amdgcn_instruction. */
+struct inside_insn {
+	struct insn insn;
+	uint16_t gpr_idx; /* VGPR index mode in effect, as in enum insn_gpr_idx */
 };
 
 struct amdgcn_object {
@@ -110,7 +116,9 @@ inside_missed(const struct code_section *s, int function, size_t *n);
 
 /* Free what was computed. */
 void
-inside_close_code(struct amdgcn_object *o);
+inside_close_analysis(struct analysis *a);
+void
+inside_close_functions(struct code_section *s);
 void
 inside_close_graph(struct function_parts *parts);
 void

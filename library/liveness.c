@@ -29,6 +29,15 @@ amdgcn_register_class(size_t i, struct amdgcn_register_class *out)
 	return 1;
 }
 
+unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name)
+{
+	for (unsigned file = 0; file < FILE_COUNT; file++)
+		if (strcmp(insn_effect_name(LIST_REGFILE, file), name) == 0)
+			return set_count((const struct set *)(const void *)set, file);
+	return 0;
+}
+
 size_t
 amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME])
 {

@@ -213,7 +213,7 @@ def directives(root):
         elif m[2]:
             out[-1][1].extend(cfi_rows(root, m[2]))
         else:
-            name, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 6, path + ": DIR")[0]
+            name, _, _, _, _, syntax, meaning = checked([cells(text, m.end(), path)[0]], 7, path + ": DIR")[0]
             if not out:
                 raise Broken(f"{path}: {name} stands before the first group")
             if meaning is None:

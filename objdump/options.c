@@ -2,6 +2,7 @@
  * readelf. An option is a row in the table, with a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 #include "common/isa/target.h"
+#include "library/amdgcn.h"
 
 /* Options that do more than set a field. */
 enum option_id {
@@ -214,20 +216,32 @@ set_jumps(struct options *o, const char *value)
 	o->jumps_colored = o->jumps && value;
 }
 
+/* Returns the names of all checks and keywords, each followed by a blank. Sets *certain to the bits of the checks that run by default,
+ * and *n to the number of checks. */
+static const char *
+check_names(struct options *o, unsigned *certain, int *n)
+{
+	struct amdgcn_check_info info;
+	const char *names = "";
+
+	for (*certain = *n = 0; amdgcn_check_info((size_t)*n, &info); ++*n) {
+		names = arena_printf(&o->arena, "%s%s ", names, info.name);
+		*certain |= (unsigned)info.certain << *n;
+	}
+	assert(*n <= CHECK_BEFORE_WORDS);
+	return arena_printf(&o->arena, "%s%s", names,
+#define CHECK(name, meaning) #name " "
+#include "objdump/check.def"
+#undef CHECK
+		"");
+}
+
 static void
 set_check(struct options *o, const struct opt *row, const char *value)
 {
-	static const char names[] = ""
-#define CHECK(name, certain, meaning) #name " "
-#include "common/analysis/check/check.def"
-#define CHECK(name, certain, meaning) #name " "
-#include "objdump/check.def"
-#undef CHECK
-		;
-	static const unsigned certain = 0
-#define CHECK(name, certain, meaning) | (certain) << CHECK_##name
-#include "common/analysis/check/check.def"
-		;
+	unsigned certain;
+	int nchecks;
+	const char *names = check_names(o, &certain, &nchecks);
 	struct name_list words = {0};
 
 	name_list_split(&words, &o->arena, value);
@@ -236,7 +250,7 @@ set_check(struct options *o, const struct opt *row, const char *value)
 	for (size_t i = 0; i < words.n; i++) {
 		int check = opt_choose(o->diag, row, names, words.v[i].text);
 
-		o->check |= check < 0 ? 0 : 1u << check;
+		o->check |= check < 0 ? 0 : 1u << (check < nchecks ? check : CHECK_BEFORE_WORDS + 1 + check - nchecks);
 	}
 	o->check_named = (o->check & ~(1u << CHECK_all | 1u << CHECK_each)) != 0;
 	if (!(o->check & ~(1u << CHECK_notes | 1u << CHECK_all | 1u << CHECK_each)))

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assembler/parse/reader.h"
 #include "assembler/scan/source.h"
 #include "common/analysis/check/checks.h"
 #include "common/analysis/function/flow.h"
@@ -384,11 +385,12 @@ check_free(struct checks *all)
 }
 
 void
-check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra)
+check_start(struct checks *all, struct reader *in)
 {
-	all->values = vals;
-	all->isa = isa;
-	all->warn = warn & ~(1u << WARN_kernel);
-	all->extra = extra;
+	all->in = in;
+	all->values = &in->values;
+	all->isa = &in->id.isa;
+	all->warn = in->opt.warn & ~(1u << WARN_kernel);
+	all->extra = in->opt.warn_extra;
 	all->on = all->warn != 0;
 }

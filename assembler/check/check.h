@@ -11,6 +11,8 @@
 #include "common/base/file/buf.h"
 #include "common/isa/target.h"
 
+struct reader;
+
 /* The location of an instruction, in the object and in the source. */
 struct check_place {
 	struct place at;
@@ -33,6 +35,7 @@ struct check_scratch {
 };
 
 struct checks {
+	struct reader *in;       /* not owned */
 	struct values *values;   /* not owned; also refers to the source */
 	const struct isa *isa;   /* not owned; at the end of the source it has the final settings */
 	bool on;                 /* whether the locations of instructions are recorded */
@@ -76,9 +79,8 @@ check_run(struct checks *all, const struct buf *image);
 void
 check_free(struct checks *all);
 
-/* Initializes `all`. warn: enabled warnings, as bits 1 << WARN_…; extra: see struct checks. vals and isa must outlive the run; isa
- * must have its final settings at the end of the source. */
+/* Initializes `all` according to the settings. `in` must outlive it, and must have the final target at the end of the source. */
 void
-check_start(struct checks *all, struct values *vals, const struct isa *isa, unsigned warn, bool extra);
+check_start(struct checks *all, struct reader *in);
 
 #endif

@@ -1,6 +1,7 @@
 /* .amdgcn_check on|off[, check or rule ...][, "why"]: switches checks off or on for the following code. */
-#include "assembler/as.h"
+#include "assembler/check/check.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -14,7 +15,7 @@ struct check_names {
 
 /* Parses the name of a check or rule, or the reason, which is ignored. Returns false after an error. */
 static bool
-read_name(struct as *as, struct cursor *c, struct check_names *names)
+read_name(struct checks *checks, struct cursor *c, struct check_names *names)
 {
 	const char *first = c->p, *rule;
 	struct str word = cursor_word(c);
@@ -25,7 +26,7 @@ read_name(struct as *as, struct cursor *c, struct check_names *names)
 
 		if (why.n > 1 && why.p[why.n - 1] == '"')
 			return true;
-		diag_error(as->diag, lex_loc(&as->source.lexer, first), "unterminated string");
+		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "unterminated string");
 		return false;
 	}
 	if (bit) {
@@ -33,7 +34,7 @@ read_name(struct as *as, struct cursor *c, struct check_names *names)
 		return true;
 	}
 	if (!check_rule(word, &rule)) {
-		diag_error(as->diag, lex_loc(&as->source.lexer, first), "expected flow, pops, waits, hazards, or one of their rules");
+		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "expected flow, pops, waits, hazards, or one of their rules");
 		return false;
 	}
 	*APPEND(names->rules, names->n, names->cap) = rule;
@@ -41,9 +42,9 @@ read_name(struct as *as, struct cursor *c, struct check_names *names)
 }
 
 void
-dir_check(struct as *as, const struct dir *d, struct statement *st)
+dir_check(struct checks *checks, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(&as->source);
+	struct cursor c = cursor_line(&checks->in->source);
 	const char *first = c.p;
 	struct str word = cursor_word(&c);
 	bool off = str_eqz(word, "off"), good = true;
@@ -51,15 +52,15 @@ dir_check(struct as *as, const struct dir *d, struct statement *st)
 
 	(void)st;
 	if (!off && !str_eqz(word, "on")) {
-		diag_error(as->diag, lex_loc(&as->source.lexer, first), "expected on or off");
+		diag_error(checks->in->diag, lex_loc(&checks->in->source.lexer, first), "expected on or off");
 		return;
 	}
 	cursor_blanks(&c);
 	while (good && cursor_pass(&c, ',')) {
-		good = read_name(as, &c, &names);
+		good = read_name(checks, &c, &names);
 		cursor_blanks(&c);
 	}
-	if (good && cursor_ends(&as->source, &c, d->name))
-		check_switch(&as->checks, off, names.warn || names.n ? names.warn : ~0u, names.rules, names.n);
+	if (good && cursor_ends(&checks->in->source, &c, d->name))
+		check_switch(checks, off, names.warn || names.n ? names.warn : ~0u, names.rules, names.n);
 	alloc_free(names.rules);
 }

@@ -1,19 +1,20 @@
 /* The directives .file and .loc, which build the line table. */
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/debug/dwarf.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
 /* Parses the string argument at *arg, advances *arg, and copies the string into the run's arena. */
 static bool
-lasting_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *s)
+lasting_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, struct str *s)
 {
-	as->scratch.n = 0;
-	if (!arg_string(as, st, arg, what, &as->scratch))
+	dwarf->in->scratch.n = 0;
+	if (!arg_string(dwarf->in, st, arg, what, &dwarf->in->scratch))
 		return false;
-	*s = arena_str(&as->arena, (struct str){(char *)as->scratch.p, as->scratch.n});
+	*s = arena_str(&dwarf->in->arena, (struct str){(char *)dwarf->in->scratch.p, dwarf->in->scratch.n});
 	return true;
 }
 
@@ -38,21 +39,21 @@ md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 
 /* Parses the options [md5 0x…] [source "…"]. */
 static bool
-file_options(struct as *as, struct statement *st, struct node *arg, struct line_file *f)
+file_options(struct dwarf *dwarf, struct statement *st, struct node *arg, struct line_file *f)
 {
 	while (arg) {
 		struct node *n = arg;
 		arg = n->next;
 		if (n->kind == NODE_NAME && str_eqz(n->text, "md5")) {
 			f->has_md5 = true;
-			if (!md5(as->diag, st, &arg, f->md5))
+			if (!md5(dwarf->in->diag, st, &arg, f->md5))
 				return false;
 		} else if (n->kind == NODE_NAME && str_eqz(n->text, "source")) {
 			f->has_source = true;
-			if (!lasting_string(as, st, &arg, "the source's text", &f->source))
+			if (!lasting_string(dwarf, st, &arg, "the source's text", &f->source))
 				return false;
 		} else {
-			diag_error(as->diag, n->loc, "expected md5 or source");
+			diag_error(dwarf->in->diag, n->loc, "expected md5 or source");
 			return false;
 		}
 	}
@@ -61,69 +62,69 @@ file_options(struct as *as, struct statement *st, struct node *arg, struct line_
 
 /* .file "name": defines the symbol of type STT_FILE. */
 static void
-file_symbol(struct as *as, struct node *arg)
+file_symbol(struct dwarf *dwarf, struct node *arg)
 {
-	struct symbol *s = arena_alloc(&as->arena, sizeof *s);
-	s->name = input_keep(&as->source, arg->text);
-	if (arg_end(as->diag, arg->next))
-		as->output.file = s;
+	struct symbol *s = arena_alloc(&dwarf->in->arena, sizeof *s);
+	s->name = input_keep(&dwarf->in->source, arg->text);
+	if (arg_end(dwarf->in->diag, arg->next))
+		dwarf->in->values.syms.file = s;
 }
 
 /* .file N ["directory"] "name" …: defines file N of the line table. */
 static void
-file_number(struct as *as, struct statement *st)
+file_number(struct dwarf *dwarf, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str dir = {"", 0}, name;
-	struct line_file f = {.source = {"", 0}, .loc = input_lasting(&as->source, arg->loc)};
+	struct line_file f = {.source = {"", 0}, .loc = input_lasting(&dwarf->in->source, arg->loc)};
 	int64_t number;
-	if (!arg_number(as, st, &arg, "a file number", &number))
+	if (!arg_number(dwarf->in, st, &arg, "a file number", &number))
 		return;
 	if (number < 0 || number > UINT32_MAX) {
-		diag_error(as->diag, st->operands->loc, "%lld is not a file number", (long long)number);
+		diag_error(dwarf->in->diag, st->operands->loc, "%lld is not a file number", (long long)number);
 		return;
 	}
-	if (!lasting_string(as, st, &arg, "a file name", &name))
+	if (!lasting_string(dwarf, st, &arg, "a file name", &name))
 		return;
 	if (arg && arg->kind == NODE_STRING) {
 		dir = name;
-		if (!lasting_string(as, st, &arg, "a file name", &name))
+		if (!lasting_string(dwarf, st, &arg, "a file name", &name))
 			return;
 	}
-	if (!file_options(as, st, arg, &f))
+	if (!file_options(dwarf, st, arg, &f))
 		return;
-	if (as->dwarf.source.on)
-		dwarf_source_stop(&as->dwarf);
+	if (dwarf->source.on)
+		dwarf_source_stop(dwarf);
 	/* Only version 5 supports file number 0. */
-	if (!number && as->dwarf.version < 5)
-		as->dwarf.version = 5;
-	dwarf_line_file(&as->dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
+	if (!number && dwarf->version < 5)
+		dwarf->version = 5;
+	dwarf_line_file(dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
 }
 
 void
-dir_file(struct as *as, const struct dir *d, struct statement *st)
+dir_file(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 {
 	(void)d;
-	if (!parse_operands(&as->parse, &(const struct parse_mode){.wide = true}, st))
+	if (!parse_operands(&dwarf->in->parse, &(const struct parse_mode){.wide = true}, st))
 		return;
 	if (!st->operands)
-		diag_error(as->diag, st->end, "expected a file name or number");
+		diag_error(dwarf->in->diag, st->end, "expected a file name or number");
 	else if (st->operands->kind == NODE_STRING)
-		file_symbol(as, st->operands);
+		file_symbol(dwarf, st->operands);
 	else
-		file_number(as, st);
+		file_number(dwarf, st);
 }
 
 /* Parses a 32-bit number. `what` is its name in messages. */
 static bool
-loc_number(struct as *as, struct statement *st, struct node **arg, const char *what, uint32_t *out)
+loc_number(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {
 	struct loc loc = *arg ? (*arg)->loc : st->end;
 	int64_t num;
-	if (!arg_number(as, st, arg, what, &num))
+	if (!arg_number(dwarf->in, st, arg, what, &num))
 		return false;
 	if (num < 0 || num > UINT32_MAX) {
-		diag_error(as->diag, loc, "%s must be 0 to 4294967295", what);
+		diag_error(dwarf->in->diag, loc, "%s must be 0 to 4294967295", what);
 		return false;
 	}
 	*out = (uint32_t)num;
@@ -170,22 +171,22 @@ set_option(struct line_row *l, size_t option, uint32_t number)
 }
 
 static bool
-loc_option(struct as *as, struct statement *st, struct node **arg, struct line_row *l)
+loc_option(struct dwarf *dwarf, struct statement *st, struct node **arg, struct line_row *l)
 {
 	struct node *n = *arg;
 	size_t option = n->kind == NODE_NAME ? find_option(n->text) : LOC_OPTIONS;
 	uint32_t number = 1;
 	if (option == LOC_OPTIONS) {
-		diag_error(as->diag, n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
+		diag_error(dwarf->in->diag, n->loc, "expected basic_block, prologue_end, epilogue_begin, is_stmt, isa or "
 			"discriminator");
 		return false;
 	}
 	*arg = n->next;
 	struct loc loc = *arg ? (*arg)->loc : st->end;
-	if (loc_options[option].number && !loc_number(as, st, arg, loc_options[option].number, &number))
+	if (loc_options[option].number && !loc_number(dwarf, st, arg, loc_options[option].number, &number))
 		return false;
 	if (!set_option(l, option, number)) {
-		diag_error(as->diag, loc, "%s must be 0 or 1", loc_options[option].name);
+		diag_error(dwarf->in->diag, loc, "%s must be 0 or 1", loc_options[option].name);
 		return false;
 	}
 	return true;
@@ -231,12 +232,12 @@ plain_options(const char *p, const char *last, struct line_row *l)
 }
 
 bool
-dir_loc_line(struct as *as)
+dir_loc_line(struct dwarf *dwarf)
 {
-	struct lexer *lx = &as->source.lexer;
+	struct lexer *lx = &dwarf->in->source.lexer;
 	const char *last = lx->here.end, *p;
-	struct line_row l = next_row(&as->dwarf);
-	if (as->opt.type == FILE_ASM)
+	struct line_row l = next_row(dwarf);
+	if (dwarf->in->opt.type == FILE_ASM)
 		return false;
 	p = plain_number(char_after_blanks(lex_tell(lx), last), last, &l.file);
 	if (p && char_is(*p, CHAR_DIGIT))
@@ -245,32 +246,32 @@ dir_loc_line(struct as *as)
 		p = plain_number(p, last, &l.column);
 	p = plain_options(p, last, &l);
 	p = p ? lex_next_line(p, last) : NULL;
-	if (!p || !dwarf_line_has_file(&as->dwarf, l.file))
+	if (!p || !dwarf_line_has_file(dwarf, l.file))
 		return false;
 	lex_seek(lx, p);
-	dwarf_line_loc(&as->dwarf, l);
+	dwarf_line_loc(dwarf, l);
 	return true;
 }
 
 /* .loc file [line [column]] [option …] */
 void
-dir_loc(struct as *as, const struct dir *d, struct statement *st)
+dir_loc(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
-	struct line_row l = next_row(&as->dwarf);
-	if (!loc_number(as, st, &arg, "the file number", &l.file))
+	struct line_row l = next_row(dwarf);
+	if (!loc_number(dwarf, st, &arg, "the file number", &l.file))
 		return;
-	if (!dwarf_line_has_file(&as->dwarf, l.file)) {
-		diag_error(as->diag, st->operands->loc, "no .file %u before this line", l.file);
+	if (!dwarf_line_has_file(dwarf, l.file)) {
+		diag_error(dwarf->in->diag, st->operands->loc, "no .file %u before this line", l.file);
 		return;
 	}
-	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the line", &l.line))
+	if (arg && arg->kind != NODE_NAME && !loc_number(dwarf, st, &arg, "the line", &l.line))
 		return;
-	if (arg && arg->kind != NODE_NAME && !loc_number(as, st, &arg, "the column", &l.column))
+	if (arg && arg->kind != NODE_NAME && !loc_number(dwarf, st, &arg, "the column", &l.column))
 		return;
 	while (arg)
-		if (!loc_option(as, st, &arg, &l))
+		if (!loc_option(dwarf, st, &arg, &l))
 			return;
-	dwarf_line_loc(&as->dwarf, l);
+	dwarf_line_loc(dwarf, l);
 }

@@ -1,16 +1,18 @@
 /* Applies the options of debug information, and writes its sections in order. */
 #include "assembler/debug/dwarf.h"
 
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/elf/compress.h"
 
 void
-dwarf_start(struct dwarf *d, struct values *vals)
+dwarf_start(struct dwarf *d, struct reader *in)
 {
-	d->values = vals;
-	d->diag = vals->diag;
-	d->arena = vals->arena;
+	d->in = in;
+	d->values = &in->values;
+	d->diag = in->diag;
+	d->arena = &in->arena;
 	if (!d->version)
 		d->version = DWARF_VERSION_DEFAULT;
 	d->line.loc.flags = LINE_IS_STMT;

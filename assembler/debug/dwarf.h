@@ -27,7 +27,10 @@ enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 /* The DWARF register number of the program counter. */
 enum { DWARF_PC = 16 };
 
+struct reader;
+
 struct dwarf {
+	struct reader *in;     /* not owned */
 	struct diag *diag;     /* not owned */
 	struct arena *arena;   /* not owned; arena of the whole run */
 	struct values *values; /* not owned; also refers to the source */
@@ -47,9 +50,9 @@ struct dwarf {
 void
 dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value);
 
-/* Sets defaults for settings that no option has set. The input must be open, and vals must outlive the run. */
+/* Sets defaults for settings that no option has set. The input must be open, and `in` must outlive d. */
 void
-dwarf_start(struct dwarf *d, struct values *vals);
+dwarf_start(struct dwarf *d, struct reader *in);
 
 /* Sets *number to the DWARF number of a register for wave64 or wave32. Returns false if n is not a register with a DWARF number. */
 bool

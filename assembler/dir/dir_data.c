@@ -5,23 +5,23 @@
 #include <string.h>
 #include <strings.h>
 
-#include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/depend.h"
 #include "assembler/value/fixup.h"
 #include "common/base/memory/le.h"
 #include "common/elf/reloc.h"
 
 void
-dir_data(struct as *as, const struct dir *d, struct statement *st)
+dir_data(struct reader *in, const struct dir *d, struct statement *st)
 {
 	unsigned bytes = (unsigned)d->arg;
 	for (struct node *n = st->operands, *next; n; n = next) {
 		next = n->next;
-		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(as, n);
+		const struct expr *e = n->kind == NODE_INT ? NULL : arg_as_expr(in, n);
 		if (n->kind != NODE_INT && !e) {
-			node_expected(as->diag, n, "a number");
+			node_expected(in->diag, n, "a number");
 			continue;
 		}
 		if (e && e->op == EXPR_NUM) {
@@ -29,20 +29,20 @@ dir_data(struct as *as, const struct dir *d, struct statement *st)
 			e = NULL;
 		}
 		if (!e && !le_fits(n->num, bytes)) {
-			diag_error(as->diag, n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
+			diag_error(in->diag, n->loc, "%lld does not fit into %u byte%s", (long long)n->num, bytes,
 				bytes > 1 ? "s" : "");
 			continue;
 		}
-		if (!e && !n->num && as->values.sects.sub->section->type == SHT_NOBITS) {
-			sect_zeros(&as->values, bytes, n->loc);
+		if (!e && !n->num && in->values.sects.sub->section->type == SHT_NOBITS) {
+			sect_zeros(&in->values, bytes, n->loc);
 			continue;
 		}
-		uint8_t *p = sect_put(&as->values, bytes, n->loc);
+		uint8_t *p = sect_put(&in->values, bytes, n->loc);
 		if (!p)
 			return;
 		dir_data_put(p, e ? 0 : (uint64_t)n->num, bytes);
 		if (e)
-			fixup_add(&as->values, (struct pending_fixup){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
+			fixup_add(&in->values, (struct pending_fixup){.kind = FIX_DATA, .width = (uint8_t)(bytes * 8),
 				.expr = e, .loc = n->loc}, bytes);
 	}
 }
@@ -77,24 +77,24 @@ wide(struct str digits, uint32_t limb[4])
 }
 
 void
-dir_octa(struct as *as, const struct dir *d, struct statement *st)
+dir_octa(struct reader *in, const struct dir *d, struct statement *st)
 {
 	for (struct node *n = st->operands; n; n = n->next) {
 		uint32_t limb[4] = {(uint32_t)n->num, (uint32_t)((uint64_t)n->num >> 32), 0, 0};
 		if (n->kind != NODE_INT) {
-			diag_error(as->diag, n->loc, "expected a number");
+			diag_error(in->diag, n->loc, "expected a number");
 			continue;
 		}
 		if (has_digits(n)) {
 			limb[0] = limb[1] = 0;
 			if (!wide(n->text, limb)) {
-				diag_error(as->diag, n->loc, "the number needs more than 128 bits");
+				diag_error(in->diag, n->loc, "the number needs more than 128 bits");
 				continue;
 			}
 		} else if (n->num < 0) {
 			limb[2] = limb[3] = UINT32_MAX;
 		}
-		uint8_t *p = sect_put(&as->values, (size_t)d->arg, n->loc);
+		uint8_t *p = sect_put(&in->values, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
 		for (int k = 0; k < 4; k++)
@@ -114,7 +114,7 @@ has_64_bits(struct str digits)
 
 /* Converts a floating-point number to its bytes. Returns false after an error. */
 static bool
-real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
+real_bytes(struct reader *in, const struct node *n, unsigned bytes, uint8_t *out)
 {
 	static const struct {
 		const char *name;
@@ -133,14 +133,14 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 		/* A leading zero does not mean octal here: 010 is ten. */
 		bool decimal = has_digits(v) && (v->text.p[-1] | 32) != 'x' && (v->text.p[-1] | 32) != 'b';
 		if (has_digits(v) && !decimal && !has_64_bits(v->text)) {
-			diag_error(as->diag, v->loc, "the number needs more than 64 bits");
+			diag_error(in->diag, v->loc, "the number needs more than 64 bits");
 			return false;
 		}
-		value = decimal ? strtod(arena_strz(&as->arena, v->text), NULL) : (double)v->num;
+		value = decimal ? strtod(arena_strz(&in->arena, v->text), NULL) : (double)v->num;
 	} else if (v->kind == NODE_NAME && i < count) {
 		value = names[i].nan ? __builtin_nan("0x7ffffffffffff") : __builtin_inf();
 	} else {
-		diag_error(as->diag, v->loc, "expected a floating-point number");
+		diag_error(in->diag, v->loc, "expected a floating-point number");
 		return false;
 	}
 	if (n != v)
@@ -159,13 +159,13 @@ real_bytes(struct as *as, const struct node *n, unsigned bytes, uint8_t *out)
 }
 
 void
-dir_real(struct as *as, const struct dir *d, struct statement *st)
+dir_real(struct reader *in, const struct dir *d, struct statement *st)
 {
 	uint8_t bytes[8];
 	for (struct node *n = st->operands; n; n = n->next) {
-		if (!real_bytes(as, n, (unsigned)d->arg, bytes))
+		if (!real_bytes(in, n, (unsigned)d->arg, bytes))
 			continue;
-		uint8_t *p = sect_put(&as->values, (size_t)d->arg, n->loc);
+		uint8_t *p = sect_put(&in->values, (size_t)d->arg, n->loc);
 		if (!p)
 			return;
 		memcpy(p, bytes, (size_t)d->arg);
@@ -174,80 +174,80 @@ dir_real(struct as *as, const struct dir *d, struct statement *st)
 
 /* .dcb.w count, value */
 void
-dir_repeated(struct as *as, const struct dir *d, struct statement *st)
+dir_repeated(struct reader *in, const struct dir *d, struct statement *st)
 {
 	unsigned unit = d->arg & 15;
 	struct node *arg = st->operands;
 	int64_t count, num = 0;
 	uint8_t bytes[8] = {0};
 	struct loc loc = arg ? arg->loc : st->end;
-	if (!arg_number(as, st, &arg, "a count", &count))
+	if (!arg_number(in, st, &arg, "a count", &count))
 		return;
 	if (!arg) {
-		diag_error(as->diag, st->end, "expected a value");
+		diag_error(in->diag, st->end, "expected a value");
 		return;
 	}
 	if (d->arg & 16) {
-		if (!real_bytes(as, arg, unit, bytes))
+		if (!real_bytes(in, arg, unit, bytes))
 			return;
 		arg = arg->next;
-	} else if (!arg_number(as, st, &arg, "a value", &num)) {
+	} else if (!arg_number(in, st, &arg, "a value", &num)) {
 		return;
 	}
-	if (!arg_end(as->diag, arg))
+	if (!arg_end(in->diag, arg))
 		return;
 	if (count < 0 || count > INT32_MAX) {
-		diag_error(as->diag, loc, "the count %lld is not between 0 and 2147483647", (long long)count);
+		diag_error(in->diag, loc, "the count %lld is not between 0 and 2147483647", (long long)count);
 		return;
 	}
 	if (!(d->arg & 16))
 		le_put(bytes, (uint64_t)num, unit);
-	uint8_t *p = sect_put(&as->values, (size_t)count * unit, loc);
+	uint8_t *p = sect_put(&in->values, (size_t)count * unit, loc);
 	for (int64_t i = 0; p && i < count; i++)
 		memcpy(p + i * unit, bytes, unit);
 }
 
 void
-dir_ascii(struct as *as, const struct dir *d, struct statement *st)
+dir_ascii(struct reader *in, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	while (arg) {
 		struct loc loc = arg->loc;
-		as->scratch.n = 0;
-		if (!arg_string(as, st, &arg, "a string", &as->scratch))
+		in->scratch.n = 0;
+		if (!arg_string(in, st, &arg, "a string", &in->scratch))
 			return;
 		/* Adjacent strings, "a" "b", are one string with one NUL at its end. */
 		if (d->arg && !(arg && arg->kind == NODE_STRING && arg->join == 0))
-			buf_fill(&as->scratch, 0, 1);
-		uint8_t *p = sect_put(&as->values, as->scratch.n, loc);
+			buf_fill(&in->scratch, 0, 1);
+		uint8_t *p = sect_put(&in->values, in->scratch.n, loc);
 		if (!p)
 			return;
-		if (as->scratch.n)
-			memcpy(p, as->scratch.p, as->scratch.n);
+		if (in->scratch.n)
+			memcpy(p, in->scratch.p, in->scratch.n);
 	}
 }
 
 void
-dir_leb(struct as *as, const struct dir *d, struct statement *st)
+dir_leb(struct reader *in, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	while (arg) {
 		struct loc loc = arg->loc, at;
 		int64_t num = arg->num;
 		bool plain = arg->kind == NODE_INT;
-		const struct expr *e = plain ? NULL : arg_expr(as, st, &arg, "a number");
+		const struct expr *e = plain ? NULL : arg_expr(in, st, &arg, "a number");
 		if (!plain && !e)
 			return;
 		if (plain) {
 			arg = arg->next;
 		} else if (expr_number(e, &num, &at)) {
-			sect_gap(&as->values, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
+			sect_gap(&in->values, (struct gap){.kind = d->arg ? GAP_SLEB : GAP_ULEB, .expr = e,
 				.size = 1, .loc = loc});
 			continue;
 		}
 		uint8_t bytes[16];
 		size_t n = leb_bytes(num, d->arg, bytes);
-		uint8_t *p = sect_put(&as->values, n, loc);
+		uint8_t *p = sect_put(&in->values, n, loc);
 		if (!p)
 			return;
 		memcpy(p, bytes, n);
@@ -256,74 +256,74 @@ dir_leb(struct as *as, const struct dir *d, struct statement *st)
 
 /* Emits count units of a fill value. If count is not known yet, adds a gap that the layout fills. */
 static void
-fill_with(struct as *as, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
+fill_with(struct reader *in, const struct expr *count, unsigned unit, uint64_t value, struct loc loc)
 {
 	int64_t n;
 	struct loc at;
 	struct gap gap = {.kind = GAP_FILL, .unit = (uint8_t)unit, .fill = value, .expr = count, .loc = loc};
 	if (expr_number(count, &n, &at)) {
-		sect_gap(&as->values, gap);
+		sect_gap(&in->values, gap);
 		return;
 	}
 	if (n < 0 || n > INT32_MAX) {
-		diag_error(as->diag, loc, "the size %lld is not between 0 and 2147483647", (long long)n);
+		diag_error(in->diag, loc, "the size %lld is not between 0 and 2147483647", (long long)n);
 		return;
 	}
 	uint64_t bytes = (uint64_t)n * (unit ? unit : 0);
 	if (!value) {
-		sect_zeros(&as->values, bytes, loc);
+		sect_zeros(&in->values, bytes, loc);
 		return;
 	}
-	uint8_t *p = sect_put(&as->values, bytes, loc);
+	uint8_t *p = sect_put(&in->values, bytes, loc);
 	if (p)
 		gap_bytes(&gap, bytes, p);
 }
 
 void
-dir_skip(struct as *as, const struct dir *d, struct statement *st)
+dir_skip(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	const struct expr *count = arg_expr(as, st, &arg, "a size");
+	const struct expr *count = arg_expr(in, st, &arg, "a size");
 	int64_t value = 0;
-	if (!count || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(as->diag, arg))
+	if (!count || (arg && !arg_number(in, st, &arg, "a fill value", &value)) || !arg_end(in->diag, arg))
 		return;
-	fill_with(as, count, 1, (uint64_t)value & 0xff, loc);
+	fill_with(in, count, 1, (uint64_t)value & 0xff, loc);
 }
 
 /* .ds.l count */
 void
-dir_zeros(struct as *as, const struct dir *d, struct statement *st)
+dir_zeros(struct reader *in, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	const struct expr *count = arg_expr(as, st, &arg, "a count");
-	if (count && arg_end(as->diag, arg))
-		fill_with(as, count, (unsigned)d->arg, 0, loc);
+	const struct expr *count = arg_expr(in, st, &arg, "a count");
+	if (count && arg_end(in->diag, arg))
+		fill_with(in, count, (unsigned)d->arg, 0, loc);
 }
 
 /* .fill count, size, value: the upper bytes are zero if the size is above 4. A negative count is replaced by 0, and a size above 8
  * by 8; both cause a warning, as in llvm-mc. */
 void
-dir_fill(struct as *as, const struct dir *d, struct statement *st)
+dir_fill(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end, at;
-	const struct expr *count = arg_expr(as, st, &arg, "a count");
+	const struct expr *count = arg_expr(in, st, &arg, "a count");
 	int64_t size = 1, value = 0;
-	if (!count || (arg && !arg_number(as, st, &arg, "a size", &size)))
+	if (!count || (arg && !arg_number(in, st, &arg, "a size", &size)))
 		return;
-	if ((arg && !arg_number(as, st, &arg, "a value", &value)) || !arg_end(as->diag, arg))
+	if ((arg && !arg_number(in, st, &arg, "a value", &value)) || !arg_end(in->diag, arg))
 		return;
 	int64_t times;
 	if (size < 0 || (!expr_number(count, &times, &at) && times < 0)) {
-		diag_warning(as->diag, loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
+		diag_warning(in->diag, loc, ".fill with a negative %s does nothing", size < 0 ? "size" : "count");
 		return;
 	}
 	if (size > 8) {
-		diag_warning(as->diag, loc, "the size %lld of .fill is treated as 8", (long long)size);
+		diag_warning(in->diag, loc, "the size %lld of .fill is treated as 8", (long long)size);
 		size = 8;
 	}
 	uint64_t fill = (uint64_t)value;
@@ -331,97 +331,97 @@ dir_fill(struct as *as, const struct dir *d, struct statement *st)
 		fill &= (1ull << (8 * size)) - 1;
 	else
 		fill &= 0xffffffff;
-	fill_with(as, count, (unsigned)size, fill, loc);
+	fill_with(in, count, (unsigned)size, fill, loc);
 }
 
 void
-dir_org(struct as *as, const struct dir *d, struct statement *st)
+dir_org(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	const struct expr *to = arg_expr(as, st, &arg, "an offset");
+	const struct expr *to = arg_expr(in, st, &arg, "an offset");
 	int64_t value = 0;
-	if (!to || (arg && !arg_number(as, st, &arg, "a fill value", &value)) || !arg_end(as->diag, arg))
+	if (!to || (arg && !arg_number(in, st, &arg, "a fill value", &value)) || !arg_end(in->diag, arg))
 		return;
-	sect_gap(&as->values, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
+	sect_gap(&in->values, (struct gap){.kind = GAP_ORG, .unit = 1, .fill = (uint64_t)value & 0xff, .expr = to,
 		.loc = loc});
 }
 
 void
-dir_align(struct as *as, const struct dir *d, struct statement *st)
+dir_align(struct reader *in, const struct dir *d, struct statement *st)
 {
 	unsigned unit = d->arg & 7;
 	bool power = d->arg & 16;
 	struct node *arg = st->operands;
 	int64_t align, value = 0, max = 0;
 	struct loc loc = arg ? arg->loc : st->end;
-	if (!arg_number(as, st, &arg, "an alignment", &align))
+	if (!arg_number(in, st, &arg, "an alignment", &align))
 		return;
 	/* The fill value may be omitted: ".p2align 4,,8". */
 	bool filled = arg && !(arg->kind == NODE_NAME && !arg->text.n);
 	if (arg && !filled)
 		arg = arg->next;
-	else if (arg && !arg_number(as, st, &arg, "a fill value", &value))
+	else if (arg && !arg_number(in, st, &arg, "a fill value", &value))
 		return;
-	if (arg && !arg_number(as, st, &arg, "a limit", &max))
+	if (arg && !arg_number(in, st, &arg, "a limit", &max))
 		return;
-	if (!arg_end(as->diag, arg))
+	if (!arg_end(in->diag, arg))
 		return;
 	if (power ? align < 0 || align > 31 : align < 0 || align > (1ll << 31) || (align & (align - 1))) {
-		diag_error(as->diag, loc, power ? "the exponent is not between 0 and 31" :
+		diag_error(in->diag, loc, power ? "the exponent is not between 0 and 31" :
 			"the alignment is not a power of two up to 2^31");
 		return;
 	}
 	if (!le_fits(value, unit)) {
-		diag_error(as->diag, loc, "the fill value needs more than %u bytes", unit);
+		diag_error(in->diag, loc, "the fill value needs more than %u bytes", unit);
 		return;
 	}
-	struct sub *sub = as->values.sects.sub;
+	struct sub *sub = in->values.sects.sub;
 	uint64_t bytes = power ? 1ull << align : align ? (uint64_t)align : 1;
-	sect_align(&as->values, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
+	sect_align(&in->values, (struct gap){.unit = (uint8_t)unit, .align = bytes, .max = (uint64_t)max,
 		.fill = (uint64_t)value, .loc = loc,
 		/* in code, a fill value of 0 counts as absent, as in llvm-mc */
 		.nops = unit == 1 && !value && (sub->section->flags & SHF_EXECINSTR)});
 }
 
 void
-dir_incbin(struct as *as, const struct dir *d, struct statement *st)
+dir_incbin(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t skip = 0, count = INT64_MAX;
-	as->scratch.n = 0;
-	if (!arg_string(as, st, &arg, "a file name", &as->scratch))
+	in->scratch.n = 0;
+	if (!arg_string(in, st, &arg, "a file name", &in->scratch))
 		return;
 	if (arg && arg->kind == NODE_NAME && !arg->text.n)
 		arg = arg->next; /* the offset may be omitted: .incbin "file", , 8 */
-	else if (arg && !arg_number(as, st, &arg, "an offset", &skip))
+	else if (arg && !arg_number(in, st, &arg, "an offset", &skip))
 		return;
 	struct loc at = arg ? arg->loc : st->end;
-	if ((arg && !arg_number(as, st, &arg, "a count", &count)) || !arg_end(as->diag, arg))
+	if ((arg && !arg_number(in, st, &arg, "a count", &count)) || !arg_end(in->diag, arg))
 		return;
 	if (count < 0) {
-		diag_error(as->diag, at, "the count %lld is negative", (long long)count);
+		diag_error(in->diag, at, "the count %lld is negative", (long long)count);
 		return;
 	}
-	struct str name = {(char *)as->scratch.p, as->scratch.n};
-	const char *path = input_find(&as->source, name);
+	struct str name = {(char *)in->scratch.p, in->scratch.n};
+	const char *path = input_find(&in->source, name);
 	struct buf bytes = {0};
 	if (!path || !buf_read_file(&bytes, path)) {
-		diag_error(as->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
+		diag_error(in->diag, loc, "cannot read '%.*s': %s", STR_ARG(name), strerror(errno));
 		buf_free(&bytes);
 		return;
 	}
-	depend_add(&as->source, path);
+	depend_add(&in->source, path);
 	if (skip < 0 || (uint64_t)skip > bytes.n) {
-		diag_error(as->diag, loc, "the offset is not within the file's %zu bytes", bytes.n);
+		diag_error(in->diag, loc, "the offset is not within the file's %zu bytes", bytes.n);
 	} else {
 		size_t n = bytes.n - (size_t)skip;
 		if ((uint64_t)count < n)
 			n = (size_t)count;
-		uint8_t *p = sect_put(&as->values, n, loc);
+		uint8_t *p = sect_put(&in->values, n, loc);
 		if (p && n)
 			memcpy(p, bytes.p + skip, n);
 	}
@@ -430,30 +430,30 @@ dir_incbin(struct as *as, const struct dir *d, struct statement *st)
 
 /* .reloc offset or label, R_AMDGPU_…, expression */
 void
-dir_reloc(struct as *as, const struct dir *d, struct statement *st)
+dir_reloc(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct str type;
 	int64_t offset;
 	struct loc at, loc = arg ? arg->loc : st->end;
-	const struct expr *place = arg_expr(as, st, &arg, "an offset");
+	const struct expr *place = arg_expr(in, st, &arg, "an offset");
 	struct loc type_loc = arg ? arg->loc : st->end;
-	if (!place || !arg_name(as, st, &arg, "a relocation type", &type))
+	if (!place || !arg_name(in, st, &arg, "a relocation type", &type))
 		return;
 	if (!expr_number(place, &offset, &at) && offset < 0) {
-		diag_error(as->diag, loc, "the offset %lld is negative", (long long)offset);
+		diag_error(in->diag, loc, "the offset %lld is negative", (long long)offset);
 		return;
 	}
 	uint32_t number = 0;
 	while (number < 64 && (!reloc_find(number) || !str_eqz(type, reloc_find(number)->name)))
 		number++;
 	if (number == 64) {
-		diag_error(as->diag, type_loc, "unknown relocation '%.*s'", STR_ARG(type));
+		diag_error(in->diag, type_loc, "unknown relocation '%.*s'", STR_ARG(type));
 		return;
 	}
-	const struct expr *e = arg ? arg_expr(as, st, &arg, "an expression") : NULL;
-	if (arg_end(as->diag, arg))
-		fixup_add(&as->values, (struct pending_fixup){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
+	const struct expr *e = arg ? arg_expr(in, st, &arg, "an expression") : NULL;
+	if (arg_end(in->diag, arg))
+		fixup_add(&in->values, (struct pending_fixup){.kind = FIX_RELOC, .reloc = (uint16_t)number, .expr = e, .place = place,
 			.loc = loc}, 0);
 }

@@ -8,8 +8,8 @@
  * ends the run. */
 #include <elf.h>
 
-#include "assembler/as.h"
-#include "assembler/parse/directive.h"
+#include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
 enum { RUN = 64 }; /* lines per call */
@@ -28,16 +28,16 @@ plain_number(const char *p, const char *last, int64_t *value)
 
 /* Reads "label-label" if both labels are in the same fragment and the difference is therefore known. Returns its end, or NULL. */
 static const char *
-difference(struct as *as, const char *p, int64_t *value)
+difference(struct reader *in, const char *p, int64_t *value)
 {
-	const char *last = as->source.lexer.here.end, *minus = lex_name_end(p, last);
+	const char *last = in->source.lexer.here.end, *minus = lex_name_end(p, last);
 	const char *end = *minus == '-' ? lex_name_end(minus + 1, last) : minus;
 	if (minus == p || end <= minus + 1)
 		return NULL;
-	const struct symbol *from = sym_find(&as->values.syms, (struct str){p, (size_t)(minus - p)});
+	const struct symbol *from = sym_find(&in->values.syms, (struct str){p, (size_t)(minus - p)});
 	if (!from || from->state != SYM_LABEL)
 		return NULL;
-	const struct symbol *to = sym_find(&as->values.syms, (struct str){minus + 1, (size_t)(end - minus - 1)});
+	const struct symbol *to = sym_find(&in->values.syms, (struct str){minus + 1, (size_t)(end - minus - 1)});
 	if (!to || to->state != SYM_LABEL || to->frag != from->frag)
 		return NULL;
 	*value = from->value - to->value;
@@ -47,10 +47,10 @@ difference(struct as *as, const char *p, int64_t *value)
 /* Reads the only value of a line. Returns the start of the next line, or NULL if there are more operands or if the value needs the
  * parser. */
 static const char *
-only_value(struct as *as, const char *p, int64_t *value)
+only_value(struct reader *in, const char *p, int64_t *value)
 {
-	const char *last = as->source.lexer.here.end;
-	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, last, value) : difference(as, p, value);
+	const char *last = in->source.lexer.here.end;
+	p = char_is(*p, CHAR_DIGIT) || *p == '-' ? plain_number(p, last, value) : difference(in, p, value);
 	return p ? lex_next_line(p, last) : NULL;
 }
 
@@ -68,16 +68,16 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
  * before its value. Returns NULL if the general path must read the line; this is so if macros exist, because a macro may have the
  * name of a directive. */
 static const struct dir *
-next_directive(struct as *as, const char *line, struct statement *st, struct str *lead)
+next_directive(struct reader *in, const char *line, struct statement *st, struct str *lead)
 {
-	const struct lexer *lx = &as->source.lexer;
+	const struct lexer *lx = &in->source.lexer;
 	const char *p = line;
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	if (*p != '.' || as->macros.n)
+	if (*p != '.')
 		return NULL;
 	const char *end = lex_name_end(p, lx->here.end);
-	const struct dir *d = directives_find(&as->directives, (struct str){p, (size_t)(end - p)});
+	const struct dir *d = directives_find(&in->directives, (struct str){p, (size_t)(end - p)});
 	if (!d || !dir_is_data(d))
 		return NULL;
 	st->name = (struct str){p, (size_t)(end - p)};
@@ -109,22 +109,22 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 /* Adds the pending row of the line table and returns the subsection for data of this size, or returns NULL if the general path has
  * to write the data. */
 static struct sub *
-place_of_data(struct as *as, unsigned bytes)
+place_of_data(struct dwarf *dwarf, unsigned bytes)
 {
-	struct sub *sub = as->values.sects.sub;
+	struct sub *sub = dwarf->values->sects.sub;
 	if (bytes > 8 || sub->section->type == SHT_NOBITS)
 		return NULL;
-	if (as->dwarf.line.due)
-		dwarf_line_row(&as->dwarf);
+	if (dwarf->line.due)
+		dwarf_line_row(dwarf);
 	return sub;
 }
 
 /* Assembles data whose only operand is a name, usually a symbol whose value is not known yet. Returns false, and consumes nothing,
  * if the line has other operands. */
 static bool
-only_name(struct as *as, const struct dir *d, struct statement *st, const char *at)
+only_name(struct dwarf *dwarf, const struct dir *d, struct statement *st, const char *at)
 {
-	struct lexer *lx = &as->source.lexer;
+	struct lexer *lx = &dwarf->in->source.lexer;
 	const char *end = lex_name_end(at, lx->here.end), *next = end > at ? lex_next_line(end, lx->here.end) : NULL;
 	if (!next)
 		return false;
@@ -132,38 +132,39 @@ only_name(struct as *as, const struct dir *d, struct statement *st, const char *
 	st->operands = &n;
 	st->end = lex_loc(lx, end);
 	lex_seek(lx, next);
-	if (as->dwarf.line.due)
-		dwarf_line_row(&as->dwarf);
-	d->handle(as, d, st);
+	if (dwarf->line.due)
+		dwarf_line_row(dwarf);
+	d->handle.reader(dwarf->in, d, st);
 	return true;
 }
 
 bool
-dir_data_lines(struct as *as, const struct dir *d, struct statement *st)
+dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, bool macros)
 {
-	struct lexer *lx = &as->source.lexer;
+	struct reader *in = dwarf->in;
+	struct lexer *lx = &in->source.lexer;
 	const char *last = lx->here.end, *at = lex_tell(lx), *end;
-	unsigned lines = as->watched ? 1 : RUN, left = lines;
+	unsigned lines = in->watched ? 1 : RUN, left = lines;
 	struct sub *sub = NULL;
-	if (as->opt.type == FILE_ASM)
+	if (in->opt.type == FILE_ASM)
 		return false;
 	while (char_is(*at, CHAR_BLANK))
 		at++;
 	struct str lead = lead_of(lx, st->name, at);
 	do {
 		int64_t value;
-		if ((end = only_value(as, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
-			if (!sub && !(sub = place_of_data(as, (unsigned)d->arg)))
+		if ((end = only_value(in, at, &value)) && ((d->flags & DIR_LEB) || le_fits(value, (unsigned)d->arg))) {
+			if (!sub && !(sub = place_of_data(dwarf, (unsigned)d->arg)))
 				break;
-			put_value(&as->values, sub, d, value, lex_loc(lx, at));
+			put_value(&in->values, sub, d, value, lex_loc(lx, at));
 			lex_seek(lx, end);
-		} else if (!only_name(as, d, st, at)) {
+		} else if (!only_name(dwarf, d, st, at)) {
 			break;
 		}
 		end = lex_tell(lx);
 		if ((size_t)(last - end) <= lead.n || !str_same(end, lead.p, lead.n)) {
 			sub = NULL;
-			d = next_directive(as, end, st, &lead);
+			d = macros ? NULL : next_directive(in, end, st, &lead);
 		}
 		at = end + lead.n;
 	} while (--left && d);

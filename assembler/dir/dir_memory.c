@@ -9,9 +9,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/macro/reg_name.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/processor.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 #include "common/analysis/memory/fence.h"
 
@@ -92,13 +93,13 @@ struct ordering_request {
 };
 
 static bool
-take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering_request *r)
+take_ordering(struct reg_names *names, struct cursor *c, unsigned allowed, struct ordering_request *r)
 {
 	char list[LIST_TEXT];
 	struct str word;
 	unsigned found;
 
-	r->ordering = lex_loc(&as->source.lexer, c->p);
+	r->ordering = lex_loc(&names->in->source.lexer, c->p);
 	word = take_word(c);
 	found = find_name(fence_ordering_name, word);
 	if (found < ORDERING_COUNT && allowed & 1 << found) {
@@ -107,21 +108,21 @@ take_ordering(struct as *as, struct cursor *c, unsigned allowed, struct ordering
 	}
 	list_names(fence_ordering_name, allowed, list);
 	if (!word.n)
-		diag_error(as->diag, r->ordering, "expected an ordering: %s", list);
+		diag_error(names->in->diag, r->ordering, "expected an ordering: %s", list);
 	else if (found < ORDERING_COUNT)
-		diag_error(as->diag, r->ordering, "a fence cannot be %.*s; expected %s", STR_ARG(word), list);
+		diag_error(names->in->diag, r->ordering, "a fence cannot be %.*s; expected %s", STR_ARG(word), list);
 	else
-		diag_error(as->diag, r->ordering, "'%.*s' is not an ordering; expected %s", STR_ARG(word), list);
+		diag_error(names->in->diag, r->ordering, "'%.*s' is not an ordering; expected %s", STR_ARG(word), list);
 	return false;
 }
 
 /* Parses a scope. A scope applies to all address spaces; with the suffix "-one-as", as in "agent-one-as", only to those that are
  * accessed. "one-as" alone is the system scope. */
 static bool
-take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
+take_scope(struct reg_names *names, struct cursor *c, struct ordering_request *r)
 {
 	static const char one_as[] = "one-as";
-	struct loc loc = lex_loc(&as->source.lexer, c->p);
+	struct loc loc = lex_loc(&names->in->source.lexer, c->p);
 	struct str word = r->scope = take_word(c), scope = word;
 	unsigned found;
 
@@ -140,28 +141,28 @@ take_scope(struct as *as, struct cursor *c, struct ordering_request *r)
 	}
 	char list[LIST_TEXT];
 	list_names(fence_scope_name, ~0u, list);
-	diag_error(as->diag, loc, word.n ? "'%.*s' is not a scope; expected %s, with -one-as or without" :
+	diag_error(names->in->diag, loc, word.n ? "'%.*s' is not a scope; expected %s, with -one-as or without" :
 		"expected a scope%.*s: %s, with -one-as or without", STR_ARG(word), list);
 	return false;
 }
 
 static void
-report_space(struct as *as, struct loc loc, struct str word)
+report_space(struct reg_names *names, struct loc loc, struct str word)
 {
 	char list[LIST_TEXT];
 
 	list_names(space_word, ~0u, list);
-	diag_error(as->diag, loc, word.n ? "'%.*s' is not an address space; expected %s" : "expected an address space%.*s: %s",
+	diag_error(names->in->diag, loc, word.n ? "'%.*s' is not an address space; expected %s" : "expected an address space%.*s: %s",
 		STR_ARG(word), list);
 }
 
 /* Parses address spaces, each after a comma. Stops before the first word that is not an address space; if a comma follows that
  * word, it is reported as an error. */
 static bool
-take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
+take_spaces(struct reg_names *names, struct cursor *c, struct ordering_request *r)
 {
 	for (struct cursor next = *c; cursor_pass(&next, ','); *c = next) {
-		struct loc loc = lex_loc(&as->source.lexer, next.p);
+		struct loc loc = lex_loc(&names->in->source.lexer, next.p);
 		struct str word = take_word(&next);
 		unsigned regions;
 
@@ -170,7 +171,7 @@ take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
 			bool is_space = word.n && next.p < next.end && *next.p == ',';
 
 			if (is_space)
-				report_space(as, loc, word);
+				report_space(names, loc, word);
 			return !is_space;
 		}
 		for (unsigned i = 0; i < REGION_COUNT; i++)
@@ -184,22 +185,22 @@ take_spaces(struct as *as, struct cursor *c, struct ordering_request *r)
 /* ---- the expansion */
 
 static void
-print_items(const struct as *as, const struct fence_item *items, unsigned n, struct buf *out)
+print_items(const struct reg_names *names, const struct fence_item *items, unsigned n, struct buf *out)
 {
 	for (unsigned i = 0; i < n; i++)
-		fence_print(&as->id.isa, &items[i], out);
+		fence_print(&names->in->id.isa, &items[i], out);
 }
 
 /* Pushes the text of the sequence onto the input. insn is the instruction within the sequence, or NULL for a fence. For messages,
  * the body of the expansion is this instruction or, for a fence, the directive. */
 static void
-expand(struct as *as, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
+expand(struct reg_names *names, const struct dir *d, const struct statement *st, const struct fence_sequence *s,
 	const struct diag_body *insn, unsigned modifiers)
 {
 	const struct diag_body name = {.text = st->name, .at = st->loc};
 	struct buf out = {0};
 
-	print_items(as, s->before, s->nbefore, &out);
+	print_items(names, s->before, s->nbefore, &out);
 	if (insn) {
 		buf_put(&out, insn->text.p, insn->text.n);
 		for (unsigned i = 0; i < POLICY_COUNT; i++)
@@ -207,101 +208,101 @@ expand(struct as *as, const struct dir *d, const struct statement *st, const str
 				buf_printf(&out, " %s", fence_policy_name(i));
 		buf_put(&out, "\n", 1);
 	}
-	print_items(as, s->after, s->nafter, &out);
-	if (out.n && input_text(&as->source, SOURCE_SEQUENCE, d->name, &out, st->loc, 0))
-		diag_source_body(as->diag, insn ? insn : &name, NULL);
+	print_items(names, s->after, s->nafter, &out);
+	if (out.n && input_text(&names->in->source, SOURCE_SEQUENCE, d->name, &out, st->loc, 0))
+		diag_source_body(names->in->diag, insn ? insn : &name, NULL);
 }
 
 static void
-find_sequence(const struct as *as, struct ordering_request *r, struct fence_sequence *s)
+find_sequence(const struct reg_names *names, struct ordering_request *r, struct fence_sequence *s)
 {
-	r->fence.unmarked = as->id.os == OBJECT_OS_AMDPAL || as->id.os == OBJECT_OS_MESA3D;
-	fence_find(&as->id.isa, &r->fence, s);
+	r->fence.unmarked = names->in->id.os == OBJECT_OS_AMDPAL || names->in->id.os == OBJECT_OS_MESA3D;
+	fence_find(&names->in->id.isa, &r->fence, s);
 }
 
 void
-dir_fence(struct as *as, const struct dir *d, struct statement *st)
+dir_fence(struct reg_names *names, const struct dir *d, struct statement *st)
 {
 	struct ordering_request r = {.fence = {.operation = FENCE_ALONE, .scope = SCOPE_system}};
-	struct cursor c = cursor_line(&as->source);
+	struct cursor c = cursor_line(&names->in->source);
 	struct fence_sequence s;
 
-	if (!take_ordering(as, &c, orderings_of(FENCE_ALONE), &r))
+	if (!take_ordering(names, &c, orderings_of(FENCE_ALONE), &r))
 		return;
 	cursor_space(&c);
 	if (cursor_pass(&c, ',')) {
-		if (!take_scope(as, &c, &r))
+		if (!take_scope(names, &c, &r))
 			return;
 		cursor_space(&c);
-		if (!take_spaces(as, &c, &r))
+		if (!take_spaces(names, &c, &r))
 			return;
 	}
 	if (cursor_pass(&c, ',')) {
-		struct loc loc = lex_loc(&as->source.lexer, c.p);
+		struct loc loc = lex_loc(&names->in->source.lexer, c.p);
 
-		report_space(as, loc, take_word(&c));
+		report_space(names, loc, take_word(&c));
 		return;
 	}
-	if (!cursor_ends(&as->source, &c, d->name) || !processor_known(as, st->loc))
+	if (!cursor_ends(&names->in->source, &c, d->name) || !processor_known(names->in, st->loc))
 		return;
 	if (!r.fence.spaces)
 		r.fence.spaces = (1 << REGION_COUNT) - 1;
-	find_sequence(as, &r, &s);
-	expand(as, d, st, &s, NULL, 0);
+	find_sequence(names, &r, &s);
+	expand(names, d, st, &s, NULL, 0);
 }
 
 /* ---- the instruction */
 
 /* Parses and matches the instruction that begins at a position of the current line. */
 static bool
-read_insn(struct as *as, const char *at, struct statement *st, struct assembled *made)
+read_insn(struct reg_names *names, const char *at, struct statement *st, struct assembled *made)
 {
 	struct node head;
 	struct str rest;
 
-	lex_seek(&as->source.lexer, at);
-	lex_begin(&as->source.lexer);
-	if (lex_head(&as->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
-		diag_error(as->diag, lex_loc(&as->source.lexer, at), "expected an instruction");
-		lex_seek(&as->source.lexer, at);
-		lex_line(&as->source.lexer, &rest);
+	lex_seek(&names->in->source.lexer, at);
+	lex_begin(&names->in->source.lexer);
+	if (lex_head(&names->in->source.lexer, &head) != WORD_HEAD || head.text.p[0] == '.') {
+		diag_error(names->in->diag, lex_loc(&names->in->source.lexer, at), "expected an instruction");
+		lex_seek(&names->in->source.lexer, at);
+		lex_line(&names->in->source.lexer, &rest);
 		return false;
 	}
 	*st = (struct statement){.name = head.text, .loc = head.loc};
-	return parse_operands(&as->parse, &parse_mode_instruction, st) && processor_known(as, st->loc) &&
-		(!as->reg_names.n || reg_names_replace(&as->reg_names, st->operands)) && match_statement(&as->match, &as->match_names, st, made);
+	return parse_operands(&names->in->parse, &parse_mode_instruction, st) && processor_known(names->in, st->loc) &&
+		(!names->n || reg_names_replace(names, st->operands)) && match_statement(&names->in->match, &names->in->match_names, st, made);
 }
 
 /* Determines the operation of the instruction, and checks that it allows this ordering and these address spaces. */
 static bool
-check_operation(struct as *as, const struct statement *st, const struct assembled *made, struct ordering_request *r)
+check_operation(struct reg_names *names, const struct statement *st, const struct assembled *made, struct ordering_request *r)
 {
 	static const char *const what[] = {[FENCE_LOAD] = "a load", [FENCE_STORE] = "a store", [FENCE_ATOMIC] = "an atomic",
 		[FENCE_RETURNS] = "an atomic"};
-	const struct insn_effects *e = insn_effects(&as->id.isa, &made->insn);
+	const struct insn_effects *e = insn_effects(&names->in->id.isa, &made->insn);
 	uint8_t accessed;
 	char list[LIST_TEXT];
 
 	r->fence.operation = (uint8_t)fence_operation_of(e, &accessed);
 	if (r->fence.operation == FENCE_ALONE) {
-		diag_error(as->diag, st->loc, !e->memory ? "'%.*s' accesses no memory" : e->issue == ISSUE_smem ?
+		diag_error(names->in->diag, st->loc, !e->memory ? "'%.*s' accesses no memory" : e->issue == ISSUE_smem ?
 			"'%.*s' uses the scalar cache, whose accesses cannot be ordered" :
 			"'%.*s' is not a load, store or atomic that can be ordered", STR_ARG(st->name));
 		return false;
 	}
 	if (e->bytes > WHOLE) {
-		diag_error(as->diag, st->loc, "'%.*s' accesses %u bytes; at most %d are accessed as a whole", STR_ARG(st->name), e->bytes,
+		diag_error(names->in->diag, st->loc, "'%.*s' accesses %u bytes; at most %d are accessed as a whole", STR_ARG(st->name), e->bytes,
 			WHOLE);
 		return false;
 	}
 	if (!fence_allows(r->fence.operation, r->fence.ordering)) {
-		diag_error(as->diag, r->ordering, "%s cannot be %s; expected %s", what[r->fence.operation],
+		diag_error(names->in->diag, r->ordering, "%s cannot be %s; expected %s", what[r->fence.operation],
 			fence_ordering_name(r->fence.ordering), list_names(fence_ordering_name, orderings_of(r->fence.operation), list));
 		return false;
 	}
 	for (unsigned i = 0; i < REGION_COUNT; i++)
 		if (r->fence.spaces & ~fence_possible(e) & 1 << i) {
-			diag_error(as->diag, r->space[i], "'%.*s' does not access this address space; it accesses %s", STR_ARG(st->name),
+			diag_error(names->in->diag, r->space[i], "'%.*s' does not access this address space; it accesses %s", STR_ARG(st->name),
 				list_names(space_word, fence_possible(e), list));
 			return false;
 		}
@@ -325,10 +326,10 @@ find_modifier(const struct statement *st, const char *text)
 /* Sets *missing to the modifiers that must be added. Reports an error and returns false if a modifier of the instruction
  * contradicts the required modifiers. */
 static bool
-check_modifiers(struct as *as, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
+check_modifiers(struct reg_names *names, const struct statement *st, const struct assembled *made, const struct ordering_request *r,
 	unsigned wanted, unsigned *missing)
 {
-	unsigned all = fence_policies(&as->id.isa, r->fence.operation), has = fence_policies_of(&made->insn, all);
+	unsigned all = fence_policies(&names->in->id.isa, r->fence.operation), has = fence_policies_of(&made->insn, all);
 	char no[16], list[LIST_TEXT];
 
 	*missing = wanted & ~has;
@@ -344,7 +345,7 @@ check_modifiers(struct as *as, const struct statement *st, const struct assemble
 		if (!n)
 			continue;
 		list_names(fence_policy_name, wanted, list);
-		diag_error(as->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this instruction needs %s", STR_ARG(n->text),
+		diag_error(names->in->diag, n->loc, "'%.*s' contradicts the scope '%.*s', for which this instruction needs %s", STR_ARG(n->text),
 			STR_ARG(r->scope), wanted ? list : "no such modifier");
 		return false;
 	}
@@ -352,37 +353,37 @@ check_modifiers(struct as *as, const struct statement *st, const struct assemble
 }
 
 static bool
-take_comma(struct as *as, struct cursor *c, const char *what)
+take_comma(struct reg_names *names, struct cursor *c, const char *what)
 {
 	cursor_space(c);
 	if (cursor_pass(c, ','))
 		return true;
-	diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "expected a comma and %s", what);
+	diag_error(names->in->diag, lex_loc(&names->in->source.lexer, c->p), "expected a comma and %s", what);
 	return false;
 }
 
 void
-dir_atomic(struct as *as, const struct dir *d, struct statement *st)
+dir_atomic(struct reg_names *names, const struct dir *d, struct statement *st)
 {
 	struct ordering_request r = {.fence = {.operation = FENCE_ALONE}};
-	struct cursor c = cursor_line(&as->source);
+	struct cursor c = cursor_line(&names->in->source);
 	struct statement insn;
 	struct assembled made;
 	struct fence_sequence s;
 	unsigned missing;
 
-	if (!take_ordering(as, &c, ~0u, &r) || !take_comma(as, &c, "a scope") || !take_scope(as, &c, &r))
+	if (!take_ordering(names, &c, ~0u, &r) || !take_comma(names, &c, "a scope") || !take_scope(names, &c, &r))
 		return;
 	cursor_space(&c);
-	if (!take_spaces(as, &c, &r) || !take_comma(as, &c, "an instruction"))
+	if (!take_spaces(names, &c, &r) || !take_comma(names, &c, "an instruction"))
 		return;
-	if (!read_insn(as, c.p, &insn, &made) || !check_operation(as, &insn, &made, &r))
+	if (!read_insn(names, c.p, &insn, &made) || !check_operation(names, &insn, &made, &r))
 		return;
-	find_sequence(as, &r, &s);
-	if (!check_modifiers(as, &insn, &made, &r, s.modifiers, &missing))
+	find_sequence(names, &r, &s);
+	if (!check_modifiers(names, &insn, &made, &r, s.modifiers, &missing))
 		return;
 	struct diag_body body = {.text = {insn.name.p, insn.end.pos - insn.loc.pos}, .at = insn.loc};
 	while (char_is(body.text.p[body.text.n - 1], CHAR_BLANK))
 		body.text.n--;
-	expand(as, d, st, &s, &body, missing);
+	expand(names, d, st, &s, &body, missing);
 }

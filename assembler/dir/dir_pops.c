@@ -2,47 +2,49 @@
  * macro. */
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/check/check.h"
 #include "assembler/dir/pops.h"
+#include "assembler/macro/reg_name.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/processor.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
 /* Whether the processor supports the sequence of the directive. Reports an error if it does not. */
 static bool
-is_there(struct as *as, const struct dir *d, struct loc loc)
+is_there(struct pops *pops, const struct dir *d, struct loc loc)
 {
-	const struct isa *isa = &as->id.isa;
+	const struct isa *isa = &pops->in->id.isa;
 
-	if (!processor_known(as, loc))
+	if (!processor_known(pops->in, loc))
 		return false;
 	if (pops_has(isa, (enum pops_sequence)d->arg))
 		return true;
 	if (!pops_of(isa))
-		diag_error(as->diag, loc, "%s has no ordered sections", isa->target->name);
+		diag_error(pops->in->diag, loc, "%s has no ordered sections", isa->target->name);
 	else if (d->arg == POPS_END)
-		diag_error(as->diag, loc, "on %s the last export leaves the ordered section: write .amdgcn_pops_leave", isa->target->name);
+		diag_error(pops->in->diag, loc, "on %s the last export leaves the ordered section: write .amdgcn_pops_leave", isa->target->name);
 	else
-		diag_error(as->diag, loc, "on %s pixels of one wave do not overlap", isa->target->name);
+		diag_error(pops->in->diag, loc, "on %s pixels of one wave do not overlap", isa->target->name);
 	return false;
 }
 
 /* Pushes the text onto the input, which frees it. scratch holds the register effects of the instructions, or is NULL. Messages
  * show `body` in place of the instructions. */
 static void
-expand(struct as *as, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
+expand(struct pops *pops, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
 	const struct diag_body *body)
 {
 	for (size_t i = 1; scratch && i < text->n; i++)
 		scratch->count += text->p[i] == '\n' && text->p[i - 1] != ':';
 	if (scratch) {
 		scratch->loc = st->loc;
-		check_note_scratch(&as->checks, *scratch);
+		check_note_scratch(pops->checks, *scratch);
 	}
-	if (text->n && input_text(&as->source, SOURCE_SEQUENCE, d->name, text, st->loc, 0))
-		diag_source_body(as->diag, body, NULL);
+	if (text->n && input_text(&pops->in->source, SOURCE_SEQUENCE, d->name, text, st->loc, 0))
+		diag_source_body(pops->in->diag, body, NULL);
 }
 
 /* ---- registers */
@@ -65,38 +67,38 @@ overlaps(const struct reg_unit_run *a, const struct reg_unit_run *b)
 
 /* Parses a scalar register operand: a lane mask or one dword. It must not overlap the operands parsed before. */
 static bool
-take_register(struct as *as, struct node *n, bool is_mask, const char *what, struct pops_operands *ops)
+take_register(struct pops *pops, struct node *n, bool is_mask, const char *what, struct pops_operands *ops)
 {
-	unsigned dwords = is_mask && !as->id.isa.wave32 ? 2 : 1;
+	unsigned dwords = is_mask && !pops->in->id.isa.wave32 ? 2 : 1;
 	struct reg_unit_run *run = &ops->run[ops->n];
 	const struct reg_unit *u;
 	struct arg a;
 
 	arg_begin(&a, n);
-	arg_resolve(&as->match, n, &a);
+	arg_resolve(&pops->in->match, n, &a);
 	if (a.kind == ARG_BAD) {
-		diag_error(as->diag, a.why_loc, a.why, as->id.isa.target->name);
+		diag_error(pops->in->diag, a.why_loc, a.why, pops->in->id.isa.target->name);
 		return false;
 	}
-	u = a.kind == ARG_REG && a.code < 128 ? &isa_reg_units[as->id.isa.target->column][a.code] : NULL;
+	u = a.kind == ARG_REG && a.code < 128 ? &isa_reg_units[pops->in->id.isa.target->column][a.code] : NULL;
 	if (!u || (u->file != FILE_sgpr && u->file != FILE_vcc && u->file != FILE_ttmp)) {
-		diag_error(as->diag, n->loc, "expected a scalar register for %s", what);
+		diag_error(pops->in->diag, n->loc, "expected a scalar register for %s", what);
 		return false;
 	}
 	if (a.dwords != dwords) {
-		diag_error(as->diag, n->loc, "%s is %s", what, !is_mask ? "1 register" : dwords == 1 ? "1 register in wave32" :
+		diag_error(pops->in->diag, n->loc, "%s is %s", what, !is_mask ? "1 register" : dwords == 1 ? "1 register in wave32" :
 			"2 registers in wave64");
 		return false;
 	}
 	*run = (struct reg_unit_run){u->file, u->first, dwords, n->loc};
 	if (u->first % dwords) {
-		diag_error(as->diag, n->loc, "a pair of scalar registers begins at an even one");
+		diag_error(pops->in->diag, n->loc, "a pair of scalar registers begins at an even one");
 		return false;
 	}
 	for (unsigned i = 0; i < ops->n; i++)
 		if (overlaps(run, &ops->run[i])) {
-			diag_error(as->diag, n->loc, "%s needs a register of its own", what);
-			diag_note(as->diag, ops->run[i].loc, "this is the same");
+			diag_error(pops->in->diag, n->loc, "%s needs a register of its own", what);
+			diag_note(pops->in->diag, ops->run[i].loc, "this is the same");
 			return false;
 		}
 	ops->text[ops->n][insn_print_registers(u->file, u->first, dwords, ops->text[ops->n])] = 0;
@@ -106,27 +108,27 @@ take_register(struct as *as, struct node *n, bool is_mask, const char *what, str
 
 /* Parses the register operands: the argument, the masks and the scratch registers. */
 static bool
-take_registers(struct as *as, const struct dir *d, struct statement *st, struct pops_operands *ops)
+take_registers(struct pops *pops, const struct dir *d, struct statement *st, struct pops_operands *ops)
 {
 	unsigned masks = pops_masks((enum pops_sequence)d->arg), n = 1 + masks + pops_scratch((enum pops_sequence)d->arg);
 	struct node *arg = st->operands;
 
-	if (as->reg_names.n && !reg_names_replace(&as->reg_names, arg))
+	if (pops->names->n && !reg_names_replace(pops->names, arg))
 		return false;
 	for (unsigned i = 0; i < n; i++, arg = arg->next) {
 		const char *what = i == 0 ? d->arg == POPS_ENTER ? "COLLISION_WAVEID" : "INTRAWAVE_COLLISION" : i <= masks ? "a lane mask" :
 			"a scratch register";
 
 		if (!arg) {
-			diag_error(as->diag, st->end, "%s needs %u registers: %s is missing", d->name, n, what);
+			diag_error(pops->in->diag, st->end, "%s needs %u registers: %s is missing", d->name, n, what);
 			return false;
 		}
-		if (!take_register(as, arg, i && i <= masks, what, ops))
+		if (!take_register(pops, arg, i && i <= masks, what, ops))
 			return false;
 	}
 	if (!arg)
 		return true;
-	diag_error(as->diag, arg->loc, "%s takes no more than %u registers", d->name, n);
+	diag_error(pops->in->diag, arg->loc, "%s takes no more than %u registers", d->name, n);
 	return false;
 }
 
@@ -150,63 +152,63 @@ registers_of(const struct pops_operands *ops, unsigned masks)
 
 /* .amdgcn_pops_enter COLLISION_WAVEID, scratch, scratch, scratch; from GFX11 on without registers */
 void
-dir_pops_enter(struct as *as, const struct dir *d, struct statement *st)
+dir_pops_enter(struct pops *pops, const struct dir *d, struct statement *st)
 {
-	struct pops *p = &as->pops;
+	struct pops *p = pops;
 	struct pops_operands ops = {0};
 	struct buf text = {0};
 
-	if (!is_there(as, d, st->loc))
+	if (!is_there(pops, d, st->loc))
 		return;
-	if (pops_of(&as->id.isa) & POPS_BY_ANY_EVENT) {
+	if (pops_of(&pops->in->id.isa) & POPS_BY_ANY_EVENT) {
 		if (st->operands) {
-			diag_error(as->diag, st->operands->loc, "%s takes no registers on %s", d->name, as->id.isa.target->name);
+			diag_error(pops->in->diag, st->operands->loc, "%s takes no registers on %s", d->name, pops->in->id.isa.target->name);
 			return;
 		}
-	} else if (!take_registers(as, d, st, &ops)) {
+	} else if (!take_registers(pops, d, st, &ops)) {
 		return;
 	}
 	struct pops_registers r = registers_of(&ops, 0);
 	p->entered = true;
-	as->checks.on = as->checks.pops_errors = true;
+	pops->checks->on = pops->checks->pops_errors = true;
 	p->counters = 0;
-	pops_text(&as->id.isa, POPS_ENTER, &r, p->sections++, &text);
+	pops_text(&pops->in->id.isa, POPS_ENTER, &r, p->sections++, &text);
 	struct check_scratch scratch = {0};
 	add_registers(&ops, 1, POPS_SCRATCH, &scratch.lost);
-	expand(as, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
+	expand(pops, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* .amdgcn_pops_layers INTRAWAVE_COLLISION, mask, mask, scratch, scratch */
 void
-dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
+dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 {
-	struct pops *p = &as->pops;
+	struct pops *p = pops;
 	struct pops_operands ops = {0};
 	struct buf text = {0};
 
-	if (!is_there(as, d, st->loc))
+	if (!is_there(pops, d, st->loc))
 		return;
 	if (p->in_layers) {
-		diag_error(as->diag, st->loc, "the loop over layers before has no .amdgcn_pops_next");
-		diag_note(as->diag, p->layers_loc, "it begins here");
+		diag_error(pops->in->diag, st->loc, "the loop over layers before has no .amdgcn_pops_next");
+		diag_note(pops->in->diag, p->layers_loc, "it begins here");
 		return;
 	}
 	p->in_layers = true;
 	p->layers = p->sections++;
-	p->layers_loc = input_lasting(&as->source, st->loc);
-	p->layers_bad = !take_registers(as, d, st, &ops);
+	p->layers_loc = input_lasting(&pops->in->source, st->loc);
+	p->layers_bad = !take_registers(pops, d, st, &ops);
 	if (p->layers_bad)
 		return;
 	struct pops_registers r = registers_of(&ops, POPS_MASKS);
 	for (unsigned i = 0; i < POPS_MASKS; i++)
 		memcpy(p->mask[i], ops.text[1 + i], sizeof p->mask[i]);
-	pops_text(&as->id.isa, POPS_LAYERS, &r, p->layers, &text);
+	pops_text(&pops->in->id.isa, POPS_LAYERS, &r, p->layers, &text);
 	struct check_scratch scratch = {0};
 	add_registers(&ops, 1, POPS_MASKS + 1, &scratch.kept); /* the masks, and the scratch register with the remaining layers */
 	add_registers(&ops, 2 + POPS_MASKS, 1, &scratch.lost);
 	p->layers_lost = scratch.kept;
 	set_join(&p->layers_lost, &scratch.lost);
-	expand(as, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
+	expand(pops, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* ---- counters */
@@ -214,20 +216,20 @@ dir_pops_layers(struct as *as, const struct dir *d, struct statement *st)
 /* Parses names of counters, and leaves *c at the end of the line or at the first other word. Sets *counters to these counters or,
  * if there are no names, to all counters that may be pending. Returns false after an error. */
 static bool
-take_counters(struct as *as, struct cursor *c, unsigned *counters)
+take_counters(struct pops *pops, struct cursor *c, unsigned *counters)
 {
 	unsigned one, all = 0;
 
 	for (;;) {
 		struct cursor next = *c;
 
-		one = pops_counters(&as->id.isa, cursor_word(&next));
+		one = pops_counters(&pops->in->id.isa, cursor_word(&next));
 		if (!one && all && cursor_at_end(c)) {
-			diag_error(as->diag, lex_loc(&as->source.lexer, c->p), "an argument is missing after the comma");
+			diag_error(pops->in->diag, lex_loc(&pops->in->source.lexer, c->p), "an argument is missing after the comma");
 			return false;
 		}
 		all |= one;
-		*counters = all ? all : as->pops.counters;
+		*counters = all ? all : pops->counters;
 		if (!one)
 			return true;
 		cursor_blanks(&next);
@@ -239,19 +241,19 @@ take_counters(struct as *as, struct cursor *c, unsigned *counters)
 
 /* .amdgcn_pops_next [counter, …] */
 void
-dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
+dir_pops_next(struct pops *pops, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(&as->source);
-	struct pops *p = &as->pops;
+	struct cursor c = cursor_line(&pops->in->source);
+	struct pops *p = pops;
 	struct buf text = {0};
 	unsigned counters;
 
-	if (!is_there(as, d, st->loc))
+	if (!is_there(pops, d, st->loc))
 		return;
-	if (!take_counters(as, &c, &counters) || !cursor_ends(&as->source, &c, d->name))
+	if (!take_counters(pops, &c, &counters) || !cursor_ends(&pops->in->source, &c, d->name))
 		return;
 	if (!p->in_layers) {
-		diag_error(as->diag, st->loc, "%s without .amdgcn_pops_layers", d->name);
+		diag_error(pops->in->diag, st->loc, "%s without .amdgcn_pops_layers", d->name);
 		return;
 	}
 	struct pops_registers r = {.mask = {str_from(p->mask[0]), str_from(p->mask[1])}, .counters = counters};
@@ -259,15 +261,15 @@ dir_pops_next(struct as *as, const struct dir *d, struct statement *st)
 	p->counters &= ~counters;
 	if (p->layers_bad)
 		return;
-	pops_text(&as->id.isa, POPS_NEXT, &r, p->layers, &text);
-	expand(as, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
+	pops_text(&pops->in->id.isa, POPS_NEXT, &r, p->layers, &text);
+	expand(pops, d, st, &text, &(struct check_scratch){.lost = p->layers_lost}, &(struct diag_body){.text = st->name, .at = st->loc});
 }
 
 /* Copies the export that leaves the section, without "done". If the line has no export, writes one without data. */
 static bool
-take_export(struct as *as, struct cursor *c, struct buf *out)
+take_export(struct pops *pops, struct cursor *c, struct buf *out)
 {
-	struct loc loc = lex_loc(&as->source.lexer, c->p);
+	struct loc loc = lex_loc(&pops->in->source.lexer, c->p);
 
 	if (cursor_at_end(c)) {
 		buf_printf(out, "exp mrt0 off, off, off, off");
@@ -275,7 +277,7 @@ take_export(struct as *as, struct cursor *c, struct buf *out)
 	}
 	struct str name = cursor_word(&(struct cursor){c->p, c->end});
 	if (!str_eqz(name, "exp") && !str_eqz(name, "export")) {
-		diag_error(as->diag, loc, "expected vm, vs, lgkm or an export");
+		diag_error(pops->in->diag, loc, "expected vm, vs, lgkm or an export");
 		return false;
 	}
 	while (!cursor_at_end(c)) {
@@ -295,40 +297,40 @@ take_export(struct as *as, struct cursor *c, struct buf *out)
 
 /* .amdgcn_pops_leave [counter, …][, export]; .amdgcn_pops_end */
 void
-dir_pops_leave(struct as *as, const struct dir *d, struct statement *st)
+dir_pops_leave(struct pops *pops, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(&as->source);
-	const struct isa *isa = &as->id.isa;
-	struct pops *p = &as->pops;
+	struct cursor c = cursor_line(&pops->in->source);
+	const struct isa *isa = &pops->in->id.isa;
+	struct pops *p = pops;
 	struct pops_registers r = {0};
 	struct buf text = {0}, export = {0};
 	struct diag_body body = {.text = st->name, .at = st->loc};
-	bool ok = is_there(as, d, st->loc);
+	bool ok = is_there(pops, d, st->loc);
 
 	if (ok && !p->entered) {
-		diag_error(as->diag, st->loc, "%s without .amdgcn_pops_enter", d->name);
+		diag_error(pops->in->diag, st->loc, "%s without .amdgcn_pops_enter", d->name);
 		ok = false;
 	}
 	if (ok && p->in_layers) {
-		diag_error(as->diag, st->loc, "%s in the loop over layers: all of them are done first", d->name);
-		diag_note(as->diag, p->layers_loc, "it begins here");
+		diag_error(pops->in->diag, st->loc, "%s in the loop over layers: all of them are done first", d->name);
+		diag_note(pops->in->diag, p->layers_loc, "it begins here");
 		ok = false;
 	}
 	if (ok && d->arg == POPS_LEAVE)
-		ok = take_counters(as, &c, &r.counters);
+		ok = take_counters(pops, &c, &r.counters);
 	if (ok && pops_of(isa) & POPS_BY_ANY_EVENT) {
 		if (!cursor_at_end(&c))
-			body = (struct diag_body){.text = {c.p, (size_t)(c.end - c.p)}, .at = lex_loc(&as->source.lexer, c.p)};
-		ok = take_export(as, &c, &export);
+			body = (struct diag_body){.text = {c.p, (size_t)(c.end - c.p)}, .at = lex_loc(&pops->in->source.lexer, c.p)};
+		ok = take_export(pops, &c, &export);
 		r.argument = (struct str){(char *)export.p, export.n};
 	} else if (ok && !cursor_at_end(&c)) {
-		diag_error(as->diag, lex_loc(&as->source.lexer, c.p), d->arg == POPS_LEAVE ? "expected vm, vs or lgkm" :
+		diag_error(pops->in->diag, lex_loc(&pops->in->source.lexer, c.p), d->arg == POPS_LEAVE ? "expected vm, vs or lgkm" :
 			"%s takes no arguments", d->name);
 		ok = false;
 	}
 	if (ok) {
 		pops_text(isa, (enum pops_sequence)d->arg, &r, 0, &text);
-		expand(as, d, st, &text, NULL, &body);
+		expand(pops, d, st, &text, NULL, &body);
 	}
 	buf_free(&export);
 }

@@ -2,9 +2,9 @@
 #include <elf.h>
 #include <stdlib.h>
 
-#include "assembler/as.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/chars.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
@@ -35,38 +35,38 @@ static const char bad_number[] = "the subsection number is not between 0 and 214
 
 /* Makes the subsection of s with this number current. */
 static void
-enter_section(struct as *as, struct section *s, int number)
+enter_section(struct reader *in, struct section *s, int number)
 {
-	sect_switch(&as->values, sect_sub(&as->values, s, number));
+	sect_switch(&in->values, sect_sub(&in->values, s, number));
 }
 
 static struct section *
-section_of_name(struct as *as, struct str name)
+section_of_name(struct reader *in, struct str name)
 {
-	struct section *s = sect_find(&as->values.sects, name, NULL);
+	struct section *s = sect_find(&in->values.sects, name, NULL);
 	if (!s) {
 		uint32_t type;
 		uint64_t flags;
 		sect_defaults(name, &type, &flags);
-		s = sect_new(&as->values, arena_str(&as->arena, name), type, flags, 0);
+		s = sect_new(&in->values, arena_str(&in->arena, name), type, flags, 0);
 	}
 	s->user = true;
 	return s;
 }
 
 void
-dir_simple_section(struct as *as, const struct dir *d, struct statement *st)
+dir_simple_section(struct reader *in, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	int64_t number = 0;
-	if (arg && !arg_number(as, st, &arg, "a subsection", &number))
+	if (arg && !arg_number(in, st, &arg, "a subsection", &number))
 		return;
-	if (!arg_end(as->diag, arg))
+	if (!arg_end(in->diag, arg))
 		return;
 	if (number < 0 || number > INT32_MAX)
-		diag_error(as->diag, st->operands->loc, bad_number);
+		diag_error(in->diag, st->operands->loc, bad_number);
 	else
-		enter_section(as, section_of_name(as, str_from(d->name)), (int)number);
+		enter_section(in, section_of_name(in, str_from(d->name)), (int)number);
 }
 
 /* Whether a character ends a section's name. The name may contain '/', unless that begins a comment. */
@@ -83,24 +83,24 @@ ends_name(char c)
 
 /* Reads the name of a section, which may contain more than one token: ".text.foo-bar", or "a b" in quotes. */
 static struct str
-section_name(struct as *as)
+section_name(struct reader *in)
 {
-	const char *p = lex_tell(&as->source.lexer), *from;
+	const char *p = lex_tell(&in->source.lexer), *from;
 	while (char_is(*p, CHAR_BLANK))
 		p++;
 	from = p;
 	if (*p == '"') {
 		from = ++p;
-		while (p < as->source.lexer.here.end && *p != '"' && *p != '\n')
+		while (p < in->source.lexer.here.end && *p != '"' && *p != '\n')
 			p++;
 		struct str name = {from, (size_t)(p - from)};
-		lex_seek(&as->source.lexer, *p == '"' ? p + 1 : p);
+		lex_seek(&in->source.lexer, *p == '"' ? p + 1 : p);
 		return name;
 	}
-	while (p < as->source.lexer.here.end && (!ends_name(*p) || (*p == '/' && p[1] != '/' && p[1] != '*')))
+	while (p < in->source.lexer.here.end && (!ends_name(*p) || (*p == '/' && p[1] != '/' && p[1] != '*')))
 		p++;
 	struct str name = {from, (size_t)(p - from)};
-	lex_seek(&as->source.lexer, p);
+	lex_seek(&in->source.lexer, p);
 	return name;
 }
 
@@ -126,12 +126,12 @@ letter_flags(struct diag *diag, struct node *n)
 
 /* Parses a section type: "@progbits", "%progbits" or a number. */
 static bool
-section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *type)
+section_type(struct reader *in, struct statement *st, struct node **arg, uint32_t *type)
 {
 	int64_t number;
 	struct node *n = *arg;
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING) {
-		if (!arg_number(as, st, arg, "a section type", &number))
+		if (!arg_number(in, st, arg, "a section type", &number))
 			return false;
 		*type = (uint32_t)number;
 		return true;
@@ -145,11 +145,11 @@ section_type(struct as *as, struct statement *st, struct node **arg, uint32_t *t
 			*type = types[i].type;
 			return true;
 		}
-	char *end, *digits = arena_strz(&as->arena, word);
+	char *end, *digits = arena_strz(&in->arena, word);
 	*type = (uint32_t)strtoul(digits, &end, 0);
 	if (word.n && word.p[0] >= '0' && word.p[0] <= '9' && !*end)
 		return true;
-	diag_error(as->diag, n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
+	diag_error(in->diag, n->loc, "unknown section type '%.*s'", STR_ARG(n->text));
 	return false;
 }
 
@@ -182,23 +182,23 @@ sun_flags(struct diag *diag, struct node **arg, struct section_request *r)
 
 /* Parses the arguments after the type in this order: entry size, linked-to symbol, group, unique number. */
 static bool
-section_extras(struct as *as, struct statement *st, struct node **arg, struct section_request *r)
+section_extras(struct reader *in, struct statement *st, struct node **arg, struct section_request *r)
 {
 	struct str name;
-	if ((r->flags & SHF_MERGE) && !arg_number(as, st, arg, "the entry size", &r->entsize))
+	if ((r->flags & SHF_MERGE) && !arg_number(in, st, arg, "the entry size", &r->entsize))
 		return false;
 	if (r->flags & SHF_LINK_ORDER && *arg && (*arg)->kind == NODE_INT && !(*arg)->num) {
 		*arg = (*arg)->next;
 	} else if (r->flags & SHF_LINK_ORDER) {
 		struct loc loc = *arg ? (*arg)->loc : st->end;
-		if (!arg_name(as, st, arg, "the linked-to symbol", &name))
+		if (!arg_name(in, st, arg, "the linked-to symbol", &name))
 			return false;
-		r->link = sym_get(&as->values, name, loc);
+		r->link = sym_get(&in->values, name, loc);
 	}
 	if (r->flags & SHF_GROUP && !r->group) {
-		if (!arg_name(as, st, arg, "a group", &name))
+		if (!arg_name(in, st, arg, "a group", &name))
 			return false;
-		r->group = sym_get(&as->values, name, st->loc);
+		r->group = sym_get(&in->values, name, st->loc);
 		if (*arg && (*arg)->kind == NODE_NAME && str_eqz((*arg)->text, "comdat")) {
 			r->comdat = true;
 			*arg = (*arg)->next;
@@ -208,10 +208,10 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct se
 		int64_t number;
 		*arg = (*arg)->next;
 		struct loc loc = *arg ? (*arg)->loc : st->end;
-		if (!arg_number(as, st, arg, "a number", &number))
+		if (!arg_number(in, st, arg, "a number", &number))
 			return false;
 		if (number < 0 || number >= UINT32_MAX - 1) {
-			diag_error(as->diag, loc, "the number is out of range");
+			diag_error(in->diag, loc, "the number is out of range");
 			return false;
 		}
 		r->unique = (uint32_t)number + 1;
@@ -220,51 +220,51 @@ section_extras(struct as *as, struct statement *st, struct node **arg, struct se
 }
 
 static bool
-section_arguments(struct as *as, struct statement *st, struct section_request *r)
+section_arguments(struct reader *in, struct statement *st, struct section_request *r)
 {
 	struct node *arg = st->operands;
 	sect_defaults(r->name, &r->type, &r->flags);
-	if (arg && arg->kind == NODE_INT && !arg_number(as, st, &arg, "a subsection", &r->number))
+	if (arg && arg->kind == NODE_INT && !arg_number(in, st, &arg, "a subsection", &r->number))
 		return false;
 	if (arg && arg->kind == NODE_STRING) {
 		r->attributed = true;
-		r->flags |= letter_flags(as->diag, arg);
-		const struct section *now = as->values.sects.sub->section;
+		r->flags |= letter_flags(in->diag, arg);
+		const struct section *now = in->values.sects.sub->section;
 		if (memchr(arg->text.p, '?', arg->text.n) && now->group) {
 			r->flags |= SHF_GROUP;
 			r->group = now->group;
 			r->comdat = now->comdat;
 		}
 		arg = arg->next;
-		if (arg && !section_type(as, st, &arg, &r->type))
+		if (arg && !section_type(in, st, &arg, &r->type))
 			return false;
-		if (!section_extras(as, st, &arg, r))
+		if (!section_extras(in, st, &arg, r))
 			return false;
 	} else if (arg && arg->kind == NODE_NAME && arg->text.n && arg->text.p[0] == '#') {
 		r->attributed = true;
-		if (!sun_flags(as->diag, &arg, r))
+		if (!sun_flags(in->diag, &arg, r))
 			return false;
-		if (arg && !section_type(as, st, &arg, &r->type))
+		if (arg && !section_type(in, st, &arg, &r->type))
 			return false;
 	}
-	return arg_end(as->diag, arg);
+	return arg_end(in->diag, arg);
 }
 
 void
-dir_section(struct as *as, const struct dir *d, struct statement *st)
+dir_section(struct reader *in, const struct dir *d, struct statement *st)
 {
-	struct section_request r = {.name = section_name(as)};
-	struct sections *ss = &as->values.sects;
-	if (!parse_operands(&as->parse, &(const struct parse_mode){0}, st))
+	struct section_request r = {.name = section_name(in)};
+	struct sections *ss = &in->values.sects;
+	if (!parse_operands(&in->parse, &(const struct parse_mode){0}, st))
 		return;
 	if (!r.name.n) {
-		diag_error(as->diag, st->loc, "%s needs a name", d->name);
+		diag_error(in->diag, st->loc, "%s needs a name", d->name);
 		return;
 	}
-	if (!section_arguments(as, st, &r))
+	if (!section_arguments(in, st, &r))
 		return;
 	if (d->arg && ss->depth == SECTION_STACK) {
-		diag_error(as->diag, st->loc, "more than %d .pushsection", SECTION_STACK);
+		diag_error(in->diag, st->loc, "more than %d .pushsection", SECTION_STACK);
 		return;
 	}
 	if (d->arg) {
@@ -274,47 +274,47 @@ dir_section(struct as *as, const struct dir *d, struct statement *st)
 	struct section *s = sect_find_unique(ss, r.name, r.group, r.unique);
 	if (s && r.attributed &&
 		(s->type != r.type || s->flags != r.flags || s->entsize != (uint64_t)r.entsize))
-		diag_error(as->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
+		diag_error(in->diag, st->loc, "section '%.*s' already has other attributes", STR_ARG(r.name));
 	/* Copy the name: the file's memory is released after reading, and a later access to the name would load the text again. */
 	if (!s)
-		s = sect_new_unique(&as->values, (struct section){.name = arena_str(&as->arena, r.name), .type = r.type,
+		s = sect_new_unique(&in->values, (struct section){.name = arena_str(&in->arena, r.name), .type = r.type,
 			.flags = r.flags, .entsize = (uint64_t)r.entsize, .group = r.group, .comdat = r.comdat,
 			.link = r.link, .unique = r.unique});
 	s->user = true;
-	enter_section(as, s, (int)r.number);
+	enter_section(in, s, (int)r.number);
 }
 
 void
-dir_popsection(struct as *as, const struct dir *d, struct statement *st)
+dir_popsection(struct reader *in, const struct dir *d, struct statement *st)
 {
-	struct sections *ss = &as->values.sects;
+	struct sections *ss = &in->values.sects;
 	if (!ss->depth) {
-		diag_error(as->diag, st->loc, "%s without .pushsection", d->name);
+		diag_error(in->diag, st->loc, "%s without .pushsection", d->name);
 		return;
 	}
-	sect_switch(&as->values, ss->stack[--ss->depth][0]);
+	sect_switch(&in->values, ss->stack[--ss->depth][0]);
 	ss->previous = ss->stack[ss->depth][1];
 }
 
 void
-dir_previous(struct as *as, const struct dir *d, struct statement *st)
+dir_previous(struct reader *in, const struct dir *d, struct statement *st)
 {
-	if (as->values.sects.previous)
-		sect_switch(&as->values, as->values.sects.previous);
+	if (in->values.sects.previous)
+		sect_switch(&in->values, in->values.sects.previous);
 	else
-		diag_error(as->diag, st->loc, "%s: no previous section", d->name);
+		diag_error(in->diag, st->loc, "%s: no previous section", d->name);
 }
 
 void
-dir_subsection(struct as *as, const struct dir *d, struct statement *st)
+dir_subsection(struct reader *in, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	int64_t number;
-	if (!arg_number(as, st, &arg, "a subsection", &number) || !arg_end(as->diag, arg))
+	if (!arg_number(in, st, &arg, "a subsection", &number) || !arg_end(in->diag, arg))
 		return;
 	if (number < 0 || number > INT32_MAX)
-		diag_error(as->diag, st->operands->loc, bad_number);
+		diag_error(in->diag, st->operands->loc, bad_number);
 	else
-		enter_section(as, as->values.sects.sub->section, (int)number);
+		enter_section(in, in->values.sects.sub->section, (int)number);
 }

@@ -11,7 +11,7 @@
 #include "assembler/value/sym.h"
 
 static const struct dir rows[] = {
-#define DIR(name, handler, arg, flags, syntax, meaning) {name, dir_##handler, arg, flags},
+#define DIR(name, part_, handler, arg, flags, syntax, meaning) {name, PART_##part_, {.part_ = dir_##handler}, arg, flags},
 #include "assembler/dir/directive.def"
 #undef DIR
 };

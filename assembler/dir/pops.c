@@ -1,6 +1,16 @@
 /* Tracks ordered sections: the counters that instructions may have incremented, and a loop over layers that is still open. */
 #include "assembler/dir/pops.h"
 
+#include "assembler/parse/reader.h"
+
+void
+pops_start(struct pops *p, struct reader *in, struct checks *checks, struct reg_names *names)
+{
+	p->in = in;
+	p->checks = checks;
+	p->names = names;
+}
+
 void
 pops_note(struct pops *p, const struct isa *isa, const struct insn *insn)
 {
@@ -14,8 +24,8 @@ pops_note(struct pops *p, const struct isa *isa, const struct insn *insn)
 }
 
 void
-pops_finish(struct pops *p, struct diag *diag)
+pops_finish(struct pops *p)
 {
 	if (p->in_layers)
-		diag_error(diag, p->layers_loc, "no .amdgcn_pops_next ends this loop");
+		diag_error(p->in->diag, p->layers_loc, "no .amdgcn_pops_next ends this loop");
 }

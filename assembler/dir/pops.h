@@ -9,12 +9,17 @@
 #include "common/base/message/diag.h"
 #include "common/isa/effects.h"
 
-struct values;
+struct checks;
+struct reader;
+struct reg_names;
 
 /* Size in bytes of a buffer for the text of a register operand. */
 enum { POPS_REGISTER_TEXT = INSN_REGISTERS_TEXT };
 
 struct pops {
+	struct reader *in;    /* not owned */
+	struct checks *checks; /* not owned */
+	struct reg_names *names; /* not owned */
 	unsigned sections;    /* number of .amdgcn_pops_enter and .amdgcn_pops_layers so far; makes the labels of their sequences
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
@@ -27,12 +32,16 @@ struct pops {
 	struct set layers_lost; /* register units of the masks and scratch registers of the loop */
 };
 
+/* Initializes p. The pointers must outlive it. */
+void
+pops_start(struct pops *p, struct reader *in, struct checks *checks, struct reg_names *names);
+
 /* Records the counters that an instruction after .amdgcn_pops_enter may increment. */
 void
 pops_note(struct pops *p, const struct isa *isa, const struct insn *insn);
 
 /* Reports an error if a loop over layers is still open at the end of the source. */
 void
-pops_finish(struct pops *p, struct diag *diag);
+pops_finish(struct pops *p);
 
 #endif

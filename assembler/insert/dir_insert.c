@@ -1,7 +1,8 @@
 /* The directives .amdgcn_waits auto|each|manual and .amdgcn_nops auto|manual. */
-#include "assembler/as.h"
-#include "assembler/parse/directive_argument.h"
+#include "assembler/insert/insert.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 
 /* The keywords of the directives, and their effects. */
 static const struct {
@@ -17,15 +18,15 @@ static const struct {
 };
 
 void
-dir_insert(struct as *as, const struct dir *d, struct statement *st)
+dir_insert(struct insertions *inserts, const struct dir *d, struct statement *st)
 {
 	const struct node *word = st->operands;
 
 	for (size_t i = 0; i < sizeof words / sizeof words[0] && word && word->kind == NODE_NAME; i++)
 		if (words[i].of == d->arg && str_eqz(word->text, words[i].name)) {
-			if (arg_end(as->diag, word->next))
-				as->inserts.on = (uint8_t)((as->inserts.on & ~words[i].off) | words[i].on);
+			if (arg_end(inserts->in->diag, word->next))
+				inserts->on = (uint8_t)((inserts->on & ~words[i].off) | words[i].on);
 			return;
 		}
-	diag_error(as->diag, word ? word->loc : st->end, d->arg == INSERT_WAITS ? "expected auto, each or manual" : "expected auto or manual");
+	diag_error(inserts->in->diag, word ? word->loc : st->end, d->arg == INSERT_WAITS ? "expected auto, each or manual" : "expected auto or manual");
 }

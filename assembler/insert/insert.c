@@ -9,6 +9,7 @@
 #include "assembler/insert/image.h"
 #include "assembler/insert/join.h"
 #include "assembler/insert/jumps.h"
+#include "assembler/parse/reader.h"
 #include "common/analysis/function/flow.h"
 #include "common/analysis/hazard/hazard.h"
 #include "common/analysis/wait/wait.h"
@@ -338,7 +339,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
-	r->joins = (struct joins){.limit = r->all->join};
+	joins_start(&r->joins, r->all->isa, r->all->join);
 	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
@@ -404,11 +405,12 @@ insert_free(struct insertions *all)
 }
 
 void
-insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on, uint64_t join)
+insert_start(struct insertions *all, struct reader *in, struct kernels *kernels)
 {
-	all->values = vals;
+	all->in = in;
+	all->values = &in->values;
 	all->kernels = kernels;
-	all->isa = isa;
-	all->on = on;
-	all->join = join;
+	all->isa = &in->id.isa;
+	all->on = in->opt.insert;
+	all->join = in->opt.join;
 }

@@ -30,13 +30,15 @@ struct insertion {
 };
 
 struct jumps;
+struct reader;
 
 struct insertions {
+	struct reader *in;      /* not owned */
 	struct values *values;  /* not owned; also refers to the source */
 	struct kernels *kernels;
 	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
-	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to the earlier wait that it joins */
+	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
 	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */
@@ -66,9 +68,8 @@ insert_at(struct place p);
 void
 insert_free(struct insertions *all);
 
-/* Initializes `all`. on: insertions that are initially enabled, as bits INSERT_…; join: as in struct insertions. The pointers must
- * outlive the run. */
+/* Initializes `all` according to the settings. Both pointers must outlive it. */
 void
-insert_start(struct insertions *all, struct values *vals, struct kernels *kernels, const struct isa *isa, uint8_t on, uint64_t join);
+insert_start(struct insertions *all, struct reader *in, struct kernels *kernels);
 
 #endif

@@ -2,26 +2,27 @@
  * code, and notes with the version and the processor. */
 #include <elf.h>
 
-#include "assembler/as.h"
+#include "assembler/kernel/kernel.h"
 #include "assembler/parse/builtin_symbol.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
+#include "assembler/parse/reader.h"
 #include "common/elf/amdgpu.h"
 
 static const char amd[] = "AMD";
 
 /* Parses n 32-bit numbers, separated by commas, into p. what[i] is the name of number i in messages. */
 static bool
-read_numbers(struct as *as, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
+read_numbers(struct kernels *kernels, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
 {
 	for (int i = 0; i < n; i++) {
 		struct loc loc = *arg ? (*arg)->loc : st->end;
 		int64_t num;
-		if (!arg_number(as, st, arg, what[i], &num))
+		if (!arg_number(kernels->in, st, arg, what[i], &num))
 			return false;
 		if (num < 0 || num > UINT32_MAX) {
-			diag_error(as->diag, loc, "%s must be 0 to %u, not %lld", what[i], UINT32_MAX, (long long)num);
+			diag_error(kernels->in->diag, loc, "%s must be 0 to %u, not %lld", what[i], UINT32_MAX, (long long)num);
 			return false;
 		}
 		p[i] = (uint32_t)num;
@@ -31,30 +32,30 @@ read_numbers(struct as *as, struct statement *st, struct node **arg, const char 
 
 /* .hsa_code_object_version major, minor */
 void
-dir_code_version(struct as *as, const struct dir *d, struct statement *st)
+dir_code_version(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	static const char *const what[] = {"the major version", "the minor version"};
 	struct node *arg = st->operands;
 	struct buf desc = {0};
 	uint32_t version[2];
-	if (!directive_fits(as, d, st->loc) || !read_numbers(as, st, &arg, what, 2, version) || !arg_end(as->diag, arg))
+	if (!directive_fits(kernels->in, d, st->loc) || !read_numbers(kernels, st, &arg, what, 2, version) || !arg_end(kernels->in->diag, arg))
 		return;
 	buf_put_le(&desc, version[0], 4);
 	buf_put_le(&desc, version[1], 4);
-	kernel_note(&as->kernels, amd, NT_AMD_HSA_CODE_OBJECT_VERSION, &desc, st->loc);
+	kernel_note(kernels, amd, NT_AMD_HSA_CODE_OBJECT_VERSION, &desc, st->loc);
 	buf_free(&desc);
 }
 
 /* Sets `version` to the processor's version in V2's encoding. Returns false after an error. */
 static bool
-own_isa(struct as *as, struct loc loc, uint32_t version[3])
+own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 {
-	const struct isa *isa = &as->id.isa;
-	if (!processor_known(as, loc))
+	const struct isa *isa = &kernels->in->id.isa;
+	if (!processor_known(kernels->in, loc))
 		return false;
-	int stepping = as->id.os == OBJECT_OS_AMDHSA ? object_stepping_v2(isa) : isa->target->stepping;
+	int stepping = kernels->in->id.os == OBJECT_OS_AMDHSA ? object_stepping_v2(isa) : isa->target->stepping;
 	if (stepping < 0) {
-		diag_error(as->diag, loc, "code object version 2 has no name for %s with xnack %s", isa->target->name,
+		diag_error(kernels->in->diag, loc, "code object version 2 has no name for %s with xnack %s", isa->target->name,
 			isa->xnack == TARGET_NEVER || isa->xnack == TARGET_OFF ? "off" : "on");
 		return false;
 	}
@@ -66,48 +67,48 @@ own_isa(struct as *as, struct loc loc, uint32_t version[3])
 
 /* If `version` is that of the current processor, replaces its stepping with V2's, which also encodes xnack. */
 static void
-adjust_stepping(const struct as *as, uint32_t version[3])
+adjust_stepping(const struct kernels *kernels, uint32_t version[3])
 {
-	const struct target *t = as->id.isa.target;
-	int stepping = as->has_processor ? object_stepping_v2(&as->id.isa) : -1;
+	const struct target *t = kernels->in->id.isa.target;
+	int stepping = kernels->in->has_processor ? object_stepping_v2(&kernels->in->id.isa) : -1;
 	if (stepping >= 0 && version[0] == t->major && version[1] == t->minor && version[2] == t->stepping)
 		version[2] = (uint32_t)stepping;
 }
 
 /* .hsa_code_object_isa [major, minor, stepping, "vendor", "architecture"] */
 void
-dir_code_isa(struct as *as, const struct dir *d, struct statement *st)
+dir_code_isa(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	static const char *const what[] = {"the major version", "the minor version", "the stepping"};
 	struct node *arg = st->operands;
-	struct buf desc = {0}, *names = &as->scratch;
+	struct buf desc = {0}, *names = &kernels->in->scratch;
 	uint32_t version[3];
 	size_t vendor;
-	if (!directive_fits(as, d, st->loc))
+	if (!directive_fits(kernels->in, d, st->loc))
 		return;
 	names->n = 0;
 	if (!arg) {
-		if (!own_isa(as, st->loc, version))
+		if (!own_isa(kernels, st->loc, version))
 			return;
 		buf_put(names, "AMD\0AMDGPU", 11);
 		vendor = 4;
 	} else {
-		if (!read_numbers(as, st, &arg, what, 3, version) || !arg_string(as, st, &arg, "the vendor", names))
+		if (!read_numbers(kernels, st, &arg, what, 3, version) || !arg_string(kernels->in, st, &arg, "the vendor", names))
 			return;
 		buf_fill(names, 0, 1);
 		vendor = names->n;
-		if (!arg_string(as, st, &arg, "the architecture", names) || !arg_end(as->diag, arg))
+		if (!arg_string(kernels->in, st, &arg, "the architecture", names) || !arg_end(kernels->in->diag, arg))
 			return;
 		buf_fill(names, 0, 1);
-		if (as->id.os == OBJECT_OS_AMDHSA)
-			adjust_stepping(as, version);
+		if (kernels->in->id.os == OBJECT_OS_AMDHSA)
+			adjust_stepping(kernels, version);
 	}
 	buf_put_le(&desc, vendor, 2);
 	buf_put_le(&desc, names->n - vendor, 2);
 	for (int i = 0; i < 3; i++)
 		buf_put_le(&desc, version[i], 4);
 	buf_put(&desc, names->p, names->n);
-	kernel_note(&as->kernels, amd, NT_AMD_HSA_ISA_VERSION, &desc, st->loc);
+	kernel_note(kernels, amd, NT_AMD_HSA_ISA_VERSION, &desc, st->loc);
 	buf_free(&desc);
 }
 
@@ -122,84 +123,84 @@ without_any(struct object_id id)
 
 /* .amd_amdgpu_isa "target identifier" */
 void
-dir_isa_name(struct as *as, const struct dir *d, struct statement *st)
+dir_isa_name(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
-	struct object_id own = without_any(as->id), id = own;
-	as->scratch.n = 0;
-	if (!directive_fits(as, d, st->loc) || !processor_known(as, st->loc) ||
-		!arg_string(as, st, &arg, "a target identifier", &as->scratch) || !arg_end(as->diag, arg))
+	struct object_id own = without_any(kernels->in->id), id = own;
+	kernels->in->scratch.n = 0;
+	if (!directive_fits(kernels->in, d, st->loc) || !processor_known(kernels->in, st->loc) ||
+		!arg_string(kernels->in, st, &arg, "a target identifier", &kernels->in->scratch) || !arg_end(kernels->in->diag, arg))
 		return;
-	if (processor_agrees(as, (struct str){(char *)as->scratch.p, as->scratch.n}, &own, &id, loc))
-		kernel_note(&as->kernels, amd, NT_AMD_HSA_ISA_NAME, &as->scratch, st->loc);
+	if (processor_agrees(kernels->in, (struct str){(char *)kernels->in->scratch.p, kernels->in->scratch.n}, &own, &id, loc))
+		kernel_note(kernels, amd, NT_AMD_HSA_ISA_NAME, &kernels->in->scratch, st->loc);
 }
 
 /* .amdgpu_hsa_kernel name */
 void
-dir_code_kernel(struct as *as, const struct dir *d, struct statement *st)
+dir_code_kernel(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	struct str name;
-	if (!directive_fits(as, d, st->loc) || !arg_name(as, st, &arg, "the kernel's name", &name) || !arg_end(as->diag, arg))
+	if (!directive_fits(kernels->in, d, st->loc) || !arg_name(kernels->in, st, &arg, "the kernel's name", &name) || !arg_end(kernels->in->diag, arg))
 		return;
-	struct symbol *s = sym_get(&as->values, name, loc);
+	struct symbol *s = sym_get(&kernels->in->values, name, loc);
 	s->type = STT_AMDGPU_HSA_KERNEL;
 	s->declared = true;
-	builtin_count_begin(as);
+	builtin_count_begin(kernels->in);
 }
 
 void
-dir_code_block(struct as *as, const struct dir *d, struct statement *st)
+dir_code_block(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
-	if (as->kernels.open_code) {
-		diag_error(as->diag, st->loc, "%s inside another one", d->name);
-		diag_note(as->diag, as->kernels.open_code->loc, "the outer one begins here");
+	if (kernels->open_code) {
+		diag_error(kernels->in->diag, st->loc, "%s inside another one", d->name);
+		diag_note(kernels->in->diag, kernels->open_code->loc, "the outer one begins here");
 		return;
 	}
-	bool fits = directive_fits(as, d, st->loc) && processor_known(as, st->loc);
-	struct kernel_code *code = arena_alloc(&as->arena, sizeof *code);
-	code->loc = input_lasting(&as->source, st->loc);
-	as->kernels.open_code = code;
-	code->at = place_here(&as->values);
-	uint8_t *p = fits ? sect_put(&as->values, CODE_T_SIZE, st->loc) : NULL;
+	bool fits = directive_fits(kernels->in, d, st->loc) && processor_known(kernels->in, st->loc);
+	struct kernel_code *code = arena_alloc(&kernels->in->arena, sizeof *code);
+	code->loc = input_lasting(&kernels->in->source, st->loc);
+	kernels->open_code = code;
+	code->at = place_here(&kernels->in->values);
+	uint8_t *p = fits ? sect_put(&kernels->in->values, CODE_T_SIZE, st->loc) : NULL;
 	if (!p)
 		return;
-	code_t_begin(&as->id.isa, code->bytes);
+	code_t_begin(&kernels->in->id.isa, code->bytes);
 	memset(p, 0, CODE_T_SIZE);
-	*(as->kernels.codes_tail ? as->kernels.codes_tail : &as->kernels.codes) = code;
-	as->kernels.codes_tail = &code->next;
+	*(kernels->codes_tail ? kernels->codes_tail : &kernels->codes) = code;
+	kernels->codes_tail = &code->next;
 }
 
 void
-dir_code_block_end(struct as *as, const struct dir *d, struct statement *st)
+dir_code_block_end(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
-	if (!as->kernels.open_code)
-		diag_error(as->diag, st->loc, "%s without .amd_kernel_code_t", d->name);
-	as->kernels.open_code = NULL;
+	if (!kernels->open_code)
+		diag_error(kernels->in->diag, st->loc, "%s without .amd_kernel_code_t", d->name);
+	kernels->open_code = NULL;
 }
 
 void
-kernel_code_key(struct as *as, struct statement *st)
+kernel_code_key(struct kernels *kernels, struct statement *st)
 {
-	struct kernel_code *code = as->kernels.open_code;
+	struct kernel_code *code = kernels->open_code;
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end, at;
 	int row = code_t_find(st->name);
 	int64_t num;
 	if (row < 0) {
 		const char *near = code_t_nearest(st->name);
-		diag_error(as->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
+		diag_error(kernels->in->diag, st->loc, "unknown key %.*s in .amd_kernel_code_t%s%s%s", STR_ARG(st->name),
 			near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 		return;
 	}
-	const struct expr *e = arg_expr(as, st, &arg, "a value");
-	if (!e || !arg_end(as->diag, arg) || !as->has_processor)
+	const struct expr *e = arg_expr(kernels->in, st, &arg, "a value");
+	if (!e || !arg_end(kernels->in->diag, arg) || !kernels->in->has_processor)
 		return;
 	code->value[row] = NULL;
 	if (expr_number(e, &num, &at))
 		code->value[row] = e;
 	else
-		kernel_code_set(&as->kernels, code, row, num, loc);
+		kernel_code_set(kernels, code, row, num, loc);
 }

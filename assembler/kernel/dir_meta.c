@@ -3,10 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/le.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
@@ -26,16 +27,16 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 /* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line consists of
  * `last`. */
 static bool
-lines_until(struct as *as, const char *last, struct str *text)
+lines_until(struct kernels *kernels, const char *last, struct str *text)
 {
 	struct str line, word = str_from(last);
-	const char *from = lex_tell(&as->source.lexer), *end = as->source.lexer.here.end, *p = from;
+	const char *from = lex_tell(&kernels->in->source.lexer), *end = kernels->in->source.lexer.here.end, *p = from;
 	while ((p = memmem(p, (size_t)(end - p), word.p, word.n)) && !is_alone(from, p, word, end))
 		p++;
-	lex_seek(&as->source.lexer, p ? p : end);
+	lex_seek(&kernels->in->source.lexer, p ? p : end);
 	if (!p)
 		return false;
-	lex_line(&as->source.lexer, &line);
+	lex_line(&kernels->in->source.lexer, &line);
 	while (p > from && p[-1] != '\n')
 		p--;
 	/* Add the indentation of the first line, which the scanner has consumed and YAML needs. */
@@ -47,14 +48,14 @@ lines_until(struct as *as, const char *last, struct str *text)
 
 /* Records the location of the object's only note of amdpal metadata. If there already is one, reports an error and returns false. */
 static bool
-first_of_pal(struct as *as, struct loc loc)
+first_of_pal(struct kernels *kernels, struct loc loc)
 {
-	if (!as->kernels.pal_loc.pos) {
-		as->kernels.pal_loc = input_lasting(&as->source, loc);
+	if (!kernels->pal_loc.pos) {
+		kernels->pal_loc = input_lasting(&kernels->in->source, loc);
 		return true;
 	}
-	diag_error(as->diag, loc, "the object already has amdpal metadata");
-	diag_note(as->diag, as->kernels.pal_loc, "it is here");
+	diag_error(kernels->in->diag, loc, "the object already has amdpal metadata");
+	diag_note(kernels->in->diag, kernels->pal_loc, "it is here");
 	return false;
 }
 
@@ -68,13 +69,13 @@ last_line(const struct dir *d, char buf[48])
 
 /* Replaces all locations within the current expansion, because they are invalid after it ends. */
 static void
-keep_places(struct as *as, struct meta *m)
+keep_places(struct kernels *kernels, struct meta *m)
 {
 	for (; m; m = m->next) {
-		m->loc = input_lasting(&as->source, m->loc);
-		keep_places(as, m->value);
+		m->loc = input_lasting(&kernels->in->source, m->loc);
+		keep_places(kernels, m->value);
 		if (m->kind >= META_ARRAY)
-			keep_places(as, m->first);
+			keep_places(kernels, m->first);
 	}
 }
 
@@ -153,40 +154,40 @@ without_comments(struct arena *arena, struct str text)
 /* Appends metadata, whose text begins at the location `first`, to the list. Writes its note unless the note must wait for the end
  * of the source. amdpal metadata that must wait is checked now. */
 static void
-keep_metadata(struct as *as, struct meta *root, int arg, struct loc loc, struct loc first)
+keep_metadata(struct kernels *kernels, struct meta *root, int arg, struct loc loc, struct loc first)
 {
-	struct kernel_metadata *m = kernel_add_metadata(&as->kernels, root, arg, input_lasting(&as->source, loc));
-	if (!kernel_metadata_is_late(&as->kernels, m))
-		kernel_write_metadata(&as->kernels, m);
+	struct kernel_metadata *m = kernel_add_metadata(kernels, root, arg, input_lasting(&kernels->in->source, loc));
+	if (!kernel_metadata_is_late(kernels, m))
+		kernel_write_metadata(kernels, m);
 	else if (arg == FOR_ANY)
-		kernel_check_metadata(&as->kernels, m);
+		kernel_check_metadata(kernels, m);
 	/* The text is entirely in one file or entirely in one expansion. */
-	if (input_lasting(&as->source, first).pos != first.pos)
-		keep_places(as, root);
+	if (input_lasting(&kernels->in->source, first).pos != first.pos)
+		keep_places(kernels, root);
 }
 
 void
-dir_metadata(struct as *as, const struct dir *d, struct statement *st)
+dir_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct str text;
 	char end[48];
-	bool fits = directive_fits(as, d, st->loc);
-	if (!lines_until(as, last_line(d, end), &text)) {
-		diag_error(as->diag, st->loc, "%s without %s", d->name, end);
+	bool fits = directive_fits(kernels->in, d, st->loc);
+	if (!lines_until(kernels, last_line(d, end), &text)) {
+		diag_error(kernels->in->diag, st->loc, "%s without %s", d->name, end);
 		return;
 	}
-	if (!fits || (d->arg == FOR_ANY && !first_of_pal(as, st->loc)))
+	if (!fits || (d->arg == FOR_ANY && !first_of_pal(kernels, st->loc)))
 		return;
-	struct loc first = lex_loc(&as->source.lexer, text.p);
-	bool kept = d->arg == FOR_ANY || kernel_are_kept(&as->kernels);
-	struct arena *arena = kept ? &as->arena : &as->kernels.passing;
-	struct meta *root = meta_parse(as->diag, arena, without_comments(arena, text), first);
+	struct loc first = lex_loc(&kernels->in->source.lexer, text.p);
+	bool kept = d->arg == FOR_ANY || kernel_are_kept(kernels);
+	struct arena *arena = kept ? &kernels->in->arena : &kernels->passing;
+	struct meta *root = meta_parse(kernels->in->diag, arena, without_comments(arena, text), first);
 	if (root && kept)
-		keep_metadata(as, root, d->arg, st->loc, first);
+		keep_metadata(kernels, root, d->arg, st->loc, first);
 	else if (root)
-		kernel_write_metadata(&as->kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
-			.loc = input_lasting(&as->source, st->loc)});
-	arena_reset(&as->kernels.passing);
+		kernel_write_metadata(kernels, &(struct kernel_metadata){.root = root, .arg = d->arg,
+			.loc = input_lasting(&kernels->in->source, st->loc)});
+	arena_reset(&kernels->passing);
 }
 
 /* ORs the value into a register of pairs, which has the format of the note and is sorted by register. Adds the register if it is
@@ -211,32 +212,32 @@ set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 /* .amd_amdgpu_pal_metadata register, value, …: all these directives together produce one note. Values of the same register are
  * ORed. */
 void
-dir_pal_pairs(struct as *as, const struct dir *d, struct statement *st)
+dir_pal_pairs(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
-	if (!directive_fits(as, d, st->loc) || (!as->kernels.pal_pairs && !first_of_pal(as, st->loc)))
+	if (!directive_fits(kernels->in, d, st->loc) || (!kernels->pal_pairs && !first_of_pal(kernels, st->loc)))
 		return;
-	as->kernels.pal_pairs = true;
+	kernels->pal_pairs = true;
 	do {
 		int64_t pair[2] = {0};
 		for (int i = 0; i < 2; i++) {
 			struct loc loc = arg ? arg->loc : st->end;
 			const char *what = i ? "the register's value" : "a register number";
-			if (!arg_number(as, st, &arg, what, &pair[i]))
+			if (!arg_number(kernels->in, st, &arg, what, &pair[i]))
 				return;
 			if (pair[i] < 0 || pair[i] > UINT32_MAX) {
-				diag_error(as->diag, loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
+				diag_error(kernels->in->diag, loc, "%s must be 0 to %u, not %lld", what, UINT32_MAX, (long long)pair[i]);
 				return;
 			}
 		}
-		set_register(&as->kernels.pal, (uint32_t)pair[0], (uint32_t)pair[1]);
+		set_register(&kernels->pal, (uint32_t)pair[0], (uint32_t)pair[1]);
 	} while (arg);
 }
 
 /* Reports the end of metadata that no directive has begun; dir_metadata() consumes all other ends. */
 void
-dir_meta_end(struct as *as, const struct dir *d, struct statement *st)
+dir_meta_end(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
-	(void)as;
-	diag_error(as->diag, st->loc, "%s without .%s", d->name, d->name + sizeof ".end_" - 1);
+	(void)kernels;
+	diag_error(kernels->in->diag, st->loc, "%s without .%s", d->name, d->name + sizeof ".end_" - 1);
 }

@@ -2,9 +2,10 @@
 #include <stdio.h>
 
 #include "common/analysis/pops/registers.h"
-#include "assembler/as.h"
+#include "assembler/kernel/kernel.h"
 #include "assembler/kernel/pops_metadata.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 #include "common/analysis/pops/pops.h"
 
@@ -19,18 +20,18 @@ static const struct {
 };
 
 static struct loc
-loc_of(struct as *as, const char *p)
+loc_of(struct kernels *kernels, const char *p)
 {
-	return input_lasting(&as->source, lex_loc(&as->source.lexer, p));
+	return input_lasting(&kernels->in->source, lex_loc(&kernels->in->source.lexer, p));
 }
 
 /* Parses "= n", where n is a number of samples. Sets *rate to the logarithm of n to the base 2. */
 static bool
-read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
+read_rate(struct kernels *kernels, struct cursor *c, const char *name, unsigned *rate)
 {
 	const char *p = c->p;
 	if (!cursor_pass(c, '=')) {
-		diag_error(as->diag, loc_of(as, p), "expected = and a number of samples after %s", name);
+		diag_error(kernels->in->diag, loc_of(kernels, p), "expected = and a number of samples after %s", name);
 		return false;
 	}
 	p = c->p;
@@ -42,19 +43,19 @@ read_rate(struct as *as, struct cursor *c, const char *name, unsigned *rate)
 		if (str_eqz(text, number))
 			return true;
 	}
-	diag_error(as->diag, loc_of(as, p), "%s must be 1, 2, 4, 8 or 16", name);
+	diag_error(kernels->in->diag, loc_of(kernels, p), "%s must be 1, 2, 4, 8 or 16", name);
 	return false;
 }
 
 static bool
-expected_word(struct as *as, const char *p)
+expected_word(struct kernels *kernels, const char *p)
 {
-	diag_error(as->diag, loc_of(as, p), "expected intrawave, samples, raster_samples or no_color");
+	diag_error(kernels->in->diag, loc_of(kernels, p), "expected intrawave, samples, raster_samples or no_color");
 	return false;
 }
 
 static bool
-read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
+read_word(struct kernels *kernels, struct cursor *c, struct pops_metadata *to)
 {
 	const char *p = c->p;
 	struct str text = cursor_word(c);
@@ -62,57 +63,57 @@ read_word(struct as *as, struct cursor *c, struct pops_metadata *to)
 	while (w < POPS_WORDS && !str_eqz(text, words[w].name))
 		w++;
 	if (w == POPS_WORDS)
-		return expected_word(as, p);
+		return expected_word(kernels, p);
 	if (to->at[w].pos) {
-		diag_error(as->diag, loc_of(as, p), "%s is repeated", words[w].name);
+		diag_error(kernels->in->diag, loc_of(kernels, p), "%s is repeated", words[w].name);
 		return false;
 	}
-	to->at[w] = loc_of(as, p);
+	to->at[w] = loc_of(kernels, p);
 	cursor_blanks(c);
-	return !words[w].number || read_rate(as, c, words[w].name, &to->rate[w]);
+	return !words[w].number || read_rate(kernels, c, words[w].name, &to->rate[w]);
 }
 
 /* Whether the keywords are consistent with each other and with the processor. Reports an error if they are not. */
 static bool
-words_fit(struct as *as, const struct pops_metadata *pops)
+words_fit(struct kernels *kernels, const struct pops_metadata *pops)
 {
-	const struct target *t = as->id.isa.target;
+	const struct target *t = kernels->in->id.isa.target;
 	struct loc intrawave = pops->at[POPS_WORD_INTRAWAVE], samples = pops->at[POPS_WORD_SAMPLES];
-	if (!pops_of(&as->id.isa))
-		diag_error(as->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
+	if (!pops_of(&kernels->in->id.isa))
+		diag_error(kernels->in->diag, pops->loc, "%s has no ordered pixel shaders", t->name);
 	else if (!pops_registers_known(t))
-		diag_error(as->diag, pops->loc, "it is not known which registers ordered pixel shaders need on %s", t->name);
-	else if (intrawave.pos && !pops_has(&as->id.isa, POPS_LAYERS))
-		diag_error(as->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
+		diag_error(kernels->in->diag, pops->loc, "it is not known which registers ordered pixel shaders need on %s", t->name);
+	else if (intrawave.pos && !pops_has(&kernels->in->id.isa, POPS_LAYERS))
+		diag_error(kernels->in->diag, intrawave, "%s puts pixels that overlap into different waves: there is no intrawave collision",
 			t->name);
 	else if (samples.pos && pops->at[POPS_WORD_RASTER_SAMPLES].pos &&
 			pops->rate[POPS_WORD_SAMPLES] > pops->rate[POPS_WORD_RASTER_SAMPLES])
-		diag_error(as->diag, samples, "there are only %u raster_samples", 1u << pops->rate[POPS_WORD_RASTER_SAMPLES]);
+		diag_error(kernels->in->diag, samples, "there are only %u raster_samples", 1u << pops->rate[POPS_WORD_RASTER_SAMPLES]);
 	else
 		return true;
 	return false;
 }
 
 void
-dir_pops_metadata(struct as *as, const struct dir *d, struct statement *st)
+dir_pops_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(&as->source);
-	struct pops_metadata pops = {.loc = input_lasting(&as->source, st->loc)};
-	if (!directive_fits(as, d, st->loc))
+	struct cursor c = cursor_line(&kernels->in->source);
+	struct pops_metadata pops = {.loc = input_lasting(&kernels->in->source, st->loc)};
+	if (!directive_fits(kernels->in, d, st->loc))
 		return;
-	if (as->kernels.pops.loc.pos) {
-		diag_error(as->diag, st->loc, "the object already has %s", d->name);
-		diag_note(as->diag, as->kernels.pops.loc, "it is here");
+	if (kernels->pops.loc.pos) {
+		diag_error(kernels->in->diag, st->loc, "the object already has %s", d->name);
+		diag_note(kernels->in->diag, kernels->pops.loc, "it is here");
 		return;
 	}
 	while (!cursor_at_end(&c)) {
-		if (!read_word(as, &c, &pops))
+		if (!read_word(kernels, &c, &pops))
 			return;
 		if (cursor_pass(&c, ',') && cursor_at_end(&c)) {
-			expected_word(as, c.p);
+			expected_word(kernels, c.p);
 			return;
 		}
 	}
-	if (words_fit(as, &pops))
-		as->kernels.pops = pops;
+	if (words_fit(kernels, &pops))
+		kernels->pops = pops;
 }

@@ -2,6 +2,7 @@
 #include "assembler/kernel/kernel.h"
 
 #include "assembler/kernel/metadata_fill.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 
 struct kernel *
@@ -111,12 +112,13 @@ kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc 
 }
 
 void
-kernel_start(struct kernels *all, struct values *vals, const struct object_id *id)
+kernel_start(struct kernels *all, struct reader *in)
 {
-	all->diag = vals->diag;
-	all->arena = vals->arena;
-	all->values = vals;
-	all->id = id;
+	all->in = in;
+	all->diag = in->diag;
+	all->arena = &in->arena;
+	all->values = &in->values;
+	all->id = &in->id;
 }
 
 void

@@ -11,11 +11,11 @@
 #include "common/hsa/descriptor/kd.h"
 #include "common/hsa/object.h"
 
-struct as;
 struct dir;
 struct kernel_metadata;
 struct kernel_used;
 struct meta;
+struct reader;
 struct statement;
 
 /* A kernel descriptor: .amdhsa_kernel. Its values may depend on later symbols. */
@@ -40,6 +40,7 @@ struct kernel_code {
 };
 
 struct kernels {
+	struct reader *in;          /* not owned */
 	struct diag *diag;          /* not owned */
 	struct arena *arena;        /* not owned; arena of the whole run */
 	struct values *values;      /* not owned; also refers to the source */
@@ -60,7 +61,6 @@ struct kernels {
 	bool pal_pairs;      /* an .amd_amdgpu_pal_metadata was read */
 	struct loc pal_loc;  /* location of the amdpal metadata; empty if there is none */
 	struct pops_metadata pops; /* the parsed .amdgcn_pops_metadata */
-	uint16_t count[3];   /* numbers of SGPRs, VGPRs and AGPRs used so far, for the symbols .kernel.…_count */
 };
 
 /* Suppresses errors that follow from an unknown directive in a descriptor. near is the directive that was probably meant, or NULL. */
@@ -77,7 +77,7 @@ kernel_try(struct diag *diag, struct kernel *k);
 
 /* Sets a key inside .amd_kernel_code_t from "key = value"; value is the only operand of st. */
 void
-kernel_code_key(struct as *as, struct statement *st);
+kernel_code_key(struct kernels *kernels, struct statement *st);
 
 /* Sets a key, given by its row of code_t.def. Reports an invalid value at loc. */
 void
@@ -124,9 +124,9 @@ kernel_finish(struct kernels *all);
 void
 kernel_finish_codes(struct kernels *all);
 
-/* Sets the fields of `all` that are not owned; the others must be zero. vals and id, the target, must outlive the run. */
+/* Sets the fields of `all` that are not owned; the others must be zero. `in` must outlive the run. */
 void
-kernel_start(struct kernels *all, struct values *vals, const struct object_id *id);
+kernel_start(struct kernels *all, struct reader *in);
 
 void
 kernel_free(struct kernels *all);

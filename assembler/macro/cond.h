@@ -15,9 +15,12 @@ struct cond {
 	bool had_else;
 };
 
+struct reader;
+
 /* The stack of open conditionals. Each input records its stack depth, so that the conditionals that it opened are closed when the
  * scanner leaves it. */
 struct conds {
+	struct reader *in; /* not owned */
 	struct cond *p;
 	size_t cap;
 };
@@ -33,6 +36,10 @@ enum cond_test {
 /* Reports an error for each conditional after the first n, and closes it. *open is the number of open conditionals. */
 void
 cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n);
+
+/* Initializes cs; `in` must outlive it. */
+void
+cond_start(struct conds *cs, struct reader *in);
 
 void
 cond_free(struct conds *cs);

@@ -1,12 +1,12 @@
 /* Conditional assembly directives: .if and its relatives, .elseif, .else and .endif. */
 #include "assembler/macro/cond.h"
-#include "common/base/memory/alloc.h"
-
-#include "assembler/as.h"
 #include "assembler/macro/skipped_lines.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
+#include "common/base/memory/alloc.h"
+
 #include "common/base/memory/array.h"
 
 static struct str
@@ -21,10 +21,10 @@ trim(struct str s)
 
 /* Consumes the rest of the line, and returns it without its comment. */
 static struct str
-rest_of_line(struct as *as)
+rest_of_line(struct conds *conds)
 {
 	struct str line = {"", 0};
-	lex_line(&as->source.lexer, &line);
+	lex_line(&conds->in->source.lexer, &line);
 	bool quoted = false;
 	for (size_t i = 0; i < line.n; i++) {
 		if (line.p[i] == '"')
@@ -61,35 +61,35 @@ compare(enum cond_test test, int64_t n)
 
 /* Whether the condition holds. Returns false after an error. */
 static bool
-condition_holds(struct as *as, const struct dir *d, struct statement *st)
+condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str name;
 	switch (d->arg) {
 	case COND_B:
 	case COND_NB:
-		return (rest_of_line(as).n == 0) == (d->arg == COND_B);
+		return (rest_of_line(conds).n == 0) == (d->arg == COND_B);
 	case COND_C:
 	case COND_NC:
-		return same_texts(rest_of_line(as)) == (d->arg == COND_C);
+		return same_texts(rest_of_line(conds)) == (d->arg == COND_C);
 	case COND_EQS:
 	case COND_NES:
 		if (!arg || !arg->next || arg->kind != NODE_STRING || arg->next->kind != NODE_STRING) {
-			diag_error(as->diag, st->loc, "%s compares two strings", d->name);
+			diag_error(conds->in->diag, st->loc, "%s compares two strings", d->name);
 			return false;
 		}
-		return arg_end(as->diag, arg->next->next) &&
+		return arg_end(conds->in->diag, arg->next->next) &&
 			str_eq(arg->text, arg->next->text) == (d->arg == COND_EQS);
 	case COND_DEF:
 	case COND_NDEF: {
-		if (!arg_name(as, st, &arg, "a symbol", &name) || !arg_end(as->diag, arg))
+		if (!arg_name(conds->in, st, &arg, "a symbol", &name) || !arg_end(conds->in->diag, arg))
 			return false;
-		const struct symbol *s = sym_find(&as->values.syms, name);
+		const struct symbol *s = sym_find(&conds->in->values.syms, name);
 		return (s && s->state != SYM_UNDEFINED) == (d->arg == COND_DEF);
 	}
 	default: {
 		int64_t n;
-		return arg_number(as, st, &arg, "a condition", &n) && arg_end(as->diag, arg) &&
+		return arg_number(conds->in, st, &arg, "a condition", &n) && arg_end(conds->in->diag, arg) &&
 			compare((enum cond_test)d->arg, n);
 	}
 	}
@@ -97,18 +97,18 @@ condition_holds(struct as *as, const struct dir *d, struct statement *st)
 
 /* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends the branch. */
 static void
-skip_branch(struct as *as)
+skip_branch(struct conds *conds)
 {
 	size_t depth = 0;
 	struct line_directive at;
-	while (skipped_lines_find(&as->source, &as->directives, "ie", &at)) {
+	while (skipped_lines_find(&conds->in->source, &conds->in->directives, "ie", &at)) {
 		const struct dir *d = at.dir;
-		if (d->handle == dir_if)
+		if (d->handle.conds == dir_if)
 			depth++;
-		else if (d->handle == dir_endif && depth)
+		else if (d->handle.conds == dir_endif && depth)
 			depth--;
-		else if (!depth && (d->handle == dir_endif || d->handle == dir_else || d->handle == dir_elseif)) {
-			lex_seek(&as->source.lexer, at.line);
+		else if (!depth && (d->handle.conds == dir_endif || d->handle.conds == dir_else || d->handle.conds == dir_elseif)) {
+			lex_seek(&conds->in->source.lexer, at.line);
 			return;
 		}
 	}
@@ -117,87 +117,87 @@ skip_branch(struct as *as)
 /* Whether the branch is to be assembled. After an error, no branch is assembled, because errors in the .else branch would only
  * follow from the first one. */
 static bool
-test_condition(struct as *as, const struct dir *d, struct statement *st, struct cond *c)
+test_condition(struct conds *conds, const struct dir *d, struct statement *st, struct cond *c)
 {
-	unsigned errors = diag_error_count(as->diag);
+	unsigned errors = diag_error_count(conds->in->diag);
 	bool parsed = st->end.pos || (d->flags & DIR_RAW);
-	bool holding = parsed && condition_holds(as, d, st);
-	bool failed = !parsed || diag_error_count(as->diag) != errors;
+	bool holding = parsed && condition_holds(conds, d, st);
+	bool failed = !parsed || diag_error_count(conds->in->diag) != errors;
 	c->taken = holding || failed;
 	return holding && !failed;
 }
 
 void
-dir_if(struct as *as, const struct dir *d, struct statement *st)
+dir_if(struct conds *conds, const struct dir *d, struct statement *st)
 {
-	struct cond *c = APPEND(as->conds.p, as->source.input.open, as->conds.cap);
+	struct cond *c = APPEND(conds->p, conds->in->source.input.open, conds->cap);
 	*c = (struct cond){.loc = st->loc};
-	if (!test_condition(as, d, st, c))
-		skip_branch(as);
+	if (!test_condition(conds, d, st, c))
+		skip_branch(conds);
 }
 
 /* Returns the innermost conditional of the current text. If there is none, reports an error and returns NULL. */
 static struct cond *
-innermost(struct as *as, const struct dir *d, const struct statement *st)
+innermost(struct conds *conds, const struct dir *d, const struct statement *st)
 {
-	if (as->source.input.open == as->source.input.stack[as->source.input.n - 1].conds) {
-		diag_error(as->diag, st->loc, "%s without .if", d->name);
+	if (conds->in->source.input.open == conds->in->source.input.stack[conds->in->source.input.n - 1].conds) {
+		diag_error(conds->in->diag, st->loc, "%s without .if", d->name);
 		return NULL;
 	}
-	return &as->conds.p[as->source.input.open - 1];
+	return &conds->p[conds->in->source.input.open - 1];
 }
 
 /* Skips the rest of the line. If `good` is true, reports any text other than a comment. */
 static void
-line_ends(struct as *as, const struct dir *d, bool good)
+line_ends(struct conds *conds, const struct dir *d, bool good)
 {
-	if (lex_line_ends(&as->source.lexer))
+	if (lex_line_ends(&conds->in->source.lexer))
 		return;
-	struct cursor c = cursor_line(&as->source);
+	struct cursor c = cursor_line(&conds->in->source);
 	if (good)
-		cursor_ends(&as->source, &c, d->name);
+		cursor_ends(&conds->in->source, &c, d->name);
 }
 
 void
-dir_elseif(struct as *as, const struct dir *d, struct statement *st)
+dir_elseif(struct conds *conds, const struct dir *d, struct statement *st)
 {
-	struct cond *c = innermost(as, d, st);
+	struct cond *c = innermost(conds, d, st);
 	struct str line;
 	if (c && c->had_else)
-		diag_error(as->diag, st->loc, ".elseif after .else");
+		diag_error(conds->in->diag, st->loc, ".elseif after .else");
 	if (!c || c->taken) {
-		lex_line(&as->source.lexer, &line);
+		lex_line(&conds->in->source.lexer, &line);
 		if (c)
-			skip_branch(as);
+			skip_branch(conds);
 		return;
 	}
 	c->taken = true;
-	if (!parse_operands(&as->parse, &parse_mode_number, st) || !test_condition(as, d, st, c))
-		skip_branch(as);
+	if (!parse_operands(&conds->in->parse, &parse_mode_number, st) || !test_condition(conds, d, st, c))
+		skip_branch(conds);
 }
 
 void
-dir_else(struct as *as, const struct dir *d, struct statement *st)
+dir_else(struct conds *conds, const struct dir *d, struct statement *st)
 {
-	struct cond *c = innermost(as, d, st);
-	line_ends(as, d, c);
+	struct cond *c = innermost(conds, d, st);
+	line_ends(conds, d, c);
 	if (!c)
 		return;
 	if (c->had_else)
-		diag_error(as->diag, st->loc, "a second .else");
+		diag_error(conds->in->diag, st->loc, "a second .else");
 	c->had_else = true;
 	if (c->taken)
-		skip_branch(as);
+		skip_branch(conds);
 	c->taken = true;
 }
 
 void
-dir_endif(struct as *as, const struct dir *d, struct statement *st)
+dir_endif(struct conds *conds, const struct dir *d, struct statement *st)
 {
-	struct cond *c = innermost(as, d, st);
-	line_ends(as, d, c);
+	struct cond *c = innermost(conds, d, st);
+	line_ends(conds, d, c);
 	if (c)
-		as->source.input.open--;
+		conds->in->source.input.open--;
 }
 
 void
@@ -205,6 +205,12 @@ cond_close(const struct conds *cs, size_t *open, struct diag *diag, size_t n)
 {
 	while (*open > n)
 		diag_error(diag, cs->p[--*open].loc, "the .if has no .endif");
+}
+
+void
+cond_start(struct conds *cs, struct reader *in)
+{
+	cs->in = in;
 }
 
 void

@@ -2,50 +2,51 @@
  * same text is read repeatedly. */
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/macro/macro.h"
 #include "assembler/macro/macro_args.h"
 #include "assembler/macro/skipped_lines.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/array.h"
 
 enum { MAX_PARAMS = 1024 };
 
 /* Reads the lines up to the .endm or .endr that closes the body that began at loc. */
 static bool
-read_body(struct as *as, bool macro, const char *what, struct loc loc, struct str *body)
+read_body(struct macros *macros, bool macro, const char *what, struct loc loc, struct str *body)
 {
 	size_t depth = 0;
 	struct line_directive at;
-	body->p = lex_tell(&as->source.lexer);
-	while (skipped_lines_find(&as->source, &as->directives, macro ? "me" : "rie", &at)) {
+	body->p = lex_tell(&macros->in->source.lexer);
+	while (skipped_lines_find(&macros->in->source, &macros->in->directives, macro ? "me" : "rie", &at)) {
 		const struct dir *d = at.dir;
-		if (macro ? d->handle == dir_macro : d->handle == dir_rept || d->handle == dir_irp)
+		if (macro ? d->handle.macros == dir_macro : d->handle.macros == dir_rept || d->handle.macros == dir_irp)
 			depth++;
-		else if (d->handle == (macro ? dir_endm : dir_endr) && depth-- == 0) {
+		else if (d->handle.macros == (macro ? dir_endm : dir_endr) && depth-- == 0) {
 			body->n = (size_t)(at.line - body->p);
-			lex_seek(&as->source.lexer, at.after);
-			if (lex_line_ends(&as->source.lexer))
+			lex_seek(&macros->in->source.lexer, at.after);
+			if (lex_line_ends(&macros->in->source.lexer))
 				return true;
-			struct cursor c = cursor_line(&as->source);
-			return cursor_ends(&as->source, &c, d->name);
+			struct cursor c = cursor_line(&macros->in->source);
+			return cursor_ends(&macros->in->source, &c, d->name);
 		}
 	}
-	diag_error(as->diag, loc, "%s without %s", what, macro ? ".endm" : ".endr");
+	diag_error(macros->in->diag, loc, "%s without %s", what, macro ? ".endm" : ".endr");
 	return false;
 }
 
 /* Parses ":req", ":vararg" and "=default" after the name of a parameter. */
 static bool
-param_rest(struct as *as, struct cursor *c, struct macro_param *p)
+param_rest(struct macros *macros, struct cursor *c, struct macro_param *p)
 {
 	if (cursor_pass(c, ':')) {
-		struct loc loc = lex_loc(&as->source.lexer, c->p);
+		struct loc loc = lex_loc(&macros->in->source.lexer, c->p);
 		struct str w = cursor_word(c);
 		p->required = str_eqz(w, "req");
 		p->vararg = str_eqz(w, "vararg");
 		if (!p->required && !p->vararg) {
-			diag_error(as->diag, loc, "expected 'req' or 'vararg'");
+			diag_error(macros->in->diag, loc, "expected 'req' or 'vararg'");
 			return false;
 		}
 		cursor_blanks(c);
@@ -53,8 +54,8 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 	if (cursor_pass(c, '=')) {
 		struct buf copy = {0};
 		struct str value = {"", 0};
-		bool ok = cursor_argument(&as->macros, c, &copy, &value);
-		p->value = arena_str(&as->arena, value);
+		bool ok = cursor_argument(macros, c, &copy, &value);
+		p->value = arena_str(&macros->in->arena, value);
 		buf_free(&copy);
 		cursor_blanks(c);
 		return ok;
@@ -63,59 +64,59 @@ param_rest(struct as *as, struct cursor *c, struct macro_param *p)
 }
 
 static bool
-params(struct as *as, struct cursor *c, struct macro *m)
+params(struct macros *macros, struct cursor *c, struct macro *m)
 {
 	struct macro_param list[MAX_PARAMS];
 	size_t n = 0;
 	while (!cursor_at_end(c)) {
-		struct loc loc = lex_loc(&as->source.lexer, c->p);
+		struct loc loc = lex_loc(&macros->in->source.lexer, c->p);
 		struct str name = cursor_word(c);
 		if (!name.n || n == MAX_PARAMS || (n && list[n - 1].vararg)) {
-			diag_error(as->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
+			diag_error(macros->in->diag, loc, !name.n ? "expected a parameter's name" : n == MAX_PARAMS ?
 				"too many parameters" : "a vararg parameter must be the last");
 			return false;
 		}
 		for (size_t i = 0; i < n; i++)
 			if (str_eq(list[i].name, name)) {
-				diag_error(as->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
+				diag_error(macros->in->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
 		cursor_blanks(c);
-		list[n] = (struct macro_param){.name = arena_str(&as->arena, name), .value = {"", 0}};
-		if (!param_rest(as, c, &list[n++]))
+		list[n] = (struct macro_param){.name = arena_str(&macros->in->arena, name), .value = {"", 0}};
+		if (!param_rest(macros, c, &list[n++]))
 			return false;
 		cursor_pass(c, ',');
 	}
 	m->nparams = n;
-	m->params = arena_alloc(&as->arena, (n + 1) * sizeof *list);
+	m->params = arena_alloc(&macros->in->arena, (n + 1) * sizeof *list);
 	memcpy(m->params, list, n * sizeof *list);
 	return true;
 }
 
 void
-dir_macro(struct as *as, const struct dir *d, struct statement *st)
+dir_macro(struct macros *macros, const struct dir *d, struct statement *st)
 {
-	struct macros *ms = &as->macros;
-	struct macro m = {.loc = input_lasting(&as->source, st->loc)};
-	struct cursor c = cursor_line(&as->source);
+	struct macros *ms = macros;
+	struct macro m = {.loc = input_lasting(&macros->in->source, st->loc)};
+	struct cursor c = cursor_line(&macros->in->source);
 	struct str name = cursor_word(&c);
 	cursor_blanks(&c);
 	cursor_pass(&c, ',');
 	bool ok = name.n != 0;
 	if (!ok)
-		diag_error(as->diag, st->loc, "%s needs a name", d->name);
-	ok = ok && params(as, &c, &m);
-	if (!read_body(as, true, d->name, st->loc, &m.body) || !ok)
+		diag_error(macros->in->diag, st->loc, "%s needs a name", d->name);
+	ok = ok && params(macros, &c, &m);
+	if (!read_body(macros, true, d->name, st->loc, &m.body) || !ok)
 		return;
-	m.place.at = lex_loc(&as->source.lexer, m.body.p);
-	if (as->source.input.expansions)
-		diag_body_locate(as->diag, &m.place);
-	m.body = m.place.text = input_keep(&as->source, m.body);
-	m.name = arena_strz(&as->arena, name);
-	struct macro *old = macro_find(&as->macros, name);
+	m.place.at = lex_loc(&macros->in->source.lexer, m.body.p);
+	if (macros->in->source.input.expansions)
+		diag_body_locate(macros->in->diag, &m.place);
+	m.body = m.place.text = input_keep(&macros->in->source, m.body);
+	m.name = arena_strz(&macros->in->arena, name);
+	struct macro *old = macro_find(macros, name);
 	if (old) {
-		diag_error(as->diag, st->loc, "macro '%s' is already defined", m.name);
-		diag_note(as->diag, old->loc, "it is defined here");
+		diag_error(macros->in->diag, st->loc, "macro '%s' is already defined", m.name);
+		diag_note(macros->in->diag, old->loc, "it is defined here");
 		return;
 	}
 	ms->lengths[macro_letter(name)] |= (uint64_t)1 << (name.n & 63);
@@ -124,74 +125,74 @@ dir_macro(struct as *as, const struct dir *d, struct statement *st)
 }
 
 static void
-stray(struct as *as, const struct dir *d, struct statement *st, const char *what)
+stray(struct macros *macros, const struct dir *d, struct statement *st, const char *what)
 {
-	cursor_line(&as->source);
-	diag_error(as->diag, st->loc, "%s without %s", d->name, what);
+	cursor_line(&macros->in->source);
+	diag_error(macros->in->diag, st->loc, "%s without %s", d->name, what);
 }
 
 void
-dir_endm(struct as *as, const struct dir *d, struct statement *st)
+dir_endm(struct macros *macros, const struct dir *d, struct statement *st)
 {
-	stray(as, d, st, ".macro");
+	stray(macros, d, st, ".macro");
 }
 
 void
-dir_endr(struct as *as, const struct dir *d, struct statement *st)
+dir_endr(struct macros *macros, const struct dir *d, struct statement *st)
 {
-	stray(as, d, st, ".rept");
+	stray(macros, d, st, ".rept");
 }
 
 void
-dir_exitm(struct as *as, const struct dir *d, struct statement *st)
+dir_exitm(struct macros *macros, const struct dir *d, struct statement *st)
 {
-	cursor_line(&as->source);
-	if (!input_leave(&as->source))
-		diag_error(as->diag, st->loc, "%s outside of a macro", d->name);
+	cursor_line(&macros->in->source);
+	if (!input_leave(&macros->in->source))
+		diag_error(macros->in->diag, st->loc, "%s outside of a macro", d->name);
 }
 
 void
-dir_purgem(struct as *as, const struct dir *d, struct statement *st)
+dir_purgem(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	(void)d;
 	struct node *arg = st->operands;
 	struct str name;
-	if (!arg_name(as, st, &arg, "a macro's name", &name) || !arg_end(as->diag, arg))
+	if (!arg_name(macros->in, st, &arg, "a macro's name", &name) || !arg_end(macros->in->diag, arg))
 		return;
-	if (macro_find(&as->macros, name))
-		*map_get(&as->macros.map, name) = 0;
+	if (macro_find(macros, name))
+		*map_get(&macros->map, name) = 0;
 	else
-		diag_error(as->diag, st->loc, "unknown macro '%.*s'", STR_ARG(name));
+		diag_error(macros->in->diag, st->loc, "unknown macro '%.*s'", STR_ARG(name));
 }
 
 void
-dir_altmacro(struct as *as, const struct dir *d, struct statement *st)
+dir_altmacro(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	(void)st;
-	as->macros.alternate = d->arg;
-	as->macros.errors = diag_error_count(as->diag);
-	as->watched = d->arg || as->opt.listing;
+	macros->alternate = d->arg;
+	macros->errors = diag_error_count(macros->in->diag);
+	macros->in->watched = d->arg || macros->in->opt.listing;
 }
 
 /* Pushes the text of iterations onto the input. The text is read repeats + 1 times. */
 static void
-repeat(struct as *as, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
+repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
 	uint64_t repeats)
 {
-	struct diag_body place = {.text = body, .at = lex_loc(&as->source.lexer, body.p)};
-	if (!input_text(&as->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
+	struct diag_body place = {.text = body, .at = lex_loc(&macros->in->source.lexer, body.p)};
+	if (!input_text(&macros->in->source, SOURCE_REPEAT, d->name, rounds, st->loc, repeats))
 		return;
-	as->source.input.stack[as->source.input.n - 1].body = place;
-	diag_source_body(as->diag, &place, NULL);
+	macros->in->source.input.stack[macros->in->source.input.n - 1].body = place;
+	diag_source_body(macros->in->diag, &place, NULL);
 }
 
 /* Appends the text of an iteration, and counts it. If the limit is exceeded, reports an error, leaves all expansions and returns
  * false; the text of the statement may then be invalid. */
 static bool
-join_round(struct as *as, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
+join_round(struct macros *macros, const struct dir *d, const struct statement *st, const struct pieces *ps, struct expansion *e, struct buf *out)
 {
 	size_t room = pieces_room(ps, e);
-	if (!input_has_room(&as->source, out->n + room, d->name, st->loc))
+	if (!input_has_room(&macros->in->source, out->n + room, d->name, st->loc))
 		return false;
 	pieces_join(ps, e, out, room + 1);
 	e->count++;
@@ -199,69 +200,69 @@ join_round(struct as *as, const struct dir *d, const struct statement *st, const
 }
 
 void
-dir_rept(struct as *as, const struct dir *d, struct statement *st)
+dir_rept(struct macros *macros, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct loc loc = arg ? arg->loc : st->end;
 	int64_t count = 0;
 	struct str body;
-	bool ok = st->end.pos && arg_number(as, st, &arg, "a count", &count) && arg_end(as->diag, arg);
+	bool ok = st->end.pos && arg_number(macros->in, st, &arg, "a count", &count) && arg_end(macros->in->diag, arg);
 	if (ok && count < 0) {
-		diag_error(as->diag, st->loc, "the count of %s is negative", d->name);
+		diag_error(macros->in->diag, st->loc, "the count of %s is negative", d->name);
 		count = 0;
-	} else if (ok && (uint64_t)count > as->opt.max_rounds) {
-		diag_error(as->diag, loc, "%lld iterations are more than %llu; --max-rounds raises this limit", (long long)count,
-			(unsigned long long)as->opt.max_rounds);
+	} else if (ok && (uint64_t)count > macros->in->opt.max_rounds) {
+		diag_error(macros->in->diag, loc, "%lld iterations are more than %llu; --max-rounds raises this limit", (long long)count,
+			(unsigned long long)macros->in->opt.max_rounds);
 		count = 0;
 	}
-	if (!read_body(as, false, d->name, st->loc, &body) || !ok || !count)
+	if (!read_body(macros, false, d->name, st->loc, &body) || !ok || !count)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {0};
-	struct buf out = input_buffer(&as->source);
+	struct buf out = input_buffer(&macros->in->source);
 	pieces_cut(&ps, body, NULL, 0, 0);
 	/* If the body uses the iteration count, it differs in each iteration, and all iterations are joined. Otherwise, one text is
 	 * read repeatedly. */
 	bool counts = ps.counts, fits;
 	do
-		fits = join_round(as, d, st, &ps, &e, &out);
+		fits = join_round(macros, d, st, &ps, &e, &out);
 	while (fits && counts && e.count < (uint64_t)count);
 	pieces_free(&ps);
 	if (!fits)
 		buf_free(&out);
 	else
-		repeat(as, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
+		repeat(macros, d, st, body, &out, counts ? 0 : (uint64_t)count - 1);
 }
 
 /* .irp name, a, b, c and .irpc name, abc */
 void
-dir_irp(struct as *as, const struct dir *d, struct statement *st)
+dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 {
-	struct cursor c = cursor_line(&as->source);
+	struct cursor c = cursor_line(&macros->in->source);
 	struct macro_param p = {.name = cursor_word(&c)};
 	struct str body, value = {"", 0};
 	struct buf out = {0}, copy = {0};
 	cursor_blanks(&c);
 	bool listed = cursor_pass(&c, ',');
 	if (!p.name.n)
-		diag_error(as->diag, st->loc, "%s needs a parameter", d->name);
-	if (!read_body(as, false, d->name, st->loc, &body) || !p.name.n)
+		diag_error(macros->in->diag, st->loc, "%s needs a parameter", d->name);
+	if (!read_body(macros, false, d->name, st->loc, &body) || !p.name.n)
 		return;
 	struct pieces ps = {0};
 	struct expansion e = {.values = &value};
 	bool any = listed, fits = true;
-	unsigned flags = !as->macros.alternate ? 0 :
-		as->macros.bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
+	unsigned flags = !macros->alternate ? 0 :
+		macros->bare_names_off ? EXPAND_ALTERNATE : EXPAND_ALTERNATE | EXPAND_BARE;
 	pieces_cut(&ps, body, &p, 1, flags);
 	while (fits && (!cursor_at_end(&c) || (!any && !d->arg))) {
 		copy.n = 0;
 		any = true;
 		if (d->arg)
 			value = cursor_part(&c);
-		else if (!cursor_argument(&as->macros, &c, &copy, &value))
+		else if (!cursor_argument(macros, &c, &copy, &value))
 			break;
 		if (!d->arg || !char_is(value.p[0], CHAR_BLANK))
-			fits = join_round(as, d, st, &ps, &e, &out);
+			fits = join_round(macros, d, st, &ps, &e, &out);
 		if (fits && !d->arg) {
 			cursor_blanks(&c);
 			cursor_pass(&c, ',');
@@ -272,5 +273,5 @@ dir_irp(struct as *as, const struct dir *d, struct statement *st)
 	if (!fits)
 		buf_free(&out);
 	else
-		repeat(as, d, st, body, &out, 0);
+		repeat(macros, d, st, body, &out, 0);
 }

@@ -1,15 +1,16 @@
 /* The directive .reg, which gives a register a name. */
-#include "assembler/as.h"
+#include "assembler/macro/reg_name.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/array.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
 /* Sets *named to the register that a node refers to. Returns false if the register does not exist. */
 static bool
-register_of(const struct as *as, const struct node *n, struct reg_name *named)
+register_of(const struct reg_names *names, const struct node *n, struct reg_name *named)
 {
 	const struct word *w = isa_word(n->text);
 	unsigned code;
@@ -24,7 +25,7 @@ register_of(const struct as *as, const struct node *n, struct reg_name *named)
 		return false;
 	if (w && w->reg >= 0)
 		return true;
-	if (!reg_find_numbered(&as->id.isa, n->text, &code))
+	if (!reg_find_numbered(&names->in->id.isa, n->text, &code))
 		return false;
 	/* "v16": register class and number. */
 	while (digits && n->text.p[digits - 1] >= '0' && n->text.p[digits - 1] <= '9')
@@ -38,35 +39,35 @@ register_of(const struct as *as, const struct node *n, struct reg_name *named)
 
 /* .reg name, register */
 void
-dir_reg(struct as *as, const struct dir *d, struct statement *st)
+dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 {
-	struct reg_names *all = &as->reg_names;
+	struct reg_names *all = names;
 	struct node *arg = st->operands;
 	struct reg_name a, other;
 	struct str name;
 	bool isnew;
-	if (!processor_known(as, st->loc) || !arg_name(as, st, &arg, "a name", &name))
+	if (!processor_known(names->in, st->loc) || !arg_name(names->in, st, &arg, "a name", &name))
 		return;
 	const struct word *w = isa_word(name);
-	if (register_of(as, st->operands, &other) || (w && w->modifier >= 0)) {
-		diag_error(as->diag, st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
+	if (register_of(names, st->operands, &other) || (w && w->modifier >= 0)) {
+		diag_error(names->in->diag, st->operands->loc, "'%.*s' is a %s", STR_ARG(name),
 			w && w->modifier >= 0 ? "modifier" : "register");
 		return;
 	}
 	if (!arg) {
-		diag_error(as->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
+		diag_error(names->in->diag, st->end, "%s needs a register: %s %.*s, v[16:31]", d->name, d->name, STR_ARG(name));
 		return;
 	}
 	if (!reg_names_replace(all, arg))
 		return;
-	if (!register_of(as, arg, &a)) {
-		diag_error(as->diag, arg->loc, "expected a register");
+	if (!register_of(names, arg, &a)) {
+		diag_error(names->in->diag, arg->loc, "expected a register");
 		return;
 	}
-	if (!arg_end(as->diag, arg->next))
+	if (!arg_end(names->in->diag, arg->next))
 		return;
-	a.name = input_keep(&as->source, a.name);
-	uint32_t *i = map_put(&all->map, input_keep(&as->source, name), &isnew);
+	a.name = input_keep(&names->in->source, a.name);
+	uint32_t *i = map_put(&all->map, input_keep(&names->in->source, name), &isnew);
 	if (isnew) {
 		*i = (uint32_t)all->n;
 		*APPEND(all->p, all->n, all->cap) = a;

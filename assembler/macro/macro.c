@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "assembler/macro/macro_args.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -133,8 +134,30 @@ macro_free(struct macros *ms)
 	alloc_free(ms->p);
 }
 
-void
-macro_start(struct macros *ms, struct source *src)
+static const char *
+next_parameter(void *user, size_t i)
 {
-	ms->source = src;
+	struct macros *ms = user;
+	const struct macro *m = macro_find(ms, str_from(ms->source->input.stack[ms->source->input.n - 1].name));
+	return m && i < m->nparams ? arena_strz(ms->source->arena, m->params[i].name) : NULL;
+}
+
+void
+macro_unknown_parameter(struct macros *ms, struct str name, struct loc loc)
+{
+	const struct frame *f = &ms->source->input.stack[ms->source->input.n - 1];
+	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, ms) : NULL;
+	if (near)
+		diag_error(ms->source->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
+	else if (f->kind == SOURCE_MACRO)
+		diag_error(ms->source->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
+	else
+		diag_error(ms->source->diag, loc, "unknown parameter '%.*s'", STR_ARG(name));
+}
+
+void
+macro_start(struct macros *ms, struct reader *in)
+{
+	ms->in = in;
+	ms->source = &in->source;
 }

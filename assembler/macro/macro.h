@@ -11,6 +11,7 @@
 #include "common/base/message/diag.h"
 
 struct lex_text;
+struct reader;
 struct source;
 
 struct macro {
@@ -26,6 +27,7 @@ struct macro {
 };
 
 struct macros {
+	struct reader *in;     /* not owned */
 	struct source *source; /* not owned */
 	/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
@@ -70,8 +72,17 @@ macro_name(const struct macros *ms, size_t i);
 void
 macro_free(struct macros *ms);
 
-/* Initializes ms. src must outlive the run. */
+/* If the statement at loc had an error and is in an expansion under .altmacro, adds a note to the last error if a name without a
+ * backslash was replaced in the statement or in a calling macro. */
 void
-macro_start(struct macros *ms, struct source *src);
+altmacro_note(struct macros *ms, struct loc loc);
+
+/* Reports a name after a backslash, which is not a parameter of the current text, with a suggestion. */
+void
+macro_unknown_parameter(struct macros *ms, struct str name, struct loc loc);
+
+/* Initializes ms; `in` must outlive it. */
+void
+macro_start(struct macros *ms, struct reader *in);
 
 #endif

@@ -1,6 +1,7 @@
 /* Named registers: replaces their names in the nodes of operands before the instruction is matched. */
 #include "assembler/macro/reg_name.h"
 
+#include "assembler/parse/reader.h"
 #include "assembler/scan/source.h"
 #include "common/base/memory/alloc.h"
 
@@ -65,7 +66,8 @@ reg_names_free(struct reg_names *names)
 }
 
 void
-reg_names_start(struct reg_names *names, struct source *src)
+reg_names_start(struct reg_names *names, struct reader *in)
 {
-	names->source = src;
+	names->in = in;
+	names->source = &in->source;
 }

@@ -6,6 +6,7 @@
 #include "assembler/match/operand/node.h"
 #include "common/base/memory/map.h"
 
+struct reader;
 struct source;
 
 /* The registers that a name denotes. */
@@ -15,6 +16,7 @@ struct reg_name {
 };
 
 struct reg_names {
+	struct reader *in;     /* not owned */
 	struct source *source; /* not owned */
 	struct map map; /* from a name to its index in p */
 	struct reg_name *p;
@@ -28,8 +30,8 @@ reg_names_replace(struct reg_names *names, struct node *operands);
 void
 reg_names_free(struct reg_names *names);
 
-/* Initializes `names`. src must outlive the run. */
+/* Initializes `names`; `in` must outlive it. */
 void
-reg_names_start(struct reg_names *names, struct source *src);
+reg_names_start(struct reg_names *names, struct reader *in);
 
 #endif

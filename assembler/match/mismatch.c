@@ -467,7 +467,7 @@ modifier_written(const struct match *m, const char *spelling)
 	return false;
 }
 
-/* Writes the number of data registers of an image instruction, and the number required. */
+/* Writes the number of data registers of an image instruction, and the required number. */
 static void
 tell_lanes(const struct match *m, char *out, size_t size)
 {

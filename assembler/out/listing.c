@@ -58,8 +58,8 @@ top_frame(const struct listing *l)
 	return &in->stack[in->n - 1];
 }
 
-/* Adds the missing rows for the file that contains the current expansions, up to the text that was read, such as the lines of a
- * repetition's body. */
+/* Adds rows for the lines that were read but not listed yet in the file that contains the current expansions, such as the lines of
+ * a repetition's body. */
 static void
 add_body(struct listing *l)
 {

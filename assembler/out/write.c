@@ -4,6 +4,7 @@
 #include <elf.h>
 #include <stdlib.h>
 
+#include "assembler/parse/reader.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/le.h"
@@ -74,8 +75,8 @@ put_symbols(struct object_writer *w)
 			w->symbols[s->sym->number - 1] = (struct elfout_symbol){.name = {"", 0},
 				.section = s->number, .type = STT_SECTION};
 	}
-	if (o->file)
-		w->symbols[0] = (struct elfout_symbol){.name = o->file->name, .section = SHN_ABS,
+	if (o->values->syms.file)
+		w->symbols[0] = (struct elfout_symbol){.name = o->values->syms.file->name, .section = SHN_ABS,
 			.type = STT_FILE};
 }
 
@@ -224,7 +225,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		if (is_wanted(o, s))
 			s->number = ++number;
 	}
-	uint32_t nsymbols = sym_finish(o->values, o->file ? 1 : 0, &w.nlocals);
+	uint32_t nsymbols = sym_finish(o->values, o->values->syms.file ? 1 : 0, &w.nlocals);
 	w.sections = arena_alloc(o->values->arena, (number + 2) * sizeof *w.sections);
 	w.symbols = arena_alloc(o->values->arena, (nsymbols + 1) * sizeof *w.symbols);
 	put_symbols(&w);
@@ -249,10 +250,11 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 }
 
 void
-output_start(struct object_output *o, struct values *vals, const struct object_id *id)
+output_start(struct object_output *o, struct reader *in)
 {
-	o->values = vals;
-	o->id = id;
+	o->in = in;
+	o->values = &in->values;
+	o->id = &in->id;
 }
 
 void

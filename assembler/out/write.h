@@ -9,15 +9,16 @@
 #include "common/base/file/buf.h"
 
 struct object_id;
+struct reader;
 struct symbol;
 struct values;
 
 /* Parts of the object other than the sections and symbols in values. */
 struct object_output {
+	struct reader *in;          /* not owned */
 	struct values *values;      /* not owned; also refers to the source */
 	const struct object_id *id; /* not owned; identifies the target */
 	struct buf comment;         /* contents of .comment: the strings of .ident */
-	struct symbol *file;        /* symbol that .file defines; NULL if there is none */
 	struct symbol **addrsig;
 	size_t naddrsig, capaddrsig;
 	bool wants_addrsig;
@@ -33,9 +34,9 @@ void
 write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct buf *image,
 	void (*checked)(void *user, const struct buf *image), void *user);
 
-/* Initializes o. vals and id, the target, must outlive the run. */
+/* Initializes o; `in` must outlive it. */
 void
-output_start(struct object_output *o, struct values *vals, const struct object_id *id);
+output_start(struct object_output *o, struct reader *in);
 
 void
 output_free(struct object_output *o);

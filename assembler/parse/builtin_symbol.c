@@ -1,7 +1,7 @@
 /* Defines and updates the symbols of the assembler itself. */
 #include "assembler/parse/builtin_symbol.h"
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 #include "common/isa/tables.h"
 
 enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
@@ -9,74 +9,74 @@ enum { COUNT_SGPRS, COUNT_VGPRS, COUNT_AGPRS };
 static const char *const count_names[] = {".kernel.sgpr_count", ".kernel.vgpr_count", ".kernel.agpr_count"};
 
 void
-builtin_count_begin(struct as *as)
+builtin_count_begin(struct reader *in)
 {
 	for (int i = 0; i < 3; i++) {
-		as->kernels.count[i] = 0;
-		sym_set_num(&as->values, count_names[i], 0);
+		in->count[i] = 0;
+		sym_set_num(&in->values, count_names[i], 0);
 	}
 }
 
 void
-builtin_processor(struct as *as)
+builtin_processor(struct reader *in)
 {
-	const struct target *t = as->id.isa.target;
+	const struct target *t = in->id.isa.target;
 	const struct enum_value *e;
-	for (size_t i = 0; (e = isa_enum_next(&as->id.isa, ENUM_VERSION, &i));)
-		sym_set_num(&as->values, isa_strings + e->name, e->value);
-	if (object_is_old(&as->id)) {
-		sym_set_num(&as->values, ".option.machine_version_major", t->major);
-		sym_set_num(&as->values, ".option.machine_version_minor", t->minor);
-		sym_set_num(&as->values, ".option.machine_version_stepping", t->stepping);
-		builtin_count_begin(as);
+	for (size_t i = 0; (e = isa_enum_next(&in->id.isa, ENUM_VERSION, &i));)
+		sym_set_num(&in->values, isa_strings + e->name, e->value);
+	if (object_is_old(&in->id)) {
+		sym_set_num(&in->values, ".option.machine_version_major", t->major);
+		sym_set_num(&in->values, ".option.machine_version_minor", t->minor);
+		sym_set_num(&in->values, ".option.machine_version_stepping", t->stepping);
+		builtin_count_begin(in);
 		return;
 	}
-	sym_set_num(&as->values, ".amdgcn.gfx_generation_number", t->major);
-	sym_set_num(&as->values, ".amdgcn.gfx_generation_minor", t->minor);
-	sym_set_num(&as->values, ".amdgcn.gfx_generation_stepping", t->stepping);
-	sym_set_num(&as->values, ".amdgcn.next_free_sgpr", 0);
-	sym_set_num(&as->values, ".amdgcn.next_free_vgpr", 0);
-	as->next_free[0] = sym_find(&as->values.syms, STR(".amdgcn.next_free_sgpr"));
-	as->next_free[1] = sym_find(&as->values.syms, STR(".amdgcn.next_free_vgpr"));
+	sym_set_num(&in->values, ".amdgcn.gfx_generation_number", t->major);
+	sym_set_num(&in->values, ".amdgcn.gfx_generation_minor", t->minor);
+	sym_set_num(&in->values, ".amdgcn.gfx_generation_stepping", t->stepping);
+	sym_set_num(&in->values, ".amdgcn.next_free_sgpr", 0);
+	sym_set_num(&in->values, ".amdgcn.next_free_vgpr", 0);
+	in->next_free[0] = sym_find(&in->values.syms, STR(".amdgcn.next_free_sgpr"));
+	in->next_free[1] = sym_find(&in->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
 /* Returns the number of VGPRs and AGPRs together, as hardware allocates them. */
 static unsigned
-vector_registers(const struct as *as)
+vector_registers(const struct reader *in)
 {
-	unsigned v = as->kernels.count[COUNT_VGPRS], a = as->kernels.count[COUNT_AGPRS];
-	if (target_has(as->id.isa.target, FEATURE_UNIFIED_VGPRS) && a)
+	unsigned v = in->count[COUNT_VGPRS], a = in->count[COUNT_AGPRS];
+	if (target_has(in->id.isa.target, FEATURE_UNIFIED_VGPRS) && a)
 		return (v + 3) / 4 * 4 + a;
 	return v > a ? v : a;
 }
 
 /* Updates the symbols .kernel.…_count. A symbol is set only when its count grows, because the source may set it, too. */
 static void
-count_for_code(struct as *as, const struct assembled *made)
+count_for_code(struct reader *in, const struct assembled *made)
 {
 	const uint16_t used[3] = {made->sgprs, made->vgprs, made->agprs};
 	bool grew[3];
 	for (int i = 0; i < 3; i++) {
-		grew[i] = used[i] > as->kernels.count[i];
+		grew[i] = used[i] > in->count[i];
 		if (grew[i])
-			as->kernels.count[i] = used[i];
+			in->count[i] = used[i];
 	}
 	if (grew[COUNT_SGPRS])
-		sym_set_num(&as->values, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
+		sym_set_num(&in->values, count_names[COUNT_SGPRS], used[COUNT_SGPRS]);
 	if (grew[COUNT_AGPRS])
-		sym_set_num(&as->values, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
+		sym_set_num(&in->values, count_names[COUNT_AGPRS], used[COUNT_AGPRS]);
 	if (grew[COUNT_VGPRS] || grew[COUNT_AGPRS])
-		sym_set_num(&as->values, count_names[COUNT_VGPRS], vector_registers(as));
+		sym_set_num(&in->values, count_names[COUNT_VGPRS], vector_registers(in));
 }
 
 void
-builtin_count(struct as *as, const struct assembled *made)
+builtin_count(struct reader *in, const struct assembled *made)
 {
-	if (!as->next_free[0]) {
-		count_for_code(as, made);
+	if (!in->next_free[0]) {
+		count_for_code(in, made);
 		return;
 	}
-	struct symbol *sgprs = as->next_free[0], *vgprs = as->next_free[1];
+	struct symbol *sgprs = in->next_free[0], *vgprs = in->next_free[1];
 	if (made->sgprs > sgprs->value && sgprs->state == SYM_NUM)
 		sgprs->value = made->sgprs;
 	if (made->vgprs > vgprs->value && vgprs->state == SYM_NUM)

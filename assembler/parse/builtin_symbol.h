@@ -3,19 +3,19 @@
 #ifndef ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
 #define ASSEMBLER_PARSE_BUILTIN_SYMBOL_H
 
-struct as;
+struct reader;
 struct assembled;
 
 /* Defines the symbols that describe the processor. The processor must be known. */
 void
-builtin_processor(struct as *as);
+builtin_processor(struct reader *in);
 
 /* Resets the symbols .kernel.…_count to 0. */
 void
-builtin_count_begin(struct as *as);
+builtin_count_begin(struct reader *in);
 
 /* Updates the symbols that count registers for an instruction. */
 void
-builtin_count(struct as *as, const struct assembled *made);
+builtin_count(struct reader *in, const struct assembled *made);
 
 #endif

@@ -1,7 +1,7 @@
 /* Looks up directives by name. */
 #include "assembler/parse/directive.h"
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 
 /* Returns the hash of a name of at least one character. Its length and both of its ends distinguish most directives. */
 static inline uint32_t
@@ -88,22 +88,22 @@ directives_nearest(const struct directives *ds, struct str name)
 }
 
 bool
-directive_fits(const struct as *as, const struct dir *d, struct loc loc)
+directive_fits(const struct reader *in, const struct dir *d, struct loc loc)
 {
 	static const char *const rules[] = {
 		[FOR_HSA] = "amdhsa, code object version 3 or later", [FOR_HSA_V2] = "amdhsa, code object version 2",
 		[FOR_OLD] = "code object version 2 and systems other than amdhsa", [FOR_PAL] = "amdpal",
 	};
-	bool hsa = as->id.os == OBJECT_OS_AMDHSA, old = object_is_old(&as->id);
+	bool hsa = in->id.os == OBJECT_OS_AMDHSA, old = object_is_old(&in->id);
 	const bool fits[] = {
 		[FOR_ANY] = true, [FOR_HSA] = !old, [FOR_HSA_V2] = hsa && old, [FOR_OLD] = old,
-		[FOR_PAL] = as->id.os == OBJECT_OS_AMDPAL,
+		[FOR_PAL] = in->id.os == OBJECT_OS_AMDPAL,
 	};
 	if (fits[d->arg])
 		return true;
 	if (hsa && d->arg != FOR_PAL)
-		diag_error(as->diag, loc, "%s is for %s; this is version %u", d->name, rules[d->arg], as->id.version);
+		diag_error(in->diag, loc, "%s is for %s; this is version %u", d->name, rules[d->arg], in->id.version);
 	else
-		diag_error(as->diag, loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(as->id.os));
+		diag_error(in->diag, loc, "%s is for %s; this is %s", d->name, rules[d->arg], object_os_name(in->id.os));
 	return false;
 }

@@ -9,7 +9,19 @@
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 
-struct as;
+/* The parts of a run: each handler gets the one that its row in directive.def names. */
+#define DIRECTIVE_PARTS(X) \
+	X(reader) X(macros) X(conds) X(reg_names) X(kernels) X(dwarf) X(pops) X(checks) X(insertions) X(object_output)
+
+#define X(part) struct part;
+DIRECTIVE_PARTS(X)
+#undef X
+
+#define X(part) PART_##part,
+enum dir_part {
+	DIRECTIVE_PARTS(X)
+};
+#undef X
 
 enum dir_flags {
 	DIR_RAW = 1,  /* the handler reads the rest of the line itself */
@@ -41,7 +53,12 @@ enum dir_for {
 
 struct dir {
 	const char *name;
-	void (*handle)(struct as *as, const struct dir *d, struct statement *st);
+	enum dir_part part;
+#define X(part) void (*part)(struct part *part, const struct dir *d, struct statement *st);
+	union {
+		DIRECTIVE_PARTS(X)
+	} handle; /* the member for `part` */
+#undef X
 	int arg;
 	unsigned flags;
 };
@@ -76,11 +93,11 @@ directives_nearest(const struct directives *ds, struct str name);
 /* Whether the target OS and the code object version support a directive whose argument is an enum dir_for. If they do not, reports
  * an error at loc. */
 bool
-directive_fits(const struct as *as, const struct dir *d, struct loc loc);
+directive_fits(const struct reader *in, const struct dir *d, struct loc loc);
 
 /* Assigns the only argument of a statement to a symbol. fixed: the symbol must not be redefined. */
 void
-sym_assign_arg(struct as *as, struct statement *st, struct str name, struct loc loc, struct node *arg,
+sym_assign_arg(struct reader *in, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
 /* Whether the arguments of the directive are integers that produce bytes. */
@@ -91,14 +108,14 @@ dir_is_data(const struct dir *d)
 }
 
 /* Fast path for data: assembles a data directive whose name was read, if it has one plain value, and the similar lines that follow
- * (dir_data_lines.c). Returns false, and consumes nothing, if the directive is not of this form. */
+ * (dir_data_lines.c). macros: whether macros are defined. Returns false, and consumes nothing, if the directive is not of this form. */
 bool
-dir_data_lines(struct as *as, const struct dir *d, struct statement *st);
+dir_data_lines(struct dwarf *dwarf, const struct dir *d, struct statement *st, bool macros);
 
 /* Fast path for .loc, whose name was read: reads arguments such as "1 20 3 is_stmt 0 ; comment" without nodes (dir_debug.c).
  * Returns false, and consumes nothing, if the rest of the line is not of this form. */
 bool
-dir_loc_line(struct as *as);
+dir_loc_line(struct dwarf *dwarf);
 
 /* Stores a number of the given size in p. The common sizes have fast paths. */
 static inline void
@@ -112,8 +129,8 @@ dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
 	}
 }
 
-#define DIR(name, handler, arg, flags, syntax, meaning) \
-	void dir_##handler(struct as *as, const struct dir *d, struct statement *st);
+#define DIR(name, part, handler, arg, flags, syntax, meaning) \
+	void dir_##handler(struct part *part, const struct dir *d, struct statement *st);
 #include "assembler/dir/directive.def"
 #undef DIR
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 #include "assembler/parse/undefined_note.h"
 #include "assembler/scan/chars.h"
 
@@ -35,38 +35,38 @@ begins_symbol(struct str text)
 }
 
 const struct expr *
-arg_as_expr(struct as *as, const struct node *n)
+arg_as_expr(struct reader *in, const struct node *n)
 {
 	if (n->kind == NODE_INT)
-		return expr_num(&as->arena, n->num, input_lasting(&as->source, n->loc));
+		return expr_num(&in->arena, n->num, input_lasting(&in->source, n->loc));
 	if (n->kind == NODE_EXPR)
 		return n->expr;
 	if (n->kind == NODE_LIST && n->arg && !n->arg->next)
-		return arg_as_expr(as, n->arg); /* expression in brackets, such as "[1+2]" */
+		return arg_as_expr(in, n->arg); /* expression in brackets, such as "[1+2]" */
 	if (n->kind != NODE_NAME && n->kind != NODE_STRING)
 		return NULL;
 	if (n->kind == NODE_NAME && !begins_symbol(n->text))
 		return NULL;
-	struct symbol *s = sym_get(&as->values, n->text, n->loc);
+	struct symbol *s = sym_get(&in->values, n->text, n->loc);
 	/* Use the current value, even if the symbol is set again later. */
 	if (s->state == SYM_NUM)
-		return expr_num(&as->arena, s->value, input_lasting(&as->source, n->loc));
-	return s->state == SYM_EXPR ? expr_alias(&as->arena, s, input_lasting(&as->source, n->loc)) :
-		expr_sym(&as->arena, s, 0, input_lasting(&as->source, n->loc));
+		return expr_num(&in->arena, s->value, input_lasting(&in->source, n->loc));
+	return s->state == SYM_EXPR ? expr_alias(&in->arena, s, input_lasting(&in->source, n->loc)) :
+		expr_sym(&in->arena, s, 0, input_lasting(&in->source, n->loc));
 }
 
 const struct expr *
-arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what)
+arg_expr(struct reader *in, struct statement *st, struct node **arg, const char *what)
 {
-	struct node *n = next_argument(as->diag, st, arg, what);
-	const struct expr *e = n ? arg_as_expr(as, n) : NULL;
+	struct node *n = next_argument(in->diag, st, arg, what);
+	const struct expr *e = n ? arg_as_expr(in, n) : NULL;
 	if (n && !e)
-		node_expected(as->diag, n, what);
+		node_expected(in->diag, n, what);
 	return e;
 }
 
 bool
-arg_number(struct as *as, struct statement *st, struct node **arg, const char *what, int64_t *num)
+arg_number(struct reader *in, struct statement *st, struct node **arg, const char *what, int64_t *num)
 {
 	struct node *n = *arg;
 	if (n && n->kind == NODE_INT) {
@@ -74,27 +74,26 @@ arg_number(struct as *as, struct statement *st, struct node **arg, const char *w
 		*arg = n->next;
 		return true;
 	}
-	const struct expr *e = arg_expr(as, st, arg, what);
+	const struct expr *e = arg_expr(in, st, arg, what);
 	if (!e)
 		return false;
 	struct loc at = n->loc;
 	const char *why = expr_number(e, num, &at);
 	if (why) {
-		expr_complain(as->diag, e, why, n->loc);
-		undefined_note_expr(as, e, n->loc);
+		expr_complain(in->diag, e, why, n->loc);
+		undefined_note_expr(in, e, n->loc);
 	}
 	return !why;
 }
 
 bool
-arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name)
+arg_name(struct reader *in, struct statement *st, struct node **arg, const char *what, struct str *name)
 {
-	(void)as;
-	struct node *n = next_argument(as->diag, st, arg, what);
+	struct node *n = next_argument(in->diag, st, arg, what);
 	if (!n)
 		return false;
 	if (n->kind != NODE_STRING && (n->kind != NODE_NAME || !begins_name(n->text))) {
-		diag_error(as->diag, n->loc, "expected %s", what);
+		diag_error(in->diag, n->loc, "expected %s", what);
 		return false;
 	}
 	*name = n->text;
@@ -128,12 +127,11 @@ escape(const char **p, const char *end, uint8_t *byte)
 }
 
 bool
-arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out)
+arg_string(struct reader *in, struct statement *st, struct node **arg, const char *what, struct buf *out)
 {
-	(void)as;
-	struct node *n = next_argument(as->diag, st, arg, what);
+	struct node *n = next_argument(in->diag, st, arg, what);
 	if (n && n->kind != NODE_STRING)
-		diag_error(as->diag, n->loc, "expected %s in quotes", what);
+		diag_error(in->diag, n->loc, "expected %s in quotes", what);
 	if (!n || n->kind != NODE_STRING)
 		return false;
 	const char *p = n->text.p, *end = p + n->text.n;
@@ -149,7 +147,7 @@ arg_string(struct as *as, struct statement *st, struct node **arg, const char *w
 			const char *wrong = escape(&p, end, &byte);
 			buf_put(out, &byte, 1);
 			if (wrong) {
-				diag_error(as->diag, (struct loc){n->loc.pos + at}, wrong, letter);
+				diag_error(in->diag, (struct loc){n->loc.pos + at}, wrong, letter);
 				return false;
 			}
 		}

@@ -10,20 +10,20 @@
 #include "assembler/value/expr.h"
 #include "common/base/file/buf.h"
 
-struct as;
+struct reader;
 
 bool
-arg_number(struct as *as, struct statement *st, struct node **arg, const char *what, int64_t *num);
+arg_number(struct reader *in, struct statement *st, struct node **arg, const char *what, int64_t *num);
 
 const struct expr *
-arg_expr(struct as *as, struct statement *st, struct node **arg, const char *what);
+arg_expr(struct reader *in, struct statement *st, struct node **arg, const char *what);
 
 bool
-arg_name(struct as *as, struct statement *st, struct node **arg, const char *what, struct str *name);
+arg_name(struct reader *in, struct statement *st, struct node **arg, const char *what, struct str *name);
 
 /* Appends a string, with its escape sequences decoded, to out. */
 bool
-arg_string(struct as *as, struct statement *st, struct node **arg, const char *what, struct buf *out);
+arg_string(struct reader *in, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
 /* Whether there are no more arguments. Reports an error if there is another one. */
 bool
@@ -31,6 +31,6 @@ arg_end(struct diag *diag, struct node *arg);
 
 /* Returns the expression of a node. If the node is not a number, returns NULL without reporting an error. */
 const struct expr *
-arg_as_expr(struct as *as, const struct node *n);
+arg_as_expr(struct reader *in, const struct node *n);
 
 #endif

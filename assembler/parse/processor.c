@@ -1,20 +1,20 @@
 /* Selects the processor by -mcpu, -mattr or .amdgcn_target. */
 #include "assembler/parse/processor.h"
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 #include "assembler/parse/builtin_symbol.h"
 
 /* Applies the features of -mattr. */
 static void
-set_features(struct as *as)
+set_features(struct reader *in)
 {
-	for (size_t i = 0; i < as->opt.nattrs; i++) {
-		struct str rest = str_from(as->opt.attrs[i]);
+	for (size_t i = 0; i < in->opt.nattrs; i++) {
+		struct str rest = str_from(in->opt.attrs[i]);
 		while (rest.n) {
 			const char *comma = memchr(rest.p, ',', rest.n);
 			struct str one = {rest.p, comma ? (size_t)(comma - rest.p) : rest.n};
-			if (one.n && !isa_set_feature(&as->id.isa, one))
-				diag_error(as->diag, (struct loc){0}, "-mattr: unknown feature '%.*s'", STR_ARG(one));
+			if (one.n && !isa_set_feature(&in->id.isa, one))
+				diag_error(in->diag, (struct loc){0}, "-mattr: unknown feature '%.*s'", STR_ARG(one));
 			rest.p += one.n + (comma != NULL);
 			rest.n -= one.n + (comma != NULL);
 		}
@@ -22,41 +22,41 @@ set_features(struct as *as)
 }
 
 static void
-chosen(struct as *as)
+chosen(struct reader *in)
 {
-	as->has_processor = true;
-	set_features(as);
-	builtin_processor(as);
+	in->has_processor = true;
+	set_features(in);
+	builtin_processor(in);
 }
 
 void
-processor_option(struct as *as)
+processor_option(struct reader *in)
 {
-	const char *cpu = as->opt.cpu;
+	const char *cpu = in->opt.cpu;
 	if (!cpu)
 		return;
 	char text[TARGET_WHY];
-	const char *why = isa_parse_target_id(&as->id.isa, str_from(cpu), text);
+	const char *why = isa_parse_target_id(&in->id.isa, str_from(cpu), text);
 	if (why) {
-		diag_error(as->diag, (struct loc){0}, "-mcpu=%s: %s", cpu, why);
-		as->asked = true;
+		diag_error(in->diag, (struct loc){0}, "-mcpu=%s: %s", cpu, why);
+		in->asked = true;
 	} else {
-		chosen(as);
+		chosen(in);
 	}
 }
 
 bool
-processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc)
+processor_agrees(struct reader *in, struct str target, const struct object_id *own, struct object_id *id, struct loc loc)
 {
 	char text[TARGET_WHY];
 	const char *why = object_parse_target(id, target, text);
 	struct buf conflict = {0};
 	bool ok = !why;
 	if (why) {
-		diag_error(as->diag, loc, "%s", why);
-		as->asked = true;
-	} else if (as->has_processor && object_conflict(own, id, &conflict)) {
-		diag_error(as->diag, loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
+		diag_error(in->diag, loc, "%s", why);
+		in->asked = true;
+	} else if (in->has_processor && object_conflict(own, id, &conflict)) {
+		diag_error(in->diag, loc, "the target identifier contradicts the options: %.*s", (int)conflict.n,
 			(const char *)conflict.p);
 		ok = false;
 	}
@@ -65,23 +65,23 @@ processor_agrees(struct as *as, struct str target, const struct object_id *own, 
 }
 
 void
-processor_choose(struct as *as, const struct object_id *id)
+processor_choose(struct reader *in, const struct object_id *id)
 {
-	as->id.os = id->os;
-	as->id.isa = id->isa;
-	chosen(as);
+	in->id.os = id->os;
+	in->id.isa = id->isa;
+	chosen(in);
 }
 
 /* Selects the processor of the first .amdgcn_target that begins a later line. This is needed for code before the directive, where
  * clang places __asm outside of functions. Returns false if no later line has one. */
 static bool
-choose_ahead(struct as *as)
+choose_ahead(struct reader *in)
 {
-	const struct lex_text *t = &as->source.input.stack[0].text;
+	const struct lex_text *t = &in->source.input.stack[0].text;
 	static const char word[] = ".amdgcn_target";
 	const char *p = t->p, *end = p + t->n;
 	for (; (p = memmem(p, (size_t)(end - p), word, sizeof word - 1)) != NULL; p++) {
-		struct object_id id = as->id;
+		struct object_id id = in->id;
 		char why[TARGET_WHY];
 		const char *begin = p, *text = p + strcspn(p, "\"\n");
 		while (begin > t->p && (begin[-1] == ' ' || begin[-1] == '\t'))
@@ -91,24 +91,24 @@ choose_ahead(struct as *as)
 		text++;
 		if (object_parse_target(&id, (struct str){text, strcspn(text, "\"\n")}, why))
 			continue;
-		processor_choose(as, &id);
+		processor_choose(in, &id);
 		return true;
 	}
 	return false;
 }
 
 bool
-processor_known(struct as *as, struct loc loc)
+processor_known(struct reader *in, struct loc loc)
 {
-	if (!as->has_processor && !as->asked && !choose_ahead(as)) {
-		diag_error(as->diag, loc, "no processor is selected: use -mcpu or .amdgcn_target");
-		as->asked = true;
+	if (!in->has_processor && !in->asked && !choose_ahead(in)) {
+		diag_error(in->diag, loc, "no processor is selected: use -mcpu or .amdgcn_target");
+		in->asked = true;
 	}
-	return as->has_processor;
+	return in->has_processor;
 }
 
 uint32_t
-processor_flags(const struct as *as)
+processor_flags(const struct reader *in)
 {
-	return as->has_processor ? object_flags(&as->id) : 0;
+	return in->has_processor ? object_flags(&in->id) : 0;
 }

@@ -8,28 +8,28 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
 
-struct as;
+struct reader;
 struct object_id;
 
 /* Applies -mcpu and -mattr. Reports an error if the processor is unknown. */
 void
-processor_option(struct as *as);
+processor_option(struct reader *in);
 
 /* Whether the processor is known, if necessary from a later .amdgcn_target. If it is not, reports an error at loc, but only once. */
 bool
-processor_known(struct as *as, struct loc loc);
+processor_known(struct reader *in, struct loc loc);
 
 /* Parses a target identifier into *id. Returns whether it is valid and, if the processor is known, agrees with *own. Otherwise
  * reports an error at loc. */
 bool
-processor_agrees(struct as *as, struct str target, const struct object_id *own, struct object_id *id, struct loc loc);
+processor_agrees(struct reader *in, struct str target, const struct object_id *own, struct object_id *id, struct loc loc);
 
 /* Selects the processor that the source specifies. */
 void
-processor_choose(struct as *as, const struct object_id *id);
+processor_choose(struct reader *in, const struct object_id *id);
 
 /* Returns the e_flags of the object, or 0 if the processor is unknown. */
 uint32_t
-processor_flags(const struct as *as);
+processor_flags(const struct reader *in);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 
 enum { HINTS = 100 }; /* largest number of errors after which notes are added */
@@ -26,10 +26,10 @@ defines(struct cursor c, struct str name, const char **at)
 
 /* Returns the location of a later definition of the name in a file, or an empty location. */
 static struct loc
-defined_later(struct as *as, struct str name)
+defined_later(struct reader *in, struct str name)
 {
-	for (size_t i = as->source.input.n; i--;) {
-		const struct frame *f = &as->source.input.stack[i];
+	for (size_t i = in->source.input.n; i--;) {
+		const struct frame *f = &in->source.input.stack[i];
 		const char *p = f->text.p, *end = p + f->text.n, *at;
 		for (const char *eol; f->kind <= SOURCE_INCLUDE && p < end; p = eol + 1) {
 			eol = memchr(p, '\n', (size_t)(end - p));
@@ -44,58 +44,37 @@ defined_later(struct as *as, struct str name)
 static const char *
 next_symbol(void *user, size_t i)
 {
-	struct as *as = user;
+	struct reader *in = user;
 	/* For an undefined symbol, return a name that is never suggested, because it resembles no other name. */
-	if (i >= as->values.syms.n)
+	if (i >= in->values.syms.n)
 		return NULL;
-	const struct symbol *s = sym_at(&as->values.syms, (uint32_t)i);
+	const struct symbol *s = sym_at(&in->values.syms, (uint32_t)i);
 	if (s->state == SYM_UNDEFINED || !s->name.n)
 		return "\001";
-	return arena_strz(&as->arena, s->name);
+	return arena_strz(&in->arena, s->name);
 }
 
 void
-undefined_note(struct as *as, struct str name, struct loc loc)
+undefined_note(struct reader *in, struct str name, struct loc loc)
 {
 	/* Limit the number of notes: for each note, all names are compared and the remaining text is searched. */
-	if (diag_error_count(as->diag) > HINTS)
+	if (diag_error_count(in->diag) > HINTS)
 		return;
-	struct loc later = defined_later(as, name);
+	struct loc later = defined_later(in, name);
 	const char *near;
 	if (later.pos)
-		diag_note(as->diag, later, "it is defined here, too late: the value is needed earlier");
-	else if ((near = str_nearest(name, next_symbol, as)) && near[0] != '\001')
-		diag_note(as->diag, sym_find(&as->values.syms, str_from(near))->loc, "did you mean '%s'?", near);
+		diag_note(in->diag, later, "it is defined here, too late: the value is needed earlier");
+	else if ((near = str_nearest(name, next_symbol, in)) && near[0] != '\001')
+		diag_note(in->diag, sym_find(&in->values.syms, str_from(near))->loc, "did you mean '%s'?", near);
 	else
-		diag_note(as->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
+		diag_note(in->diag, loc, "set '%.*s' before this line, or with -defsym %.*s=VALUE", STR_ARG(name),
 			STR_ARG(name));
 }
 
 void
-undefined_note_expr(struct as *as, const struct expr *e, struct loc loc)
+undefined_note_expr(struct reader *in, const struct expr *e, struct loc loc)
 {
 	const struct symbol *s = expr_undefined(e);
 	if (s)
-		undefined_note(as, s->name, loc);
-}
-
-static const char *
-next_parameter(void *user, size_t i)
-{
-	struct as *as = user;
-	const struct macro *m = macro_find(&as->macros, str_from(as->source.input.stack[as->source.input.n - 1].name));
-	return m && i < m->nparams ? arena_strz(&as->arena, m->params[i].name) : NULL;
-}
-
-void
-undefined_note_parameter(struct as *as, struct str name, struct loc loc)
-{
-	const struct frame *f = &as->source.input.stack[as->source.input.n - 1];
-	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, as) : NULL;
-	if (near)
-		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
-	else if (f->kind == SOURCE_MACRO)
-		diag_error(as->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
-	else
-		diag_error(as->diag, loc, "unknown parameter '%.*s'", STR_ARG(name));
+		undefined_note(in, s->name, loc);
 }

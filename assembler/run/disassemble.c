@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembler/as.h"
 #include "assembler/out/print.h"
+#include "assembler/run/as.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -48,12 +48,12 @@ flush(struct as *as, struct numbers *s)
 {
 	struct assembled made = {0};
 	for (size_t i = 0, size; i < s->bytes.n; i += size) {
-		size = insn_decode(&as->id.isa, s->bytes.p + i, s->bytes.n - i, &made.insn);
+		size = insn_decode(&as->in.id.isa, s->bytes.p + i, s->bytes.n - i, &made.insn);
 		if (size) {
 			print_insn(&as->printer, NULL, &made);
 			continue;
 		}
-		diag_warning(as->diag, (struct loc){s->at[i]}, "invalid instruction encoding");
+		diag_warning(as->in.diag, (struct loc){s->at[i]}, "invalid instruction encoding");
 		size = 4;
 	}
 	s->bytes.n = s->n = 0;
@@ -62,11 +62,11 @@ flush(struct as *as, struct numbers *s)
 void
 disassemble_run(struct as *as)
 {
-	const struct lex_text *t = &as->source.input.stack[0].text;
-	struct numbers s = {.diag = as->diag, .text = t->p, .end = t->p + t->n, .base = t->base};
+	const struct lex_text *t = &as->in.source.input.stack[0].text;
+	struct numbers s = {.diag = as->in.diag, .text = t->p, .end = t->p + t->n, .base = t->base};
 	const char *open = NULL;
-	if (!as->has_processor) {
-		diag_error(as->diag, (struct loc){0}, "--disassemble needs a processor: use -mcpu");
+	if (!as->in.has_processor) {
+		diag_error(as->in.diag, (struct loc){0}, "--disassemble needs a processor: use -mcpu");
 		return;
 	}
 	for (const char *p = s.text; p < s.end;) {
@@ -86,7 +86,7 @@ disassemble_run(struct as *as)
 		}
 	}
 	if (open)
-		diag_error(as->diag, loc_of(&s, open), "the bracket is not closed");
+		diag_error(as->in.diag, loc_of(&s, open), "the bracket is not closed");
 	flush(as, &s);
 	buf_free(&s.bytes);
 	alloc_free(s.at);

@@ -36,7 +36,7 @@ add_list(struct program *p, struct words *w, const char *list)
 	for (;;) {
 		size_t n = strcspn(list, ",");
 
-		add_word(w, arena_strz(&p->as.arena, (struct str){list, n}));
+		add_word(w, arena_strz(&p->as.in.arena, (struct str){list, n}));
 		if (!list[n])
 			return;
 		list += n + 1;
@@ -61,8 +61,8 @@ driver_option(struct program *p, int id, const char *value)
 	case DRIVER_OPT_LANGUAGE: set_language(p, value); break;
 	case DRIVER_OPT_PASS: add_word(&d->passed, value); break;
 	case DRIVER_OPT_PASS_LIST: add_list(p, &d->passed, value); break;
-	case DRIVER_OPT_DEFINE: add_word(&d->cpp_words, arena_printf(&p->as.arena, "-D%s", value)); break;
-	case DRIVER_OPT_UNDEFINE: add_word(&d->cpp_words, arena_printf(&p->as.arena, "-U%s", value)); break;
+	case DRIVER_OPT_DEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-D%s", value)); break;
+	case DRIVER_OPT_UNDEFINE: add_word(&d->cpp_words, arena_printf(&p->as.in.arena, "-U%s", value)); break;
 	case DRIVER_OPT_CPP_WORD: add_word(&d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_LIST: add_list(p, &d->cpp_words, value); break;
 	case DRIVER_OPT_CPP_INCLUDE:
@@ -73,7 +73,7 @@ driver_option(struct program *p, int id, const char *value)
 	case DRIVER_OPT_LD_LIST: add_list(p, &d->ld_words, value); break;
 	case DRIVER_OPT_FOLDER: add_word(&d->folders, value); break;
 	case DRIVER_OPT_HOST:
-		diag_error(p->as.diag, (struct loc){0}, "%s is for host code, which this assembler for amdgcn cannot assemble", value);
+		diag_error(p->as.in.diag, (struct loc){0}, "%s is for host code, which this assembler for amdgcn cannot assemble", value);
 	}
 }
 
@@ -112,18 +112,18 @@ driver_takes_file(struct program *p, const char *path)
 bool
 driver_has_cpp(const struct program *p)
 {
-	return p->driver.preprocess || (p->as.opt.input && ends_with(p->as.opt.input, ".S"));
+	return p->driver.preprocess || (p->as.in.opt.input && ends_with(p->as.in.opt.input, ".S"));
 }
 
 static const char *
 temporary(struct program *p)
 {
 	const char *folder = getenv("TMPDIR");
-	char *path = arena_printf(&p->as.arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
+	char *path = arena_printf(&p->as.in.arena, "%s/amdgcn-as-XXXXXX.o", folder && *folder ? folder : "/tmp");
 	int fd = mkstemps(path, 2);
 
 	if (fd < 0) {
-		diag_error(p->as.diag, (struct loc){0}, "cannot create a temporary object %s: %s", path, strerror(errno));
+		diag_error(p->as.in.diag, (struct loc){0}, "cannot create a temporary object %s: %s", path, strerror(errno));
 		return NULL;
 	}
 	close(fd);
@@ -134,17 +134,17 @@ void
 driver_start(struct program *p)
 {
 	struct driver *d = &p->driver;
-	bool objects = d->objects.n && !p->as.opt.input;
+	bool objects = d->objects.n && !p->as.in.opt.input;
 
-	if ((!d->called && !d->objects.n) || d->compile || p->type_given || p->as.opt.type != FILE_OBJ) {
+	if ((!d->called && !d->objects.n) || d->compile || p->type_given || p->as.in.opt.type != FILE_OBJ) {
 		if (d->objects.n)
-			diag_error(p->as.diag, (struct loc){0}, "%s is an object, but nothing is linked", d->objects.p[0]);
+			diag_error(p->as.in.diag, (struct loc){0}, "%s is an object, but nothing is linked", d->objects.p[0]);
 		return;
 	}
-	d->output = p->as.opt.depend_output = p->as.opt.output;
-	p->as.opt.output = objects ? NULL : temporary(p);
-	if (p->as.opt.output)
-		add_word(&d->objects, p->as.opt.output);
+	d->output = p->as.in.opt.depend_output = p->as.in.opt.output;
+	p->as.in.opt.output = objects ? NULL : temporary(p);
+	if (p->as.in.opt.output)
+		add_word(&d->objects, p->as.in.opt.output);
 }
 
 /* Returns the path of a program: `given` unless that is NULL; a file of this name in a directory of -B; or a file next to this
@@ -158,7 +158,7 @@ find_program(struct program *p, const char *given, const char *name)
 	if (given)
 		return given;
 	for (size_t i = 0; i < p->driver.folders.n; i++) {
-		const char *path = arena_printf(&p->as.arena, "%s/%s", p->driver.folders.p[i], name);
+		const char *path = arena_printf(&p->as.in.arena, "%s/%s", p->driver.folders.p[i], name);
 
 		if (!access(path, X_OK))
 			return path;
@@ -166,7 +166,7 @@ find_program(struct program *p, const char *given, const char *name)
 	while (n > 0 && self[n - 1] != '/')
 		n--;
 	if (n > 0) {
-		const char *path = arena_printf(&p->as.arena, "%.*s%s", (int)n, self, name);
+		const char *path = arena_printf(&p->as.in.arena, "%.*s%s", (int)n, self, name);
 
 		if (!access(path, X_OK))
 			return path;
@@ -183,7 +183,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	pid_t pid;
 
 	if (out && pipe2(ends, O_CLOEXEC)) {
-		diag_error(p->as.diag, (struct loc){0}, "cannot create a pipe: %s", strerror(errno));
+		diag_error(p->as.in.diag, (struct loc){0}, "cannot create a pipe: %s", strerror(errno));
 		return -1;
 	}
 	posix_spawn_file_actions_init(&actions);
@@ -196,7 +196,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	if (why) {
 		if (out)
 			close(ends[0]);
-		diag_error(p->as.diag, (struct loc){0}, "cannot run %s: %s", argv->p[0], strerror(why));
+		diag_error(p->as.in.diag, (struct loc){0}, "cannot run %s: %s", argv->p[0], strerror(why));
 		return -1;
 	}
 	if (out) {
@@ -208,7 +208,7 @@ run_command(struct program *p, const struct words *argv, struct buf *out)
 	}
 	while (waitpid(pid, &status, 0) < 0)
 		if (errno != EINTR) {
-			diag_error(p->as.diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
+			diag_error(p->as.in.diag, (struct loc){0}, "cannot wait for %s: %s", argv->p[0], strerror(errno));
 			return -1;
 		}
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -220,14 +220,14 @@ note_files(struct as *as, const struct buf *text)
 {
 	const char *p = (const char *)text->p, *end = p + text->n, *eol;
 
-	for (; as->opt.depend && p < end; p = eol + 1) {
+	for (; as->in.opt.depend && p < end; p = eol + 1) {
 		eol = memchr(p, '\n', (size_t)(end - p));
 		if (!eol)
 			eol = end;
 		const char *name = *p == '#' ? memchr(p, '"', (size_t)(eol - p)) : NULL;
 		const char *close = name ? memchr(name + 1, '"', (size_t)(eol - name - 1)) : NULL;
 		if (close && p[1] == ' ' && p[2] >= '0' && p[2] <= '9' && name[1] != '<')
-			depend_add(&as->source, arena_strz(&as->arena, (struct str){name + 1, (size_t)(close - name - 1)}));
+			depend_add(&as->in.source, arena_strz(&as->in.arena, (struct str){name + 1, (size_t)(close - name - 1)}));
 	}
 }
 
@@ -244,17 +244,17 @@ driver_preprocess(struct program *p, const char *path, struct buf *out)
 		"-D__AMDGPU__=1", "-D__ELF__=1"};
 	for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
 		add_word(&argv, fixed[i]);
-	if (p->as.has_processor)
-		add_word(&argv, arena_printf(&p->as.arena, "-D__%s__=1", p->as.id.isa.target->name));
-	for (size_t i = 0; i < p->as.opt.ninclude; i++)
-		add_word(&argv, arena_printf(&p->as.arena, "-I%s", p->as.opt.include[i]));
+	if (p->as.in.has_processor)
+		add_word(&argv, arena_printf(&p->as.in.arena, "-D__%s__=1", p->as.in.id.isa.target->name));
+	for (size_t i = 0; i < p->as.in.opt.ninclude; i++)
+		add_word(&argv, arena_printf(&p->as.in.arena, "-I%s", p->as.in.opt.include[i]));
 	for (size_t i = 0; i < d->cpp_words.n; i++)
 		add_word(&argv, d->cpp_words.p[i]);
 	add_word(&argv, path);
 	add_word(&argv, NULL);
 	status = run_command(p, &argv, out);
 	if (status > 0)
-		diag_error(p->as.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
+		diag_error(p->as.in.diag, (struct loc){0}, "%s: the preprocessor %s failed with status %d", path, argv.p[0], status);
 	alloc_free(argv.p);
 	note_files(&p->as, out);
 	return !status;
@@ -267,8 +267,8 @@ driver_link(struct program *p)
 	struct words argv = {0};
 	int status;
 
-	if (!d->output || diag_error_count(p->as.diag))
-		return diag_error_count(p->as.diag) != 0;
+	if (!d->output || diag_error_count(p->as.in.diag))
+		return diag_error_count(p->as.in.diag) != 0;
 	add_word(&argv, find_program(p, d->ld, "amdgcn-ld"));
 	add_word(&argv, "--no-undefined");
 	add_word(&argv, "-shared");

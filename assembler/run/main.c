@@ -3,9 +3,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "assembler/assemble.h"
 #include "assembler/out/print.h"
 #include "assembler/parse/processor.h"
+#include "assembler/run/assemble.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"
 #include "assembler/run/resources.h"
@@ -23,18 +23,18 @@ read_source(struct program *p, const char *path)
 	bool named = strcmp(path, "-"), ok = true;
 
 	if (named)
-		depend_add(&as->source, path);
+		depend_add(&as->in.source, path);
 	if (driver_has_cpp(p) && (!named || !access(path, R_OK))) {
 		ok = driver_preprocess(p, path, &bytes);
 		memset(buf_reserve(&bytes, 2), 0, 2);
 	} else if (!buf_read_file(&bytes, path)) {
-		diag_error(as->diag, (struct loc){0}, "cannot read %s%s%s: %s", named ? "'" : "", named ? path : "standard input",
+		diag_error(as->in.diag, (struct loc){0}, "cannot read %s%s%s: %s", named ? "'" : "", named ? path : "standard input",
 			named ? "'" : "", strerror(errno));
 		ok = false;
 	}
 	heap_expect(bytes.n / 2); /* sections and symbols need about half as much memory as the source */
 	if (ok)
-		return input_main(&as->source, named ? path : "<stdin>", &bytes);
+		return input_main(&as->in.source, named ? path : "<stdin>", &bytes);
 	buf_free(&bytes);
 	return false;
 }
@@ -46,15 +46,15 @@ assemble(struct as *as)
 
 	if (!assemble_source(as))
 		return;
-	depend_write(&as->source);
+	depend_write(&as->in.source);
 	listing_write(&as->listing);
 	/* Write the object last, so that it exists only if nothing failed. */
-	if (as->opt.type == FILE_OBJ || (as->opt.type == FILE_NULL && as->checks.on))
-		assemble_object(as, as->opt.resources || as->checks.on ? &image : NULL);
-	if (as->opt.resources)
-		resources_show(as, &image, strcmp(as->opt.output, "-") == 0);
+	if (as->in.opt.type == FILE_OBJ || (as->in.opt.type == FILE_NULL && as->checks.on))
+		assemble_object(as, as->in.opt.resources || as->checks.on ? &image : NULL);
+	if (as->in.opt.resources)
+		resources_show(as, &image, strcmp(as->in.opt.output, "-") == 0);
 	buf_free(&image);
-	if (as->opt.type == FILE_ASM)
+	if (as->in.opt.type == FILE_ASM)
 		print_write(&as->printer, &as->inserts);
 }
 
@@ -68,7 +68,7 @@ run_program(struct program *p, int argc, char **argv)
 	/* All options have been applied. */
 	assemble_start(as);
 	options_symbols(p);
-	if (diag_error_count(as->diag) || !as->opt.output || !read_source(p, as->opt.input ? as->opt.input : "-"))
+	if (diag_error_count(as->in.diag) || !as->in.opt.output || !read_source(p, as->in.opt.input ? as->in.opt.input : "-"))
 		return;
 	if (p->disassemble)
 		disassemble_run(as);
@@ -86,7 +86,7 @@ main(int argc, char **argv)
 	heap_start();
 	mapping_start();
 	outfile_start();
-	p.as.diag = diag = diag_new("amdgcn-as", NULL, NULL);
+	p.as.in.diag = diag = diag_new("amdgcn-as", NULL, NULL);
 	run_program(&p, argc, argv);
 	status = driver_link(&p);
 	driver_free(&p);

@@ -16,12 +16,12 @@ enum { ALL_WARNINGS = (1 << WARN_COUNT) - 1 };
 static void
 set_input(struct program *p, const char *value)
 {
-	struct settings *opt = &p->as.opt;
+	struct settings *opt = &p->as.in.opt;
 
 	if (driver_takes_file(p, value))
 		return;
 	if (opt->input)
-		diag_error(p->as.diag, (struct loc){0}, "more than one input file: '%s' and '%s'", opt->input, value);
+		diag_error(p->as.in.diag, (struct loc){0}, "more than one input file: '%s' and '%s'", opt->input, value);
 	else
 		opt->input = value;
 }
@@ -31,9 +31,9 @@ set_version(struct program *p, const char *value)
 {
 	int n = value[0] && !value[1] ? value[0] - '0' : 0;
 	if (n < OBJECT_VERSION_FIRST || n > OBJECT_VERSION_LAST)
-		diag_error(p->as.diag, (struct loc){0}, "expected a code object version from 2 to 6, but got '%s'", value);
+		diag_error(p->as.in.diag, (struct loc){0}, "expected a code object version from 2 to 6, but got '%s'", value);
 	else
-		p->as.id.version = (unsigned)n;
+		p->as.in.id.version = (unsigned)n;
 }
 
 static void
@@ -41,32 +41,32 @@ set_generic(struct program *p, const char *value)
 {
 	uint64_t n;
 	if (!opt_number(value, &n) || n > UINT8_MAX)
-		diag_error(p->as.diag, (struct loc){0}, "expected a version of a generic processor from 0 to 255, but got '%s'", value);
+		diag_error(p->as.in.diag, (struct loc){0}, "expected a version of a generic processor from 0 to 255, but got '%s'", value);
 	else
-		p->as.id.generic = (uint8_t)n;
+		p->as.in.id.generic = (uint8_t)n;
 }
 
 static void
 set_triple(struct program *p, const char *value)
 {
-	const char *why = object_parse_triple(str_from(value), &p->as.id.os);
+	const char *why = object_parse_triple(str_from(value), &p->as.in.id.os);
 	if (why)
-		diag_error(p->as.diag, (struct loc){0}, "%s: %s", value, why);
+		diag_error(p->as.in.diag, (struct loc){0}, "%s: %s", value, why);
 }
 
 static void
 set_arch(struct program *p, const char *value)
 {
 	if (strcmp(value, "amdgcn"))
-		diag_error(p->as.diag, (struct loc){0}, "unknown architecture '%s'; the only one is amdgcn", value);
-	p->as.id.os = OBJECT_OS_NONE;
+		diag_error(p->as.in.diag, (struct loc){0}, "unknown architecture '%s'; the only one is amdgcn", value);
+	p->as.in.id.os = OBJECT_OS_NONE;
 }
 
 /* Adds a target to the make rule of -MD. quote: escape the characters that are special in make. */
 static void
 add_target(struct program *p, const char *name, bool quote)
 {
-	struct settings *opt = &p->as.opt;
+	struct settings *opt = &p->as.in.opt;
 	struct buf b = {0};
 
 	if (opt->depend_targets)
@@ -75,7 +75,7 @@ add_target(struct program *p, const char *name, bool quote)
 		make_put_name(&b, name);
 	else
 		buf_printf(&b, "%s", name);
-	opt->depend_targets = arena_strz(&p->as.arena, (struct str){(const char *)b.p, b.n});
+	opt->depend_targets = arena_strz(&p->as.in.arena, (struct str){(const char *)b.p, b.n});
 	buf_free(&b);
 }
 
@@ -87,9 +87,9 @@ static void
 set_warning(struct program *p, enum warning how, const char *name)
 {
 	static const char *const prefixes[] = {"W", "Wno-", "Werror=", "Wno-error="};
-	struct settings *opt = &p->as.opt;
+	struct settings *opt = &p->as.in.opt;
 	unsigned bit = !strcmp(name, "all") ? ALL_WARNINGS : check_bit(str_from(name));
-	const char *word = arena_printf(&p->as.arena, "W%.*s", (int)strcspn(name, "="), name);
+	const char *word = arena_printf(&p->as.in.arena, "W%.*s", (int)strcspn(name, "="), name);
 
 	if (!bit && !opt_find(optable, str_from(word)))
 		*APPEND(p->unknown, p->nunknown, p->capunknown) = (struct unknown_warning){prefixes[how], name};
@@ -101,15 +101,15 @@ set_warning(struct program *p, enum warning how, const char *name)
 static void
 start_warnings(struct program *p)
 {
-	diag_set_warnings(p->as.diag, !p->no_warn, p->fatal && !p->no_warn);
+	diag_set_warnings(p->as.in.diag, !p->no_warn, p->fatal && !p->no_warn);
 	for (size_t i = 0; i < p->nunknown && !p->any_warn; i++) {
 		const struct unknown_warning *w = &p->unknown[i];
-		const char *near = opt_nearest(optable, str_from(arena_printf(&p->as.arena, "W%s", w->name)));
+		const char *near = opt_nearest(optable, str_from(arena_printf(&p->as.in.arena, "W%s", w->name)));
 		if (near && near[0] == 'W' && near[1] && near[1] != ',')
-			diag_warning(p->as.diag, (struct loc){0}, "unknown warning option -%s%s; did you mean -%s%s?", w->prefix, w->name,
+			diag_warning(p->as.in.diag, (struct loc){0}, "unknown warning option -%s%s; did you mean -%s%s?", w->prefix, w->name,
 				w->prefix, near + strlen("W"));
 		else
-			diag_warning(p->as.diag, (struct loc){0}, "unknown warning option -%s%s", w->prefix, w->name);
+			diag_warning(p->as.in.diag, (struct loc){0}, "unknown warning option -%s%s", w->prefix, w->name);
 	}
 }
 
@@ -135,7 +135,7 @@ set_limit(struct program *p, const struct opt *row, const char *value, uint64_t 
 {
 	uint64_t n;
 	if (!opt_number(value, &n) || !n)
-		diag_error(p->as.diag, (struct loc){0}, "--%s: expected a number, at least 1, but got '%s'", row->name, value);
+		diag_error(p->as.in.diag, (struct loc){0}, "--%s: expected a number, at least 1, but got '%s'", row->name, value);
 	else
 		*limit = n;
 }
@@ -143,15 +143,15 @@ set_limit(struct program *p, const struct opt *row, const char *value, uint64_t 
 static void
 set_auto_waits(struct program *p, const char *value)
 {
-	p->as.opt.insert &= (uint8_t)~INSERT_EACH;
-	p->as.opt.insert |= INSERT_WAITS | (value ? INSERT_EACH : 0);
+	p->as.in.opt.insert &= (uint8_t)~INSERT_EACH;
+	p->as.in.opt.insert |= INSERT_WAITS | (value ? INSERT_EACH : 0);
 }
 
 static void
 handle(void *user, const struct opt *row, const char *value)
 {
 	struct program *p = user;
-	struct settings *opt = &p->as.opt;
+	struct settings *opt = &p->as.in.opt;
 	if (!row) {
 		set_input(p, value);
 		return;
@@ -210,9 +210,9 @@ handle(void *user, const struct opt *row, const char *value)
 		break;
 	case AS_OPT_DIAGNOSTICS:
 		if (!strcmp(value, "json"))
-			diag_use_json(p->as.diag);
+			diag_use_json(p->as.in.diag);
 		break;
-	case AS_OPT_COLOR: diag_use_color(p->as.diag, "--color", value); break;
+	case AS_OPT_COLOR: diag_use_color(p->as.in.diag, "--color", value); break;
 	case AS_OPT_MAX_ROUNDS: set_limit(p, row, value, &opt->max_rounds); break;
 	case AS_OPT_MAX_SIZE: set_limit(p, row, value, &opt->max_size); break;
 	case AS_OPT_HELP:
@@ -231,7 +231,7 @@ handle(void *user, const struct opt *row, const char *value)
 		if (id >= DRIVER_OPT_LANGUAGE)
 			driver_option(p, id, value);
 		else
-			dwarf_option(&p->as.dwarf, p->as.diag, id, value);
+			dwarf_option(&p->as.dwarf, p->as.in.diag, id, value);
 	}
 }
 
@@ -248,7 +248,7 @@ default_version(const char *program)
 static bool
 read_words(struct program *p, int argc, char **argv)
 {
-	return opt_parse(&(struct opt_reader){.diag = p->as.diag, .arena = &p->as.arena, .table = optable, .fields = p,
+	return opt_parse(&(struct opt_reader){.diag = p->as.in.diag, .arena = &p->as.in.arena, .table = optable, .fields = p,
 		.handle = handle, .user = p}, argc, argv);
 }
 
@@ -271,7 +271,7 @@ read_passed(struct program *p)
 static void
 list_known(struct program *p)
 {
-	const struct settings *opt = &p->as.opt;
+	const struct settings *opt = &p->as.in.opt;
 
 	if (opt->cpu && !strcmp(opt->cpu, "help")) {
 		struct buf list = {0};
@@ -293,13 +293,13 @@ list_known(struct program *p)
 bool
 options_read(struct program *p, int argc, char **argv)
 {
-	struct settings *opt = &p->as.opt;
+	struct settings *opt = &p->as.in.opt;
 	bool ok;
 
-	p->as.id.os = OBJECT_OS_AMDHSA;
-	p->as.id.version = default_version(argv[0]);
+	p->as.in.id.os = OBJECT_OS_AMDHSA;
+	p->as.in.id.version = default_version(argv[0]);
 	ok = read_words(p, argc, argv);
-	if (!read_passed(p) || !ok || diag_error_count(p->as.diag))
+	if (!read_passed(p) || !ok || diag_error_count(p->as.in.diag))
 		return false;
 	start_warnings(p);
 	if (!p->driver.objects.n)
@@ -313,10 +313,10 @@ options_read(struct program *p, int argc, char **argv)
 	if (!opt->output)
 		opt->output = p->type_given || opt->type != FILE_OBJ ? "-" : "a.out";
 	if (opt->depend && !strcmp(opt->output, "-") && (!opt->depend_file || !opt->depend_targets))
-		diag_error(p->as.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
+		diag_error(p->as.in.diag, (struct loc){0}, "-MD: the output has no name; use -MF and -MT");
 	else
 		driver_start(p);
-	return !diag_error_count(p->as.diag);
+	return !diag_error_count(p->as.in.diag);
 }
 
 /* Parses a number in llvm-mc's syntax: decimal, 0x…, 0b…, 0o…, or octal after 0. */
@@ -350,15 +350,15 @@ options_symbols(struct program *p)
 		int64_t num;
 
 		if (!name.n) {
-			diag_error(p->as.diag, (struct loc){0}, "-defsym: expected NAME=NUMBER, but got '%s'", text);
+			diag_error(p->as.in.diag, (struct loc){0}, "-defsym: expected NAME=NUMBER, but got '%s'", text);
 			continue;
 		}
 		if (!parse_number(equal + 1, &num)) {
-			diag_error(p->as.diag, (struct loc){0}, "-defsym: expected a number after '=', but got '%s'", text);
+			diag_error(p->as.in.diag, (struct loc){0}, "-defsym: expected a number after '=', but got '%s'", text);
 			continue;
 		}
-		sym_assign(&p->as.values, name, (struct loc){0}, num, NULL, false);
-		if (p->as.opt.type == FILE_ASM)
+		sym_assign(&p->as.in.values, name, (struct loc){0}, num, NULL, false);
+		if (p->as.in.opt.type == FILE_ASM)
 			print_symbol(&p->as.printer, name, num);
 	}
 }
@@ -366,8 +366,8 @@ options_symbols(struct program *p)
 void
 options_free(struct program *p)
 {
-	alloc_free(p->as.opt.attrs);
-	alloc_free(p->as.opt.include);
+	alloc_free(p->as.in.opt.attrs);
+	alloc_free(p->as.in.opt.include);
 	alloc_free(p->defsyms);
 	alloc_free(p->unknown);
 }

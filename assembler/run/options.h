@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_RUN_OPTIONS_H
 #define ASSEMBLER_RUN_OPTIONS_H
 
-#include "assembler/as.h"
+#include "assembler/run/as.h"
 #include "assembler/run/driver.h"
 
 /* A warning option with an unknown name. -Whazard has the prefix "W" and the name "hazard". */

@@ -7,7 +7,7 @@
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* Passes a message of the library on. */
+/* Reports a message of the library about the object. Exits if the message is about another failure. */
 static void
 report(void *diag, const struct amdgcn_message *m)
 {
@@ -40,11 +40,11 @@ resources_show(const struct as *as, const struct buf *image, bool to_stderr)
 
 	if (!image->n)
 		return;
-	for (size_t i = 0; i < as->opt.nattrs; i++) /* the object does not record all features */
-		buf_printf(&features, "%s,", as->opt.attrs[i]);
+	for (size_t i = 0; i < as->in.opt.nattrs; i++) /* the object does not record all features */
+		buf_printf(&features, "%s,", as->in.opt.attrs[i]);
 	buf_put(&features, "", 1);
 	input.features = (const char *)features.p;
-	o = amdgcn_open_input(&input, report, as->diag);
+	o = amdgcn_open_input(&input, report, as->in.diag);
 	for (size_t i = 0; o && (code = amdgcn_code(o, i)); i++)
 		show_section(code, to_stderr ? stderr : stdout);
 	amdgcn_close(o);

@@ -2,7 +2,7 @@
 #ifndef ASSEMBLER_RUN_RESOURCES_H
 #define ASSEMBLER_RUN_RESOURCES_H
 
-#include "assembler/as.h"
+#include "assembler/run/as.h"
 #include "common/base/file/buf.h"
 
 /* Prints the tables of the functions in image, the object that `as` has assembled. Prints to standard output or, if to_stderr is

@@ -37,7 +37,8 @@ struct symbol {
 	bool declared : 1;  /* whether .type or a visibility directive was read; the symbol is then in the symbol table even if it is
 	                     * undefined or in LDS */
 	bool late : 1;      /* whether a SYM_NUM was computed from labels */
-	bool signature : 1; /* whether the symbol is only the signature of a group: local, in the section whose index is value */
+	bool signature : 1; /* whether the symbol serves only as the signature of a group; it is then local, and value is the index of
+	                     * its section */
 	bool builtin : 1;   /* whether the assembler defined the symbol, not the source */
 	union {
 		struct frag *frag;
@@ -60,6 +61,7 @@ struct symbol_version {
 enum { SYM_CHUNK = 512 };
 
 struct symtab {
+	struct symbol *file; /* symbol that .file defines; NULL if there is none */
 	struct map map;
 	struct symbol **chunks;
 	uint32_t n;

@@ -76,9 +76,9 @@ struct sim_wave {
 	int64_t next_line;           /* arrival time of the next instruction cache line */
 	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
 	struct sim_ring *rings;      /* operations pending on each counter */
-	int64_t *arrived;            /* by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
-	int64_t *done;               /* by register: time at which its value is available to the unit that wrote it */
-	uint32_t *choices;           /* by branch: number of executions since its count or its pattern was last restarted */
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
+	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
+	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
@@ -86,8 +86,8 @@ struct sim_wave {
 /* State of a SIMD. Sets of waves are bit masks, indexed by slot. */
 struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
-	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
-	                              * that it uses */
+	int64_t at[SIM_SLOTS];       /* indexed by slot: earliest issue time of the next instruction, as determined by the wave or by
+	                              * the unit that the instruction uses */
 	uint32_t ready;              /* waves whose at[] has been reached; from then on, only other waves can delay a wave in this set */
 	uint32_t fresh;              /* waves that become ready at the next turn */
 	int64_t horizon;             /* earliest time at which the next turn can take place */
@@ -118,16 +118,17 @@ struct sim_share {
 
 /* State shared by the SIMDs of a compute unit. */
 struct sim_shared {
-	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem: by pair of SIMDs */
+	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem are indexed by pair
+	                                                        * of SIMDs */
 	int64_t fetch;               /* time at which instruction fetch becomes free, in cycles multiplied by fetch.bytes, because the
 	                              * fetch of a line may end within a cycle */
 	int64_t lds_banks;           /* time at which the LDS banks, shared by all pairs of SIMDs, have completed the accesses so far */
-	int64_t lds_done[SIM_SIMDS]; /* by pair of SIMDs: earliest return time of the next access */
+	int64_t lds_done[SIM_SIMDS]; /* indexed by pair of SIMDs: earliest return time of the next access */
 	int64_t load_done;           /* return time of the last vector load */
-	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers of the completion times of loads and stores in flight, indexed like vmem */
+	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers, indexed like vmem, of the completion times of loads and stores in flight */
 	uint64_t nvmem[SIM_SIMDS];
-	int64_t *arrived;            /* by cache line: arrival time of the line in the scalar cache; 0: no scalar load so far */
-	int64_t *translated;         /* by page: time at which its address is translated; 0: no access so far */
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line in the scalar cache; 0: no scalar load so far */
+	int64_t *translated;         /* indexed by page: time at which its address is translated; 0: no access so far */
 	struct sim_share vmem_hits, smem_hits, l2_hits, mall_hits;
 };
 
@@ -139,7 +140,7 @@ struct sim {
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* by SIMD: time of the next turn in which the SIMD can make progress */
+	int64_t next[SIM_SIMDS];     /* indexed by SIMD: time of the next turn in which the SIMD can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
 	struct sim_wave *pool;       /* memory for the resident waves */
@@ -208,7 +209,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
-/* launch.c: Launches all work groups that fit now, and sets launch_at. */
+/* launch.c: Launches all work-groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 

@@ -1,4 +1,4 @@
-/* Launches work groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
+/* Launches work-groups. A group is launched, wave by wave, as soon as there is room for all of its waves. */
 #include "common/sim/engine.h"
 
 #include <string.h>

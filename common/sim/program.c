@@ -22,14 +22,14 @@ struct compile {
 	const struct sim_machine *m;
 	const struct flow *flow;
 	const struct flow_graph *g;
-	uint32_t *first;         /* by function: index of its first op; FLOW_NONE: not queued */
+	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
-	uint32_t writes[INSN_UNITS]; /* by register unit: number of instructions so far that write it */
+	uint32_t writes[INSN_UNITS]; /* indexed by register unit: number of instructions so far that write it */
 	struct known *known;     /* lines and pages so far, chained by bucket */
 	size_t nknown, known_cap;
 	uint32_t buckets[BUCKETS]; /* number of the last line or page of the bucket, plus 1; 0: none */
-	uint16_t unit[INSN_UNITS]; /* by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
+	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
 /* ---- kinds of instructions */

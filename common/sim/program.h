@@ -74,7 +74,7 @@ struct sim_program {
 	const struct sim_path *path;
 	struct sim_op *ops;      /* the successor of an op without a branch is the next element */
 	uint16_t *regs;
-	uint8_t (*waits)[COUNTER_COUNT]; /* by wait: the number of operations that may stay pending on each counter, as set by
+	uint8_t (*waits)[COUNTER_COUNT]; /* indexed by wait: the number of operations that may stay pending on each counter, as set by
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;

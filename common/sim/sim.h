@@ -1,4 +1,4 @@
-/* Simulates the waves of a kernel on a compute unit or, if the work groups run on one, a work-group processor. Determines when
+/* Simulates the waves of a kernel on a compute unit or, if the work-groups run on one, a work-group processor. Determines when
  * each wave issues each instruction, and the reason for each delay.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
@@ -50,9 +50,9 @@ struct sim_launch {
 	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
-	unsigned group;              /* waves per work group; a barrier synchronizes the waves of a group */
-	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field resident */
-	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
+	unsigned group;              /* waves per work-group; a barrier synchronizes the waves of a group */
+	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
+	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
 	uint64_t cycles;             /* budget: no wave is launched from this cycle on; 0: no limit */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */

@@ -70,8 +70,8 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* Returns the time at which the issue path and the queue of the op's own unit are free. For the vector ALU itself, sim_port_from()
- * has already checked both. */
+/* Returns the time from which the issue path and the queue of the op's unit are free, and sets *reason to the resource that is
+ * free last. For the vector ALU itself, returns 0, because sim_port_from() has already checked both. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {

@@ -104,7 +104,13 @@ amdgcn_graph(const struct amdgcn_function *function);
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 
-/* Decodes instruction i of a graph, for the processor of its section. Returns its size in bytes. */
+/* Decodes the instruction at an address of a section. Unlike amdgcn_decode(), accepts instructions that the assembler cannot
+ * express, with bits that hardware ignores. Returns its size in bytes, or 0 if there is no instruction. */
+AMDGCN_API unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
+
+/* Decodes instruction i of a graph, for the processor of its section, under the VGPR index mode that the paths to it set. Returns its
+ * size in bytes. */
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 

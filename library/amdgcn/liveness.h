@@ -9,12 +9,16 @@ extern "C" {
 #endif
 
 /* The number of 64-bit words of a set of registers, and the size of a buffer for the name of a register. */
-enum { AMDGCN_REGISTER_WORDS = 11, AMDGCN_REGISTER_NAME = 24 };
+enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 
 /* A set of registers. Register class i has the bits from first on; bit b is bit b % 64 of words[b / 64]. */
 struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS]; /* the bits */
 };
+
+/* Returns the number of registers of a class, such as "vgpr", in a set. */
+AMDGCN_API unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 
 /* A register class. */
 struct amdgcn_register_class {

@@ -3,7 +3,7 @@
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/answer.h"
 
-/* Prints the launch, and what limits the number of resident waves. */
+/* Prints the launch, and the limit on the number of resident waves. */
 static void
 put_launch(struct out *out, const struct simulation *sim)
 {

@@ -19,7 +19,7 @@ enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MO
 static const struct {
 	const char *name;
 	uint64_t most;           /* largest number allowed in the column */
-	bool is_signed;          /* whether numbers may be negative; an offset is, for code before the kernel */
+	bool is_signed;          /* whether numbers may be negative, such as offsets of code before the kernel */
 	bool is_optional;
 } columns[COLUMNS] = {
 	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},

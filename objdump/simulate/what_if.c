@@ -10,8 +10,7 @@ enum {
 	                      * end carry little weight */
 	MUCH = 2000000,      /* number of instructions in a run of the what-if table */
 	SEARCH = 100000,     /* approximate number of instructions in a run of a search */
-	TOO_MUCH = 100000,   /* maximum number of instructions, in the waves that fill the unit, for which a search is made without
-	                      * request */
+	TOO_MUCH = 100000,   /* number of instructions, in the waves that fill the unit, above which a search is only made on request */
 };
 
 /* A variant of the simulation, with a machine and a launch of its own. */

@@ -5,7 +5,7 @@ import ctypes as c
 import dataclasses
 import functools
 import re
-from typing import Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
+from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
 
 from . import _interface as interface
 from ._interface import Access, Effects, Operand, RegisterClass
@@ -14,6 +14,18 @@ from ._library import encode, enumerate_values, library
 
 class Registers(FrozenSet[str]):
     """A set of registers, by their names: "s7", "v0", "vcc_lo". str() joins consecutive ones: "s[0:1] v7 vcc"."""
+
+    def __and__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) & other)
+
+    def __or__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) | other)
+
+    def __sub__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) - other)
+
+    def __xor__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) ^ other)
 
     def __str__(self) -> str:
         parts: List[str] = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 import ctypes as c
 import functools
 import os
-from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
+import threading
+from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _interface as interface
 from ._code import Instruction, Registers, decode, registers_of
@@ -53,14 +54,16 @@ class Object:
     an object that cannot be read raise Error.
     """
 
-    def __init__(self, data: bytes, *, name: str = "object", processor: Optional[str] = None, features: Optional[str] = None) -> None:
+    def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
         self.data = bytes(data)  # the bytes of the file
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that made the object
         self.printed = ""  # what the linker printed, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
+        self._lock = threading.Lock()
+        self.name = name  # in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self.data), c.c_void_p), nbytes=len(self.data),
-                                     name=encode(name), processor=encode(processor), features=encode(features))
+                                     name=encode(name) or None, processor=encode(processor), features=encode(features))
         self._handle = library.amdgcn_open_input(settings, self._reported.report, None)
         if not self._handle:
             raise self._reported.error()
@@ -102,12 +105,16 @@ class Object:
         """Raises ValueError if the object is closed."""
         assert self.handle
 
-    def checked(self, result: T) -> T:
-        """Returns the result of a call for this object. Raises Error if it is NULL because of an error."""
-        if not result and any(m.severity == "error" for m in self._reported):
-            raise self._reported.error()
-        self._reported.clear()
-        return result
+    def call(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Returns the result of a function of the library for this object. Raises Error if it is NULL because of an error. Only one
+        thread at a time calls a function, because the library passes all messages about the object to one callback."""
+        assert self.handle
+        with self._lock:
+            self._reported.clear()
+            result = function(*arguments)
+            if not result and any(m.severity == "error" for m in self._reported):
+                raise self._reported.error()
+            return result
 
     @property
     def target(self) -> Optional[str]:
@@ -148,7 +155,7 @@ class Object:
     def descriptor(self, kernel: str) -> str:
         """The descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError if the object has no
         such descriptor, or if directives cannot express it."""
-        text = self.checked(take_text(library.amdgcn_descriptor(self.handle, encode(kernel))))
+        text = take_text(self.call(library.amdgcn_descriptor, self.handle, encode(kernel)))
         if text is None:
             raise KeyError(kernel)
         return text
@@ -156,14 +163,14 @@ class Object:
     @property
     def notes(self) -> str:
         """All notes as text, with the metadata as YAML."""
-        return self.checked(take_text(library.amdgcn_notes(self.handle))) or ""
+        return take_text(self.call(library.amdgcn_notes, self.handle)) or ""
 
     @functools.cached_property
     def code(self) -> Tuple[Code, ...]:
         """The sections that contain code."""
         out: List[Code] = []
         while True:
-            found = self.checked(library.amdgcn_code(self.handle, len(out)))
+            found = self.call(library.amdgcn_code, self.handle, len(out))
             if not found:
                 return tuple(out)
             out.append(Code(self, found))
@@ -213,8 +220,7 @@ class Code:
 
     @functools.cached_property
     def _functions(self) -> Any:
-        self.object.require_open()
-        return self.object.checked(library.amdgcn_functions(self.pointer))[0]
+        return self.object.call(library.amdgcn_functions, self.pointer)[0]
 
     @functools.cached_property
     def functions(self) -> Tuple[Function, ...]:
@@ -247,8 +253,7 @@ class Code:
             if name not in known:
                 raise ValueError("unknown check %r; the checks are %s" % (name, ", ".join(known)))
             settings.checks |= 1 << known.index(name)
-        self.object.require_open()
-        found = self.object.checked(library.amdgcn_check(self.pointer, settings))
+        found = self.object.call(library.amdgcn_check, self.pointer, settings)
         values = interface.to_amdgcn_findings(found[0])
         functions = [self.functions[f.function].name if 0 <= f.function < len(self.functions) else "" for f in values.findings]
         return Findings.of(values.findings, functions, values.complete, values.incomplete)
@@ -272,8 +277,7 @@ class Function:
 
     def call(self, function: Any, *arguments: Any) -> Any:
         """Calls a function of the library for this function. Raises Error if it fails."""
-        self.code.object.require_open()
-        return self.code.object.checked(function(self.pointer, *arguments))
+        return self.code.object.call(function, self.pointer, *arguments)
 
     @functools.cached_property
     def graph(self) -> Graph:

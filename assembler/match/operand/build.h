@@ -22,7 +22,7 @@ struct miss {
 	const char *what;
 	const struct node *name; /* name that is not valid for kind; NULL if there is none */
 	uint8_t kind;            /* kind of the valid names, ENUM_… */
-	bool parts;              /* whether the valid names are those of a constant's parts, isa_bitfield_next() */
+	bool parts;              /* whether the valid names are the names of a constant's parts, which isa_bitfield_next() lists */
 	uint32_t columns;        /* generations that support what this processor does not, as a bit mask */
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];

@@ -37,7 +37,7 @@ struct node {
 	int64_t num;
 	union {
 		const void *expr;   /* NODE_EXPR: expression, which the assembler owns and a fixup refers to */
-		struct node **last; /* other kinds: link to the last of the operands joined to this one (actions.c), or NULL */
+		struct node **last; /* other kinds: link to the last operand that is joined to this node (actions.c), or NULL */
 	};
 	struct node *arg;      /* first child, or NULL */
 	struct node *next;     /* next sibling */

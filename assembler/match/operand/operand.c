@@ -55,15 +55,15 @@ sign_in_value(const struct insn *insn, const struct slot *slot)
 		!field_exists(insn, FIELD_NEG0 + (unsigned)slot->source);
 }
 
-/* Applies abs, then neg, to the sign bit of a number in the operand's type, for encodings without modifier bits. Returns false for
- * an integer that does not fit a literal. */
+/* Applies abs, then neg, to the sign bit of a constant, for encodings without modifier bits. The type of the operand determines
+ * the position of the sign bit. Returns false for an integer that does not fit a literal, and for any integer if the type is a
+ * 64-bit float. */
 static bool
 change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs)
 {
 	unsigned size = is_float ? 64 : constant == CONST_F16 || constant == CONST_BF16 ? 16 : 32;
 	uint64_t sign = 1ull << (size - 1);
 
-	/* An integer is not a 64-bit float, and has no such sign bit. */
 	if (!is_float && (constant == CONST_F64 || !imm_fits(*value, size)))
 		return false;
 	*value &= (int64_t)(sign | (sign - 1));

@@ -386,7 +386,7 @@ look_outside(struct hazard_check *c)
 }
 
 /* Returns the minimum number of wait states, outside the function, before an instruction that can be the rule's second
- * instruction, or NOWHERE if there is no such instruction. */
+ * instruction, or NOWHERE if no instruction can. */
 static unsigned
 states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {

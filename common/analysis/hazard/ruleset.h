@@ -42,7 +42,7 @@ struct ruleset {
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* Returns a superset of the events that an instruction is. Does not decode its operands. */
+/* Returns a superset of the events that an instruction is an instance of. Does not decode the instruction's operands. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

@@ -138,10 +138,11 @@ states_needed(const struct search_state *t, const struct event_insn *first)
 		return t->limit;
 	default:
 		switch (insn_effects(t->s->code->isa, &first->insn)->passes) {
-		case 2: return h->states[0];
-		case 4: return h->states[1];
-		case 8: return h->states[2];
-		case 16: return h->states[3];
+		case 1: return h->states[0];
+		case 2: return h->states[1];
+		case 4: return h->states[2];
+		case 8: return h->states[3];
+		case 16: return h->states[4];
 		default: return h->states[HAZARD_PASSES - 1];
 		}
 	}

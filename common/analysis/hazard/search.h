@@ -42,7 +42,7 @@ struct search_hit {
 	uint32_t nedges;
 };
 
-/* Prepares s for searches; its function must be set. Free with search_close(). */
+/* Prepares s for searches in the function s->g. Free with search_close(). */
 void
 search_open(struct hazard_search *s);
 

@@ -203,7 +203,7 @@ take_block(struct stage_search *s, uint32_t block, struct stage_state *st)
 	}
 }
 
-/* Joins a state into another. Returns whether that state changes. */
+/* Joins `from` into `to`. Returns whether `to` changes. */
 static bool
 join_paths(struct stage_state *to, const struct stage_state *from)
 {
@@ -263,7 +263,7 @@ follow_paths(struct stage_search *s)
 
 /* ---- the waiting loop */
 
-enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each needs a traversal of its dominators */
+enum { MOST_JUDGED = 256 }; /* limit of the polls checked in a function, because each check traverses the dominators of a poll */
 
 /* Counts, for each block, the blocks that have an edge out of the function and are dominated by this block; a block dominates
  * itself. Returns an array, indexed by block; the caller frees it. */
@@ -305,7 +305,7 @@ scc_without_overlap(const struct isa *isa, const struct pops_step *p, bool *othe
 	}
 }
 
-/* Finds the last instruction of a block that writes scc. Returns false if there is none. */
+/* Finds the last instruction of a block that writes scc. Returns false if no instruction of the block writes scc. */
 static bool
 last_test(const struct stage_search *s, const struct flow_block *b, struct pops_step *p)
 {

@@ -300,7 +300,7 @@ race_compare(const struct race_group *group, const struct race_access *a, const 
 	bool known;
 	struct row *r;
 
-	if (apart.step == 1 && apart.count == LINEAR_ANY)
+	if (linear_is_unknown(&apart))
 		return RACE_UNKNOWN;
 	r = add_row(&s, a->address.bit, 0, 0, 0);
 	for (unsigned i = 0; i < LINEAR_BITS; i++)

@@ -33,6 +33,12 @@ has_bits(const struct linear *a)
 }
 
 bool
+linear_is_unknown(const struct linear *a)
+{
+	return a->step == 1 && a->count == LINEAR_ANY;
+}
+
+bool
 linear_is_constant(const struct linear *a)
 {
 	return linear_is_uniform(a) && !a->symbol[0].times;

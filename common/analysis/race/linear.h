@@ -43,6 +43,10 @@ linear_of_symbol(uint32_t id);
 struct linear
 linear_unknown(void);
 
+/* Whether nothing is known of the value. */
+bool
+linear_is_unknown(const struct linear *a);
+
 /* Whether the value is a constant. */
 bool
 linear_is_constant(const struct linear *a);

@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
 
 /* Origins of a register's value. */
@@ -37,5 +38,9 @@ pointer_join(enum pointer a, enum pointer b);
 /* Returns the kind of pointer in the result of a step. */
 enum pointer
 pointer_result(const struct pointer_step *p);
+
+/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or no register has it. */
+bool
+pointer_reaches_lds(const struct flow *flow);
 
 #endif

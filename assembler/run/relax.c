@@ -1,11 +1,11 @@
 /* Computes the layout and inserts instructions. Inserted instructions are text that is assembled like the source, but into a
  * section that is not part of the object. */
-#include "assembler/relax.h"
+#include "assembler/run/relax.h"
 
 #include <elf.h>
 
-#include "assembler/as.h"
-#include "assembler/statement.h"
+#include "assembler/run/as.h"
+#include "assembler/run/statement.h"
 #include "assembler/value/layout.h"
 
 /* Each iteration inserts instructions. The limit ends the loop if a hazard persists in spite of its fix. */
@@ -20,23 +20,23 @@ bytes_of(struct as *as, struct sub *scratch, struct str lines)
 	struct buf text = {0};
 
 	buf_put(&text, lines.p, lines.n);
-	sect_switch(&as->values, scratch);
-	if (input_text(&as->source, SOURCE_MACRO, "inserted", &text, (struct loc){0}, 0))
+	sect_switch(&as->in.values, scratch);
+	if (input_text(&as->in.source, SOURCE_MACRO, "inserted", &text, (struct loc){0}, 0))
 		statement_read(as);
-	return arena_str(&as->arena, (struct str){(const char *)scratch->data.p + start, scratch->n - start});
+	return arena_str(&as->in.arena, (struct str){(const char *)scratch->data.p + start, scratch->n - start});
 }
 
 /* Assembles the text of all new insertions. Listing, warnings, checks and debug information are disabled meanwhile. */
 static void
 make_bytes(struct as *as, struct sub *scratch)
 {
-	struct settings opt = as->opt;
+	struct settings opt = as->in.opt;
 	uint8_t on = as->inserts.on;
 	bool checks = as->checks.on, dwarf = as->dwarf.source.on;
 
-	as->opt.type = FILE_NULL;
-	as->opt.listing = NULL;
-	as->opt.warn = 0;
+	as->in.opt.type = FILE_NULL;
+	as->in.opt.listing = NULL;
+	as->in.opt.warn = 0;
 	as->inserts.on = 0;
 	as->checks.on = as->dwarf.source.on = false;
 	for (size_t i = 0; i < as->inserts.n; i++) {
@@ -45,7 +45,7 @@ make_bytes(struct as *as, struct sub *scratch)
 		if (in->text.n && !in->bytes.n)
 			in->bytes = bytes_of(as, scratch, in->text);
 	}
-	as->opt = opt;
+	as->in.opt = opt;
 	as->inserts.on = on;
 	as->checks.on = checks;
 	as->dwarf.source.on = dwarf;
@@ -55,12 +55,12 @@ void
 relax_run(struct as *as)
 {
 	struct section outside = {.name = STR(".inserted"), .type = SHT_PROGBITS, .flags = SHF_ALLOC | SHF_EXECINSTR, .align = 4};
-	bool more = layout_place(&as->values) && as->inserts.n, adds = false;
-	struct sub *scratch = more ? sect_sub(&as->values, &outside, 0) : NULL;
+	bool more = layout_place(&as->in.values) && as->inserts.n, adds = false;
+	struct sub *scratch = more ? sect_sub(&as->in.values, &outside, 0) : NULL;
 
 	for (unsigned round = 0; more && (adds = insert_find(&as->inserts)) && round < MOST_ROUNDS; round++) {
 		make_bytes(as, scratch);
-		more = layout_place(&as->values);
+		more = layout_place(&as->in.values);
 	}
 	if (more)
 		insert_report(&as->inserts, !adds);

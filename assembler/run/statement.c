@@ -1,8 +1,7 @@
 /* Assembles statements. A statement is a label, an assignment, a macro call, a directive or an instruction. After an error,
  * assembly continues with the next statement. */
-#include "assembler/statement.h"
+#include "assembler/run/statement.h"
 
-#include "assembler/as.h"
 #include "assembler/kernel/kernel_check.h"
 #include "assembler/out/print.h"
 #include "assembler/parse/builtin_symbol.h"
@@ -10,6 +9,7 @@
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/processor.h"
 #include "assembler/parse/undefined_note.h"
+#include "assembler/run/as.h"
 #include "assembler/scan/chars.h"
 #include "assembler/value/fixup.h"
 #include "common/isa/tables.h"
@@ -26,12 +26,12 @@ label(struct as *as, const struct node *n)
 {
 	const struct symbol *s = NULL;
 	if (n->kind == NODE_INT)
-		sym_local_label(&as->values, n->text, n->loc);
+		sym_local_label(&as->in.values, n->text, n->loc);
 	else
-		s = sym_label(&as->values, defined(n), n->loc);
+		s = sym_label(&as->in.values, defined(n), n->loc);
 	if (s && as->dwarf.source.on)
 		dwarf_source_label(&as->dwarf, s);
-	if (as->opt.type == FILE_ASM)
+	if (as->in.opt.type == FILE_ASM)
 		print_label(&as->printer, n);
 }
 
@@ -40,29 +40,29 @@ static void
 assign(struct as *as, const struct node *name, bool fixed)
 {
 	struct statement st = {.name = name->text, .loc = name->loc};
-	if (!parse_operands(&as->parse, &parse_mode_assignment, &st))
+	if (!parse_operands(&as->in.parse, &parse_mode_assignment, &st))
 		return;
 	struct node *arg = st.operands;
-	if (as->opt.type == FILE_ASM)
+	if (as->in.opt.type == FILE_ASM)
 		print_assign(&as->printer, &st, as->kernels.open_code);
 	if (str_eqz(name->text, ".")) {
-		dir_org(as, NULL, &st);
+		dir_org(&as->in, NULL, &st);
 		return;
 	}
 	if (as->kernels.open_code)
-		kernel_code_key(as, &st);
+		kernel_code_key(&as->kernels, &st);
 	else
-		sym_assign_arg(as, &st, defined(name), name->loc, arg, fixed);
+		sym_assign_arg(&as->in, &st, defined(name), name->loc, arg, fixed);
 }
 
 /* Parses the operands of a statement. Reports an error and returns false if they begin with a comma. */
 static bool
 operands(struct as *as, const struct parse_mode *mode, struct statement *st)
 {
-	if (!parse_operands(&as->parse, mode, st))
+	if (!parse_operands(&as->in.parse, mode, st))
 		return false;
 	if (st->operands && st->operands->join) {
-		diag_error(as->diag, st->operands->loc, "expected an operand before the comma");
+		diag_error(as->in.diag, st->operands->loc, "expected an operand before the comma");
 		return false;
 	}
 	return true;
@@ -83,12 +83,12 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 	if (!operands(as, &mode, st))
 		return false;
 	if (st->comma.pos) {
-		diag_error(as->diag, st->comma, "an argument is missing after the comma");
+		diag_error(as->in.diag, st->comma, "an argument is missing after the comma");
 		return false;
 	}
 	for (const struct node *n = st->operands; (flags & DIR_DATA) && n && n->next; n = n->next)
 		if (n->next->join != ',') {
-			diag_error(as->diag, n->next->loc, "expected a comma");
+			diag_error(as->in.diag, n->next->loc, "expected a comma");
 			return false;
 		}
 	return true;
@@ -97,29 +97,47 @@ arguments(struct as *as, const struct dir *d, struct statement *st)
 static void
 unknown(struct as *as, const struct statement *st)
 {
-	const struct dir *near = directives_nearest(&as->directives, st->name);
-	diag_error(as->diag, st->loc, near ? "unknown directive '%.*s'; did you mean '%s'?" : "unknown directive '%.*s'",
+	const struct dir *near = directives_nearest(&as->in.directives, st->name);
+	diag_error(as->in.diag, st->loc, near ? "unknown directive '%.*s'; did you mean '%s'?" : "unknown directive '%.*s'",
 		STR_ARG(st->name), near ? near->name : "");
 	if (near)
-		diag_fix(as->diag, st->loc, st->name.n, near->name);
+		diag_fix(as->in.diag, st->loc, st->name.n, near->name);
 	kernel_misspelled(&as->kernels, near);
+}
+
+/* Calls the handler of a directive with its part of the run. */
+static void
+handle(struct as *as, const struct dir *d, struct statement *st)
+{
+	switch (d->part) {
+	case PART_reader: d->handle.reader(&as->in, d, st); break;
+	case PART_macros: d->handle.macros(&as->macros, d, st); break;
+	case PART_conds: d->handle.conds(&as->conds, d, st); break;
+	case PART_reg_names: d->handle.reg_names(&as->reg_names, d, st); break;
+	case PART_kernels: d->handle.kernels(&as->kernels, d, st); break;
+	case PART_dwarf: d->handle.dwarf(&as->dwarf, d, st); break;
+	case PART_pops: d->handle.pops(&as->pops, d, st); break;
+	case PART_checks: d->handle.checks(&as->checks, d, st); break;
+	case PART_insertions: d->handle.insertions(&as->inserts, d, st); break;
+	case PART_object_output: d->handle.object_output(&as->output, d, st); break;
+	}
 }
 
 static void
 directive(struct as *as, const struct dir *d, struct statement *st)
 {
 	if (d && (d->flags & DIR_RAW)) {
-		d->handle(as, d, st);
+		handle(as, d, st);
 		return;
 	}
-	if (d && dir_is_data(d) && dir_data_lines(as, d, st))
+	if (d && dir_is_data(d) && dir_data_lines(&as->dwarf, d, st, as->macros.n))
 		return;
-	if (d && (d->flags & DIR_ROW) && dir_loc_line(as))
+	if (d && (d->flags & DIR_ROW) && dir_loc_line(&as->dwarf))
 		return;
 	bool good = arguments(as, d, st);
 	if (!good && d && (d->flags & DIR_BLOCK)) {
 		st->end.pos = 0;
-		d->handle(as, d, st);
+		handle(as, d, st);
 	}
 	if (!good && d)
 		return;
@@ -127,11 +145,11 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 		unknown(as, st);
 		return;
 	}
-	if ((d->flags & DIR_NONE) && !arg_end(as->diag, st->operands))
+	if ((d->flags & DIR_NONE) && !arg_end(as->in.diag, st->operands))
 		return;
 	if ((d->flags & DIR_BYTES) && as->dwarf.line.due && st->operands)
 		dwarf_line_row(&as->dwarf);
-	d->handle(as, d, st);
+	handle(as, d, st);
 }
 
 /* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is limited to
@@ -139,7 +157,7 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {
-	return target_has(as->id.isa.target, FEATURE_BRANCH_3F) && insn->form->nslots == 1;
+	return target_has(as->in.id.isa.target, FEATURE_BRANCH_3F) && insn->form->nslots == 1;
 }
 
 static void
@@ -147,11 +165,11 @@ add_fixups(struct as *as, const struct assembled *made)
 {
 	for (unsigned i = 0; i < made->nfixups; i++) {
 		const struct fixup *f = &made->fixup[i];
-		fixup_add(&as->values, (struct pending_fixup){.kind = f->kind, .bit = f->bit, .width = f->width,
+		fixup_add(&as->in.values, (struct pending_fixup){.kind = f->kind, .bit = f->bit, .width = f->width,
 			.is_signed = f->is_signed, .expr = f->expr, .loc = f->loc},
 			(size_t)(made->insn.size - f->offset));
 		if (f->kind == FIXUP_BRANCH16 && is_relaxed(as, &made->insn))
-			sect_gap(&as->values, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
+			sect_gap(&as->in.values, (struct gap){.kind = GAP_BRANCH, .nops = true, .expr = f->expr,
 				.loc = f->loc});
 	}
 }
@@ -162,11 +180,11 @@ make_instruction(struct as *as, struct statement *st, struct assembled *made)
 {
 	if (!operands(as, &parse_mode_instruction, st))
 		return false;
-	if (!processor_known(as, st->loc))
+	if (!processor_known(&as->in, st->loc))
 		return false;
 	if (as->reg_names.n && !reg_names_replace(&as->reg_names, st->operands))
 		return false;
-	return match_statement(&as->match, &as->match_names, st, made);
+	return match_statement(&as->in.match, &as->in.match_names, st, made);
 }
 
 /* Emits an instruction. st is needed for printing. */
@@ -184,17 +202,17 @@ put_instruction(struct as *as, const struct statement *st, const struct assemble
 		insert_note(&as->inserts, loc, as->printer.text.n, made->address);
 	if (as->checks.on)
 		check_note(&as->checks, loc);
-	uint8_t *p = sect_put(&as->values, made->insn.size, loc);
+	uint8_t *p = sect_put(&as->in.values, made->insn.size, loc);
 	if (!p)
 		return;
 	insn_encode(&made->insn, p);
-	if (as->opt.type == FILE_ASM)
+	if (as->in.opt.type == FILE_ASM)
 		print_insn(&as->printer, st, made);
-	builtin_count(as, made);
-	if (as->opt.warn & 1 << WARN_kernel)
+	builtin_count(&as->in, made);
+	if (as->in.opt.warn & 1 << WARN_kernel)
 		kernel_check_note(&as->kernels, made, loc);
 	if (as->pops.entered)
-		pops_note(&as->pops, &as->id.isa, &made->insn);
+		pops_note(&as->pops, &as->in.id.isa, &made->insn);
 	if (made->nfixups)
 		add_fixups(as, made);
 }
@@ -215,30 +233,37 @@ statement(struct as *as, const struct node *head)
 	if (m) {
 		macro_call(&as->macros, m, st.loc);
 	} else if (st.name.p[0] == '.') {
-		const struct dir *d = directives_find(&as->directives, st.name);
+		const struct dir *d = directives_find(&as->in.directives, st.name);
 		directive(as, d, &st);
-		if (as->opt.type == FILE_ASM)
+		if (as->in.opt.type == FILE_ASM)
 			print_directive(&as->printer, d, &st);
 	} else {
 		instruction(as, &st);
 	}
 }
 
+static struct reader *
+reader_of(void *user)
+{
+	struct as *as = user;
+	return &as->in;
+}
+
 /* Returns a node with the value of a name in an operand, for the matcher: a number, or an expression. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {
-	struct as *as = user;
-	struct node *n = node_new(&as->source.nodes);
+	struct reader *in = reader_of(user);
+	struct node *n = node_new(&in->source.nodes);
 	*n = *name;
 	n->next = NULL;
-	if (name->kind == NODE_NAME && !node_names_symbol(as->diag, name)) {
+	if (name->kind == NODE_NAME && !node_names_symbol(in->diag, name)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 		return n;
 	}
-	struct symbol *s = sym_get(&as->values, name->text, name->loc);
-	if (name->kind == NODE_NAME && !register_in_expression(&as->parse, s, name->loc)) {
+	struct symbol *s = sym_get(&in->values, name->text, name->loc);
+	if (name->kind == NODE_NAME && !register_in_expression(&in->parse, s, name->loc)) {
 		n->kind = NODE_INT;
 		n->num = 0;
 	} else if (s->state == SYM_NUM && !s->late) {
@@ -246,9 +271,9 @@ operand_symbol(void *user, const struct node *name)
 		n->num = s->value;
 	} else {
 		n->kind = NODE_EXPR;
-		n->expr = s->state == SYM_EXPR ? expr_alias(&as->arena, s, name->loc) :
-			s->state == SYM_NUM ? expr_num(&as->arena, s->value, name->loc) :
-			expr_sym(&as->arena, s, 0, name->loc);
+		n->expr = s->state == SYM_EXPR ? expr_alias(&in->arena, s, name->loc) :
+			s->state == SYM_NUM ? expr_num(&in->arena, s->value, name->loc) :
+			expr_sym(&in->arena, s, 0, name->loc);
 	}
 	return n;
 }
@@ -256,8 +281,8 @@ operand_symbol(void *user, const struct node *name)
 static bool
 operand_known(void *user, struct str name, int64_t *value)
 {
-	struct as *as = user;
-	const struct symbol *s = sym_find(&as->values.syms, name);
+	struct reader *in = reader_of(user);
+	const struct symbol *s = sym_find(&in->values.syms, name);
 	struct loc at;
 	if (!s || (s->state != SYM_NUM && s->state != SYM_EXPR))
 		return false;
@@ -269,23 +294,23 @@ static void
 operand_unknown(void *user, const struct node *name)
 {
 	if (name->kind == NODE_EXPR)
-		undefined_note_expr(user, name->expr, name->loc);
+		undefined_note_expr(reader_of(user), name->expr, name->loc);
 	else
-		undefined_note(user, name->text, name->loc);
+		undefined_note(reader_of(user), name->text, name->loc);
 }
 
 /* Reports a token that cannot begin a statement, and skips the line. */
 static void
 nonsense(struct as *as, struct loc loc)
 {
-	struct lexer *lx = &as->source.lexer;
+	struct lexer *lx = &as->in.source.lexer;
 	const char *p = lx->here.text + (loc.pos - lex_loc(lx, lx->here.text).pos);
 	struct str line;
 	if (p < lx->here.end && (unsigned char)*p > '~')
-		parse_foreign(as->diag, (struct str){p, (size_t)(lx->here.end - p)}, loc);
+		parse_foreign(as->in.diag, (struct str){p, (size_t)(lx->here.end - p)}, loc);
 	else
-		diag_error(as->diag, loc, "expected an instruction, a directive or a label");
-	lex_line(&as->source.lexer, &line);
+		diag_error(as->in.diag, loc, "expected an instruction, a directive or a label");
+	lex_line(&as->in.source.lexer, &line);
 }
 
 static const char *
@@ -299,14 +324,14 @@ operand_other(void *user, size_t i)
 static bool
 evaluate(void *user, struct lex_text text, int64_t *value)
 {
-	struct as *as = user;
-	lex_push(&as->source.lexer, text);
+	struct reader *in = user;
+	lex_push(&in->source.lexer, text);
 	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(&as->parse, &parse_mode_number, &st);
+	bool parsed = parse_operands(&in->parse, &parse_mode_number, &st);
 	struct node *arg = st.operands;
 	st.end = st.loc;
-	bool known = parsed && arg_number(as, &st, &arg, "a macro's argument", value);
-	lex_pop(&as->source.lexer);
+	bool known = parsed && arg_number(in, &st, &arg, "a macro's argument", value);
+	lex_pop(&in->source.lexer);
 	return known;
 }
 
@@ -314,27 +339,27 @@ evaluate(void *user, struct lex_text text, int64_t *value)
 static void
 after_statement(struct as *as, struct loc loc)
 {
-	if (as->opt.listing)
+	if (as->in.opt.listing)
 		listing_end(&as->listing);
 	if (as->macros.alternate)
-		altmacro_note(as, loc);
+		altmacro_note(&as->macros, loc);
 }
 
 void
 statement_read(struct as *as)
 {
 	enum { FORGET_EVERY = 64 }; /* number of statements between calls of input_forget() */
-	bool listing = as->opt.listing;
+	bool listing = as->in.opt.listing;
 	unsigned n = 0;
-	as->end = false;
-	as->watched = listing || as->macros.alternate;
-	while (!as->end) {
+	as->in.end = false;
+	as->in.watched = listing || as->macros.alternate;
+	while (!as->in.end) {
 		struct node head;
-		node_reset(&as->source.nodes);
+		node_reset(&as->in.source.nodes);
 		if (!(++n % FORGET_EVERY))
-			input_forget(&as->source);
-		lex_begin(&as->source.lexer);
-		enum lex_word word = lex_head(&as->source.lexer, &head);
+			input_forget(&as->in.source);
+		lex_begin(&as->in.source.lexer);
+		enum lex_word word = lex_head(&as->in.source.lexer, &head);
 		if (listing && word != WORD_EOF)
 			listing_begin(&as->listing, head.loc);
 		switch (word) {
@@ -351,13 +376,13 @@ statement_read(struct as *as)
 		case WORD_EOF:
 			if (listing)
 				listing_rest(&as->listing);
-			cond_close(&as->conds, &as->source.input.open, as->diag, as->source.input.stack[as->source.input.n - 1].conds);
-			as->end = !input_end(&as->source);
+			cond_close(&as->conds, &as->in.source.input.open, as->in.diag, as->in.source.input.stack[as->in.source.input.n - 1].conds);
+			as->in.end = !input_end(&as->in.source);
 			continue;
 		default:
 			nonsense(as, head.loc);
 		}
-		if (as->watched)
+		if (as->in.watched)
 			after_statement(as, head.loc);
 	}
 }
@@ -365,25 +390,26 @@ statement_read(struct as *as)
 static bool
 needs_processor(void *user, struct loc loc)
 {
-	return processor_known(user, loc);
+	return processor_known(reader_of(user), loc);
 }
 
 static void
 no_parameter(void *user, struct str name, struct loc loc)
 {
-	undefined_note_parameter(user, name, loc);
+	struct as *as = user;
+	macro_unknown_parameter(&as->macros, name, loc);
 }
 
 void
 statement_run(struct as *as)
 {
-	as->parse = (struct parse_env){.values = &as->values, .isa = &as->id.isa, .has_processor = &as->has_processor,
+	as->in.parse = (struct parse_env){.values = &as->in.values, .isa = &as->in.id.isa, .has_processor = &as->in.has_processor,
 		.renamed = &as->reg_names.map, .processor = needs_processor, .parameter = no_parameter, .user = as};
-	as->match = (struct match_env){.diag = as->diag, .isa = &as->id.isa, .symbol = operand_symbol,
+	as->in.match = (struct match_env){.diag = as->in.diag, .isa = &as->in.id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
 	as->macros.evaluate = evaluate;
-	as->macros.user = as;
+	as->macros.user = &as->in;
 	statement_read(as);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);

@@ -1,10 +1,10 @@
 /* The interface of one run over a source: its start, its passes, and its end. */
-#ifndef ASSEMBLER_ASSEMBLE_H
-#define ASSEMBLER_ASSEMBLE_H
+#ifndef ASSEMBLER_RUN_ASSEMBLE_H
+#define ASSEMBLER_RUN_ASSEMBLE_H
 
-#include "assembler/as.h"
+#include "assembler/run/as.h"
 
-/* Initializes everything that is required to read a source. as->diag, as->opt and as->id must be set. */
+/* Initializes everything that is required to read a source. as->in.diag, as->in.opt and as->in.id must be set. */
 void
 assemble_start(struct as *as);
 

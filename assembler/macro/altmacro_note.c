@@ -1,10 +1,10 @@
 /* Notes for errors in expansions under .altmacro. A name in the body that equals a parameter is replaced although it has no
  * backslash. If the body also uses the same name with a backslash, the source may have been written for LLVM before version 17. */
-#include "assembler/parse/undefined_note.h"
+#include "assembler/macro/macro.h"
 
 #include <string.h>
 
-#include "assembler/as.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/chars.h"
 
 static struct str
@@ -77,37 +77,37 @@ replaced_name(struct str body, struct str line, struct str became)
 
 /* Returns the body of an expansion. */
 static struct diag_body
-body_of(const struct as *as, const struct frame *f)
+body_of(const struct macros *ms, const struct frame *f)
 {
-	const struct macro *m = f->kind == SOURCE_MACRO ? macro_find(&as->macros, str_from(f->name)) : NULL;
+	const struct macro *m = f->kind == SOURCE_MACRO ? macro_find(ms, str_from(f->name)) : NULL;
 	return m ? m->place : f->kind == SOURCE_REPEAT ? f->body : (struct diag_body){.text = {"", 0}};
 }
 
 void
-altmacro_note(struct as *as, struct loc loc)
+altmacro_note(struct macros *ms, struct loc loc)
 {
-	const struct input *in = &as->source.input;
+	const struct input *in = &ms->source->input;
 	size_t i = in->n;
-	bool is_new = as->macros.errors != diag_error_count(as->diag);
-	as->macros.errors = diag_error_count(as->diag);
-	if (!is_new || as->macros.told_bare_names)
+	bool is_new = ms->errors != diag_error_count(ms->source->diag);
+	ms->errors = diag_error_count(ms->source->diag);
+	if (!is_new || ms->told_bare_names)
 		return;
 	while (i && in->stack[i - 1].text.base > loc.pos)
 		i--;
 	for (; i && in->stack[i - 1].kind > SOURCE_INCLUDE; i--) {
 		const struct frame *f = &in->stack[i - 1];
 		struct str text = {f->text.p, f->text.n};
-		struct diag_body body = body_of(as, f);
+		struct diag_body body = body_of(ms, f);
 		size_t rows = count_lines(body.text.p, body.text.p + body.text.n);
 		size_t row = count_lines(text.p, text.p + (loc.pos - f->text.base));
 		struct str name = rows ? replaced_name(body.text, line_number(body.text, row % rows), line_number(text, row)) : STR("");
 		loc = f->from;
 		if (!name.n)
 			continue;
-		as->macros.told_bare_names = true;
+		ms->told_bare_names = true;
 		if (body.at.pos)
 			loc.pos = body.at.pos + (uint32_t)(name.p - body.text.p);
-		diag_note(as->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "
+		diag_note(ms->source->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "
 			"-altmacro-before-17 leaves it alone, as LLVM did", STR_ARG(name));
 		return;
 	}

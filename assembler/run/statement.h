@@ -1,6 +1,6 @@
 /* Assembles the statements of the input texts, one after the other. */
-#ifndef ASSEMBLER_STATEMENT_H
-#define ASSEMBLER_STATEMENT_H
+#ifndef ASSEMBLER_RUN_STATEMENT_H
+#define ASSEMBLER_RUN_STATEMENT_H
 
 #include <stdbool.h>
 

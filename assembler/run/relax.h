@@ -1,6 +1,6 @@
 /* Computes the layout, and inserts the instructions that .amdgcn_waits and .amdgcn_nops request. */
-#ifndef ASSEMBLER_RELAX_H
-#define ASSEMBLER_RELAX_H
+#ifndef ASSEMBLER_RUN_RELAX_H
+#define ASSEMBLER_RUN_RELAX_H
 
 struct as;
 
