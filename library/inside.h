@@ -1,6 +1,7 @@
-/* The contents of an open object, for the sources of the library. What struct amdgcn_object points to is computed when it is first
- * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated
- * is freed if it fails, so each one computes one result in local variables and stores it as its last step. */
+/* The contents of an open object, for the sources of the library. Analyses of a struct amdgcn_object are computed when they are
+ * first requested, under the object's lock, and do not change until amdgcn_close(). If a guarded function (report.h) fails,
+ * everything that it has allocated is freed. Each guarded function therefore computes one result in local variables and stores it
+ * as its last step. */
 #ifndef LIBRARY_INSIDE_H
 #define LIBRARY_INSIDE_H
 
@@ -114,7 +115,7 @@ inside_incomplete(const struct code_section *s, const struct incomplete *one);
 size_t
 inside_missed(const struct code_section *s, int function, size_t *n);
 
-/* Free what was computed. */
+/* Free the results of analyses. */
 void
 inside_close_analysis(struct analysis *a);
 void

@@ -17,15 +17,15 @@ struct amdgcn_object;
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
-/* What to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must stay valid
- * during the call only. */
+/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must
+ * stay valid during the call only. */
 struct amdgcn_input {
 	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
 	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */
 	const void *bytes;     /* the object in memory, as for amdgcn_open() */
 	size_t nbytes;         /* the number of bytes */
 	const char *name;      /* the name of the object in messages; NULL: the path, or "object" */
-	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: that of the object */
+	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: the object's processor */
 	const char *features;  /* changes to its features, such as "+wavefrontsize64,-cumode"; NULL: none */
 };
 
