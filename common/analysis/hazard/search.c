@@ -88,8 +88,8 @@ has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 	return false;
 }
 
-/* Collects the registers of the instruction that the listed events concern. Events that the instruction is not are skipped.
- * Returns the number of elements stored in run. */
+/* Collects the registers of the instruction that the listed events concern. Skips events of which the instruction is not an
+ * instance. Returns the number of elements stored in run. */
 static unsigned
 runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
@@ -260,7 +260,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Whether the instruction can be the rule's link with this number. */
+/* Whether the instruction matches link `number` of the rule. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {

@@ -13,7 +13,7 @@
 
 /* ---- stages of a wave */
 
-/* Progress of a wave. From GFX11 on there is no packer: the wait takes its role. */
+/* Progress of a wave. GFX11 and later have no packer: there, the wait (IS_WAIT) leads to INSIDE. */
 enum stage {
 	NOWHERE,   /* the wave has no packer yet */
 	INSIDE,    /* the wave has a packer and has not left the section */

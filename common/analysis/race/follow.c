@@ -19,7 +19,7 @@ enum {
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one location. Elements of VGPRs that the kernel does not use are not used either. */
+/* The state at one location. Array elements for VGPRs that the kernel does not use are undefined. */
 struct state {
 	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
 	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
@@ -93,7 +93,7 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether the sources are more than registers, parts of them and constants, or only part of a register is written. */
+/* Whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
 static bool
 is_changed(const struct insn *insn)
 {
@@ -557,7 +557,7 @@ is_header(const struct flow_graph *g, uint32_t block)
 	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
-/* Returns the number of a place's value at the start of a block: the join of the previous value and the incoming value. */
+/* Returns the number of the value that a place has at the start of a block: the join of the previous and the incoming value. */
 static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {

@@ -47,7 +47,8 @@ struct wait_search {
 
 /* ---- findings */
 
-/* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
+/* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
+ * *age, the number of newer events. */
 static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
