@@ -86,7 +86,7 @@ number_of(struct node *n)
 	return true;
 }
 
-/* Replaces a node with a number if it has a value. */
+/* Resolves a node that is a name, and replaces the node with a number if its value is known. */
 static void
 evaluate(struct statement_parser *ps, struct node *n)
 {

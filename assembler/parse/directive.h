@@ -9,7 +9,7 @@
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 
-/* The parts of a run: each handler gets the one that its row in directive.def names. */
+/* The parts of a run. Each handler receives the part that its row in directive.def names. */
 #define DIRECTIVE_PARTS(X) \
 	X(reader) X(macros) X(conds) X(reg_names) X(kernels) X(dwarf) X(pops) X(checks) X(insertions) X(object_output)
 

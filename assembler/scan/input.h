@@ -57,8 +57,8 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as a nesting that is too
- * deep, are reported, and the function returns true. */
+/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as excessive nesting, are
+ * reported, and the function returns true. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
 

@@ -27,8 +27,8 @@ struct miss {
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* modifier that the instruction does not support; NULL if there is none */
-	uint8_t dmask, lanes_needed, lanes; /* for an image: its dmask, the number of data registers that it requires, and their actual
-	                                     * number; lanes is 0 for other failures */
+	uint8_t dmask, lanes_needed, lanes; /* for an image instruction: its dmask, the number of data registers that it requires, and
+	                                     * the number that it has; lanes is 0 for other failures */
 };
 
 static inline bool
