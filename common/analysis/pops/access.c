@@ -61,8 +61,8 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* indexed by block: whether the block contains a wait for the section, or control can reach such a wait after
-	                       * the block */
+	bool *leads;          /* indexed by block: whether the block contains a wait for the section, or control can reach a wait
+	                       * after the block */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;
