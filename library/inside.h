@@ -75,14 +75,14 @@ struct analysis {
 	size_t nstrings;
 };
 
-/* Returns the section behind a pointer that the caller has. */
+/* Returns the struct that contains a section of the public interface. */
 static inline struct code_section *
 inside_section(const struct amdgcn_code *code)
 {
 	return (struct code_section *)(uintptr_t)code;
 }
 
-/* Converts the index of a function, block or loop. */
+/* Converts the index of a function, block or loop to the public interface. */
 static inline int
 inside_index(uint32_t i)
 {

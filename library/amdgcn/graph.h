@@ -40,12 +40,12 @@ struct amdgcn_edge {
  * elements. */
 struct amdgcn_block {
 	uint64_t address, end; /* the start and the end */
-	size_t first, ninstructions; /* its instructions */
+	size_t first, ninstructions; /* its instructions, elements of addresses */
 	size_t edge, nedges;  /* the edges from its end, elements of edges */
 	size_t pred, npreds;  /* the edges to its start, elements of preds */
 	int dominator;        /* the immediate dominator; AMDGCN_NONE for the entry, and if the block is unreachable */
 	int loop;             /* the innermost loop, or AMDGCN_NONE */
-	size_t lanes;         /* the lanes that are active at its start */
+	size_t lanes;         /* the set of lanes that are active at its start, an element of lanes */
 };
 
 /* A loop. */

@@ -66,8 +66,8 @@ AMDGCN_API void
 amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
 	struct amdgcn_registers *after);
 
-/* Stores the registers that an instruction of the function's graph reads and writes; a call reads those that its callees read.
- * read and written may be NULL. */
+/* Stores the registers that an instruction of the function's graph reads and writes; a call also reads the registers that its
+ * callees read. read and written may be NULL. */
 AMDGCN_API void
 amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
 	struct amdgcn_registers *written);

@@ -12,8 +12,8 @@ extern "C" {
 struct amdgcn_object;
 
 /* Opens an object of n bytes in memory. The bytes must stay valid and unchanged until amdgcn_close(), which the caller must call.
- * Returns NULL after errors. This function passes messages and user to report, which may be NULL. Later calls for the object do the
- * same, one at a time, so report must not call functions for this object. */
+ * Returns NULL after errors. Passes messages and user to report, which may be NULL. Later calls for the object also pass messages
+ * to report, one call at a time, so report must not call functions for this object. */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
@@ -33,7 +33,7 @@ struct amdgcn_input {
 AMDGCN_API struct amdgcn_object *
 amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
 
-/* Closes an object, and frees everything that is valid until then. Accepts NULL. */
+/* Closes an object, and frees the results that are valid until amdgcn_close(). Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 
