@@ -237,7 +237,8 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* Whether a name that ends at p is a complete token. It is not if it begins a modifier ("offset:"), a call, or a longer token. */
+/* Whether a name that ends at p is a complete token. Returns false if the name begins a modifier ("offset:"), a call, or a longer
+ * token. */
 static inline bool
 is_whole(const struct lex_words *w, const char *p)
 {

@@ -75,7 +75,7 @@ build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *tex
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
-/* Adds to the failure that was just recorded: n is not a valid name, and the valid names are of the given kind. Returns false. */
+/* Adds an invalid name n, and the kind of the valid names, to the failure that was just recorded. Returns false. */
 bool
 build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts);
 

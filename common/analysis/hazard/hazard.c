@@ -1,6 +1,6 @@
-/* Checks each function separately. First determines the rules' events that each instruction can be. Then, for each instruction
- * that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are assumed to be
- * present after they have been reported, so that each missing s_nop is reported once.
+/* Checks each function separately. First determines the events of rules of which each instruction may be an instance. Then, for
+ * each instruction that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are
+ * assumed to be present after they have been reported, so that each missing s_nop is reported once.
  *
  * Rules also hold across functions. Like compilers, the check assumes that no hazard is pending at a function's entry or after a
  * call returns. With code->safe, for inserting s_nop, the check enforces this assumption: it assumes that any code may follow an

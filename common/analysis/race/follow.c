@@ -288,7 +288,7 @@ reads_uniform(const struct follow *w, const struct step *p)
 }
 
 /* Computes v_mbcnt: the number of set bits, in this half of a mask, for lanes before this lane, plus a source. Only supports a
- * mask of all lanes, for which this is the lane's number in the wave. */
+ * mask of all lanes, for which this number is the lane's number in the wave. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {

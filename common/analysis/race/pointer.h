@@ -31,7 +31,7 @@ struct pointer_step {
 	bool dual;                    /* dual instruction; only sources of the half that computes the result are in the range */
 };
 
-/* Returns the kind of pointer in a register whose value is one of two. */
+/* Returns the join of two kinds of pointers: the kind of a register that may hold either. */
 enum pointer
 pointer_join(enum pointer a, enum pointer b);
 
