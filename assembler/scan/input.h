@@ -81,7 +81,7 @@ input_text(struct source *src, enum source_kind kind, const char *name, struct b
 bool
 input_end(struct source *src);
 
-/* Releases the memory of those parts of a large top text that were read. */
+/* Releases the memory of the parts of a large top text that were already read. */
 void
 input_forget(struct source *src);
 

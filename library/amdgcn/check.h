@@ -28,9 +28,9 @@ enum amdgcn_severity {
 
 /* The evidence for a rule. */
 enum amdgcn_certainty {
-	AMDGCN_DOCUMENTED,    /* AMD's manuals or the ABI require it */
-	AMDGCN_COMPILER,      /* a compiler follows it, but no manual documents it */
-	AMDGCN_CONTRADICTED   /* shipped, tested kernels violate it */
+	AMDGCN_DOCUMENTED,    /* AMD's manuals or the ABI require the rule */
+	AMDGCN_COMPILER,      /* a compiler follows the rule, but no manual documents it */
+	AMDGCN_CONTRADICTED   /* shipped, tested kernels violate the rule */
 };
 
 /* The size in bytes of a buffer for the text of any rule. */

@@ -21,7 +21,7 @@ struct amdgcn_incomplete {
 	uint64_t address;     /* the first location */
 	uint64_t count;       /* the number of locations with this reason in the function */
 	int function;         /* the index of the function; AMDGCN_NONE: in no function */
-	int misses;           /* not 0: errors may be missed; 0: only correct code may be reported */
+	int misses;           /* not 0: errors may be missed; 0: no error is missed, but correct code may be reported */
 };
 
 /* A section that contains code. The addresses of a relocatable object are offsets in the section. */

@@ -33,7 +33,7 @@ struct amdgcn_input {
 AMDGCN_API struct amdgcn_object *
 amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
 
-/* Closes an object, and frees the results that are valid until amdgcn_close(). Accepts NULL. */
+/* Closes an object. Frees all results that are documented to be valid until this call. Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 

@@ -82,7 +82,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	return all_there;
 }
 
-/* Selects the rules that the function's instructions can violate. Returns the events that are the second of one of these rules. */
+/* Selects the rules that the function's instructions can violate. Returns the events of the second instructions of these rules. */
 static event_bits
 choose_rules(struct hazard_check *c, event_bits all)
 {

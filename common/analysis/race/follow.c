@@ -304,7 +304,7 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value of an arbitrary lane if it is the same in all lanes of a wave, or an unknown value. */
+/* Returns the value of a single lane if all lanes of the wave have the same value, or an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
