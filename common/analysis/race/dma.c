@@ -36,7 +36,7 @@ struct dma_point {
 /* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
 struct pending {
 	uint8_t here;                 /* newer events in this wave */
-	uint8_t left;                 /* newer events in other waves, when these were at the last barrier */
+	uint8_t left;                 /* newer events in other waves at the time of the last barrier */
 };
 
 struct dma_search {
