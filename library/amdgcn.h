@@ -12,6 +12,7 @@
 #include "amdgcn/instruction.h"
 #include "amdgcn/link.h"
 #include "amdgcn/liveness.h"
+#include "amdgcn/memory.h"
 #include "amdgcn/object.h"
 #include "amdgcn/resources.h"
 

@@ -25,8 +25,9 @@ inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user)
 
 /* ---- sections */
 
-/* Makes name NUL-terminated, by a copy of its string table. The name of a kernel is that of its descriptor without ".kd", so in any
- * name that contains the same ".kd", too, this is the end. *near is the section in which the last name was. */
+/* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd". Names in a
+ * string table overlap only if one is the end of the other, so all kernels that share this ".kd" have the same end. *near is the
+ * section that contains the previous name. */
 static void
 terminate(struct amdgcn_object *o, struct analysis *a, struct str *name, size_t *near)
 {
@@ -217,16 +218,9 @@ amdgcn_kind_name(enum amdgcn_kind kind)
 	return flow_kind_name((enum flow_kind)kind);
 }
 
-static void
-close_section(struct code_section *s)
+void
+inside_close_functions(struct code_section *s)
 {
-	for (size_t i = 0; i < s->functions.nfunctions; i++) {
-		inside_close_graph(&s->parts[i]);
-		inside_close_liveness(&s->parts[i]);
-	}
-	inside_close_resources(s);
-	inside_close_findings(s);
-	live_close(s->flow, s->live);
 	flow_close(s->flow);
 	incompletes_free(&s->missed);
 	alloc_free(s->parts);
@@ -236,14 +230,8 @@ close_section(struct code_section *s)
 }
 
 void
-inside_close_code(struct amdgcn_object *o)
+inside_close_analysis(struct analysis *a)
 {
-	struct analysis *a = o->analysis;
-
-	if (!a)
-		return;
-	for (size_t i = 0; i < a->nsections; i++)
-		close_section(&a->sections[i]);
 	for (size_t i = 0; i < a->nstrings; i++)
 		alloc_free(a->strings[i]);
 	alloc_free(a->strings);

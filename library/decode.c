@@ -5,7 +5,7 @@
 #include "common/isa/effects.h"
 #include "library/inside.h"
 
-_Static_assert(sizeof(struct insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
+_Static_assert(sizeof(struct inside_insn) <= sizeof(struct amdgcn_instruction), "an instruction has room in the caller's");
 _Static_assert((int)INSN_TEXT == (int)AMDGCN_TEXT && (int)INSN_OPERANDS == (int)AMDGCN_OPERANDS, "the header has the sizes");
 
 #define SAME(theirs, ours) _Static_assert(AMDGCN_##theirs == 1 << MEMORY_##ours, "the header has the bits")
@@ -21,7 +21,13 @@ SAME(WRITEBACK, writeback);
 static const struct insn *
 inner(const struct amdgcn_instruction *insn)
 {
-	return (const void *)insn;
+	return &((const struct inside_insn *)(const void *)insn)->insn;
+}
+
+static unsigned
+index_mode(const struct amdgcn_instruction *insn)
+{
+	return ((const struct inside_insn *)(const void *)insn)->gpr_idx;
 }
 
 struct amdgcn_processor *
@@ -47,16 +53,31 @@ amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy)
 	return p;
 }
 
+const char *
+amdgcn_processor_name(const struct amdgcn_processor *p)
+{
+	return p->isa.target->name;
+}
+
+unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p)
+{
+	return p->isa.wave32 ? 32 : 64;
+}
+
 unsigned
 amdgcn_decode(const struct amdgcn_processor *p, const void *bytes, size_t n, struct amdgcn_instruction *out)
 {
-	return insn_decode(&p->isa, bytes, n, (struct insn *)(void *)out);
+	struct inside_insn *insn = (void *)out;
+
+	insn->gpr_idx = GPR_IDX_NONE;
+	return insn_decode(&p->isa, bytes, n, &insn->insn);
 }
 
 size_t
 amdgcn_text(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, char text[AMDGCN_TEXT])
 {
-	return insn_print(&p->isa, inner(insn), text);
+	return insn_print_indexed(&p->isa, inner(insn), index_mode(insn), text);
 }
 
 const char *
@@ -77,7 +98,7 @@ amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instructio
 	enum { READ = ACCESS_read | ACCESS_address | ACCESS_data, ALL_BYTES = 15,
 		PARTIAL = ACCESS_low | ACCESS_high | ACCESS_keep | ACCESS_index | ACCESS_may };
 	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(&p->isa, inner(insn), 0, op);
+	unsigned n = insn_operands(&p->isa, inner(insn), index_mode(insn), op);
 
 	for (unsigned i = 0; i < n; i++)
 		operands[i] = (struct amdgcn_operand){

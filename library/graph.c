@@ -178,12 +178,27 @@ inside_graph(const struct amdgcn_graph *graph)
 }
 
 unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out)
+{
+	const struct code_section *s = inside_section(code);
+	const struct flow_code *c = &s->object->analysis->object.codes[s->number];
+	struct inside_insn *decoded = (void *)out;
+	struct insn *insn = &decoded->insn;
+
+	decoded->gpr_idx = GPR_IDX_NONE;
+	return address - code->address < c->size && flow_decode_at(c, address - code->address, insn) ? insn->size : 0;
+}
+
+unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out)
 {
 	const struct code_section *s = inside_section(graph->function->code);
 	const struct flow_insn *insn = &inside_graph(graph)->insns[i];
 
-	flow_decode(s->flow->code, insn, (struct insn *)(void *)out);
+	struct inside_insn *decoded = (void *)out;
+
+	flow_decode(s->flow->code, insn, &decoded->insn);
+	decoded->gpr_idx = insn->gpr_idx;
 	return insn->size;
 }
 

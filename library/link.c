@@ -29,14 +29,20 @@ command_line(const struct amdgcn_link *s)
 	return argv;
 }
 
-static struct memory_file *
-list_files(const struct amdgcn_link *s)
+static void
+list_files(const struct amdgcn_link *s, struct link_memory *memory)
 {
-	struct memory_file *files = alloc_array(s->nfiles + 1, sizeof *files);
+	struct str *files = alloc_array(s->nfiles + 1, sizeof *files);
 
-	for (size_t i = 0; i < s->nfiles; i++)
-		files[i] = (struct memory_file){s->files[i].name, {s->files[i].bytes, s->files[i].size}};
-	return files;
+	for (size_t i = 0; i < s->nfiles; i++) {
+		bool isnew;
+		uint32_t *index = map_put(&memory->names, str_from(s->files[i].name), &isnew);
+
+		if (isnew)
+			*index = (uint32_t)i;
+		files[i] = (struct str){s->files[i].bytes, s->files[i].size};
+	}
+	memory->files = files;
 }
 
 /* Passes the results to the caller, who frees them. */
@@ -57,10 +63,11 @@ static void
 link_guarded(void *user)
 {
 	struct linking *r = user;
-	struct link_memory memory = {.files = list_files(r->settings), .nfiles = r->settings->nfiles};
+	struct link_memory memory = {0};
 	/* allocated on the heap, because the calling thread may have a small stack */
 	struct link *l = array_make(1, sizeof *l);
 
+	list_files(r->settings, &memory);
 	l->diag = diag_new("libamdgcn", report_message, &r->report);
 	link_run(l, &memory, (int)r->settings->narguments + 1, command_line(r->settings));
 	diag_flush(l->diag);

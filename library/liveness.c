@@ -1,4 +1,4 @@
-/* Liveness in the form of amdgcn/liveness.h. Sets of registers and numbers of registers have the same layout as within. */
+/* Liveness in the form of amdgcn/liveness.h. Sets of registers and register counts have the same layout as in common/analysis. */
 #include "library/inside.h"
 
 #include <stdio.h>
@@ -27,6 +27,15 @@ amdgcn_register_class(size_t i, struct amdgcn_register_class *out)
 	*out = (struct amdgcn_register_class){insn_effect_name(LIST_REGFILE, (unsigned)i), insn_unit((unsigned)i, 0),
 		insn_unit((unsigned)i + 1, 0) - insn_unit((unsigned)i, 0)};
 	return 1;
+}
+
+unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name)
+{
+	for (unsigned file = 0; file < FILE_COUNT; file++)
+		if (strcmp(insn_effect_name(LIST_REGFILE, file), name) == 0)
+			return set_count((const struct set *)(const void *)set, file);
+	return 0;
 }
 
 size_t

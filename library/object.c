@@ -32,8 +32,8 @@ identify(struct amdgcn_object *o)
 	}
 }
 
-/* Sets the processor of the code: that of the input, or else that of the header or, if its flags are 0, of the notes. Returns false
- * after an error. */
+/* Sets the processor of the code: the caller's choice, else the processor in the header's flags, else the one in the notes.
+ * Returns false after an error. */
 static bool
 find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 {
@@ -41,16 +41,18 @@ find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 	const char *wrong = in->processor ? isa_parse_target_id(&o->isa, str_from(in->processor), text) : NULL;
 	struct object_id id;
 
-	if (wrong)
+	if (wrong) {
 		diag_error(o->diag, (struct loc){0}, "%s: %s", in->processor, wrong);
-	else if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
+		return false;
+	}
+	if (!in->processor && o->elf.hdr.e_flags & EF_AMDGPU_MACH)
 		o->isa = o->id.isa;
 	else if (!in->processor && note_identify(&o->elf, &id))
 		o->isa = id.isa;
-	wrong = wrong || !o->isa.target ? NULL : isa_set_features(&o->isa, in->features, text);
+	wrong = o->isa.target ? isa_set_features(&o->isa, in->features, text) : NULL;
 	if (wrong)
 		diag_error(o->diag, (struct loc){0}, "%s", wrong);
-	return !diag_error_count(o->diag);
+	return !wrong;
 }
 
 /* The arguments and result of one amdgcn_open() call. */
@@ -112,12 +114,28 @@ amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user)
 	return amdgcn_open_input(&(struct amdgcn_input){.size = sizeof(struct amdgcn_input), .bytes = bytes, .nbytes = n}, report, user);
 }
 
+static void
+close_section(struct code_section *s)
+{
+	for (size_t i = 0; i < s->functions.nfunctions; i++) {
+		inside_close_graph(&s->parts[i]);
+		inside_close_liveness(&s->parts[i]);
+	}
+	inside_close_resources(s);
+	inside_close_findings(s);
+	live_close(s->flow, s->live);
+	inside_close_functions(s);
+}
+
 void
 amdgcn_close(struct amdgcn_object *o)
 {
 	if (!o)
 		return;
-	inside_close_code(o);
+	for (size_t i = 0; o->analysis && i < o->analysis->nsections; i++)
+		close_section(&o->analysis->sections[i]);
+	if (o->analysis)
+		inside_close_analysis(o->analysis);
 	pthread_mutex_destroy(&o->lock);
 	close_object(o);
 }

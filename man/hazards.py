@@ -53,13 +53,20 @@ def processors(t, text):
     for x in t.targets:
         if x["gen"] == "-":
             names.setdefault(x["class"], []).append(x["name"])
+    columns = dict.fromkeys(x["col"] for x in t.targets)
+    def column(col):
+        parts = [c for c in columns if c.split(".")[0] == col.split(".")[0]]
+        return f"gfx{col}" if len(parts) < 2 else listed([x["name"] for x in t.targets if x["col"] == col and x["gen"] == "-"], "and")
     out = []
     for part in text.split(","):
-        bang, first, sign, last = re.fullmatch(r"(!?)((?:gfx)?\w+?)(?:(-|\+)((?:gfx)?\w*))?", part).groups()
+        bang, first, sign, last = re.fullmatch(r"(!?)((?:gfx)?[\w.]+?)(?:(-|\+)((?:gfx)?[\w.]*))?", part).groups()
         if "gfx" not in part:
-            out.append(f"gfx{first}" + (f" to gfx{last}" if last else " and later" if sign else ""))
+            later = sign and list(columns).index(first) + 1 < len(columns)
+            out.append(column(first) + (f" to {column(last)}" if last else " and later" if later else ""))
         elif sign == "+":
-            out.append(f"gfx9 before {first}" if bang else f"{first} and later gfx9")
+            col = t.class_col[first]
+            later = [c for c in t.classes[t.classes.index(first) + 1:] if t.class_col[c] == col]
+            out.append(f"gfx9 before {first}" if bang else first + (f" and later gfx{col}" if later else ""))
         else:
             chosen = t.classes[t.classes.index(first):t.classes.index(last or first) + 1]
             all_names = [n for c in chosen for n in names.get(c, ())]
@@ -73,7 +80,8 @@ def needs(r, sets):
     if kind == "n":
         return f"{value} wait state{'s' * (value > 1)}" if not what else f"{value} times {what}"
     if kind == "passes":
-        return f"{listed([str(n) for n in value.values()])} wait states after {listed([str(p) for p in value])} passes"
+        counted = f"times {what}" if what else "wait states"
+        return f"{listed([str(n) for n in value.values()])} {counted} after {listed([str(p) for p in value])} passes"
     if kind:
         return f"as many as {value} says, counting {what}"
     return "between them"

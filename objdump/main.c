@@ -14,6 +14,7 @@
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
 #include "objdump/page/page.h"
+#include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
 
 enum { SCHEMA = 1 }; /* version of objdump.schema.json */
@@ -74,6 +75,7 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 		(v->sarif ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
+	analysis_close(v);
 	v->elf = NULL;
 	v->processor = NULL;
 	elfin_close(&elf);

@@ -2,6 +2,7 @@
  * readelf. An option is a row in the table, with a case in handle_option() if it does more than set a field. */
 #include "objdump/options.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 #include "common/isa/target.h"
+#include "library/amdgcn.h"
 
 /* Options that do more than set a field. */
 enum option_id {
@@ -40,7 +42,7 @@ static const struct opt table[] = {
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
-		"with --cfg, --resources, --check, --simulate: these functions only", NULL},
+		"with --cfg, --resources, --check, --simulate: these functions only; *: all, in --simulate all kernels", NULL},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources: set the number of work items in a work group", NULL},
@@ -69,6 +71,7 @@ static const struct opt table[] = {
 	{"simulate-order", OPT_VALUE, CALLS(SIMULATE), "ORDER",
 		"with --simulate: set which wave issues first: oldest (default), round-robin", NULL},
 	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves to launch", NULL},
+	{"simulate-cycles", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: launch no more waves after this number of cycles", NULL},
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves that a SIMD holds", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
@@ -213,20 +216,32 @@ set_jumps(struct options *o, const char *value)
 	o->jumps_colored = o->jumps && value;
 }
 
+/* Returns the names of all checks and keywords, each followed by a blank. Sets *certain to the bits of the checks that run by default,
+ * and *n to the number of checks. */
+static const char *
+check_names(struct options *o, unsigned *certain, int *n)
+{
+	struct amdgcn_check_info info;
+	const char *names = "";
+
+	for (*certain = *n = 0; amdgcn_check_info((size_t)*n, &info); ++*n) {
+		names = arena_printf(&o->arena, "%s%s ", names, info.name);
+		*certain |= (unsigned)info.certain << *n;
+	}
+	assert(*n <= CHECK_BEFORE_WORDS);
+	return arena_printf(&o->arena, "%s%s", names,
+#define CHECK(name, meaning) #name " "
+#include "objdump/check.def"
+#undef CHECK
+		"");
+}
+
 static void
 set_check(struct options *o, const struct opt *row, const char *value)
 {
-	static const char names[] = ""
-#define CHECK(name, certain, meaning) #name " "
-#include "common/analysis/check/check.def"
-#define CHECK(name, certain, meaning) #name " "
-#include "objdump/check.def"
-#undef CHECK
-		;
-	static const unsigned certain = 0
-#define CHECK(name, certain, meaning) | (certain) << CHECK_##name
-#include "common/analysis/check/check.def"
-		;
+	unsigned certain;
+	int nchecks;
+	const char *names = check_names(o, &certain, &nchecks);
 	struct name_list words = {0};
 
 	name_list_split(&words, &o->arena, value);
@@ -235,7 +250,7 @@ set_check(struct options *o, const struct opt *row, const char *value)
 	for (size_t i = 0; i < words.n; i++) {
 		int check = opt_choose(o->diag, row, names, words.v[i].text);
 
-		o->check |= check < 0 ? 0 : 1u << check;
+		o->check |= check < 0 ? 0 : 1u << (check < nchecks ? check : CHECK_BEFORE_WORDS + 1 + check - nchecks);
 	}
 	o->check_named = (o->check & ~(1u << CHECK_all | 1u << CHECK_each)) != 0;
 	if (!(o->check & ~(1u << CHECK_notes | 1u << CHECK_all | 1u << CHECK_each)))
@@ -249,6 +264,11 @@ set_functions(struct options *o, const char *value)
 	size_t before = o->only_symbols.n;
 
 	name_list_split(&o->only_symbols, &o->arena, value);
+	if (name_list_contain(&o->only_symbols, STR("*"))) {
+		o->all_functions = true;
+		o->only_symbols.n = 0;
+		return;
+	}
 	for (size_t i = before; i < o->only_symbols.n; i++)
 		o->only_symbols.v[i].has_to = true;
 	if (o->only_symbols.n == before)

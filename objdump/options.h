@@ -6,15 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/analysis/check/checks.h"
 #include "common/base/memory/arena.h"
 #include "common/base/message/color.h"
 #include "objdump/simulate/settings.h"
 #include "objdump/name_list.h"
 
-#define CHECK(name, certain, meaning) CHECK_##name,
+/* Bit numbers of the keywords of --check, after those of the checks. */
+#define CHECK(name, meaning) CHECK_##name,
 enum {
-	CHECK_BEFORE_WORDS = CHECK_COUNT - 1,
+	CHECK_BEFORE_WORDS = 23,
 #include "objdump/check.def"
 };
 #undef CHECK
@@ -28,8 +28,8 @@ struct options {
 	bool notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
-	unsigned check;            /* --check: a bit 1 << CHECK_… for each selected check */
-	bool check_named;          /* whether checks were selected by name; findings of severity FINDING_TELLS are then reported, too */
+	unsigned check;            /* --check: a bit 1 << i for each selected check i of amdgcn_check_info(), and bits 1 << CHECK_… */
+	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
 	const char *check_baseline, *check_write_baseline; /* --check-baseline, --check-write-baseline: paths; NULL: none */
 	struct baseline *baseline; /* known findings, see check/baseline.h; NULL: none */
 	struct simulate_settings simulate;
@@ -48,6 +48,7 @@ struct options {
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
 	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
+	bool all_functions;  /* --functions=*: --simulate simulates all kernels of a section, not only the first one */
 	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */

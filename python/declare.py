@@ -3,14 +3,14 @@
   declare.py FOLDER OUTPUT [LIBRARY]    FOLDER contains the headers; LIBRARY is the path of the shared library relative to the module
 
 For each struct there is a ctypes.Structure, C_NAME, and for each enum an enum.IntEnum or enum.IntFlag. A struct whose members are
-numbers, strings and arrays also becomes a dataclass, with a function that converts the one to the other: a string becomes a str, an
-array with its number of elements a tuple, and an int that is "not 0" if something holds a bool. FUNCTIONS has the types of all
-functions.
+numbers, strings and arrays also becomes a dataclass, and a function converts the Structure to it: a string becomes a str, an array
+with its number of elements a tuple, and an int whose comment begins with "not 0:" a bool. FUNCTIONS has the types of all functions.
 """
 import keyword
 import os
 import re
 import sys
+import textwrap
 
 # C types, with their types in ctypes and in Python.
 NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
@@ -95,7 +95,7 @@ def number_of(text, constants):
 
 
 class Headers:
-    """The declarations of all headers, in an order in which each follows those that it needs."""
+    """The declarations of all headers, each after the declarations that it needs."""
 
     DECLARATION = re.compile(
         r"(?P<doc>/\*(?:[^*]|\*(?!/))*\*/\n)?"
@@ -121,7 +121,11 @@ class Headers:
             text = f.read()
         for other in re.findall(r'^#include "(.*)"', text, re.M):
             self.read(folder, other)
-        for m in self.DECLARATION.finditer(text):
+        found = list(self.DECLARATION.finditer(text))
+        for what, pattern in (("function", r"^AMDGCN_API "), ("struct", r"^struct \w+ \{"), ("constants", r"^enum "), ("callback", r"^typedef ")):
+            if len(re.findall(pattern, text, re.M)) != sum(m[what] is not None for m in found):
+                raise ValueError("%s: cannot read all declarations of this kind: %s" % (name, what))
+        for m in found:
             self.add(m, plain(m["doc"] or ""))
 
     def struct(self, name, doc):
@@ -173,16 +177,16 @@ class Writer:
     def put(self, text=""):
         self.lines.append(text)
 
-    def put_doc(self, text, indent="    "):
-        words = python_doc(text).replace("\\", "\\\\").replace('"""', "'''")
-        lines, line = [], indent + '"""'
-        for word in words.split():
-            if len(line) + len(word) > 126:
-                lines.append(line.rstrip())
-                line = indent
-            line += word + " "
-        lines.append(line.rstrip() + ('"""' if len(line) < 124 else "\n" + indent + '"""'))
-        self.lines += lines
+    def put_doc(self, text, members=()):
+        """Writes a docstring: a text, and a paragraph for each (name, text) of members."""
+        paragraphs = ["%s: %s" % (name, python_doc(doc)) for name, doc in members if doc]
+        lines = textwrap.wrap('"""' + python_doc(text), 124, initial_indent="    ", subsequent_indent="    ") + [""] * bool(paragraphs)
+        for paragraph in paragraphs:
+            lines += textwrap.wrap(paragraph, 124, initial_indent="    ", subsequent_indent="        ")
+        if paragraphs:
+            lines.append("    ")
+        lines[-1] += '"""'
+        self.lines += [line.replace("\\", "\\\\") for line in lines]
 
     def c_type(self, m):
         """The ctypes type of a member or parameter."""
@@ -223,13 +227,13 @@ class Writer:
                 continue
             flags = e.is_flags()
             self.put("\n\nclass %s(enum.%s):" % (class_name(e.name), "IntFlag" if flags else "IntEnum"))
-            self.put_doc(e.doc)
-            for name, value, doc in e.constants:
-                self.put("    %s = %d%s" % (name.removeprefix("AMDGCN_"), value, "  # " + python_doc(doc) if doc else ""))
+            self.put_doc(e.doc, [(name.removeprefix("AMDGCN_"), doc) for name, _, doc in e.constants])
+            for name, value, _ in e.constants:
+                self.put("    %s = %d" % (name.removeprefix("AMDGCN_"), value))
         self.put("\n")
         for e in self.h.enums:
             for name, value, doc in e.constants if not e.name else []:
-                self.put("%s = %d%s" % (name.removeprefix("AMDGCN_"), value, "  # " + doc if doc else ""))
+                self.put("%s = %d%s" % (name.removeprefix("AMDGCN_"), value, "  # " + python_doc(doc) if doc else ""))
         for name, value in self.h.constants.items():
             if name.startswith(("AMDGCN_VERSION", "AMDGCN_ABI")):
                 self.put("%s = %d" % (name.removeprefix("AMDGCN_"), value))
@@ -249,7 +253,8 @@ class Writer:
             self.put("]")
 
     def fields(self, s):
-        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: it has members that have no value of their own."""
+        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: the struct has members
+        without a Python value."""
         out, members = [], {m.name: m for m in s.members}
         flags = {name: e for e in self.h.enums if e.name and e.is_flags() for name in ["enum " + e.name, e.constants[0][0]]}
         counts = {"n" + m.name for m in s.members if m.stars}
@@ -305,9 +310,9 @@ class Writer:
             self.values[s.name] = fields
             name = class_name(s.name)
             self.put("\n\n@dataclasses.dataclass(frozen=True)\nclass %s:" % name)
-            self.put_doc(s.doc)
-            for field, kind, doc, _ in fields:
-                self.put("    %s: %s%s" % (field, kind, "  # " + doc if doc else ""))
+            self.put_doc(s.doc, [(field, doc) for field, _, doc, _ in fields])
+            for field, kind, _, _ in fields:
+                self.put("    %s: %s" % (field, kind))
             self.put("\n\ndef to_%s(s: Any) -> %s:" % (s.name, name))
             self.put("    return %s(" % name)
             for field, _, _, value in fields:

@@ -1,10 +1,12 @@
 """Compares the module gcnutils with the programs.
 
-  python_check.py AS LD OBJDUMP FOLDER    FOLDER contains the kernels
+  python_check.py AS LD OBJDUMP FOLDER INCLUDE    FOLDER contains the kernels, INCLUDE the installed headers
 
 Assembling, linking and disassembling must have the programs' results, byte for byte; links with every kind of input and option, from
-files in memory. Prints the differences.
+files in memory. The structs and constants of the module must be those of the headers. Prints the differences.
 """
+import ctypes
+import enum
 import glob
 import os
 import re
@@ -14,8 +16,9 @@ import tempfile
 import threading
 
 import gcnutils
+from gcnutils import _interface
 
-AS, LD, OBJDUMP, FOLDER = sys.argv[1:5]
+AS, LD, OBJDUMP, FOLDER, INCLUDE = sys.argv[1:6]
 SCRIPT = b"SECTIONS { .text : { *(.text) } after = .; .rodata ALIGN(64) : { *(.rodata) } }\nINPUT(b.o)\n"
 VERSIONS = b"V1 { global: *; local: hidden*; };\n"
 LIBRARY = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -95,6 +98,13 @@ def check_links(folder):
             shown = re.sub(r"^(?=error|note|warning)", "amdgcn-ld: ", str(error), flags=re.M)
             check(arguments, status == 1 and "-" in arguments or shown == message.rstrip("\n"), "other messages:\n%s\n%s" % (shown, message))
     try:
+        gcnutils.link([gcnutils.assemble(CALLER.replace("helper", "missing"), name="kernel.s")], ["-shared", "--no-undefined"])
+        print("no error")
+    except gcnutils.Error as error:
+        check("names", "kernel.s:(.text" in str(error), error)
+    two = [gcnutils.assemble(LIBRARY.replace("helper", name).replace("hidden", name), name="same.s") for name in ("one", "two")]
+    check("equal names", {"one", "two"} <= {s.name for s in gcnutils.link(two).symbols})
+    try:
         gcnutils.link([], ["--version"])
     except gcnutils.Error as error:
         check("--version", "only the program" in str(error))
@@ -118,6 +128,7 @@ def check_kernel(path, folder):
             for instruction in function.instructions:
                 live, after = function.live(instruction.address), function.liveness.after(instruction.address)
                 added = after - live
+                check(path, str(live & after | added) == str(after), "%s is not %s" % (live & after | added, after))
                 check(path, not added or instruction.writes, "%r makes registers live" % instruction)
             check(path, sum(len(b.instructions) for b in function.blocks) == len(function.instructions), "instructions without a block")
     made.check()
@@ -146,6 +157,37 @@ def check_object():
         check("open", "not an ELF file" in str(error), error)
 
 
+def c_name(python_name):
+    """amdgcn_check_info for C_CheckInfo."""
+    return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
+
+
+def check_layout(folder):
+    """Compares the sizes and offsets of structs, and the values of constants, with the compiler's."""
+    want = {}
+    for name, value in vars(_interface).items():
+        if isinstance(value, type) and issubclass(value, ctypes.Structure) and getattr(value, "_fields_", None):
+            want["sizeof(struct %s)" % c_name(name)] = ctypes.sizeof(value)
+            for field, _ in value._fields_:
+                want["offsetof(struct %s, %s)" % (c_name(name), field)] = getattr(value, field).offset
+        elif isinstance(value, type) and issubclass(value, (enum.IntEnum, enum.IntFlag)) and len(value):
+            want.update(("AMDGCN_" + member, int(constant)) for member, constant in value.__members__.items())
+        elif isinstance(value, int) and name.isupper():
+            want["AMDGCN_" + name] = value
+    with open(folder + "/layout.c", "w", encoding="utf-8") as f:
+        f.write("#include <amdgcn.h>\n#include <stdio.h>\nint main(void) {\n")
+        f.writelines('printf("%%lld\\n", (long long)%s);\n' % expression for expression in want)
+        f.write("}\n")
+    status, _, message = run(["cc", "-w", "-I" + INCLUDE, "-o", folder + "/layout", folder + "/layout.c"], folder)
+    check("layout", status == 0, message)
+    got = [int(line) for line in run([folder + "/layout"], folder)[1].split()]
+    check("layout", len(want) > 200, "only %d facts" % len(want))
+    for (expression, value), other in zip(want.items(), got):
+        check(expression, value == other, "is %d, not %d" % (other, value))
+    declared = {n for path in glob.glob(INCLUDE + "/amdgcn/*.h") for n in re.findall(r"^(amdgcn_\w+)\(", read(path).decode(), re.M)}
+    check("functions", declared == {f[0] for f in _interface.FUNCTIONS}, declared ^ {f[0] for f in _interface.FUNCTIONS})
+
+
 def in_threads(functions):
     threads = [threading.Thread(target=f) for f in functions]
     for thread in threads:
@@ -156,6 +198,7 @@ def in_threads(functions):
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
+        check_layout(folder)
         check_links(folder)
         for path in sorted(glob.glob(FOLDER + "/*.s")):
             check_kernel(path, folder)

@@ -339,7 +339,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
-	r->joins = (struct joins){.limit = r->all->join};
+	joins_start(&r->joins, r->all->isa, r->all->join);
 	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);

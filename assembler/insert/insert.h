@@ -38,7 +38,7 @@ struct insertions {
 	struct kernels *kernels;
 	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
-	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to the earlier wait that it joins */
+	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct insertion **v;   /* all gaps, in source order */
 	size_t n, cap;
 	struct insert_missed *missed; /* instructions that could not be analyzed and before which nothing can be inserted */

@@ -1,6 +1,10 @@
 /* Finds an earlier wait on the same counter that can include a wait. */
 #include "assembler/insert/join.h"
 
+#include <string.h>
+
+enum { CLOSE = 4 }; /* waits fewer than this many instructions apart are joined without regard to latency */
+
 /* Returns the number of operations on the counter that the instructions from `first` to insn issue, or -1 if a wait before `first`
  * cannot include the wait before insn. A wait before `first` must leave fewer operations pending, by this number.
  *
@@ -8,13 +12,10 @@
  * f->most of them are issued from `first` on, the operation to wait for was issued before `first`. It was then followed by the
  * rest of these operations. */
 static int
-raised_between(const struct joins *j, const struct flow *flow, const struct finding *f, uint32_t first, uint32_t insn)
+raised_between(const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first, uint32_t insn)
 {
-	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	int raised = 0;
 
-	if (insn < first || insn - first >= j->limit || flow_block_of(g, first) != flow_block_of(g, insn))
-		return -1;
 	for (uint32_t i = first; i < insn; i++) {
 		uint32_t raises = hoist_raises(flow, &g->insns[i]);
 
@@ -25,13 +26,77 @@ raised_between(const struct joins *j, const struct flow *flow, const struct find
 	return raised;
 }
 
+/* Returns the longest time that an operation usually takes to return its result, in cycles; 0: unknown. */
+static unsigned
+latency_of(const struct joins *j, const struct insn_effects *e)
+{
+	switch (e->event) {
+	case EVENT_lds: return (unsigned)j->machine.value[TIMING_lds_latency4];
+	case EVENT_vmem_load: case EVENT_vmem_atomic: case EVENT_sample: return (unsigned)j->machine.value[TIMING_vmem_dram_latency];
+	default: return 0;
+	}
+}
+
+/* Returns the least time, in cycles, in which a wave executes the instructions from `first` to `end`, exclusive, backwards until it
+ * reaches `most`. */
+static unsigned
+time_between(const struct joins *j, const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t end, unsigned most)
+{
+	unsigned period = (unsigned)j->machine.value[TIMING_period], cycles = 0;
+
+	while (end > first && cycles < most) {
+		const struct insn_effects *e;
+		unsigned issue;
+		struct insn insn;
+
+		flow_decode(flow->code, &g->insns[--end], &insn);
+		e = insn_effects(flow->code->isa, &insn);
+		issue = e->passes ? e->passes * (unsigned)j->machine.value[TIMING_matrix_pass] : sim_machine_issue(&j->machine, e);
+		cycles += issue > period ? issue : period;
+	}
+	return cycles;
+}
+
+/* Whether the result that a finding needs has usually returned before instruction `first`. */
+static bool
+has_returned(const struct joins *j, const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first)
+{
+	const struct flow_insn *from = f->depends ? flow_insn_at(g, f->from) : NULL;
+	const struct flow_block *b = &g->blocks[flow_block_of(g, first)], *before;
+	unsigned latency, cycles;
+	struct insn insn;
+	uint32_t issue;
+
+	if (!from)
+		return false;
+	flow_decode(flow->code, from, &insn);
+	latency = latency_of(j, insn_effects(flow->code->isa, &insn));
+	issue = (uint32_t)(from - g->insns);
+	before = &g->blocks[flow_block_of(g, issue)];
+	if (before == b && issue < first)
+		return latency && time_between(j, flow, g, issue + 1, first, latency) >= latency;
+	cycles = time_between(j, flow, g, b->first, first, latency);
+	return latency && cycles + time_between(j, flow, g, issue + 1, before->first + before->count, latency) >= latency;
+}
+
+void
+joins_start(struct joins *j, const struct isa *isa, uint64_t limit)
+{
+	memset(j->last, 0, sizeof j->last);
+	j->limit = limit;
+	sim_machine_init(&j->machine, isa);
+}
+
 uint32_t
 joins_find(struct joins *j, const struct flow *flow, const struct finding *f, uint32_t insn, uint8_t *most)
 {
+	const struct flow_graph *g = flow_whole(&flow->functions[f->function]);
 	struct join *last = &j->last[f->counter];
-	int raised = last->is_set && last->function == f->function ? raised_between(j, flow, f, last->insn, insn) : -1;
+	int raised = -1;
 
-	if (raised < 0)
+	if (last->is_set && last->function == f->function && last->insn <= insn && flow_block_of(g, last->insn) == flow_block_of(g, insn))
+		raised = raised_between(flow, g, f, last->insn, insn);
+	if (raised < 0 || insn - last->insn >= j->limit || (insn - last->insn >= CLOSE && !has_returned(j, flow, g, f, last->insn)))
 		*last = (struct join){true, f->function, insn};
 	else
 		*most = (uint8_t)(f->most - raised);

@@ -30,7 +30,7 @@ const struct opt optable[] = {
 	{"fauto-waits", OPT_OPTIONAL, CALLS(AS_OPT_AUTO_WAITS), "HOW",
 		"insert missing waits for memory operations; each: one wait for each use", "each"},
 	{"fauto-waits-join", OPT_VALUE, CALLS(AS_OPT_JOIN), "N",
-		"join waits on one counter that are fewer than N instructions apart (default: 16)", NULL},
+		"join waits on one counter that are fewer than N instructions apart if it costs little (default: 32)", NULL},
 	{"fno-auto-waits", OPT_FLAG, CALLS(AS_OPT_NO_AUTO_WAITS), NULL, NULL, NULL},
 	{"fauto-nops", OPT_FLAG, CALLS(AS_OPT_AUTO_NOPS), NULL,
 		"insert the s_nop and other instructions that hazards require", NULL},

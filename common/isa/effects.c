@@ -102,21 +102,47 @@ is_valu(unsigned issue)
 	return issue >= ISSUE_valu && issue <= ISSUE_valu_f64_trans;
 }
 
-/* Returns the bits of gpr_idx (see insn_operands()) that can change the registers of an operand. A register that is read but is
- * not a numbered source can depend on any bit: the field of s_set_vgpr_msb that applies to this register differs from instruction
- * to instruction. */
+/* Returns the part of the index mode that applies to an operand: 0 to GPR_IDX_ANY. */
 static unsigned
-index_bits(const struct isa *isa, unsigned issue, const struct slot *slot, unsigned role)
+index_of(const struct isa *isa, unsigned gpr_idx, unsigned issue, const struct slot *slot, unsigned role)
 {
-	enum { SOURCES = 3, WRITTEN = 1 << SOURCES, ALL = 2 * WRITTEN - 1 };
+	enum { SOURCES = 3, WRITTEN = SOURCES, MSB = ACCESS_msb0 | ACCESS_msb1 | ACCESS_msb2 | ACCESS_msb3 };
+	unsigned n;
 
-	if (!is_valu(issue) && !target_has(isa->target, FEATURE_VGPR_MSB))
+	if (role & MSB)
+		n = (unsigned)__builtin_ctz((role & MSB) / ACCESS_msb0);
+	else if (!is_valu(issue) || target_has(isa->target, FEATURE_VGPR_MSB))
 		return 0;
-	if (role & ACCESS_write)
-		return WRITTEN;
-	if (slot->source >= 0)
-		return 1u << slot->source % SOURCES;
-	return target_has(isa->target, FEATURE_VGPR_MSB) ? ALL : 0;
+	else if (role & ACCESS_write)
+		n = WRITTEN;
+	else if (slot->source >= 0)
+		n = (unsigned)slot->source % SOURCES;
+	else
+		return 0;
+	return gpr_idx >> n * GPR_IDX_BITS & ((1u << GPR_IDX_BITS) - 1);
+}
+
+unsigned
+insn_operand_index(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, unsigned slot)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+
+	return index_of(isa, gpr_idx, e->issue, &isa_slots[insn->form->slots + slot], isa_roles[e->roles + slot]);
+}
+
+/* Applies a part of the index mode to a run of VGPRs. Registers beyond the last one do not exist. */
+static void
+move_run(struct insn_operand *op, unsigned index)
+{
+	unsigned end = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
+
+	if (index & GPR_IDX_ANY) {
+		op->access |= ACCESS_index;
+		return;
+	}
+	op->first = (uint16_t)(op->first + index * GPR_IDX_UNIT);
+	if (op->first + op->count > end)
+		op->count = (uint16_t)(end - op->first);
 }
 
 /* Returns whether a run of vector registers ends with the last register of its class. */
@@ -190,12 +216,12 @@ insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, 
 
 	for (unsigned i = 0; i < form->nslots; i++) {
 		unsigned first = l.n;
-		bool indexed = gpr_idx && gpr_idx & index_bits(isa, e->issue, &slot[i], roles[i]);
+		unsigned index = gpr_idx ? index_of(isa, gpr_idx, e->issue, &slot[i], roles[i]) : 0;
 
 		add_slot(&l, insn, (int)i, &slot[i], roles[i]);
-		for (unsigned k = first; indexed && k < l.n; k++)
+		for (unsigned k = first; index && k < l.n; k++)
 			if (op[k].file == FILE_vgpr)
-				op[k].access |= ACCESS_index;
+				move_run(&op[k], index);
 	}
 	add_implied(&l, e->reads & e->writes, ACCESS_read | ACCESS_write);
 	add_implied(&l, e->reads & ~e->writes, ACCESS_read);
@@ -212,34 +238,14 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
-struct unit_place {
-#define REGFILE(name, units, meaning) char name[units];
-#include "common/isa/effects.def"
-#undef REGFILE
-};
-
-static const uint16_t unit_of[FILE_COUNT + 1] = {
-#define REGFILE(name, units, meaning) offsetof(struct unit_place, name),
-#include "common/isa/effects.def"
-#undef REGFILE
-	INSN_UNITS
-};
-
-unsigned
-insn_unit(unsigned file, unsigned number)
-{
-	return unit_of[file] + number;
-}
-
 unsigned
 insn_unit_file(unsigned unit, unsigned *number)
 {
 	unsigned file = 0;
 
-	while (unit >= unit_of[file + 1])
+	while (unit >= insn_unit(file + 1, 0))
 		file++;
-	*number = unit - unit_of[file];
+	*number = unit - insn_unit(file, 0);
 	return file;
 }
 
@@ -270,10 +276,10 @@ put_numbered(struct text *t, const char *file, unsigned first, unsigned count)
 	text_put(t, file);
 	if (count > 1)
 		text_char(t, '[');
-	text_small(t, first);
+	text_dec(t, first);
 	if (count > 1) {
 		text_char(t, ':');
-		text_small(t, first + count - 1);
+		text_dec(t, first + count - 1);
 		text_char(t, ']');
 	}
 }
@@ -287,7 +293,7 @@ insn_print_registers(unsigned file, unsigned first, unsigned count, char buf[INS
 #include "common/isa/effects.def"
 #undef REGFILE
 	};
-	struct text t = {buf};
+	struct text t = {.at = buf};
 
 	if (*numbered[file]) {
 		put_numbered(&t, numbered[file], first, count);

@@ -135,6 +135,31 @@ enum {
 #undef REGFILE
 };
 
+/* A VGPR index mode, the state that s_set_gpr_idx_on and s_set_vgpr_msb change: four bits for each of source 0, 1, 2 and the
+ * destination, from bit 0 on. They are what is added to the numbers of these VGPRs, in units of 256, or GPR_IDX_ANY. */
+enum insn_gpr_idx {
+	GPR_IDX_BITS = 4,
+	GPR_IDX_OPERANDS = 4,
+	GPR_IDX_ANY = 8,          /* unknown, or an index in a register */
+	GPR_IDX_NONE = 0,
+	GPR_IDX_UNKNOWN = 0x8888, /* GPR_IDX_ANY for all operands */
+	GPR_IDX_UNIT = 256,       /* number of VGPRs that an instruction can name */
+};
+
+/* Returns the index mode of an instruction that different modes can reach: what they have in common. */
+static inline unsigned
+gpr_idx_join(unsigned a, unsigned b)
+{
+	unsigned differ = a ^ b;
+
+	differ = (differ | differ >> 1 | differ >> 2 | differ >> 3) & 0x1111;
+	return (a & ~(differ * 15)) | differ * GPR_IDX_ANY;
+}
+
+/* Returns the index mode after an instruction that writes it (FILE_gpr_idx). */
+unsigned
+insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before);
+
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
 	uint8_t file;               /* register file, FILE_… */
@@ -152,11 +177,14 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 
 /* Stores the registers that the instruction reads and writes, explicitly or implicitly, in op, which has room for INSN_OPERANDS
  * entries. Returns the number of entries. Registers that are both read and written have one entry with both bits. Constants, null
- * and read-only hardware registers are omitted. gpr_idx: the active bits of s_set_gpr_idx_on (1 source 0, 2 source 1, 4 source 2,
- * 8 destination), or the same bits for the operands that s_set_vgpr_msb moves out of the first quarter of the registers; 15 if
- * unknown, 0 if none. */
+ * and read-only hardware registers are omitted. gpr_idx: the VGPR index mode, enum
+ * insn_gpr_idx. */
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
+
+/* Returns the part of a VGPR index mode that applies to an operand, given its index in the printed instruction: 0 to GPR_IDX_ANY. */
+unsigned
+insn_operand_index(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, unsigned slot);
 
 /* Returns the entry for an explicit operand among the n entries at op, or NULL. */
 const struct insn_operand *
@@ -186,6 +214,8 @@ isa_has_register(const struct isa *isa, unsigned code);
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };
+
+enum { INSN_HWREG_MODE = 1 }; /* the id of MODE */
 
 struct insn_hwreg
 insn_hwreg(const struct isa *isa, const struct insn *insn);
@@ -242,9 +272,27 @@ insn_literal_at(const struct insn *insn)
 	return insn->literal * 4u;
 }
 
-/* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. */
-unsigned
-insn_unit(unsigned file, unsigned number);
+/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
+struct insn_unit_place {
+#define REGFILE(name, units, meaning) char name[units];
+#include "common/isa/effects.def"
+#undef REGFILE
+};
+
+/* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. Inline, because the analyses
+ * call it for every register, mostly with a constant file. */
+static inline unsigned
+insn_unit(unsigned file, unsigned number)
+{
+	static const uint16_t first[] = {
+#define REGFILE(name, units, meaning) offsetof(struct insn_unit_place, name),
+#include "common/isa/effects.def"
+#undef REGFILE
+		INSN_UNITS
+	};
+
+	return first[file] + number;
+}
 
 /* Returns the register file of a unit, and sets *number to the register's number in the file. */
 unsigned

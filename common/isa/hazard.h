@@ -34,7 +34,7 @@ struct hazard_link {
 	bool may;            /* whether the link is optional; if it is missing, other events end the search */
 };
 
-enum { HAZARD_LINKS = 3, HAZARD_PASSES = 5 };
+enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
 
 enum hazard_limit {
 	HAZARD_ENDLESS,      /* no limit: the hazard lasts until an event ends it */
@@ -58,7 +58,7 @@ struct hazard {
 	                                        * first instruction */
 	uint8_t limit;       /* enum hazard_limit: how the required distance is determined */
 	uint8_t field;
-	uint8_t states[HAZARD_PASSES]; /* required distance if the first instruction has 2, 4, 8, 16 or another number of passes */
+	uint8_t states[HAZARD_PASSES]; /* required distance if the first instruction has 1, 2, 4, 8, 16 or another number of passes */
 	uint8_t near;        /* maximum distance of the nearest link, where counting of the distance restarts; 0: no limit */
 	uint8_t most;        /* the rule applies if fewer than this number of events in `below` occur between the two instructions; 0:
 	                      * any number */
@@ -70,6 +70,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
+	bool repeated;       /* whether the fix is the cure as often as instructions are missing */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

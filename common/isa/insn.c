@@ -6,6 +6,7 @@
 
 #include "common/base/memory/le.h"
 #include "common/isa/check.h"
+#include "common/isa/effects.h"
 #include "common/isa/modifier/modifier.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/nsa.h"
@@ -29,7 +30,7 @@ static bool
 modifiers_valid(const struct isa *isa, const struct insn *insn)
 {
 	char scratch[INSN_TEXT];
-	struct text t = {scratch};
+	struct text t = {.at = scratch};
 
 	return modifiers_print(&t, isa, insn);
 }
@@ -311,7 +312,7 @@ insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct ins
 		[RULE_ATOMIC] = "dmask is not 0x1, 0x3 or 0xf",
 	};
 	static const char *const dwords[FORM_WORDS] = {"", " in the second dword", " in the third dword", " in the fourth dword"};
-	struct text t = {buf + insn_print(isa, insn, buf)};
+	struct text t = {.at = buf + insn_print(isa, insn, buf)};
 
 	if (flaw->rule == RULE_BUS) {
 		text_put(&t, insn->form->one_scalar || isa->target->constant_bus == 1 ? ": two scalar values"
@@ -357,7 +358,7 @@ put_mnemonic(char *at, const struct form *form)
 static inline size_t
 put_modifiers(char *at, const struct isa *isa, const struct insn *insn, char *buf)
 {
-	struct text t = {at};
+	struct text t = {.at = at};
 
 	if (insn->form->nmods && modifiers_show(insn))
 		modifiers_print(&t, isa, insn);
@@ -365,12 +366,12 @@ put_modifiers(char *at, const struct isa *isa, const struct insn *insn, char *bu
 	return (size_t)(t.at - buf);
 }
 
-/* Prints an operand with its separator. Prints nothing if the operand is omitted. */
+/* Prints an operand with its separator. Prints nothing if the operand is omitted. vgpr_from: as in struct text. */
 static char *
-put_operand(char *at, const struct isa *isa, const struct insn *insn, const struct slot *slot)
+put_operand(char *at, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned vgpr_from)
 {
 	char *start = put_name(at, &leads[slot->lead]);
-	struct text t = {start};
+	struct text t = {start, vgpr_from};
 
 	operand_print(&t, isa, insn, slot);
 	return t.at == start ? at : t.at;
@@ -428,14 +429,22 @@ insn_print(const struct isa *given, const struct insn *insn, char *buf)
 			at = put_name(at, &leads[slot->lead]);
 			at = put_name(at, name);
 		} else {
-			at = put_operand(at, isa, insn, slot);
+			at = put_operand(at, isa, insn, slot, 0);
 		}
 	}
 	return put_modifiers(at, isa, insn, buf);
 }
 
 size_t
-insn_print_parts(const struct isa *given, const struct insn *insn, char *buf, struct insn_parts *parts)
+insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf)
+{
+	struct insn_parts parts;
+
+	return gpr_idx ? insn_print_parts(isa, insn, gpr_idx, buf, &parts) : insn_print(isa, insn, buf);
+}
+
+size_t
+insn_print_parts(const struct isa *given, const struct insn *insn, unsigned gpr_idx, char *buf, struct insn_parts *parts)
 {
 	struct isa with_halves;
 	const struct isa *isa = text_isa(given, insn, &with_halves);
@@ -446,7 +455,9 @@ insn_print_parts(const struct isa *given, const struct insn *insn, char *buf, st
 	for (unsigned i = 0; i < insn->form->nslots; i++) {
 		char *start = at + leads[slot[i].lead].length;
 
-		at = put_operand(at, isa, insn, &slot[i]);
+		unsigned index = gpr_idx ? insn_operand_index(isa, insn, gpr_idx, i) : 0;
+
+		at = put_operand(at, isa, insn, &slot[i], index & GPR_IDX_ANY ? 0 : index * GPR_IDX_UNIT);
 		if (at >= start)
 			*(slot[i].lead == LEAD_DUAL ? &parts->second : &parts->operands[parts->noperands++]) = (struct insn_part){
 				(uint16_t)(start - buf), (uint16_t)(at - start), (uint8_t)i};

@@ -67,9 +67,14 @@ struct insn_parts {
 	} operands[INSN_SLOTS], second;
 };
 
-/* Like insn_print, but also stores the positions of the parts. */
+/* Like insn_print, under the VGPR index mode gpr_idx (enum insn_gpr_idx of effects.h): as LLVM does, follows each VGPR whose number
+ * it changes by a comment, v1 and v257 in a comment. */
 size_t
-insn_print_parts(const struct isa *isa, const struct insn *insn, char *buf, struct insn_parts *parts);
+insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf);
+
+/* Like insn_print_indexed, but also stores the positions of the parts. */
+size_t
+insn_print_parts(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf, struct insn_parts *parts);
 
 /* Writes the encoded instruction to bytes. Returns its size. */
 unsigned

@@ -37,14 +37,35 @@ static void
 print_range(struct text *t, unsigned first, unsigned dwords)
 {
 	if (dwords == 1) {
-		text_small(t, first);
+		text_dec(t, first);
 		return;
 	}
 	text_char(t, '[');
-	text_small(t, first);
+	text_dec(t, first);
 	text_char(t, ':');
-	text_small(t, first + dwords - 1);
+	text_dec(t, first + dwords - 1);
 	text_char(t, ']');
+}
+
+/* Prints VGPRs, followed by a comment if the index mode adds something to their numbers. */
+static void
+print_vgprs(struct text *t, unsigned first, unsigned dwords, const char *half)
+{
+	text_char(t, 'v');
+	print_range(t, first, dwords);
+	text_put(t, half);
+	if (!t->vgpr_from)
+		return;
+	text_put(t, " /*v");
+	print_range(t, first + t->vgpr_from, dwords);
+	text_put(t, half);
+	text_put(t, "*/");
+}
+
+void
+reg_print_half(struct text *t, unsigned code, bool high)
+{
+	print_vgprs(t, code - CODE_VGPR, 1, high ? ".h" : ".l");
 }
 
 void
@@ -57,8 +78,7 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 		text_char(t, 'a');
 		print_range(t, code - CODE_AGPR, dwords);
 	} else if (code >= CODE_VGPR) {
-		text_char(t, 'v');
-		print_range(t, code - CODE_VGPR, dwords);
+		print_vgprs(t, code - CODE_VGPR, dwords, "");
 	} else if ((file = scalar_file(isa, code, dwords, &name))) {
 		text_put(t, name == NUMBERED_S ? "s" : "ttmp");
 		print_range(t, code - file->code, dwords);
@@ -70,9 +90,11 @@ reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords)
 }
 
 static int
-vector_range(unsigned base, int64_t first, int64_t count, unsigned *code)
+vector_range(const struct isa *isa, unsigned base, int64_t first, int64_t count, unsigned *code)
 {
-	if (first < 0 || count < 1 || count > 32 || first + count > 256)
+	if (first < 0 || first > 255 || count < 1 || count > 32)
+		return -1;
+	if (base == CODE_VGPR ? !reg_has_vgprs(isa, (unsigned)first, (unsigned)count) : first + count > 256)
 		return -1;
 	*code = (unsigned)first + base;
 	return 1;
@@ -124,7 +146,7 @@ reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, 
 	if (i == FILES)
 		return 0;
 	return files[i].scalar ? scalar_range(&isa_reg_files[files[i].from][isa->target->column], first, count, code) :
-		vector_range(files[i].from, first, count, code);
+		vector_range(isa, files[i].from, first, count, code);
 }
 
 /* Parses a name such as "v12": the name of a register class, which is `prefix` characters long, and a number. Returns false if the

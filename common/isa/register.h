@@ -14,6 +14,14 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
+/* Returns whether a processor has these VGPRs, and an instruction can name them: the first is below v256, the others need not be if
+ * the processor has s_set_vgpr_msb. */
+static inline bool
+reg_has_vgprs(const struct isa *isa, unsigned first, unsigned count)
+{
+	return first < 256 && (first + count <= 256 || target_has(isa->target, FEATURE_VGPR_MSB));
+}
+
 /* Returns the ACCEPT_ bit of an operand encoding that is read as the given number of dwords, or 0 if it is neither a register nor
  * a constant. */
 static inline unsigned
@@ -22,7 +30,7 @@ reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 	if (code >= CODE_AGPR)
 		return code + dwords <= CODE_AGPR + 256 ? ACCEPT_A : 0;
 	if (code >= CODE_VGPR)
-		return code + dwords <= CODE_VGPR + 256 ? ACCEPT_V : 0;
+		return reg_has_vgprs(isa, code - CODE_VGPR, dwords) ? ACCEPT_V : 0;
 	return reg_scalar_row(dwords) ? isa_code_class[isa->target->column][reg_scalar_row(dwords)][code] : 0;
 }
 
@@ -49,6 +57,10 @@ reg_in_reach(const struct slot *slot, unsigned code)
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
+/* Prints half of a VGPR. */
+void
+reg_print_half(struct text *t, unsigned code, bool high);
+
 /* Finds the operand encoding of count consecutive registers of class v, s or a. Returns false if the processor does not have all
  * of these registers. */
 static inline bool
@@ -58,8 +70,9 @@ reg_numbered(const struct isa *isa, char file, unsigned first, unsigned count, u
 	bool scalar = file == 's';
 
 	*code = first + (scalar ? s->code : file == 'a' ? CODE_AGPR : CODE_VGPR);
-	return scalar ? count <= 16 && first + count <= s->count && !(first & (count > 2 ? 3 : count - 1)) :
-		count <= 32 && first + count <= 256;
+	if (scalar)
+		return count <= 16 && first + count <= s->count && !(first & (count > 2 ? 3 : count - 1));
+	return count <= 32 && (file == 'a' ? first + count <= 256 : reg_has_vgprs(isa, first, count));
 }
 
 /* Parses a name such as v7, s3, ttmp1, a0 or acc0. Returns 0 if the name does not have this form, -1 if the register class does

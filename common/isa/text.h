@@ -8,6 +8,7 @@
 
 struct text {
 	char *at;
+	unsigned vgpr_from; /* what is added to the numbers of VGPRs; unless it is 0, a comment after each shows the sum */
 };
 
 static inline void

@@ -114,6 +114,59 @@ insn_hwreg(const struct isa *isa, const struct insn *insn)
 		(uint8_t)(bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_SIZE), word) + HWREG_SIZE_LESS)};
 }
 
+/* Returns the index mode that adds an index in a register to the operands whose bits are set. */
+static unsigned
+indexed_operands(uint32_t bits)
+{
+	unsigned gpr_idx = 0;
+
+	for (unsigned i = 0; i < GPR_IDX_OPERANDS; i++)
+		if (bits >> i & 1)
+			gpr_idx |= (unsigned)GPR_IDX_ANY << i * GPR_IDX_BITS;
+	return gpr_idx;
+}
+
+/* Returns the index mode that two bits for each operand select, those of source 0 first. */
+static unsigned
+moved_operands(uint32_t msb)
+{
+	unsigned gpr_idx = 0;
+
+	for (unsigned i = 0; i < GPR_IDX_OPERANDS; i++)
+		gpr_idx |= (msb >> 2 * i & 3) << i * GPR_IDX_BITS;
+	return gpr_idx;
+}
+
+/* Returns the index mode after a write of bits of MODE. Its bits 12 to 19 become those of the literal, whichever bits the
+ * instruction names; those of the destination are the first. The source is LLVM's AMDGPULowerVGPREncoding. */
+static unsigned
+mode_written(const struct isa *isa, const struct insn *insn)
+{
+	enum { MSB_FIRST = 12 };
+	uint32_t value[2], msb;
+
+	if (!insn_constant(isa, insn, 1, value))
+		return GPR_IDX_UNKNOWN;
+	msb = value[0] >> MSB_FIRST & 0xff;
+	return moved_operands(msb >> 2 | msb << 6);
+}
+
+unsigned
+insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before)
+{
+	uint32_t dword[2];
+
+	switch (insn_effects(isa, insn)->operation) {
+	case OPERATION_idx_off: return GPR_IDX_NONE;
+	case OPERATION_idx_value: return before;
+	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? indexed_operands(dword[0]) : GPR_IDX_UNKNOWN;
+	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? indexed_operands(dword[0]) : GPR_IDX_UNKNOWN;
+	case OPERATION_vgpr_msb: return insn_constant(isa, insn, 0, dword) ? moved_operands(dword[0]) : GPR_IDX_UNKNOWN;
+	case OPERATION_set_hwreg: return mode_written(isa, insn);
+	default: return GPR_IDX_UNKNOWN;
+	}
+}
+
 unsigned
 insn_message(const struct isa *isa, const struct insn *insn)
 {
@@ -233,7 +286,7 @@ size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT])
 {
 	bool split = !insn_counter_most(isa, COUNTER_vmcnt); /* each counter has its own wait instruction */
-	struct text t = {buf};
+	struct text t = {.at = buf};
 	unsigned wanted = 0;
 
 	for (unsigned c = 0; c < COUNTER_COUNT; c++)

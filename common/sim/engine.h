@@ -8,7 +8,7 @@
 #include "common/sim/program.h"
 
 enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
-	SIM_ORDERS = 16 };
+	SIM_ORDERS = 16, SIM_HISTORY = 16 };
 
 #define SIM_NEVER INT64_MAX
 #define SIM_NO_LINE (UINT32_MAX - 1) /* neither this line nor the next one contains an instruction */
@@ -24,6 +24,12 @@ struct sim_ring {
 	struct sim_pending *pending;
 	size_t n, cap;
 	int64_t last[SIM_ORDERS];    /* latest completion time of the operations of each order */
+};
+
+/* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
+struct sim_history {
+	int64_t at[SIM_HISTORY];     /* ring buffer */
+	uint32_t n;                  /* number of operations so far */
 };
 
 struct sim_wave {
@@ -55,6 +61,11 @@ struct sim_wave {
 	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
+	int64_t alu_from;            /* earliest issue time after the s_wait_alu instructions so far */
+	int64_t salu_written, vcc_written, sgpr_read; /* completion times of writes by scalar operations, of writes of vcc by vector
+	                              * operations, and of reads of scalar registers by these */
+	struct sim_history valu_written, valu_scalars, mem_read; /* writes of vector and of scalar registers by vector operations; reads
+	                              * of source registers by memory operations */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
 	                                                                                   * latest first */
@@ -65,8 +76,9 @@ struct sim_wave {
 	int64_t next_line;           /* arrival time of the next instruction cache line */
 	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
 	struct sim_ring *rings;      /* operations pending on each counter */
-	int64_t *done;               /* by register: time at which its value is available to the unit that wrote it */
-	uint32_t *choices;           /* by branch: number of executions since its count or its pattern was last restarted */
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
+	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
+	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
@@ -74,8 +86,8 @@ struct sim_wave {
 /* State of a SIMD. Sets of waves are bit masks, indexed by slot. */
 struct sim_simd {
 	struct sim_wave *waves[SIM_SLOTS]; /* resident waves, oldest first */
-	int64_t at[SIM_SLOTS];       /* by slot: earliest issue time of the next instruction, as determined by the wave or by the unit
-	                              * that it uses */
+	int64_t at[SIM_SLOTS];       /* indexed by slot: earliest issue time of the next instruction, as determined by the wave or by
+	                              * the unit that the instruction uses */
 	uint32_t ready;              /* waves whose at[] has been reached; from then on, only other waves can delay a wave in this set */
 	uint32_t fresh;              /* waves that become ready at the next turn */
 	int64_t horizon;             /* earliest time at which the next turn can take place */
@@ -99,16 +111,25 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
+/* Distributes events evenly: of n events, n * share / 100 are chosen. */
+struct sim_share {
+	unsigned sum;                /* shares of the events since the last chosen one, less than 100 */
+};
+
 /* State shared by the SIMDs of a compute unit. */
 struct sim_shared {
-	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem: by pair of SIMDs */
+	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem are indexed by pair
+	                                                        * of SIMDs */
 	int64_t fetch;               /* time at which instruction fetch becomes free, in cycles multiplied by fetch.bytes, because the
 	                              * fetch of a line may end within a cycle */
 	int64_t lds_banks;           /* time at which the LDS banks, shared by all pairs of SIMDs, have completed the accesses so far */
-	int64_t lds_done[SIM_SIMDS]; /* by pair of SIMDs: earliest return time of the next access */
+	int64_t lds_done[SIM_SIMDS]; /* indexed by pair of SIMDs: earliest return time of the next access */
 	int64_t load_done;           /* return time of the last vector load */
-	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers of the completion times of loads and stores in flight, indexed like vmem */
+	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers, indexed like vmem, of the completion times of loads and stores in flight */
 	uint64_t nvmem[SIM_SIMDS];
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line in the scalar cache; 0: no scalar load so far */
+	int64_t *translated;         /* indexed by page: time at which its address is translated; 0: no access so far */
+	struct sim_share vmem_hits, smem_hits, l2_hits, mall_hits;
 };
 
 struct sim {
@@ -119,7 +140,7 @@ struct sim {
 	const struct sim_launch *launch;
 	const struct sim_hooks *hooks;
 	struct sim_result *r;
-	int64_t next[SIM_SIMDS];     /* by SIMD: time of the next turn in which the SIMD can make progress */
+	int64_t next[SIM_SIMDS];     /* indexed by SIMD: time of the next turn in which the SIMD can make progress */
 	struct sim_simd simds[SIM_SIMDS];
 	struct sim_shared shared;
 	struct sim_wave *pool;       /* memory for the resident waves */
@@ -132,6 +153,7 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
 	                              * else -1 */
+	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
@@ -187,7 +209,7 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
-/* launch.c: Launches all work groups that fit now, and sets launch_at. */
+/* launch.c: Launches all work-groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
 
@@ -232,6 +254,21 @@ static inline int64_t
 sim_later(int64_t a, int64_t b)
 {
 	return a > b ? a : b;
+}
+
+static inline void
+sim_history_put(struct sim_history *h, int64_t at)
+{
+	int64_t last = h->n ? h->at[(h->n - 1) % SIM_HISTORY] : at;
+
+	h->at[h->n++ % SIM_HISTORY] = sim_later(at, last);
+}
+
+/* Returns the time from which no more than `most` of the operations are incomplete. */
+static inline int64_t
+sim_history_below(const struct sim_history *h, unsigned most)
+{
+	return most < SIM_HISTORY && h->n > most ? h->at[(h->n - 1 - most) % SIM_HISTORY] : 0;
 }
 
 #endif

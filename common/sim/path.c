@@ -28,20 +28,21 @@ struct finder {
 	uint32_t function;
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
-	uint32_t *branch;        /* by block: index of its branch in path->branches; FLOW_NONE: none */
-	uint64_t *trips;         /* by block: result of trips_count() for the block */
+	uint32_t *branch;        /* indexed by block: index of its branch in path->branches; FLOW_NONE: none */
+	uint64_t *trips;         /* indexed by block: result of trips_count() for the block */
 	struct leaving *leaving;
 	size_t nleaving, leaving_cap;
-	uint32_t *exits;         /* by loop: its first exit, an index in leaving; FLOW_NONE: none */
-	bool *exits_ahead;       /* by block: whether its loop can still be left in the same iteration */
-	bool *exits_after;       /* by loop: whether the enclosing loop can still be left in the same iteration after this loop */
-	bool *exits_within;      /* by loop: whether an edge in the loop also leaves the enclosing loop */
+	uint32_t *exits;         /* indexed by loop: its first exit, an index in leaving; FLOW_NONE: none */
+	bool *exits_ahead;       /* indexed by block: whether its loop can still be left in the same iteration */
+	bool *exits_after;       /* indexed by loop: whether the enclosing loop can still be left in the same iteration after this loop */
+	bool *exits_within;      /* indexed by loop: whether an edge in the loop also leaves the enclosing loop */
 	/* Bit sets of loops whose counting exit can still be reached in the same iteration. The bit of a loop is given by its depth;
 	 * outer loops have higher bits. */
-	uint64_t *comes;         /* by block: loops whose counting exit can be reached from the block in the same iteration of its loop */
-	uint64_t *passes;        /* by loop: loops whose counting exit can be reached from the loop's header in the same iteration of
-	                          * the enclosing loop */
-	struct sim_rule **wanted; /* by loop: the user's rule for the loop, or NULL */
+	uint64_t *comes;         /* indexed by block: loops whose counting exit can be reached from the block in the same iteration of
+	                          * its loop */
+	uint64_t *passes;        /* indexed by loop: loops whose counting exit can be reached from the loop's header in the same
+	                          * iteration of the enclosing loop */
+	struct sim_rule **wanted; /* indexed by loop: the user's rule for the loop, or NULL */
 	struct sim_rules *rules;
 };
 
@@ -203,14 +204,15 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the number of iterations of a loop whose exit leaves it when executed for the time-th time. */
+/* Returns the number of iterations of a loop if its exit, at this place, leaves the loop when it is executed for the time-th
+ * time. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
 	return place == IN_HEADER ? time - 1 : time;
 }
 
-/* Returns whether the block `to` is outside the loop, or is a block from which the loop can still be left in the same iteration. */
+/* Returns whether the block `to` is outside of the loop, or the loop can still be left from this block in the same iteration. */
 static bool
 is_way_out(const struct finder *p, uint32_t loop, uint32_t to)
 {
@@ -259,7 +261,7 @@ rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return way * PLACES + place_of(p, loop, block);
 }
 
-/* Returns the block of the loop's counting exit, or FLOW_NONE if it has none. */
+/* Returns the block of the loop's counting exit, or FLOW_NONE if the loop has no counting exit. */
 static uint32_t
 choose(const struct finder *p, uint32_t loop)
 {

@@ -75,7 +75,7 @@ sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function,
 void
 sim_path_free(struct sim_path *path);
 
-/* Returns the entry for a branch instruction, or NULL if the instruction has none. */
+/* Returns the element of path->branches for an instruction, or NULL if the array has no element for the instruction. */
 const struct sim_branch *
 sim_path_branch(const struct sim_path *path, uint32_t function, uint32_t insn);
 

@@ -8,7 +8,7 @@
 enum sim_kind {
 	SIM_VALU, SIM_SALU, SIM_SMEM, SIM_VMEM, SIM_LDS, SIM_EXPORT, SIM_MESSAGE,
 	SIM_BRANCH,          /* may transfer control */
-	SIM_WAIT, SIM_NOP, SIM_SLEEP, SIM_DELAY, SIM_BARRIER, SIM_INTERNAL,
+	SIM_WAIT, SIM_WAIT_ALU, SIM_NOP, SIM_SLEEP, SIM_DELAY, SIM_BARRIER, SIM_INTERNAL,
 	SIM_END,
 };
 
@@ -33,12 +33,18 @@ enum {
 	SIM_OP_LAST = 8192,      /* the last op of its function */
 	SIM_OP_OWN = 16384,      /* writes a scalar register that it also reads */
 	SIM_OP_CONDITION = 32768, /* writes scc, vcc or exec, which branches can test */
+	SIM_OP_VCC = 65536,      /* VALU: writes vcc */
+	SIM_OP_LOAD = 262144,    /* loads from memory that the wave has not written itself: its first access can miss all caches */
+	SIM_OP_SCALAR = 131072,  /* VALU: computes a single value, in scalar registers */
 };
 
 struct sim_op {
 	uint32_t function, insn; /* function: number in the flow; insn: number in the function's graph */
 	uint32_t at;             /* byte offset within the section */
 	uint32_t line;           /* number of the instruction cache line that contains the op's last byte */
+	uint32_t data, page;     /* SIM_OP_LOAD: numbers of the cache line and of the page that the op loads from. Loads with the same
+	                          * address registers have the same page; their lines differ if the registers are written between
+	                          * them, or by their offsets */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
 	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: those that it reads, then those that it writes */
@@ -48,7 +54,7 @@ struct sim_op {
 	uint8_t size;
 	uint8_t kind, port;      /* kind of op, enum sim_kind; issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
-	uint16_t flags;
+	uint32_t flags;
 	uint32_t issue;          /* cycles during which the op occupies the issue path */
 	uint32_t busy;           /* cycles during which the op occupies the unit */
 	uint32_t latency;        /* ALU: cycles until a dependent instruction can start; memory: cycles until completion, excluding
@@ -60,7 +66,7 @@ struct sim_op {
 		uint8_t counter, order; /* counter number and completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
-	                          * SIM_SLEEP: number of cycles. SIM_DELAY: the immediate. SIM_BARRIER: OPERATION_… */
+	                          * SIM_SLEEP: number of cycles. SIM_DELAY, SIM_WAIT_ALU: the immediate. SIM_BARRIER: OPERATION_… */
 };
 
 struct sim_program {
@@ -68,10 +74,11 @@ struct sim_program {
 	const struct sim_path *path;
 	struct sim_op *ops;      /* the successor of an op without a branch is the next element */
 	uint16_t *regs;
-	uint8_t (*waits)[COUNTER_COUNT]; /* by wait: the number of operations that may stay pending on each counter, as set by
+	uint8_t (*waits)[COUNTER_COUNT]; /* indexed by wait: the number of operations that may stay pending on each counter, as set by
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
+	uint32_t nlines, npages; /* numbers of distinct values of sim_op.data and sim_op.page */
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */

@@ -1,4 +1,4 @@
-/* Simulates the waves of a kernel on a compute unit or, if the work groups run on one, a work-group processor. Determines when
+/* Simulates the waves of a kernel on a compute unit or, if the work-groups run on one, a work-group processor. Determines when
  * each wave issues each instruction, and the reason for each delay.
  *
  *	struct sim_machine machine;     the processor's parameters, and those set by the user
@@ -8,8 +8,9 @@
  *	struct sim_result result;
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
- * The simulation models neither values nor addresses. Therefore there is no divergence, and there are no cache misses, except as
- * latencies that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
+ * The simulation models neither values nor addresses. Therefore there is no divergence; the first access of a wave to a cache line
+ * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are
+ * deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 
@@ -28,12 +29,13 @@ struct sim_step {
 
 struct sim_script_wave {
 	uint64_t begin;              /* issue time of the wave's first instruction */
-	uint32_t number;             /* slot of the wave on the SIMD in the recording; a later wave can reuse the slot */
+	uint32_t number;             /* number of the wave's slot in the recording, from which the SIMD follows; a later wave can reuse
+	                              * the slot */
 	struct sim_step *steps;      /* at least one step; the last step issues an op, so it is not SIM_DELAY */
 	size_t nsteps, steps_cap;
 };
 
-/* Recorded waves of one SIMD, to be replayed: branches and waits for counters follow the recording. */
+/* Recorded waves of a SIMD or a compute unit, to be replayed: branches and waits for counters follow the recording. */
 struct sim_script {
 	struct sim_script_wave *waves; /* sorted by begin */
 	size_t nwaves;
@@ -49,12 +51,13 @@ struct sim_launch {
 	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
-	unsigned group;              /* waves per work group; a barrier synchronizes the waves of a group */
-	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field resident */
-	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work groups */
+	unsigned group;              /* waves per work-group; a barrier synchronizes the waves of a group */
+	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
+	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
+	uint64_t cycles;             /* budget: no wave is launched from this cycle on; 0: no limit */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
-	const struct sim_script *script; /* a recording to replay on the first SIMD; the field waves must then be equal to
+	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
 	                                  * script->nwaves. NULL: no recording */
 };
 
@@ -171,6 +174,7 @@ struct sim_result {
 	bool stuck;                          /* whether there is no result, because the program is empty, the launch is impossible, all
 	                                      * waves wait forever, or end is not SIM_ENDS; the members above are then undefined */
 	enum sim_end end;
+	bool cut;                            /* the budget of cycles was spent: not all waves were launched */
 	bool stopped;                        /* whether progress() requested a stop */
 };
 

@@ -48,7 +48,8 @@ struct trips {
 	const struct shape *shape;
 	uint64_t *count;         /* result: see trips_count() */
 	struct set units;        /* registers that are counters */
-	struct shape_range *back; /* by loop: the smallest range of shape.dominated that contains the sources of its back edges */
+	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
+	                           * edges */
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;

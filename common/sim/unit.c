@@ -70,12 +70,12 @@ sim_port_from(const struct sim *s, const struct sim_simd *simd, unsigned port, u
 	}
 }
 
-/* Returns the time at which the issue path and the queue of the op's own unit are free. For the vector ALU itself, sim_port_from()
- * has already checked both. */
+/* Returns the time from which the issue path and the queue of the op's unit are free, and sets *reason to the resource that is
+ * free last. For the vector ALU itself, returns 0, because sim_port_from() has already checked both. */
 static int64_t
 valu_from(struct sim *s, const struct sim_simd *simd, const struct sim_op *op, uint8_t *reason)
 {
-	int64_t way = op->unit != SIM_UNIT_valu ? simd->way[op->unit] : 0, queue = 0;
+	int64_t way = op->unit != SIM_UNIT_valu && !(op->flags & SIM_OP_SCALAR) ? simd->way[op->unit] : 0, queue = 0;
 
 	if (op->flags & SIM_OP_TRANS && s->v[TIMING_valu_queue])
 		queue = queue_from(simd->trans_queue, simd->ntrans, (unsigned)s->v[TIMING_trans_queue]);
@@ -186,6 +186,25 @@ way_cycles(const int32_t *v, const struct sim_op *op)
 	return op->flags & SIM_OP_TRANS && !v[TIMING_in_turn] ? 1 : op->issue;
 }
 
+/* Records when the operation's reads and writes complete, for s_wait_alu. */
+static void
+record_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t exec)
+{
+	const int32_t *v = s->v;
+	int64_t written = exec + v[TIMING_mem_after_valu] + (op->flags & SIM_OP_MATRIX ? op->busy : 0);
+
+	if ((int64_t)op->latency > v[TIMING_latency_valu])
+		written += (int64_t)op->latency - v[TIMING_latency_valu];
+	if (op->flags & SIM_OP_RETURNS)
+		sim_history_put(&w->valu_written, written);
+	if (op->flags & SIM_OP_WRITES_SGPR)
+		sim_history_put(&w->valu_scalars, written);
+	if (op->flags & SIM_OP_VCC)
+		w->vcc_written = sim_later(w->vcc_written, written);
+	if (op->flags & SIM_OP_READS_SGPR)
+		w->sgpr_read = sim_later(w->sgpr_read, time + v[TIMING_salu_after_read]);
+}
+
 static void
 issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
@@ -193,16 +212,18 @@ issue_valu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	int64_t exec = valu_begins(s, w, simd, op, time);
 	bool queued = v[TIMING_valu_queue], alone = op->unit == SIM_UNIT_valu;
 	unsigned way = way_cycles(v, op);
+	int64_t scalars = op->flags & SIM_OP_SCALAR ? (int64_t)op->latency : v[TIMING_mask_latency];
 
 	simd->way[SIM_UNIT_valu] = time + way;
-	if (op->unit == SIM_UNIT_trans)
+	if (op->unit == SIM_UNIT_trans && !(op->flags & SIM_OP_SCALAR))
 		simd->way[SIM_UNIT_trans] = time + op->issue;
 	else if (op->unit == SIM_UNIT_matrix && !queued)
 		simd->way[SIM_UNIT_matrix] = time + op->busy;
 	set_results(s, w, op, exec + (op->flags & SIM_OP_MATRIX ? op->busy : 0) + op->latency +
-		(op->flags & SIM_OP_READS_VGPR ? 0 : v[TIMING_valu_plain]), exec + v[TIMING_mask_latency]);
+		(op->flags & SIM_OP_READS_VGPR ? 0 : v[TIMING_valu_plain]), exec + scalars);
+	record_valu(s, w, op, time, exec);
 	if (op->flags & SIM_OP_WRITES_SGPR) {
-		w->salu_from = sim_later(w->salu_from, exec + v[TIMING_salu_after_mask]);
+		w->salu_from = sim_later(w->salu_from, exec + v[TIMING_salu_after_mask] + scalars - v[TIMING_mask_latency]);
 		if (op->flags & SIM_OP_CONDITION)
 			w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_valu]);
 	}
@@ -244,6 +265,7 @@ issue_salu(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	set_results(s, w, op, 0, exec + op->latency);
 	w->salu_exec = exec;
 	w->salu_lag = exec - time;
+	w->salu_written = exec + v[TIMING_smem_after_salu];
 	w->salu_issue = time;
 	if (op->flags & SIM_OP_CONDITION)
 		w->branch_from = sim_later(w->branch_from, exec + v[TIMING_branch_after_salu]);
@@ -266,9 +288,78 @@ static void
 hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time, int64_t later)
 {
 	const int32_t *v = s->v;
+	int64_t read = time + v[TIMING_mem_start] + later + op->conflict;
 
+	sim_history_put(&w->mem_read, read);
 	if (v[TIMING_valu_after_mem])
-		w->valu_from = sim_later(w->valu_from, time + v[TIMING_mem_start] + later + op->conflict + v[TIMING_valu_after_mem]);
+		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
+}
+
+/* ---- caches */
+
+/* Returns whether the next event is among the chosen ones. */
+static bool
+choose(struct sim_share *share, int32_t per_cent)
+{
+	share->sum += (unsigned)per_cent;
+	if (share->sum < 100)
+		return false;
+	share->sum -= 100;
+	return true;
+}
+
+/* Returns the latency of a load that may miss the first-level or the scalar cache, a hit in which takes `hit` cycles. */
+static int64_t
+loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hit)
+{
+	const int32_t *v = s->v;
+
+	if (choose(share, per_cent))
+		return hit;
+	if (choose(&s->shared.l2_hits, v[TIMING_vmem_l2_hits]))
+		return v[TIMING_vmem_l2_latency];
+	return v[choose(&s->shared.mall_hits, v[TIMING_vmem_mall_hits]) ? TIMING_vmem_mall_latency : TIMING_vmem_dram_latency];
+}
+
+/* Whether first accesses of the load miss all caches. They do not if the user has set the latency of the load. */
+static bool
+is_cold(const struct sim *s, const struct sim_op *op)
+{
+	return op->flags & SIM_OP_LOAD && s->v[TIMING_memory_cold] && !s->launch->script &&
+		!s->m->set[op->kind == SIM_SMEM ? TIMING_smem_latency : TIMING_vmem_latency];
+}
+
+/* Returns the time at which the cache line arrives that a load accesses for the first time, after the translation of its address. */
+static int64_t
+line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
+{
+	int64_t *translated = &s->shared.translated[op->page];
+
+	if (!*translated)
+		*translated = time + s->v[TIMING_memory_translation];
+	return sim_later(time, *translated) + s->v[TIMING_vmem_dram_latency];
+}
+
+/* Returns by how many cycles a load takes longer than a hit in the first-level or the scalar cache. A wave's first access to a line
+ * misses all caches; the scalar cache keeps the line for all waves. */
+static int64_t
+missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
+	bool scalar = op->kind == SIM_SMEM;
+	int32_t hit = s->v[scalar ? TIMING_smem_latency : TIMING_vmem_latency];
+	int64_t *arrived;
+
+	if (!(op->flags & SIM_OP_LOAD))
+		return 0;
+	if (is_cold(s, op)) {
+		arrived = scalar ? &s->shared.arrived[op->data] : &w->arrived[op->data];
+		if (!*arrived)
+			*arrived = line_arrives(s, op, time);
+		if (*arrived > time)
+			return sim_later(*arrived - time - hit, 0);
+	}
+	return scalar ? loaded_from(s, &s->shared.smem_hits, s->v[TIMING_smem_hits], hit) - hit :
+		loaded_from(s, &s->shared.vmem_hits, s->v[TIMING_vmem_hits], hit) - hit;
 }
 
 static void
@@ -277,7 +368,8 @@ issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struc
 	const int32_t *v = s->v;
 	struct sim_shared *h = &s->shared;
 	unsigned piece = vmem_piece(s, w);
-	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
+	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy);
+	int64_t done = time + later + op->latency + missed(s, w, op, time + later);
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
@@ -316,12 +408,14 @@ issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 {
 	int64_t later = 0;
 
-	if (op->kind == SIM_SMEM)
+	if (op->kind == SIM_SMEM) {
 		later = serve(s, &s->shared.smem, SIM_UNIT_smem, time, op->busy);
-	else if (op->kind == SIM_EXPORT)
+		later += missed(s, w, op, time + later);
+	} else if (op->kind == SIM_EXPORT) {
 		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
-	else
+	} else {
 		sim_count_busy(s, SIM_UNIT_branch, op->issue);
+	}
 	simd->way[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
 	put_events(w, op, time, time + later + op->latency);
 	if (op->kind == SIM_EXPORT)

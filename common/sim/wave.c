@@ -30,11 +30,12 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	const struct sim_wave room = *w;
 
 	*w = (struct sim_wave){.rings = room.rings, .done = room.done, .choices = room.choices, .calls = room.calls,
-		.calls_cap = room.calls_cap};
+		.calls_cap = room.calls_cap, .arrived = room.arrived};
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		if (s->p->capacity[i])
 			w->rings[i] = (struct sim_ring){.pending = w->rings[i].pending, .cap = w->rings[i].cap};
 	memset(w->done, 0, s->p->nunits * sizeof *w->done);
+	memset(w->arrived, 0, s->p->nlines * sizeof *w->arrived);
 	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
 		w->valu_issue[i] = INT32_MIN;
@@ -143,22 +144,51 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
-/* Consumes instructions that are not issued: s_delay_alu and, in a recording, instructions without a record. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. Its fields are those of depctr in bitfields.tbl; they
+ * are the same in all generations. */
+static void
+wait_alu(struct sim_wave *w, unsigned depctr)
+{
+	int64_t from = w->alu_from;
+
+	from = sim_later(from, sim_history_below(&w->valu_written, depctr >> 12 & 0xf));
+	from = sim_later(from, sim_history_below(&w->valu_scalars, depctr >> 9 & 7));
+	from = sim_later(from, sim_history_below(&w->mem_read, depctr >> 2 & 7));
+	if (!(depctr >> 8 & 1))
+		from = sim_later(from, w->sgpr_read);
+	if (!(depctr >> 1 & 1))
+		from = sim_later(from, w->vcc_written);
+	if (!(depctr & 1))
+		from = sim_later(from, w->salu_written);
+	w->alu_from = from;
+}
+
+/* Returns whether an op takes no issue slot, but delays the next instruction. */
+static bool
+is_delay(const struct sim_op *op)
+{
+	return op->kind == SIM_DELAY || (op->kind == SIM_WAIT_ALU && op->flags & SIM_OP_SILENT);
+}
+
+/* Consumes instructions that are not issued: s_delay_alu, s_wait_alu and, in a recording, instructions without a record. */
 static void
 take_delays(struct sim *s, struct sim_wave *w)
 {
 	for (;;) {
 		const struct sim_op *op = w->op == FLOW_NONE ? NULL : &s->p->ops[w->op];
 
-		if (op && (op->kind != SIM_DELAY || (op->flags & SIM_OP_LAST && !w->script)))
+		if (op && (!is_delay(op) || (op->flags & SIM_OP_LAST && !w->script)))
 			return;
 		assert(!w->script || w->step + 1 < w->script->nsteps);
-		if (op) {
+		if (op)
+			s->r->counts[w->op].hits++;
+		if (op && op->kind == SIM_WAIT_ALU) {
+			wait_alu(w, op->wait);
+		} else if (op) {
 			w->delay[0].dep = op->wait & 0xf;
 			w->delay[0].in = 0;
 			w->delay[1].dep = op->wait >> 7 & 0xf;
 			w->delay[1].in = op->wait >> 4 & 7;
-			s->r->counts[w->op].hits++;
 		}
 		if (w->internal)
 			w->free += s->v[TIMING_delay_after];
@@ -237,8 +267,10 @@ wait_internal(struct sim *s, struct sim_wave *w, const struct sim_op *op, struct
 		g->at += op->wait;
 		g->reason = op->wait ? SIM_sleep : g->reason;
 	}
-	if (op->kind == SIM_WAIT && op->flags & SIM_OP_READS_VGPR && w->any_valu)
-		not_before(g, w->valu_exec + s->v[TIMING_mem_after_valu], SIM_dependency);
+	if (op->kind == SIM_WAIT_ALU) {
+		wait_alu(w, op->wait);
+		not_before(g, w->alu_from, SIM_dependency);
+	}
 }
 
 static void
@@ -278,6 +310,7 @@ sim_wave_ready(struct sim *s, struct sim_wave *w)
 		not_before(&g, g.at + s->v[TIMING_fetch_long], SIM_fetch);
 	if (w->delay[0].dep | w->delay[1].dep)
 		apply_delays(s, w, &g);
+	not_before(&g, w->alu_from, SIM_dependency);
 	if (w->script && wait_as_recorded(w, &g)) {
 		w->ready = g.at;
 		w->reason = g.reason;

@@ -17,6 +17,14 @@ struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
 
+/* Returns the name of a processor, such as "gfx90a". The string is static. */
+AMDGCN_API const char *
+amdgcn_processor_name(const struct amdgcn_processor *p);
+
+/* Returns the number of lanes of a wave, 32 or 64. */
+AMDGCN_API unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p);
+
 /* A decoded instruction. It is a value that may be copied and need not be freed. */
 struct amdgcn_instruction {
 	uint64_t opaque[5];
@@ -58,8 +66,9 @@ struct amdgcn_operand {
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
 };
 
-/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses, assuming that VGPR
- * indexing (s_set_gpr_idx_on) is off. Returns their number. */
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. Assumes that VGPR
+ * indexing (s_set_gpr_idx_on, s_set_vgpr_msb) is off, unless amdgcn_graph_instruction() decoded the instruction. Returns the
+ * number of operands. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
 
@@ -77,7 +86,7 @@ struct amdgcn_effects {
 	const char *event; /* the operation that remains outstanding: "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
 	const char *issue; /* the unit that executes the instruction: "salu", "valu" …; see UNITS */
 	unsigned memory;   /* memory operations, as bits of enum amdgcn_memory; see MEMORY */
-	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or not known from the instruction */
+	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or unknown */
 };
 
 /* Stores the effects of the instruction in *effects. */

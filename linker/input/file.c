@@ -21,11 +21,9 @@ static const struct str *
 find_in_memory(const struct inputs *inputs, const char *path)
 {
 	const struct link_memory *memory = inputs->opt->memory;
+	const uint32_t *index = memory ? map_get(&memory->names, str_from(path)) : NULL;
 
-	for (size_t i = 0; memory && i < memory->nfiles; i++)
-		if (strcmp(memory->files[i].name, path) == 0)
-			return &memory->files[i].bytes;
-	return NULL;
+	return index ? &memory->files[*index] : NULL;
 }
 
 /* Scanners need MAPPING_AFTER zeros after a text, so only other files are read in place. */

@@ -8,6 +8,7 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
 
@@ -48,18 +49,12 @@ struct section_start {
 	bool own;
 };
 
-/* A file in memory. */
-struct memory_file {
-	const char *name;
-	struct str bytes;
-};
-
 /* What a link in memory uses in place of files and standard output. Files with other names are read from the file system. */
 struct link_memory {
-	const struct memory_file *files;
-	size_t nfiles;
-	struct buf image;   /* the output file */
-	struct buf printed; /* the text that the program would print on standard output */
+	const struct str *files; /* the contents of files in memory */
+	struct map names;        /* their indices in files, by name; if two have the same name, the index of the first one */
+	struct buf image;        /* the output file */
+	struct buf printed;      /* the text that the program would print on standard output */
 };
 
 /* The values of all options. */

@@ -3,126 +3,116 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "common/analysis/check/checks.h"
-#include "common/analysis/function/flow.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/map.h"
 #include "objdump/check/baseline.h"
 #include "objdump/check/report.h"
-#include "objdump/flow/flow_view.h"
 #include "objdump/flow/missed.h"
+#include "objdump/flow/section_view.h"
 
 /* Whether the options request a finding. Sets *severity to its severity. */
 static bool
-is_asked(const struct options *o, const struct finding *f, enum finding_severity *severity)
+is_asked(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
 {
 	bool notes = o->check & 1 << CHECK_notes;
 
-	*severity = finding_severity(f, o->check & 1 << CHECK_all);
-	if (*severity == FINDING_TELLS) {
-		*severity = FINDING_NOTE;
+	*severity = f->severity;
+	if (*severity == AMDGCN_REMARK) {
+		*severity = AMDGCN_NOTE;
 		return o->check_named;
 	}
-	return *severity == FINDING_WARNING || notes;
+	return *severity == AMDGCN_WARNING || notes;
 }
 
+/* Returns the text of the instruction at an address, or NULL. */
 static const char *
-insn_text(struct flow_section *s, struct report *r, const struct flow_graph *g, uint64_t at)
+insn_text(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 {
-	const struct flow_insn *i = flow_insn_at(g, at);
-	char text[INSN_TEXT];
+	int i = amdgcn_find_instruction(g, address);
+	char text[AMDGCN_TEXT];
 
-	return i ? arena_strz(&r->arena, (struct str){text, flow_insn_text(s, g, (uint32_t)(i - g->insns), text)}) : NULL;
+	return i == AMDGCN_NONE ? NULL : arena_strz(&r->arena, (struct str){text, section_insn_text(g, (size_t)i, text)});
 }
 
-/* Returns the text of an instruction for a key. Branches are reduced to their mnemonic, because distances change when code moves. */
+/* Returns the text that represents an instruction in a key. Branches are reduced to their mnemonic, because distances change when
+ * code moves. */
 static const char *
-insn_key(struct flow_section *s, struct report *r, const struct flow_graph *g, uint64_t at)
+insn_key(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 {
-	const struct flow_insn *i = flow_insn_at(g, at);
-	char text[INSN_TEXT];
-	struct insn insn;
+	int i = amdgcn_find_instruction(g, address);
+	struct amdgcn_instruction insn;
+	char text[AMDGCN_TEXT];
 	uint64_t to;
 
-	if (!i)
+	if (i == AMDGCN_NONE)
 		return "";
-	flow_decode(s->code, i, &insn);
-	if (insn_branch_target(&insn, i->at, &to))
-		return insn_mnemonic(&insn);
-	return arena_strz(&r->arena, (struct str){text, insn_print(s->code->isa, &insn, text)});
+	amdgcn_graph_instruction(g, (size_t)i, &insn);
+	if (amdgcn_branch_target(&insn, address, &to))
+		return amdgcn_mnemonic(&insn);
+	return arena_strz(&r->arena, (struct str){text, amdgcn_text(g->function->code->processor, &insn, text)});
 }
 
 /* Returns a description of a finding that does not change when code moves or when names are demangled. */
 static const char *
-key_text(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d)
+key_text(struct report *r, const struct amdgcn_graph *g, const struct amdgcn_finding *d)
 {
-	const struct flow_graph *g = flow_whole(f);
-
-	return arena_printf(&r->arena, "%s\n%.*s\n%s\n%s", d->kind->name, (int)f->name.n, f->name.n ? f->name.p : "",
-		insn_key(s, r, g, d->at), d->depends ? insn_key(s, r, g, d->from) : "");
+	return arena_printf(&r->arena, "%s\n%s\n%s\n%s", d->rule, g->function->name, insn_key(r, g, d->address),
+		d->has_earlier ? insn_key(r, g, d->earlier) : "");
 }
 
-/* Stores the branches on a finding's path in the report entry e. */
+/* Stores the branches on a finding's path in e. */
 static void
-put_path(struct flow_section *s, struct report *r, const struct flow_function *f, const struct finding *d, struct report_entry *e)
+put_path(struct section_view *s, struct report *r, const struct amdgcn_graph *g, struct report_entry *e)
 {
-	const struct flow_graph *g = flow_whole(f);
+	const struct amdgcn_finding *d = e->found;
 	struct report_branch *path = d->npath ? arena_alloc(&r->arena, d->npath * sizeof *path) : NULL;
 
 	e->path = path;
-	for (uint32_t i = 0; i < d->npath; i++) {
-		const struct flow_edge *edge = &g->edges[d->path[i]];
-		const struct flow_insn *branch = flow_branch_of(g, edge);
+	for (e->npath = 0; e->npath < d->npath; e->npath++) {
+		const struct amdgcn_branch *branch = &d->path[e->npath];
 
-		if (branch)
-			path[e->npath++] = (struct report_branch){s->address + branch->at, branch->at - f->at,
-				insn_text(s, r, g, branch->at), edge->reason != EDGE_NOT_TAKEN};
+		path[e->npath] = (struct report_branch){section_shown(s, branch->address), branch->address - g->function->address,
+			insn_text(r, g, branch->address), branch->taken};
 	}
 }
 
 static void
-add(struct flow_section *s, struct report *r, const struct finding *d, enum finding_severity severity)
+add(struct section_view *s, struct report *r, const struct amdgcn_finding *d, enum amdgcn_severity severity)
 {
-	const struct flow_function *f = &s->flow->functions[d->function];
+	const struct amdgcn_function *f = &s->all->functions[d->function];
+	const struct amdgcn_graph *g = amdgcn_whole_graph(f);
 	struct report_entry *e = APPEND(r->v, r->n, r->cap);
-	char name[64], text[INSN_TEXT];
+	char name[64];
 
-	*e = (struct report_entry){.rule = d->kind, .severity = severity, .doubtful = d->doubtful, .address = s->address + d->at,
-		.offset = d->at - f->at, .key_text = key_text(s, r, f, d),
-		.cure = d->cure ? arena_strz(&r->arena, str_from(d->cure)) : NULL};
-	e->function = arena_strz(&r->arena, flow_name(s, f, name));
-	finding_text(d, text, sizeof text);
-	e->message = arena_strz(&r->arena, str_from(text));
-	if (d->count)
-		e->registers = arena_strz(&r->arena, (struct str){text, insn_print_registers(d->file, d->first, d->count, text)});
-	e->insn = insn_text(s, r, flow_whole(f), d->at);
-	if (d->depends) {
-		e->from = s->address + d->from;
-		e->from_offset = d->from - f->at;
-		e->from_insn = insn_text(s, r, flow_whole(f), d->from);
-		put_path(s, r, f, d, e);
+	*e = (struct report_entry){.found = d, .severity = severity, .address = section_shown(s, d->address),
+		.offset = d->address - f->address, .key_text = key_text(r, g, d)};
+	e->function = arena_strz(&r->arena, section_name(s, f, name));
+	e->insn = insn_text(r, g, d->address);
+	if (d->has_earlier) {
+		e->from = section_shown(s, d->earlier);
+		e->from_offset = d->earlier - f->address;
+		e->from_insn = insn_text(r, g, d->earlier);
+		put_path(s, r, g, e);
 	}
 }
 
 static void
-collect_section(struct flow_section *s)
+collect_section(struct section_view *s)
 {
-	struct report *r = s->v->report;
 	unsigned asked = s->v->options->check;
-	struct findings found = {0};
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = asked & ~(UINT32_MAX << (CHECK_BEFORE_WORDS + 1)),
+		.compilers = asked >> CHECK_all & 1, .notes = asked >> CHECK_notes & 1};
+	const struct amdgcn_findings *found = amdgcn_check(s->code, &settings);
 
-	checks_run(asked, asked & 1 << CHECK_all, asked & 1 << CHECK_notes, s->v->elf, s->flow, &found);
-	flow_incomplete(s->flow, &found.missed);
-	findings_sort(&found);
-	for (size_t i = 0; i < found.n; i++) {
-		enum finding_severity severity;
+	for (size_t i = 0; i < found->nfindings; i++) {
+		const struct amdgcn_finding *f = &found->findings[i];
+		enum amdgcn_severity severity;
 
-		if (is_asked(s->v->options, &found.v[i], &severity) && flow_wanted(s, &s->flow->functions[found.v[i].function]))
-			add(s, r, &found.v[i], severity);
+		if (is_asked(s->v->options, f, &severity) && section_wants(s, &s->all->functions[f->function]))
+			add(s, s->v->report, f, severity);
 	}
-	missed_keep(s, &found.missed);
-	findings_free(&found);
+	missed_keep(s, found);
 }
 
 /* Computes the keys from texts instead of addresses. A sequence number distinguishes findings with equal texts. */
@@ -144,12 +134,12 @@ void
 report_collect(struct view *v, struct report *r)
 {
 	v->report = r;
-	flow_each_section(v, collect_section);
+	section_each(v, collect_section);
 	v->report = NULL;
 	put_keys(r);
 	baseline_apply(v->options, r);
 	for (size_t i = 0; i < r->n; i++)
-		v->options->found |= r->v[i].severity == FINDING_WARNING;
+		v->options->found |= r->v[i].severity == AMDGCN_WARNING;
 }
 
 void
@@ -160,16 +150,16 @@ report_group(struct report *r)
 
 	for (size_t i = 0; i < r->n; i++) {
 		struct report_entry *e = &r->v[i];
-		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->rule->name, report_severity(e), e->function,
-			e->from_insn ? "" : e->message);
+		const char *text = arena_printf(&r->arena, "%s\n%s\n%s\n%s", e->found->rule, report_severity(e), e->function,
+			e->from_insn ? "" : e->found->text);
 		uint32_t *at = map_put(&first, str_from(text), NULL);
 
 		if (!*at)
 			*at = (uint32_t)i + 1;
 		r->v[*at - 1].count++;
-		if (!e->registers)
+		if (!e->found->registers)
 			continue;
-		uint32_t *seen = map_put(&registers, str_from(arena_printf(&r->arena, "%s\n%s", text, e->registers)), NULL);
+		uint32_t *seen = map_put(&registers, str_from(arena_printf(&r->arena, "%s\n%s", text, e->found->registers)), NULL);
 		r->v[*at - 1].different += !*seen;
 		*seen = 1;
 	}
@@ -187,5 +177,5 @@ report_free(struct report *r)
 const char *
 report_severity(const struct report_entry *e)
 {
-	return e->severity == FINDING_WARNING ? "warning" : "note";
+	return e->severity == AMDGCN_WARNING ? "warning" : "note";
 }

@@ -22,23 +22,23 @@ static void
 put_entry(struct json *j, const struct report_entry *e)
 {
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "kind", e->rule->name);
+	json_key_z(j, "kind", e->found->rule);
 	json_key_z(j, "severity", report_severity(e));
-	json_key_z(j, "certainty", finding_certainty_name(e->rule->certainty));
+	json_key_z(j, "certainty", amdgcn_certainty_name(e->found->certainty));
 	json_key(j, "proven");
-	json_bool(j, !e->doubtful);
+	json_bool(j, e->found->proven);
 	json_key_uint(j, "address", e->address);
 	json_key_z(j, "function", e->function);
 	json_key_uint(j, "offset", e->offset);
-	json_key_z(j, "message", e->message);
-	if (e->registers)
-		json_key_z(j, "registers", e->registers);
+	json_key_z(j, "message", e->found->text);
+	if (e->found->registers)
+		json_key_z(j, "registers", e->found->registers);
 	if (e->from_insn)
 		json_key_uint(j, "from", e->from);
 	if (e->npath)
 		put_path(j, e);
-	if (e->cure)
-		json_renamed_z(j, JSON_fix, e->cure);
+	if (e->found->fix)
+		json_renamed_z(j, JSON_fix, e->found->fix);
 	json_end(j);
 }
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "common/analysis/finding/finding.h"
+#include "library/amdgcn.h"
 #include "objdump/view/views.h"
 
 /* A branch on the path from the earlier instruction of a finding to the later one. */
@@ -16,22 +16,19 @@ struct report_branch {
 };
 
 struct report_entry {
-	const struct finding_kind *rule;
-	enum finding_severity severity; /* FINDING_WARNING or FINDING_NOTE, depending on the options */
-	bool doubtful;               /* whether the finding is doubtful, as in struct finding */
-	const char *function;
+	const struct amdgcn_finding *found;
+	enum amdgcn_severity severity; /* severity to report, AMDGCN_WARNING or AMDGCN_NOTE, depending on the options */
+	const char *function;        /* its name */
 	uint64_t address, offset;
-	const char *message;
-	const char *registers, *cure; /* registers: names of the registers that the finding concerns; cure: the fix; NULL: none */
 	const char *insn;            /* text of the instruction; NULL: not an instruction */
-	const char *from_insn;       /* text of the earlier instruction; NULL: none */
+	const char *from_insn;       /* text of the earlier instruction; NULL: the finding concerns one instruction */
 	uint64_t from, from_offset;
 	const struct report_branch *path;
 	uint32_t npath;
 	const char *key_text;        /* string from which the key is computed */
 	uint64_t key;                /* key that does not change when code moves */
-	uint32_t count;              /* first finding of a group: size of the group; other findings: 0 */
-	uint32_t different;          /* first finding of a group: number of different registers in the group; 0: none */
+	uint32_t count;              /* size of the group, for the first finding of a group; 0 for other findings */
+	uint32_t different;          /* number of different registers in the group, for the first finding of a group; 0: no registers */
 };
 
 struct report {

@@ -11,7 +11,10 @@
 
 /* Data collected while results are written, and written at the end of the document. */
 struct sarif {
-	const struct finding_kind **rules; /* violated rules, without duplicates */
+	struct sarif_rule {
+		const char *name, *text;       /* text: as in struct amdgcn_rule */
+		enum amdgcn_certainty certainty;
+	} *rules;                          /* violated rules, without duplicates */
 	size_t nrules, rules_cap;
 	struct sarif_missed {
 		const char *file;
@@ -121,9 +124,9 @@ put_result(struct view *v, const struct report_entry *e)
 	char key[REPORT_KEY];
 
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "ruleId", e->rule->name);
+	json_key_z(j, "ruleId", e->found->rule);
 	json_key_z(j, "level", report_severity(e));
-	put_message(j, "message", e->message);
+	put_message(j, "message", e->found->text);
 	json_key(j, "locations");
 	json_array(j, JSON_INLINE);
 	put_location(j, &(struct sarif_place){v->file, e->function, e->address, e->offset, e->insn});
@@ -140,12 +143,15 @@ put_result(struct view *v, const struct report_entry *e)
 }
 
 static void
-note_rule(struct sarif *doc, const struct finding_kind *rule)
+note_rule(struct view *v, const struct amdgcn_finding *found)
 {
+	struct sarif *doc = v->sarif;
+
 	for (size_t i = 0; i < doc->nrules; i++)
-		if (strcmp(doc->rules[i]->name, rule->name) == 0)
+		if (strcmp(doc->rules[i].name, found->rule) == 0)
 			return;
-	*APPEND(doc->rules, doc->nrules, doc->rules_cap) = rule;
+	*APPEND(doc->rules, doc->nrules, doc->rules_cap) = (struct sarif_rule){found->rule,
+		arena_strz(&v->options->arena, str_from(found->rule_text)), found->certainty};
 }
 
 void
@@ -156,7 +162,7 @@ check_show_sarif(struct view *v)
 	report_collect(v, &r);
 	for (size_t i = 0; i < r.n; i++) {
 		put_result(v, &r.v[i]);
-		note_rule(v->sarif, r.v[i].rule);
+		note_rule(v, r.v[i].found);
 	}
 	report_free(&r);
 	for (size_t i = 0; i < v->nmissed; i++)
@@ -178,9 +184,9 @@ put_invocation(struct json *j, const struct sarif *doc, bool successful)
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < doc->nmissed; i++) {
 		const struct missed *m = &doc->missed[i].missed;
-		char text[INCOMPLETE_TEXT];
+		char text[MISSED_TEXT];
 
-		incomplete_print(&(struct incomplete){.reason = m->reason, .count = m->count}, text);
+		missed_text(m, text);
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "level", "warning");
 		put_message(j, "message", text);
@@ -196,11 +202,11 @@ put_invocation(struct json *j, const struct sarif *doc, bool successful)
 }
 
 static void
-put_rule(struct json *j, const struct finding_kind *rule)
+put_rule(struct json *j, const struct sarif_rule *rule)
 {
-	char text[512];
+	char text[AMDGCN_RULE_TEXT];
 
-	finding_rule_text(rule, text, sizeof text);
+	snprintf(text, sizeof text, "%s", rule->text);
 	if (!*text)
 		snprintf(text, sizeof text, "these instructions are closer together than the hardware allows (hazard %s)", rule->name);
 	json_object(j, JSON_INLINE);
@@ -210,7 +216,7 @@ put_rule(struct json *j, const struct finding_kind *rule)
 	json_key_z(j, "helpUri", "man:amdgcn-checks(7)");
 	json_key(j, "properties");
 	json_object(j, JSON_INLINE);
-	json_key_z(j, "certainty", finding_certainty_name(rule->certainty));
+	json_key_z(j, "certainty", amdgcn_certainty_name(rule->certainty));
 	json_end(j);
 	json_end(j);
 }
@@ -227,7 +233,7 @@ put_tool(struct json *j, const struct sarif *doc)
 	json_key(j, "rules");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < doc->nrules; i++)
-		put_rule(j, doc->rules[i]);
+		put_rule(j, &doc->rules[i]);
 	json_end(j);
 	json_end(j);
 	json_end(j);

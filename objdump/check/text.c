@@ -30,8 +30,8 @@ put_entry(struct view *v, const struct report_entry *e)
 
 	out_printf(out, "%s:<%s", v->file, e->function);
 	put_place(out, e->offset);
-	out_printf(out, ">: %s: %s [%s, %s]", report_severity(e), e->message, e->rule->name,
-		finding_evidence(e->rule, e->doubtful));
+	out_printf(out, ">: %s: %s [%s, %s]", report_severity(e), e->found->text, e->found->rule,
+		e->found->proven ? amdgcn_certainty_name(e->found->certainty) : "not proven");
 	if (e->different > 1)
 		out_printf(out, " (%u times in this function, with %u different registers)", (unsigned)e->count, (unsigned)e->different);
 	else if (e->count > 1)
@@ -60,7 +60,7 @@ put_summary(struct view *v, const struct report *r)
 		const struct report_entry *e = &r->v[i];
 
 		if (e->count)
-			out_printf(v->out, "\t%8u  %-20s %-7s  %s\n", (unsigned)e->count, e->rule->name, report_severity(e), e->function);
+			out_printf(v->out, "\t%8u  %-20s %-7s  %s\n", (unsigned)e->count, e->found->rule, report_severity(e), e->function);
 	}
 }
 

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/analysis/function/object.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/die.h"
 #include "common/base/text/demangle.h"
@@ -12,6 +11,7 @@
 #include "objdump/code/disasm.h"
 #include "objdump/code/source.h"
 #include "objdump/dump/relocs.h"
+#include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
 
 /* Creates a struct code for each section. Its index is the section's number. */
@@ -230,15 +230,13 @@ open_file(struct disasm *d, struct view *v)
 	if (!isa)
 		return false;
 	*d = (struct disasm){.out = v->out, .json = v->json, .form = v->json ? &json_form : &text_form,
-		.options = v->options, .isa = isa, .version = v->processor->id.version};
+		.options = v->options, .isa = isa, .has_index = target_has(isa->target, FEATURE_VGPR_MSB), .version = v->processor->id.version};
 	load_sections(d, v);
 	check_range(v, d);
 	if (v->options->source || v->options->line_numbers)
 		d->source = source_open(v);
-	if (v->options->liveness) {
-		d->object = arena_alloc(&v->options->arena, sizeof *d->object);
-		flow_object_open(d->object, v->elf, isa);
-	}
+	if (v->options->liveness)
+		d->object = analysis_open(v);
 	return true;
 }
 
@@ -261,8 +259,6 @@ static void
 close_file(struct disasm *d)
 {
 	source_close(d->source);
-	if (d->object)
-		flow_object_close(d->object);
 	unload(d);
 }
 

@@ -44,7 +44,7 @@ struct code_step {
 	uint64_t at, size;
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
-	struct insn insn;        /* CODE_INSN: the instruction */
+	struct insn insn;        /* with CODE_INSN: the instruction */
 	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
 };
 
@@ -83,7 +83,9 @@ struct disasm {
 	struct disasm_source *source; /* source lines for -l and -S; otherwise NULL */
 	bool decorated;        /* whether any decoration is enabled, see decorate.h */
 	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
-	struct flow_object *object; /* --liveness: code of the file; otherwise NULL */
+	unsigned gpr_idx;      /* VGPR index mode before the next instruction, as in llvm-objdump; see disasm_index() */
+	bool has_index;        /* whether there are index modes */
+	struct amdgcn_object *object; /* --liveness: the file for the library; otherwise NULL */
 	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
 	                            * flow */
 };
@@ -91,6 +93,11 @@ struct disasm {
 /* Prints one of d->codes in the format d->form. Prints nothing if the options exclude all of it. */
 void
 disasm_section(struct disasm *d, struct code *c);
+
+/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next one. llvm-objdump assumes that
+ * blocks begin without one, and so does LLVM's compiler. */
+unsigned
+disasm_index(struct disasm *d, const struct insn *insn);
 
 /* Calls show() for each descriptor in the section. A descriptor is either the symbol NAME.kd, of which n bytes exist (at most
  * KD_SIZE), or a kernel that begins with an amd_kernel_code_t (n is CODE_T_SIZE). */

@@ -59,6 +59,30 @@ reloc_from(const struct code *c, uint64_t address)
 	return c->relocs + array_below(c->relocs, c->nrelocs, sizeof c->relocs[0], address);
 }
 
+static unsigned
+index_after(const struct disasm *d, const struct insn *insn, unsigned before)
+{
+	const struct insn_effects *e = insn_effects(d->isa, insn);
+	unsigned after;
+
+	if (!flow_goes_on(e->flow))
+		return GPR_IDX_NONE;
+	if (!(e->writes & 1 << IMPLIED_gpr_idx))
+		return before;
+	after = insn_gpr_idx_after(d->isa, insn, before);
+	return after == GPR_IDX_UNKNOWN ? before : after;
+}
+
+unsigned
+disasm_index(struct disasm *d, const struct insn *insn)
+{
+	unsigned before = d->gpr_idx;
+
+	if (d->has_index)
+		d->gpr_idx = index_after(d, insn, before);
+	return before;
+}
+
 /* Prints the code from address `at` up to `end`. */
 static void
 show_code(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
@@ -169,6 +193,7 @@ struct stretch {
 	uint64_t from, to;
 	size_t label; /* index of the first label of the part that contains the address `from` */
 	bool first;   /* whether it is the first range of the section */
+	unsigned gpr_idx; /* d->gpr_idx at `from` */
 };
 
 static void
@@ -181,7 +206,9 @@ show_piece(struct disasm *d, const struct code *c, const struct piece *p, const 
 
 	if (s->from > at) {
 		at = s->from;
+		d->gpr_idx = s->gpr_idx;
 	} else {
+		d->gpr_idx = GPR_IDX_NONE;
 		show_labels(d, c, p->first, p->last, preferred);
 		if (!c->bytes) {
 			d->form->absent(d, c, at, end);
@@ -260,9 +287,9 @@ struct splitter {
 _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
 /* Returns the address at which a range may end within a part if it begins at address `from`. Returns p->end or higher if there is
- * no such address. */
+ * no such address. Updates *gpr_idx from address `from` to the returned one. */
 static uint64_t
-cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from)
+cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from, unsigned *gpr_idx)
 {
 	struct code_step s;
 	uint64_t at = from, limit;
@@ -271,12 +298,16 @@ cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_
 	if (from <= p->start) {
 		special_label(c, p, &n);
 		at = p->start + n;
+		*gpr_idx = GPR_IDX_NONE;
 	}
 	if (at < d->options->start)
 		at = d->options->start;
 	limit = at + STRETCH_BYTES;
-	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size)
+	for (s.relocs_end = reloc_from(c, at); at < limit && at < p->end; at += s.size) {
 		read_step(d, c, at, p->end, &s);
+		if (d->has_index && s.kind == CODE_INSN)
+			*gpr_idx = index_after(d, &s.insn, *gpr_idx);
+	}
 	return at;
 }
 
@@ -299,7 +330,7 @@ next_stretch(void *user, void *job)
 		used += shown ? p.end - at : 0;
 		if (shown && p.end - at > 2 * STRETCH_BYTES &&
 				!is_data(split->d, c, &p, &preferred)) {
-			at = cut(split->d, c, &p, rest->from);
+			at = cut(split->d, c, &p, rest->from, &rest->gpr_idx);
 			if (at < p.end) {
 				rest->from = at;
 				break;

@@ -15,7 +15,7 @@ put_part(struct json *j, const char *key, const char *text, size_t n)
 }
 
 /* Writes the text of an instruction and its parts, as printed by -d. text has n characters. If label is not NULL, these characters
- * end before the last operand, and the label's name is that operand. */
+ * do not include the last operand, which is the label's name. */
 static void
 put_text(struct json *j, const char *text, size_t n, const struct insn_parts *parts, const struct label *label)
 {
@@ -87,10 +87,10 @@ is_repeated(const struct insn_operand *op, unsigned i, unsigned access)
 }
 
 static void
-put_uses(struct json *j, const struct isa *isa, const struct insn *insn)
+put_uses(struct json *j, const struct isa *isa, const struct insn *insn, unsigned gpr_idx)
 {
 	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(isa, insn, 0, op);
+	unsigned n = insn_operands(isa, insn, gpr_idx, op);
 	uint64_t reads = 0, writes = 0, implicit = 0, partial = 0, possible = 0, indexed = 0;
 	_Static_assert(INSN_OPERANDS <= 64, "a bit for each operand");
 
@@ -168,7 +168,8 @@ insn_json(struct disasm *d, const struct code *c, const struct insn *insn, uint6
 	char text[INSN_TEXT];
 	struct insn_parts parts;
 	uint64_t target;
-	size_t n = insn_print_parts(d->isa, insn, text, &parts);
+	unsigned gpr_idx = disasm_index(d, insn);
+	size_t n = insn_print_parts(d->isa, insn, gpr_idx, text, &parts);
 	bool branch = insn_branch_target(insn, at, &target);
 
 	if (branch)
@@ -176,6 +177,6 @@ insn_json(struct disasm *d, const struct code *c, const struct insn *insn, uint6
 	put_text(d->json, text, n, &parts, label);
 	if (branch)
 		put_target(d, c, target);
-	put_uses(d->json, d->isa, insn);
+	put_uses(d->json, d->isa, insn, gpr_idx);
 	put_effects(d->json, insn_effects(d->isa, insn));
 }

@@ -221,7 +221,7 @@ decorate_insn(struct disasm *d, const struct code *c, const struct insn *insn, u
 	struct decorated_line line = {.text = text, .at = at, .shown = at - c->address + c->shown_at, .bytes = bytes,
 		.size = size};
 
-	line.n = insn_print(d->isa, insn, text);
+	line.n = insn_print_indexed(d->isa, insn, disasm_index(d, insn), text);
 	if (insn_branch_target(insn, at, &line.target))
 		line.n = lines_name_target(d, c, text, line.n, line.target, &line.name, &line.near);
 	else
@@ -242,7 +242,7 @@ lines_insn(struct disasm *d, const struct code *c, const struct insn *insn, uint
 		return;
 	}
 	line[0] = '\t';
-	n = 1 + insn_print(d->isa, insn, line + 1);
+	n = 1 + insn_print_indexed(d->isa, insn, disasm_index(d, insn), line + 1);
 	if (insn_branch_target(insn, at, &target)) {
 		put_branch(d, c, n, shown, bytes, size, target);
 		return;
@@ -270,7 +270,7 @@ lines_run(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 		size = insn_decode(d->isa, bytes, left, &insn);
 		if (!size)
 			break;
-		n = 1 + insn_print(d->isa, &insn, line + 1);
+		n = 1 + (d->has_index ? insn_print_indexed(d->isa, &insn, disasm_index(d, &insn), line + 1) : insn_print(d->isa, &insn, line + 1));
 		line[0] = '\t';
 		if (insn_branch_target(&insn, at, &target)) {
 			put_branch(d, c, n, code_shown(c, at), bytes, size, target);

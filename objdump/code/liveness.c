@@ -9,61 +9,76 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/analysis/function/flow.h"
-#include "common/analysis/function/object.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/memory/die.h"
+#include "library/amdgcn.h"
 
 enum { COUNT_WIDTH = 4, NAME_ROOM = 8 };
 
 struct liveness {
-	struct flow *flow;
-	struct live *live;
-	uint32_t *owners;       /* for each dword of the section, index of the function that contains the instruction; FLOW_NONE: no
+	const struct amdgcn_code *code;
+	const struct amdgcn_functions *all;
+	uint32_t *owners;       /* for each dword of the section, index of the function that contains the instruction, plus one; 0: no
 	                         * function */
 	size_t nowners;
 	bool accumulates;       /* whether any function uses AccVGPRs */
 	/* State of the current function. */
-	size_t function;        /* index of the current function; flow->nfunctions: none yet */
-	uint16_t *units;        /* register unit of each column */
-	size_t nunits;
-	uint32_t block;         /* block for which `before` is valid; FLOW_NONE: none */
-	struct set *before;
+	const struct amdgcn_function *function; /* NULL: none yet */
+	const struct amdgcn_graph *graph;
+	const struct amdgcn_liveness *live;
+	uint16_t *registers;    /* register of each column, by its bit in sets */
+	size_t nregisters;
+	int block;              /* block for which `before` is valid; AMDGCN_NONE: none */
+	struct amdgcn_registers *before;
 	size_t room;
 };
+
+static bool
+has(const struct amdgcn_registers *set, unsigned bit)
+{
+	return set->words[bit / 64] >> bit % 64 & 1;
+}
 
 static void
 find_owners(struct liveness *l)
 {
-	l->nowners = l->flow->code->size / 4;
-	l->owners = malloc((l->nowners + 1) * sizeof l->owners[0]);
-	if (!l->owners)
-		die("out of memory");
-	memset(l->owners, 0xff, l->nowners * sizeof l->owners[0]);
-	for (size_t f = 0; f < l->flow->nfunctions; f++) {
-		const struct flow_graph *g = l->flow->functions[f].graph;
+	l->nowners = l->code->size / 4;
+	l->owners = array_make(l->nowners, sizeof l->owners[0]);
+	for (size_t f = 0; f < l->all->nfunctions; f++) {
+		const struct amdgcn_graph *g = amdgcn_graph(&l->all->functions[f]);
 
-		for (uint32_t i = 0; i < g->ninsns; i++)
-			l->owners[g->insns[i].at / 4] = (uint32_t)f;
+		for (size_t i = 0; i < g->ninstructions; i++)
+			l->owners[(g->addresses[i] - l->code->address) / 4] = (uint32_t)f + 1;
 	}
+}
+
+/* Returns the code in section `number` of the file, or NULL. */
+static const struct amdgcn_code *
+find_code(struct amdgcn_object *o, size_t number)
+{
+	const struct amdgcn_code *code;
+
+	for (size_t i = 0; (code = amdgcn_code(o, i)); i++)
+		if (code->section == number)
+			return code;
+	return NULL;
 }
 
 struct liveness *
 liveness_find(const struct disasm *d, const struct code *c)
 {
-	size_t number = (size_t)(c - d->codes);
+	const struct amdgcn_code *code = d->object ? find_code(d->object, (size_t)(c - d->codes)) : NULL;
 	struct liveness *l;
 
-	if (!d->object || number >= d->object->ncodes || !d->object->codes[number].bytes)
+	if (!code)
 		return NULL;
 	l = array_make(1, sizeof *l);
-	l->units = array_make(INSN_UNITS, sizeof l->units[0]);
-	l->flow = flow_open(&d->object->codes[number]);
-	l->live = live_open(l->flow);
-	l->function = l->flow->nfunctions;
-	l->block = FLOW_NONE;
-	for (size_t i = 0; i < l->flow->nfunctions; i++)
-		l->accumulates |= set_top(&l->flow->functions[i].graph->named, FILE_agpr) > 0;
+	l->code = code;
+	l->all = amdgcn_functions(code);
+	l->registers = array_make(64 * AMDGCN_REGISTER_WORDS, sizeof l->registers[0]);
+	l->block = AMDGCN_NONE;
+	for (size_t i = 0; i < l->all->nfunctions; i++)
+		l->accumulates |= amdgcn_count_registers(&amdgcn_liveness(&l->all->functions[i])->used, "agpr") > 0;
 	find_owners(l);
 	return l;
 }
@@ -73,48 +88,48 @@ liveness_free(struct liveness *l)
 {
 	if (!l)
 		return;
-	live_close(l->flow, l->live);
-	flow_close(l->flow);
-	free(l->units);
-	free(l->owners);
-	free(l->before);
-	free(l);
+	alloc_free(l->registers);
+	alloc_free(l->owners);
+	alloc_free(l->before);
+	alloc_free(l);
 }
 
-/* Whether a register has a column. Registers that are always live have none. */
+/* Whether the registers of a class have columns. Registers that are always live have none. */
 static bool
-is_shown(unsigned unit)
+is_shown(const struct amdgcn_register_class *class)
 {
-	unsigned number, file = insn_unit_file(unit, &number);
-
-	return file != FILE_mode && file != FILE_exec && file != FILE_gpr_idx;
+	return strcmp(class->name, "mode") && strcmp(class->name, "exec") && strcmp(class->name, "gpr_idx");
 }
 
 static void
-enter(struct liveness *l, size_t function)
+enter(struct liveness *l, const struct amdgcn_function *function)
 {
-	const struct flow_graph *g = l->flow->functions[function].graph;
+	struct amdgcn_register_class class;
 
 	l->function = function;
-	l->nunits = 0;
-	l->block = FLOW_NONE;
-	for (unsigned u = 0; u < INSN_UNITS; u++)
-		if (set_has(&g->named, u) && is_shown(u))
-			l->units[l->nunits++] = (uint16_t)u;
+	l->graph = amdgcn_graph(function);
+	l->live = amdgcn_liveness(function);
+	l->nregisters = 0;
+	l->block = AMDGCN_NONE;
+	for (size_t i = 0; amdgcn_register_class(i, &class); i++)
+		for (unsigned bit = class.first; bit < class.first + class.count; bit++)
+			if (has(&l->live->used, bit) && is_shown(&class))
+				l->registers[l->nregisters++] = (uint16_t)bit;
 }
 
-/* Returns the instruction at an offset in the section, and makes its function the current one. Returns NULL if no function
- * contains it. */
-static const struct flow_insn *
+/* Returns the index of the instruction at an offset in the section, and makes its function the current one. Returns AMDGCN_NONE if
+ * no function contains it. */
+static int
 find_insn(struct liveness *l, uint64_t place)
 {
-	uint32_t function = place / 4 < l->nowners ? l->owners[place / 4] : FLOW_NONE;
+	uint32_t owner = place / 4 < l->nowners ? l->owners[place / 4] : 0;
+	const struct amdgcn_function *function = owner ? &l->all->functions[owner - 1] : NULL;
 
-	if (function == FLOW_NONE)
-		return NULL;
+	if (!function)
+		return AMDGCN_NONE;
 	if (function != l->function)
 		enter(l, function);
-	return flow_insn_at(l->flow->functions[function].graph, place);
+	return amdgcn_find_instruction(l->graph, l->code->address + place);
 }
 
 static bool
@@ -124,86 +139,98 @@ wants_registers(const struct disasm *d)
 }
 
 /* Returns the registers that are live before an instruction of the current function. */
-static const struct set *
-live_before(struct liveness *l, uint32_t insn)
+static const struct amdgcn_registers *
+live_before(struct liveness *l, size_t insn)
 {
-	const struct flow_graph *g = l->flow->functions[l->function].graph;
-	uint32_t block = flow_block_of(g, insn);
+	int block = amdgcn_find_block(l->graph, insn);
+	const struct amdgcn_block *b = &l->graph->blocks[block];
 
 	if (block != l->block) {
-		if (g->blocks[block].count > l->room) {
-			l->room = g->blocks[block].count;
-			free(l->before);
-			l->before = malloc(l->room * sizeof l->before[0]);
-			if (!l->before)
-				die("out of memory");
+		if (b->ninstructions > l->room) {
+			l->room = b->ninstructions;
+			alloc_free(l->before);
+			l->before = alloc_array(l->room, sizeof l->before[0]);
 		}
-		live_in_block(&l->live[l->function], block, l->before, NULL);
+		amdgcn_live_in_block(l->live, (size_t)block, l->before, NULL);
 		l->block = block;
 	}
-	return &l->before[insn - g->blocks[block].first];
+	return &l->before[insn - b->first];
 }
 
 size_t
 liveness_width(const struct liveness *l, const struct disasm *d)
 {
-	return COUNT_WIDTH * (l->accumulates ? 3 : 2) + 2 + (wants_registers(d) ? l->nunits + 1 : 0);
+	return COUNT_WIDTH * (l->accumulates ? 3 : 2) + 2 + (wants_registers(d) ? l->nregisters + 1 : 0);
 }
 
 void
 liveness_put(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	const struct flow_insn *i = find_insn(l, at);
-	const struct flow_graph *g = i ? l->flow->functions[l->function].graph : NULL;
-	uint32_t number = i ? (uint32_t)(i - g->insns) : 0;
-	const struct live_count *c = i ? &l->live[l->function].counts[number] : NULL;
+	int insn = find_insn(l, at);
+	const struct amdgcn_pressure *p = insn == AMDGCN_NONE ? NULL : &l->live->instructions[insn];
+	const struct amdgcn_registers *before;
+	struct amdgcn_registers reads, writes;
 
-	if (!i) {
+	if (!p) {
 		out_printf(d->out, "%*s", (int)liveness_width(l, d), "");
 		return;
 	}
-	out_printf(d->out, "%*u%*u", COUNT_WIDTH, c->sgprs, COUNT_WIDTH, c->vgprs);
+	out_printf(d->out, "%*u%*u", COUNT_WIDTH, p->sgprs, COUNT_WIDTH, p->vgprs);
 	if (l->accumulates)
-		out_printf(d->out, "%*u", COUNT_WIDTH, c->agprs);
+		out_printf(d->out, "%*u", COUNT_WIDTH, p->agprs);
 	out_z(d->out, "  ");
 	if (!wants_registers(d))
 		return;
-	const struct set *before = live_before(l, number);
-	struct live_step step;
+	before = live_before(l, (size_t)insn);
+	amdgcn_accessed(l->live, (size_t)insn, &reads, &writes);
+	for (size_t k = 0; k < l->nregisters; k++) {
+		unsigned bit = l->registers[k];
+		bool read = has(&reads, bit), written = has(&writes, bit);
 
-	live_step(&l->live[l->function], number, &step);
-	for (size_t k = 0; k < l->nunits; k++) {
-		unsigned u = l->units[k];
-		bool read = set_has(&step.reads, u), written = set_has(&step.writes, u);
-
-		out_raw(d->out, read && written ? "x" : read ? "v" : written ? "^" : set_has(before, u) ? ":" : " ", 1);
+		out_raw(d->out, read && written ? "x" : read ? "v" : written ? "^" : has(before, bit) ? ":" : " ", 1);
 	}
 	out_z(d->out, " ");
 }
 
-/* Writes the name of a register unit to name. It is printed from top to bottom above the column. */
+/* Writes the name of a register to name. It is printed from top to bottom above the column. */
 static void
-name_unit(unsigned unit, char name[NAME_ROOM])
+name_register(unsigned bit, char name[NAME_ROOM])
 {
-	char text[INSN_REGISTERS_TEXT];
-	unsigned number, file = insn_unit_file(unit, &number);
-	size_t n = insn_print_registers(file, number, 1, text);
+	char text[AMDGCN_REGISTER_NAME];
 
-	snprintf(name, NAME_ROOM, "%.*s", (int)n, text);
+	amdgcn_register_name(bit, text);
+	snprintf(name, NAME_ROOM, "%.*s", NAME_ROOM - 1, text);
+}
+
+/* Returns the function that begins at an address, or NULL. */
+static const struct amdgcn_function *
+function_at(const struct liveness *l, uint64_t address)
+{
+	size_t low = 0, high = l->all->nfunctions;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (l->all->functions[middle].address < address)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < l->all->nfunctions && l->all->functions[low].address == address ? &l->all->functions[low] : NULL;
 }
 
 void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	uint32_t function = flow_function_at(l->flow, at);
+	const struct amdgcn_function *function = function_at(l, l->code->address + at);
 	char name[NAME_ROOM];
 	size_t rows = 1;
 
-	if (function == FLOW_NONE)
+	if (!function)
 		return;
 	enter(l, function);
-	for (size_t k = 0; wants_registers(d) && k < l->nunits; k++) {
-		name_unit(l->units[k], name);
+	for (size_t k = 0; wants_registers(d) && k < l->nregisters; k++) {
+		name_register(l->registers[k], name);
 		if (strlen(name) > rows)
 			rows = strlen(name);
 	}
@@ -214,8 +241,8 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 		if (l->accumulates)
 			out_printf(d->out, "%*s", COUNT_WIDTH, last ? "A" : "");
 		out_z(d->out, "  ");
-		for (size_t k = 0; wants_registers(d) && k < l->nunits; k++) {
-			name_unit(l->units[k], name);
+		for (size_t k = 0; wants_registers(d) && k < l->nregisters; k++) {
+			name_register(l->registers[k], name);
 			out_raw(d->out, row < strlen(name) ? &name[row] : " ", 1);
 		}
 		out_z(d->out, "\n");
@@ -225,28 +252,26 @@ liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 void
 liveness_json(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	const struct flow_insn *i = find_insn(l, at);
+	int insn = find_insn(l, at);
 	struct json *j = d->json;
-	uint32_t number;
 
-	if (!i)
+	if (insn == AMDGCN_NONE)
 		return;
-	number = (uint32_t)(i - l->flow->functions[l->function].graph->insns);
 	json_key(j, "in_use");
 	json_object(j, JSON_INLINE);
-	json_key_uint(j, "sgprs", l->live[l->function].counts[number].sgprs);
-	json_key_uint(j, "vgprs", l->live[l->function].counts[number].vgprs);
-	json_key_uint(j, "agprs", l->live[l->function].counts[number].agprs);
+	json_key_uint(j, "sgprs", l->live->instructions[insn].sgprs);
+	json_key_uint(j, "vgprs", l->live->instructions[insn].vgprs);
+	json_key_uint(j, "agprs", l->live->instructions[insn].agprs);
 	json_end(j);
 	if (!wants_registers(d))
 		return;
 	json_key(j, "live");
 	json_array(j, JSON_INLINE);
-	for (size_t k = 0; k < l->nunits; k++) {
+	for (size_t k = 0; k < l->nregisters; k++) {
 		char name[NAME_ROOM];
 
-		name_unit(l->units[k], name);
-		if (set_has(live_before(l, number), l->units[k]))
+		name_register(l->registers[k], name);
+		if (has(live_before(l, (size_t)insn), l->registers[k]))
 			json_z(j, name);
 	}
 	json_end(j);

@@ -3,7 +3,6 @@
 #ifndef OBJDUMP_LIVENESS_H
 #define OBJDUMP_LIVENESS_H
 
-#include "common/analysis/live/live.h"
 #include "objdump/code/disasm.h"
 
 struct liveness;

@@ -23,7 +23,8 @@ disassemble(struct view *v, const struct code_form *form, struct code code)
 {
 	const struct code *list[] = {&code};
 	struct disasm d = {.out = v->out, .json = v->json, .form = form, .options = v->options,
-		.isa = &v->processor->isa, .codes = &code, .ncodes = 1, .by_address = list};
+		.isa = &v->processor->isa, .has_index = target_has(v->processor->isa.target, FEATURE_VGPR_MSB), .codes = &code,
+		.ncodes = 1, .by_address = list};
 
 	disasm_section(&d, &code);
 	labels_free(&code.labels);

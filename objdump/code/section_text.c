@@ -52,7 +52,8 @@ put_step(struct disasm *d, const struct code *c, const struct code_step *s)
 		lines_reloc(d, c, r);
 }
 
-/* Prints plain lines, if no annotations are enabled. Stops before zeros, which may be skipped. */
+/* Prints plain lines, unless decorations or source lines are requested or the section has relocations. Stops before zeros, which
+ * may be skipped. Returns the address at which it stopped. */
 static uint64_t
 put_plain_lines(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 {

@@ -115,7 +115,7 @@ at_address(const struct elfin *e, uint64_t address, uint64_t *n)
 struct dynamic {
 	const uint8_t *data;
 	size_t n; /* number of entries */
-	const struct elfin_section *section; /* NULL: there is only a segment */
+	const struct elfin_section *section; /* the dynamic section; NULL: the file has only a dynamic segment */
 };
 
 static Elf64_Dyn

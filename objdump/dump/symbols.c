@@ -46,10 +46,10 @@ put_other(struct out *o, uint8_t other)
 /* A symbol, and what to print for it. */
 struct symbol_row {
 	const struct elfin_symbol *symbol;
-	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. The name of a section
-	                                  * symbol is that of its section. */
+	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. name: for a section
+	                                  * symbol, the name of the section. */
 	const struct elfin_section *in;  /* section of the symbol; NULL: none */
-	uint64_t address, size;          /* address: address of the symbol; for a common symbol, its alignment */
+	uint64_t address, size;          /* address: address of the symbol, or alignment of a common symbol */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;

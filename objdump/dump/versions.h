@@ -5,7 +5,7 @@
 #include "objdump/view/views.h"
 
 struct version {
-	const char *name; /* NULL: no version has this number */
+	const char *name; /* name of the version; NULL: no version has this number */
 	bool needed;      /* whether the version is required from another file */
 };
 

@@ -4,11 +4,11 @@
 void
 cfg_show(struct view *v)
 {
-	static void (*const forms[])(struct flow_section *s) = {
+	static void (*const forms[])(struct section_view *s) = {
 		[CFG_TEXT] = cfg_text, [CFG_DOT] = cfg_dot,
 	};
 
-	flow_each_section(v, forms[v->options->cfg]);
+	section_each(v, forms[v->options->cfg]);
 }
 
 void
@@ -16,6 +16,6 @@ cfg_show_json(struct view *v)
 {
 	json_key(v->json, "control_flow");
 	json_array(v->json, JSON_LINES);
-	flow_each_section(v, cfg_json);
+	section_each(v, cfg_json);
 	json_end(v->json);
 }

@@ -2,15 +2,15 @@
 #ifndef OBJDUMP_CFG_H
 #define OBJDUMP_CFG_H
 
-#include "objdump/flow/flow_view.h"
+#include "objdump/flow/section_view.h"
 
 void
-cfg_text(struct flow_section *s);
+cfg_text(struct section_view *s);
 
 void
-cfg_dot(struct flow_section *s);
+cfg_dot(struct section_view *s);
 
 void
-cfg_json(struct flow_section *s);
+cfg_json(struct section_view *s);
 
 #endif

@@ -8,10 +8,10 @@
 
 enum { ROOM = 256 };
 
-static const char *const colors[EDGE_REASONS] = {
-	[EDGE_FALLS] = "black", [EDGE_TAKEN] = "forestgreen", [EDGE_NOT_TAKEN] = "firebrick", [EDGE_JUMPS] = "blue",
-	[EDGE_FORKS] = "darkorange", [EDGE_JOINS] = "darkorange", [EDGE_RETURNS] = "gray40", [EDGE_ENDS] = "gray40",
-	[EDGE_LEAVES] = "purple", [EDGE_UNKNOWN] = "red", [EDGE_NOT_CODE] = "red", [EDGE_STARTS] = "gray40",
+static const char *const colors[] = {
+	[AMDGCN_FALLS_THROUGH] = "black", [AMDGCN_TAKEN] = "forestgreen", [AMDGCN_NOT_TAKEN] = "firebrick", [AMDGCN_JUMPS] = "blue",
+	[AMDGCN_FORKS] = "darkorange", [AMDGCN_JOINS] = "darkorange", [AMDGCN_RETURNS] = "gray40", [AMDGCN_ENDS] = "gray40",
+	[AMDGCN_LEAVES] = "purple", [AMDGCN_UNKNOWN] = "red", [AMDGCN_NOT_CODE] = "red", [AMDGCN_STARTS] = "gray40",
 };
 
 /* Prints a string within quotes, with backslashes and quotes escaped. */
@@ -30,59 +30,66 @@ put_quoted(struct out *out, const char *text, size_t n)
 }
 
 static void
-put_block(struct flow_section *s, size_t function, uint32_t block)
+put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 {
-	const struct flow_graph *g = s->flow->functions[function].graph;
-	const struct flow_block *b = &g->blocks[block];
+	const struct amdgcn_block *b = &g->blocks[block];
 	struct out *out = s->v->out;
-	char text[INSN_TEXT];
+	char text[AMDGCN_TEXT];
 
-	out_printf(out, "f%zub%u [label=\"bb%u", function, block, block);
-	if (b->count)
-		out_printf(out, "  %llx", (unsigned long long)(s->address + b->at));
+	out_printf(out, "f%db%zu [label=\"bb%zu", g->function->index, block, block);
+	if (b->ninstructions)
+		out_printf(out, "  %llx", (unsigned long long)section_shown(s, b->address));
 	out_z(out, "\\l");
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
+	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
 		out_z(out, "  ");
-		put_quoted(out, text, flow_insn_text(s, g, i, text));
+		put_quoted(out, text, section_insn_text(g, i, text));
 		out_z(out, "\\l");
 	}
-	out_printf(out, "\"%s];\n", block == g->entry ? ", penwidth=2" : "");
+	out_printf(out, "\"%s];\n", (int)block == g->entry ? ", penwidth=2" : "");
 }
 
 static void
-put_edge(struct flow_section *s, size_t function, uint32_t edge)
+put_edge(struct section_view *s, const struct amdgcn_graph *g, size_t edge)
 {
-	const struct flow_edge *e = &s->flow->functions[function].graph->edges[edge];
+	const struct amdgcn_edge *e = &g->edges[edge];
 	struct out *out = s->v->out;
+	int function = g->function->index;
 	char target[ROOM];
 
-	if (e->to != FLOW_NONE) {
-		out_printf(out, "f%zub%u -> f%zub%u [color=%s", function, e->from, function, e->to, colors[e->reason]);
+	if (e->to != AMDGCN_NONE) {
+		out_printf(out, "f%db%d -> f%db%d [color=%s", function, e->from, function, e->to, colors[e->kind]);
 	} else {
-		out_printf(out, "f%zue%u [shape=plaintext, fontcolor=%s, label=\"", function, edge, colors[e->reason]);
-		out_text(out, flow_reason_name(e->reason));
-		if (flow_edge_target(s, e, target, sizeof target)) {
+		out_printf(out, "f%de%zu [shape=plaintext, fontcolor=%s, label=\"", function, edge, colors[e->kind]);
+		out_text(out, amdgcn_edge_name(e->kind));
+		if (section_edge_target(s, e, target, sizeof target)) {
 			out_z(out, " ");
 			put_quoted(out, target, strlen(target));
 		}
-		out_printf(out, "\"];\nf%zub%u -> f%zue%u [color=%s", function, e->from, function, edge, colors[e->reason]);
+		out_printf(out, "\"];\nf%db%d -> f%de%zu [color=%s", function, e->from, function, edge, colors[e->kind]);
 	}
-	if (e->reason == EDGE_TAKEN)
-		out_printf(out, ", label=\"%s\"", insn_effect_name(LIST_CONDITION, e->condition));
+	if (e->kind == AMDGCN_TAKEN)
+		out_printf(out, ", label=\"%s\"", e->condition);
 	out_z(out, "];\n");
 }
 
 /* The direct members of each loop. The last element of each list is for the members that are in no loop. */
 struct members {
-	uint32_t *block, *next_block; /* block: first block of each loop; next_block: next block in the same loop, for each block */
-	uint32_t *loop, *next_loop;   /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each
+	int *block, *next_block;      /* block: first block of each loop; next_block: next block in the same loop, for each block */
+	int *loop, *next_loop;        /* loop: first nested loop of each loop; next_loop: next loop in the same parent loop, for each
 	                               * loop */
 };
 
-static void
-find_members(const struct flow_graph *g, struct members *m)
+/* Returns the index in the lists for a loop, or for no loop. */
+static size_t
+loop_or_none(const struct amdgcn_graph *g, int loop)
 {
-	size_t n = 2 * ((size_t)g->nloops + 1) + g->nblocks + g->nloops;
+	return loop == AMDGCN_NONE ? g->nloops : (size_t)loop;
+}
+
+static void
+find_members(const struct amdgcn_graph *g, struct members *m)
+{
+	size_t n = 2 * (g->nloops + 1) + g->nblocks + g->nloops;
 
 	m->block = malloc(n * sizeof *m->block);
 	if (!m->block)
@@ -90,79 +97,78 @@ find_members(const struct flow_graph *g, struct members *m)
 	m->loop = m->block + g->nloops + 1;
 	m->next_loop = m->loop + g->nloops + 1;
 	m->next_block = m->next_loop + g->nloops;
-	for (uint32_t i = 0; i <= g->nloops; i++)
-		m->block[i] = m->loop[i] = FLOW_NONE;
-	for (uint32_t i = g->nblocks; i-- > 0;) {
-		uint32_t in = g->blocks[i].loop == FLOW_NONE ? g->nloops : g->blocks[i].loop;
+	for (size_t i = 0; i <= g->nloops; i++)
+		m->block[i] = m->loop[i] = AMDGCN_NONE;
+	for (size_t i = g->nblocks; i-- > 0;) {
+		size_t in = loop_or_none(g, g->blocks[i].loop);
 
 		m->next_block[i] = m->block[in];
-		m->block[in] = i;
+		m->block[in] = (int)i;
 	}
-	for (uint32_t i = g->nloops; i-- > 0;) {
-		uint32_t in = g->loops[i].parent == FLOW_NONE ? g->nloops : g->loops[i].parent;
+	for (size_t i = g->nloops; i-- > 0;) {
+		size_t in = loop_or_none(g, g->loops[i].parent);
 
 		m->next_loop[i] = m->loop[in];
-		m->loop[in] = i;
+		m->loop[in] = (int)i;
 	}
 }
 
 /* Writes the blocks of a loop, then its nested loops. A loop is closed after its members. */
 static void
-put_members(struct flow_section *s, size_t function, const struct members *m)
+put_members(struct section_view *s, const struct amdgcn_graph *g, const struct members *m)
 {
-	const struct flow_graph *g = s->flow->functions[function].graph;
-	uint32_t at = g->nloops;
+	size_t at = g->nloops;
 
 	for (;;) {
-		uint32_t next = m->loop[at];
+		int next = m->loop[at];
 
-		for (uint32_t b = m->block[at]; b != FLOW_NONE; b = m->next_block[b])
-			put_block(s, function, b);
-		while (next == FLOW_NONE && at != g->nloops) {
+		for (int b = m->block[at]; b != AMDGCN_NONE; b = m->next_block[b])
+			put_block(s, g, (size_t)b);
+		while (next == AMDGCN_NONE && at != g->nloops) {
 			out_z(s->v->out, "}\n");
 			next = m->next_loop[at];
-			if (next == FLOW_NONE)
-				at = g->loops[at].parent == FLOW_NONE ? g->nloops : g->loops[at].parent;
+			if (next == AMDGCN_NONE)
+				at = loop_or_none(g, g->loops[at].parent);
 		}
-		if (next == FLOW_NONE)
+		if (next == AMDGCN_NONE)
 			return;
-		at = next;
-		out_printf(s->v->out, "subgraph cluster_f%zul%u {\nlabel=\"%sloop of bb%u, depth %u\"; style=dashed; color=gray50;\n",
-			function, at, g->loops[at].irreducible ? "irreducible " : "", g->loops[at].header, g->loops[at].depth);
+		at = (size_t)next;
+		out_printf(s->v->out, "subgraph cluster_f%dl%zu {\nlabel=\"%sloop of bb%d, depth %u\"; style=dashed; color=gray50;\n",
+			g->function->index, at, g->loops[at].irreducible ? "irreducible " : "", g->loops[at].header, g->loops[at].depth);
 	}
 }
 
 static void
-put_function(struct flow_section *s, size_t function)
+put_function(struct section_view *s, const struct amdgcn_function *f)
 {
-	const struct flow_function *f = &s->flow->functions[function];
+	const struct amdgcn_graph *g = amdgcn_graph(f);
 	struct out *out = s->v->out;
 	struct members m;
 	struct str name;
 	char buf[64];
 
-	find_members(f->graph, &m);
-	name = flow_name(s, f, buf);
-	out_printf(out, "subgraph cluster_f%zu {\nlabel=\"", function);
+	find_members(g, &m);
+	name = section_name(s, f, buf);
+	out_printf(out, "subgraph cluster_f%d {\nlabel=\"", f->index);
 	put_quoted(out, name.p, name.n);
 	out_z(out, "\"; labeljust=l; style=solid; color=black;\n");
-	put_members(s, function, &m);
+	put_members(s, g, &m);
 	out_z(out, "}\n");
-	for (uint32_t i = 0; i < f->graph->nedges; i++)
-		put_edge(s, function, i);
+	for (size_t i = 0; i < g->nedges; i++)
+		put_edge(s, g, i);
 	free(m.block);
 }
 
 void
-cfg_dot(struct flow_section *s)
+cfg_dot(struct section_view *s)
 {
 	out_z(s->v->out, "digraph \"");
 	put_quoted(s->v->out, s->v->file, strlen(s->v->file));
 	out_z(s->v->out, " ");
-	put_quoted(s->v->out, s->code->name.p, s->code->name.n);
+	put_quoted(s->v->out, s->code->name, strlen(s->code->name));
 	out_z(s->v->out, "\" {\nnode [shape=box, fontname=\"monospace\", fontsize=10];\nedge [fontsize=10];\n");
-	for (size_t i = 0; i < s->flow->nfunctions; i++)
-		if (flow_wanted(s, &s->flow->functions[i]))
-			put_function(s, i);
+	for (size_t i = 0; i < s->all->nfunctions; i++)
+		if (section_wants(s, &s->all->functions[i]))
+			put_function(s, &s->all->functions[i]);
 	out_z(s->v->out, "}\n");
 }

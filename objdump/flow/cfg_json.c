@@ -3,84 +3,83 @@
 
 #include <stdlib.h>
 
-#include "common/analysis/live/live.h"
 #include "common/base/memory/array.h"
 
 static void
-key_place(struct flow_section *s, const char *key, uint64_t at)
+key_address(struct section_view *s, const char *key, uint64_t address)
 {
-	json_key_uint(s->v->json, key, s->address + at);
+	json_key_uint(s->v->json, key, section_shown(s, address));
+}
+
+/* Writes the index of a block or loop, unless it is AMDGCN_NONE. */
+static void
+key_index(struct json *j, const char *key, int index)
+{
+	if (index != AMDGCN_NONE)
+		json_key_uint(j, key, (uint64_t)index);
 }
 
 static void
-put_edge(struct flow_section *s, const struct flow_edge *e)
+put_edge(struct section_view *s, const struct amdgcn_edge *e)
 {
 	struct json *j = s->v->json;
 
 	json_object(j, JSON_INLINE);
-	json_renamed_word(j, JSON_kind, flow_reason_name(e->reason));
-	if (e->to != FLOW_NONE)
-		json_key_uint(j, "block", e->to);
-	if (e->reason == EDGE_TAKEN)
-		json_key_z(j, "condition", insn_effect_name(LIST_CONDITION, e->condition));
-	if (e->at != FLOW_NONE)
-		key_place(s, "address", e->at);
-	if (e->symbol.n) {
-		json_key(j, "symbol");
-		json_str(j, e->symbol);
-	} else if (e->reason == EDGE_LEAVES && flow_function_at(s->flow, e->at) != FLOW_NONE) {
-		flow_json_name(s, "function", &s->flow->functions[flow_function_at(s->flow, e->at)]);
-	}
+	json_renamed_word(j, JSON_kind, amdgcn_edge_name(e->kind));
+	key_index(j, "block", e->to);
+	if (e->kind == AMDGCN_TAKEN)
+		json_key_z(j, "condition", e->condition);
+	if (e->has_address)
+		key_address(s, "address", e->address);
+	if (e->symbol)
+		json_key_z(j, "symbol", e->symbol);
+	else if (e->function != AMDGCN_NONE)
+		section_json_name(s, "function", &s->all->functions[e->function]);
 	json_end(j);
 }
 
 static void
-put_block(struct flow_section *s, const struct flow_graph *g, uint32_t block)
+put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 {
-	const struct flow_block *b = &g->blocks[block];
+	const struct amdgcn_block *b = &g->blocks[block];
 	struct json *j = s->v->json;
 
 	json_object(j, JSON_INLINE);
 	json_key_uint(j, "block", block);
-	key_place(s, "address", b->at);
-	key_place(s, "end", b->end);
+	key_address(s, "address", b->address);
+	key_address(s, "end", b->end);
 	json_key_uint(j, "first", b->first);
-	json_key_uint(j, "instructions", b->count);
+	json_key_uint(j, "instructions", b->ninstructions);
 	json_key(j, "from");
 	json_array(j, JSON_INLINE);
-	for (uint32_t i = 0; i < b->npreds; i++)
-		json_uint(j, g->edges[g->preds[b->pred + i]].from);
+	for (size_t i = 0; i < b->npreds; i++)
+		json_uint(j, (uint64_t)g->edges[g->preds[b->pred + i]].from);
 	json_end(j);
 	json_key(j, "to");
 	json_array(j, JSON_INLINE);
-	for (uint32_t i = 0; i < b->nedges; i++)
+	for (size_t i = 0; i < b->nedges; i++)
 		put_edge(s, &g->edges[b->edge + i]);
 	json_end(j);
-	if (b->idom != FLOW_NONE && b->idom != block)
-		json_key_uint(j, "dominator", b->idom);
-	if (b->loop != FLOW_NONE)
-		json_key_uint(j, "loop", b->loop);
-	json_key_uint(j, "lanes", b->region);
+	key_index(j, "dominator", b->dominator);
+	key_index(j, "loop", b->loop);
+	json_key_uint(j, "lanes", b->lanes);
 	json_end(j);
 }
 
 static void
-put_loops(struct flow_section *s, const struct flow_graph *g)
+put_loops(struct json *j, const struct amdgcn_graph *g)
 {
-	struct json *j = s->v->json;
-
 	json_key(j, "loops");
 	json_array(j, JSON_LINES);
-	for (uint32_t i = 0; i < g->nloops; i++) {
-		const struct flow_loop *l = &g->loops[i];
+	for (size_t i = 0; i < g->nloops; i++) {
+		const struct amdgcn_loop *l = &g->loops[i];
 
 		json_object(j, JSON_INLINE);
 		json_key_uint(j, "loop", i);
-		json_key_uint(j, "header", l->header);
+		key_index(j, "header", l->header);
 		json_key_uint(j, "depth", l->depth);
 		json_key_uint(j, "blocks", l->nblocks);
-		if (l->parent != FLOW_NONE)
-			json_key_uint(j, "parent", l->parent);
+		key_index(j, "parent", l->parent);
 		json_key_bool(j, "irreducible", l->irreducible);
 		json_end(j);
 	}
@@ -88,166 +87,160 @@ put_loops(struct flow_section *s, const struct flow_graph *g)
 }
 
 static void
-put_regions(struct flow_section *s, const struct flow_graph *g)
+put_lanes(struct section_view *s, const struct amdgcn_graph *g)
 {
 	struct json *j = s->v->json;
 
 	json_key(j, "lanes");
 	json_array(j, JSON_LINES);
-	for (uint32_t i = 0; i < g->nregions; i++) {
-		const struct flow_region *r = &g->regions[i];
+	for (size_t i = 0; i < g->nlanes; i++) {
+		const struct amdgcn_lanes *l = &g->lanes[i];
 
 		json_object(j, JSON_INLINE);
 		json_key_uint(j, "lanes", i);
-		json_key_uint(j, "of", r->parent);
-		if (r->minus != FLOW_NONE)
-			json_key_uint(j, "without", r->minus);
-		if (r->insn != FLOW_NONE)
-			key_place(s, "from", g->insns[r->insn].at);
-		else if (r->block != FLOW_NONE)
-			json_key_uint(j, "block", r->block);
+		json_key_uint(j, "of", l->parent);
+		key_index(j, "without", l->without);
+		if (l->instruction != AMDGCN_NONE)
+			key_address(s, "from", g->addresses[l->instruction]);
+		else
+			key_index(j, "block", l->block);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_calls(struct flow_section *s, const struct flow_graph *g)
+put_calls(struct section_view *s, const struct amdgcn_graph *g)
 {
 	struct json *j = s->v->json;
 
 	json_key(j, "calls");
 	json_array(j, JSON_LINES);
-	for (uint32_t i = 0; i < g->ncalls; i++) {
-		const struct flow_call *c = &g->calls[i];
+	for (size_t i = 0; i < g->ncalls; i++) {
+		const struct amdgcn_call *c = &g->calls[i];
 
 		json_object(j, JSON_INLINE);
-		key_place(s, "address", g->insns[c->insn].at);
-		if (c->to != FLOW_NONE)
-			flow_json_name(s, "function", &s->flow->functions[c->to]);
-		if (c->symbol.n) {
-			json_key(j, "symbol");
-			json_str(j, c->symbol);
-		}
+		key_address(s, "address", g->addresses[c->instruction]);
+		if (c->function != AMDGCN_NONE)
+			section_json_name(s, "function", &s->all->functions[c->function]);
+		if (c->symbol)
+			json_key_z(j, "symbol", c->symbol);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_live(struct json *j, const char *key, const struct live_count *c, bool accumulates)
+put_pressure(struct json *j, const char *key, const struct amdgcn_pressure *p, bool accumulates)
 {
 	if (key)
 		json_key(j, key);
 	json_array(j, JSON_INLINE);
-	json_uint(j, c->sgprs);
-	json_uint(j, c->vgprs);
+	json_uint(j, p->sgprs);
+	json_uint(j, p->vgprs);
 	if (accumulates)
-		json_uint(j, c->agprs);
+		json_uint(j, p->agprs);
 	json_end(j);
 }
 
 /* Writes the instructions of a function, each with its address, its text and the numbers of live registers. */
 static void
-put_code(struct flow_section *s, const struct flow_graph *g, const struct live *live)
+put_code(struct section_view *s, const struct amdgcn_graph *g, const struct amdgcn_liveness *live)
 {
-	bool accumulates = set_top(&g->named, FILE_agpr) > 0;
+	bool accumulates = amdgcn_count_registers(&live->used, "agpr") > 0;
 	struct json *j = s->v->json;
-	char text[INSN_TEXT];
+	char text[AMDGCN_TEXT];
 
-	put_live(j, "peak", &live->peak, accumulates);
+	put_pressure(j, "peak", &live->peak, accumulates);
 	json_key(j, "code");
 	json_array(j, JSON_LINES);
-	for (uint32_t i = 0; i < g->ninsns; i++) {
+	for (size_t i = 0; i < g->ninstructions; i++) {
 		json_array(j, JSON_INLINE);
-		json_uint(j, s->address + g->insns[i].at);
-		json_str(j, (struct str){text, flow_insn_text(s, g, i, text)});
-		put_live(j, NULL, &live->counts[i], accumulates);
+		json_uint(j, section_shown(s, g->addresses[i]));
+		json_str(j, (struct str){text, section_insn_text(g, i, text)});
+		put_pressure(j, NULL, &live->instructions[i], accumulates);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_function(struct flow_section *s, const struct flow_function *f, const struct live *live)
+put_function(struct section_view *s, const struct amdgcn_function *f)
 {
-	const struct flow_graph *g = f->graph;
+	const struct amdgcn_graph *g = amdgcn_graph(f);
 	struct json *j = s->v->json;
 
 	json_object(j, JSON_LINES);
-	flow_json_name(s, "name", f);
-	key_place(s, "address", f->at);
-	key_place(s, "end", f->end);
-	json_key_z(j, "kind", flow_kind_name(f->kind));
-	json_key_uint(j, "instructions", g->ninsns);
-	if (g->entry != FLOW_NONE)
-		json_key_uint(j, "entry", g->entry);
+	section_json_name(s, "name", f);
+	key_address(s, "address", f->address);
+	key_address(s, "end", f->end);
+	json_key_z(j, "kind", amdgcn_kind_name(f->kind));
+	json_key_uint(j, "instructions", g->ninstructions);
+	key_index(j, "entry", g->entry);
 	json_key(j, "blocks");
 	json_array(j, JSON_LINES);
-	for (uint32_t i = 0; i < g->nblocks; i++)
+	for (size_t i = 0; i < g->nblocks; i++)
 		put_block(s, g, i);
 	json_end(j);
-	put_loops(s, g);
-	put_regions(s, g);
+	put_loops(j, g);
+	put_lanes(s, g);
 	put_calls(s, g);
-	put_code(s, g, live);
+	put_code(s, g, amdgcn_liveness(f));
 	json_end(j);
 }
 
 /* Returns an array that marks the functions selected by --functions. On the page of a simulation, the functions that they call are
  * marked, too. */
 static bool *
-find_shown(struct flow_section *s)
+find_shown(struct section_view *s)
 {
-	bool *shown = array_make(s->flow->nfunctions, sizeof *shown);
+	bool *shown = array_make(s->all->nfunctions, sizeof *shown);
 	bool more = s->v->options->simulate.form == SIMULATE_HTML;
 
-	for (size_t i = 0; i < s->flow->nfunctions; i++)
-		shown[i] = flow_wanted(s, &s->flow->functions[i]);
+	for (size_t i = 0; i < s->all->nfunctions; i++)
+		shown[i] = section_wants(s, &s->all->functions[i]);
 	while (more) {
 		more = false;
-		for (size_t i = 0; i < s->flow->nfunctions; i++) {
-			const struct flow_graph *g = s->flow->functions[i].graph;
+		for (size_t i = 0; i < s->all->nfunctions; i++) {
+			const struct amdgcn_graph *g = shown[i] ? amdgcn_graph(&s->all->functions[i]) : NULL;
 
-			for (uint32_t k = 0; shown[i] && k < g->ncalls; k++)
-				if (g->calls[k].to != FLOW_NONE && !shown[g->calls[k].to])
-					shown[g->calls[k].to] = more = true;
+			for (size_t k = 0; g && k < g->ncalls; k++)
+				if (g->calls[k].function != AMDGCN_NONE && !shown[g->calls[k].function])
+					shown[g->calls[k].function] = more = true;
 		}
 	}
 	return shown;
 }
 
 void
-cfg_json(struct flow_section *s)
+cfg_json(struct section_view *s)
 {
+	static const char *const kinds[] = {[AMDGCN_PADDING] = "padding", [AMDGCN_UNREACHED] = "code", [AMDGCN_DATA] = "data"};
 	struct json *j = s->v->json;
-	struct live *live = live_open(s->flow);
 	bool *shown = find_shown(s);
 
 	json_object(j, JSON_LINES);
-	json_key(j, "section");
-	json_str(j, s->code->name);
-	json_key_z(j, "processor", s->code->isa->target->name);
-	json_key_uint(j, "wave_size", s->code->isa->wave32 ? 32 : 64);
+	json_key_z(j, "section", s->code->name);
+	json_key_z(j, "processor", amdgcn_processor_name(s->code->processor));
+	json_key_uint(j, "wave_size", amdgcn_wave_size(s->code->processor));
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < s->flow->nfunctions; i++)
+	for (size_t i = 0; i < s->all->nfunctions; i++)
 		if (shown[i])
-			put_function(s, &s->flow->functions[i], &live[i]);
+			put_function(s, &s->all->functions[i]);
 	json_end(j);
 	json_key(j, "not_reached");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < s->flow->ngaps; i++) {
-		const struct flow_gap *gap = &s->flow->gaps[i];
+	for (size_t i = 0; i < s->all->ngaps; i++) {
+		const struct amdgcn_gap *gap = &s->all->gaps[i];
 
 		json_object(j, JSON_INLINE);
-		key_place(s, "address", gap->at);
-		key_place(s, "end", gap->end);
-		json_key_z(j, "what", gap->is_padding ? "padding" : gap->is_code ? "code" : "data");
+		key_address(s, "address", gap->address);
+		key_address(s, "end", gap->end);
+		json_key_z(j, "what", kinds[gap->kind]);
 		json_end(j);
 	}
 	json_end(j);
 	json_end(j);
-	live_close(s->flow, live);
 	free(shown);
 }

@@ -12,29 +12,37 @@ keep_text(struct options *o, struct str text)
 }
 
 void
-missed_keep(struct flow_section *s, struct incompletes *all)
+missed_keep(struct section_view *s, const struct amdgcn_findings *found)
 {
 	struct view *v = s->v;
 	struct options *o = v->options;
 
-	incompletes_fold(all);
-	for (size_t i = 0; i < all->n; i++) {
-		const struct incomplete *one = &all->v[i];
-		const struct flow_function *f = one->function == FLOW_NONE ? NULL : &s->flow->functions[one->function];
-		char name[64], text[INSN_TEXT];
-		struct insn insn;
+	for (size_t i = 0; i < found->nincomplete; i++) {
+		const struct amdgcn_incomplete *one = &found->incomplete[i];
+		const struct amdgcn_function *f = one->function == AMDGCN_NONE ? NULL : &s->all->functions[one->function];
+		char name[64], text[AMDGCN_TEXT];
+		struct amdgcn_instruction insn;
 		struct missed *m;
 
-		if (f ? !flow_wanted(s, f) : o->only_symbols.n != 0)
+		if (f ? !section_wants(s, f) : o->only_symbols.n != 0)
 			continue;
 		m = APPEND(v->missed, v->nmissed, v->missed_cap);
-		*m = (struct missed){.reason = one->reason, .address = s->address + one->at, .offset = one->at - (f ? f->at : 0),
-			.count = one->count, .section = keep_text(o, s->code->name)};
+		*m = (struct missed){.why = *one, .address = section_shown(s, one->address),
+			.offset = one->address - (f ? f->address : s->code->address), .section = keep_text(o, str_from(s->code->name))};
 		if (f)
-			m->function = keep_text(o, flow_name(s, f, name));
-		if (flow_decode_at(s->code, one->at, &insn))
-			m->insn = keep_text(o, (struct str){text, insn_print(s->code->isa, &insn, text)});
+			m->function = keep_text(o, section_name(s, f, name));
+		if (amdgcn_instruction_at(s->code, one->address, &insn))
+			m->insn = keep_text(o, (struct str){text, amdgcn_text(s->code->processor, &insn, text)});
 	}
+}
+
+void
+missed_text(const struct missed *m, char text[MISSED_TEXT])
+{
+	int n = snprintf(text, MISSED_TEXT, "%s", m->why.text);
+
+	if (m->why.count > 1)
+		snprintf(text + n, MISSED_TEXT - (size_t)n, " (%llu %ss)", (unsigned long long)m->why.count, m->why.unit);
 }
 
 void
@@ -50,12 +58,12 @@ missed_show(struct view *v)
 {
 	for (size_t i = 0; i < v->nmissed; i++) {
 		const struct missed *m = &v->missed[i];
-		char text[INCOMPLETE_TEXT];
+		char text[MISSED_TEXT];
 
 		out_printf(v->out, "%s:<%s", v->file, m->function ? m->function : m->section);
 		if (m->offset)
 			out_printf(v->out, "+0x%llx", (unsigned long long)m->offset);
-		incomplete_print(&(struct incomplete){.reason = m->reason, .count = m->count}, text);
+		missed_text(m, text);
 		out_printf(v->out, ">: incomplete: %s\n", text);
 		if (m->insn)
 			out_printf(v->out, "\t%s\n", m->insn);
@@ -75,16 +83,16 @@ missed_show_json(struct view *v)
 		const struct missed *m = &v->missed[i];
 
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "reason", incomplete_name(m->reason));
+		json_key_z(j, "reason", m->why.reason);
 		json_key_uint(j, "address", m->address);
 		json_key_z(j, "section", m->section);
 		if (m->function) {
 			json_key_z(j, "function", m->function);
 		}
 		json_key_uint(j, "offset", m->offset);
-		json_key_uint(j, "count", m->count);
-		json_key_z(j, "unit", incomplete_unit(m->reason));
-		json_key_z(j, "message", incomplete_text(m->reason));
+		json_key_uint(j, "count", m->why.count);
+		json_key_z(j, "unit", m->why.unit);
+		json_key_z(j, "message", m->why.text);
 		json_end(j);
 	}
 	json_end(j);

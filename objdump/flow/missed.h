@@ -3,20 +3,25 @@
 #ifndef OBJDUMP_FLOW_MISSED_H
 #define OBJDUMP_FLOW_MISSED_H
 
-#include "objdump/flow/flow_view.h"
+#include "objdump/flow/section_view.h"
 
-/* An entry for a row of common/analysis/finding/incomplete.def. It remains valid after its section is closed. */
+/* Code that the checks could not analyze. An entry remains valid after its file is closed. */
 struct missed {
-	enum incomplete_reason reason;
+	struct amdgcn_incomplete why;
 	uint64_t address, offset;    /* offset: byte offset in the function, or in the section if function is NULL */
-	uint64_t count;
 	const char *function;        /* name of the function; NULL: not in a function */
-	const char *section, *insn;  /* insn: text of the instruction; NULL: not decodable */
+	const char *section, *insn;  /* insn: text of the instruction; NULL: the bytes cannot be decoded */
 };
 
-/* Records the entries of `all` that concern selected functions, after merging duplicates. */
+/* Records the code that the checks could not analyze in selected functions. */
 void
-missed_keep(struct flow_section *s, struct incompletes *all);
+missed_keep(struct section_view *s, const struct amdgcn_findings *found);
+
+/* Writes the sentence of the entry's reason, followed by the count if that exceeds 1: "… is not checked (2 instructions)". */
+enum { MISSED_TEXT = 256 };
+
+void
+missed_text(const struct missed *m, char text[MISSED_TEXT]);
 
 /* Discards the entries of a file. */
 void

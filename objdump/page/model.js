@@ -137,7 +137,7 @@ class Cost {
 		this.stalled = this.stalls.reduce((sum, [, n]) => sum + n, 0);
 		this.stall = data.hits ? this.stalled / data.hits : 0;
 		this.share = occupied ? lost.reduce((sum, [, n]) => sum + n, 0) / occupied : 0;
-		this.waitsFor = data.waits_for ?? null; /* address of the instruction for whose result it waits most; null: none */
+		this.waitsFor = data.waits_for ?? null; /* address of the instruction whose result it waits for most; null: it waits for none */
 		this.notes = [];
 	}
 }

@@ -114,7 +114,7 @@ function parameters(host, section, number) {
 			if (r.set)
 				make(what, "small", {}, " the table has " + r.table + ": " + r.confidence + ", " + r.source);
 			make(tr, "td", {class: "confidence c-" + (r.set ? "user" : r.confidence)}, r.set ? "by the user" : r.confidence);
-			const source = make(tr, "td", {class: "source"}, r.set || r.source === "-" ? "" : r.source);
+			const source = make(tr, "td", {class: "source"}, r.set || r.source === "-" ? "" : r.source.replaceAll(",", ", "));
 			if (!r.set && r.note)
 				make(source, "small", {}, " " + r.note);
 		}

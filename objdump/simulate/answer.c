@@ -2,7 +2,7 @@
  * of the time; the issue slots, if most of them are used; the most frequent reason why waves do not issue. */
 #include "objdump/simulate/answer.h"
 
-static const double most_of = 0.8; /* fraction of the time for which a limiting unit is busy, at least; improving anything else
+static const double most_of = 0.8; /* minimum fraction of the time for which the limiting unit is busy; improving anything else
                                     * then gains at most a quarter */
 
 static unsigned

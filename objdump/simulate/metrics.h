@@ -9,13 +9,15 @@ struct metrics {
 	const struct simulation *sim;
 	uint32_t *functions; /* indices of the executed functions: the kernel, then its callees by address */
 	size_t nfunctions;
-	uint32_t *first;     /* for each function of the flow, index in ops of its first instruction; FLOW_NONE: not executed */
-	uint32_t *ops;       /* for each instruction of the executed functions, index of its op in the program; FLOW_NONE: none */
+	uint32_t *first;     /* indexed by function of the flow: index in ops of the function's first instruction; FLOW_NONE: not
+	                      * executed */
+	uint32_t *ops;       /* indexed by instruction of the executed functions: index of the instruction's op in the program;
+	                      * FLOW_NONE: no op */
 };
 
 /* Metrics of one instruction. */
 struct metrics_line {
-	const struct sim_op *op;         /* NULL: no wave reached the instruction; the other fields are then 0 */
+	const struct sim_op *op;         /* op of the instruction; NULL: no wave reached the instruction, and the other fields are 0 */
 	const struct sim_count *count;
 	double cycles;                   /* mean number of cycles from the issue of the instruction to the wave's next issue */
 	double stall;                    /* mean number of cycles for which a wave was stalled before the instruction */

@@ -19,7 +19,7 @@ enum { COLUMN_SE, COLUMN_WAVE, COLUMN_CYCLE, COLUMN_PC, COLUMN_TEXT, COLUMNS, MO
 static const struct {
 	const char *name;
 	uint64_t most;           /* largest number allowed in the column */
-	bool is_signed;          /* whether numbers may be negative; an offset is, for code before the kernel */
+	bool is_signed;          /* whether numbers may be negative, such as offsets of code before the kernel */
 	bool is_optional;
 } columns[COLUMNS] = {
 	[COLUMN_SE] = {"se", UINT32_MAX, .is_optional = true},
@@ -264,7 +264,7 @@ put_wave(struct recorded_waves *f, const struct sim_program *p, const struct rec
 	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
 
-	while (n && p->ops[r[n - 1].op].kind == SIM_DELAY)
+	while (n && (p->ops[r[n - 1].op].kind == SIM_DELAY || p->ops[r[n - 1].op].kind == SIM_WAIT_ALU))
 		n--;
 	if (!n)
 		return;

@@ -15,7 +15,8 @@ op_name(const struct sim_op *op)
 {
 	static const char *const names[] = {
 		[SIM_VALU] = "VALU", [SIM_SALU] = "SALU", [SIM_SMEM] = "SMEM", [SIM_VMEM] = "VMEM", [SIM_LDS] = "LDS", [SIM_EXPORT] = "EXPORT",
-		[SIM_MESSAGE] = "MESSAGE", [SIM_BRANCH] = "BRANCH", [SIM_WAIT] = "WAIT", [SIM_NOP] = "NOP", [SIM_SLEEP] = "SLEEP",
+		[SIM_MESSAGE] = "MESSAGE", [SIM_BRANCH] = "BRANCH", [SIM_WAIT] = "WAIT",
+		[SIM_WAIT_ALU] = "WAIT", [SIM_NOP] = "NOP", [SIM_SLEEP] = "SLEEP",
 		[SIM_DELAY] = "DELAY", [SIM_BARRIER] = "BARRIER", [SIM_INTERNAL] = "INTERNAL", [SIM_END] = "END",
 	};
 

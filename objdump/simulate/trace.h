@@ -19,7 +19,7 @@ struct trace {
 	struct arena arena;
 };
 
-/* Opens a trace. path must outlive it. */
+/* Opens a trace. path must outlive the trace. */
 void
 trace_open(struct trace *t, const struct simulation *sim, const char *path);
 

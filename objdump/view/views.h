@@ -19,6 +19,7 @@ struct view {
 	struct options *options;
 	const char *file; /* name of the file in titles and messages */
 	struct elfin *elf; /* the ELF file; NULL: raw code */
+	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
 	const struct processor *processor; /* processor of the code, see file/processor.h */
 	/* Set if the file is a member of an archive. */
 	const Elf_Arhdr *member; /* header of the member; NULL: not in an archive */

@@ -12,6 +12,7 @@ Everything is in memory; errors are exceptions with located messages. Several th
 from __future__ import annotations
 
 import ctypes as c
+import os
 from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 
 from . import _interface
@@ -38,7 +39,7 @@ def _strings(values: Sequence[str]) -> Any:
 
 
 def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, features: Optional[str] = None, system: Optional[str] = None,
-             code_object_version: int = 0, name: Optional[str] = None, include: Sequence[str] = (), fill_metadata: bool = False,
+             code_object_version: int = 0, name: Optional[str] = None, include: Sequence[Union[str, "os.PathLike[str]"]] = (), fill_metadata: bool = False,
              warn_kernel: bool = False) -> Object:
     """Assembles a source to a relocatable object, with the same bytes as amdgcn-as. Raises Error if the source has errors.
 
@@ -55,11 +56,11 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     settings = _interface.C_Settings(
         size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
         code_object_version=code_object_version, name=_encode(name), ninclude=len(include), fill_metadata=fill_metadata,
-        warn_kernel=warn_kernel, include=_strings(include) if include else None)
+        warn_kernel=warn_kernel, include=_strings([os.fspath(folder) for folder in include]) if include else None)
     messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
     if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
         raise messages.error()
-    out = Object(_take_bytes(made.value, size.value), name=name or "object")
+    out = Object(_take_bytes(made.value, size.value), name=name or "")
     out.messages = tuple(messages)
     return out
 
@@ -68,13 +69,18 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
          files: Optional[Mapping[str, bytes]] = None) -> Object:
     """Links objects and archives to a code object, with the same bytes as amdgcn-ld. Raises Error if the link fails.
 
-    inputs: relocatable objects or archives, in the order of the link; their names are 0.o, 1.o and so on
+    inputs: relocatable objects or archives, in the order of the link; messages contain their names, or the names 0.o, 1.o and so on
     options: options of amdgcn-ld, and names of further inputs
     files: files in memory, by the names that options and linker scripts use; other names are files on disk
     """
-    data = [i.data if isinstance(i, Object) else bytes(i) for i in inputs]
-    named = {**{"%d.o" % i: d for i, d in enumerate(data)}, **(files or {})}
-    arguments = [*options, *("%d.o" % i for i in range(len(data)))]
+    named = dict(files or {})
+    arguments = list(options)
+    for i, given in enumerate(inputs):
+        name = given.name if isinstance(given, Object) else ""
+        if not name or name in named or name[0] in "-@":
+            name = "%d.o" % i
+        named[name] = given.data if isinstance(given, Object) else bytes(given)
+        arguments.append(name)
     table = (_interface.C_File * len(named))(
         *(_interface.C_File(name=_encode(n), bytes=c.cast(c.c_char_p(d), c.c_void_p), size=len(d)) for n, d in named.items()))
     settings = _interface.C_Link(size=c.sizeof(_interface.C_Link), arguments=_strings(arguments), narguments=len(arguments), files=table,

@@ -5,7 +5,7 @@ import ctypes as c
 import dataclasses
 import functools
 import re
-from typing import Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
+from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
 
 from . import _interface as interface
 from ._interface import Access, Effects, Operand, RegisterClass
@@ -14,6 +14,18 @@ from ._library import encode, enumerate_values, library
 
 class Registers(FrozenSet[str]):
     """A set of registers, by their names: "s7", "v0", "vcc_lo". str() joins consecutive ones: "s[0:1] v7 vcc"."""
+
+    def __and__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) & other)
+
+    def __or__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) | other)
+
+    def __sub__(self, other: AbstractSet[str]) -> Registers:
+        return Registers(frozenset(self) - other)
+
+    def __xor__(self, other: AbstractSet[str]) -> Registers:  # type: ignore[override]
+        return Registers(frozenset(self) ^ other)
 
     def __str__(self) -> str:
         parts: List[str] = []
@@ -176,7 +188,8 @@ def decode(owner: Any, processor: Any, code: bytes, offset: int, address: int) -
 
 def disassemble(code: bytes, processor: Union[Processor, str], *, features: Optional[str] = None,
                 address: int = 0) -> Iterator[Union[Instruction, Data]]:
-    """Decodes all of code, which begins at an address. What is not an instruction is Data of at most 4 bytes.
+    """Decodes all of code, whose first byte is at the given address. Bytes that are not a valid instruction are returned as Data
+    objects of at most 4 bytes.
 
     >>> for item in disassemble(bytes.fromhex("000081bf"), "gfx900"): print(item)
     s_endpgm

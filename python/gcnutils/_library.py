@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ctypes as c
 import os
+import re
 from typing import Any, Callable, List, Optional, Sequence, Tuple
 
 from . import _interface as interface
@@ -22,13 +23,19 @@ class Error(Exception):
         return tuple(m for m in self.messages if m.severity == "error")
 
 
+def _visible(text: str) -> str:
+    """Escapes control characters, and bytes that are not UTF-8, as the programs do."""
+    return re.sub(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\ud800-\udfff]",
+                  lambda m: "".join("\\x%02x" % byte for byte in m[0].encode("utf-8", "surrogateescape")), text)
+
+
 def format_message(message: Message) -> str:
     """A message as the programs print it: its location, its text, the source line, and a caret under the column."""
     where = "%s:%d:%d: " % (message.file, message.line, message.column) if message.file else ""
-    lines = [where + message.severity + ": " + message.text]
+    lines = [_visible(where + message.severity + ": " + message.text)]
     if message.file and message.source.strip():
         before = message.source.encode("utf-8", "surrogateescape")[:message.column - 1].decode("utf-8", "replace")
-        lines += [message.source, "".join("\t" if letter == "\t" else " " for letter in before) + "^"]
+        lines += [_visible(message.source), "".join("\t" if letter == "\t" else " " for letter in before) + "^"]
     return "\n".join(lines)
 
 
@@ -85,7 +92,7 @@ class Messages(List[Message]):
         self.append(interface.to_amdgcn_message(message[0]))
 
     def error(self) -> Exception:
-        """The exception for the messages collected so far, which it removes."""
+        """Returns an exception with the messages collected so far, and removes the messages."""
         messages = tuple(self)
         self.clear()
         if any(m.status == Status.MEMORY for m in messages):

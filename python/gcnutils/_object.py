@@ -4,7 +4,8 @@ from __future__ import annotations
 import ctypes as c
 import functools
 import os
-from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
+import threading
+from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _interface as interface
 from ._code import Instruction, Registers, decode, registers_of
@@ -22,7 +23,7 @@ class Section(NamedTuple):
 class Findings(Tuple[Finding, ...]):
     """The findings of checks, sorted by section, function and address. str() has a line for each."""
     complete: bool  # whether the checks examined all code
-    incomplete: Tuple[Incomplete, ...]  # the code that they did not examine, and why
+    incomplete: Tuple[Incomplete, ...]  # the reasons why code was not examined
     _names: Tuple[str, ...]
 
     @classmethod
@@ -34,7 +35,7 @@ class Findings(Tuple[Finding, ...]):
 
     @property
     def warnings(self) -> Tuple[Finding, ...]:
-        """The findings that say that the code is wrong."""
+        """The findings whose severity is WARNING: the code is wrong."""
         return tuple(f for f in self if f.severity == interface.Severity.WARNING)
 
     def __str__(self) -> str:
@@ -48,19 +49,21 @@ T = TypeVar("T")
 class Object:
     """A relocatable object or a linked code object in memory.
 
-    processor and features: the processor for which to read the code; None: that of the object. The object may be closed with
-    close() or by a with statement; what was obtained from it, except for plain values, must not be used any more then. Functions of
-    an object that cannot be read raise Error.
+    processor and features: the processor for which to read the code; None: the object's processor. close(), or the end of a with
+    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. Functions of an
+    object that cannot be read raise Error.
     """
 
-    def __init__(self, data: bytes, *, name: str = "object", processor: Optional[str] = None, features: Optional[str] = None) -> None:
+    def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
         self.data = bytes(data)  # the bytes of the file
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that made the object
         self.printed = ""  # what the linker printed, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
+        self._lock = threading.Lock()
+        self.name = name  # in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self.data), c.c_void_p), nbytes=len(self.data),
-                                     name=encode(name), processor=encode(processor), features=encode(features))
+                                     name=encode(name) or None, processor=encode(processor), features=encode(features))
         self._handle = library.amdgcn_open_input(settings, self._reported.report, None)
         if not self._handle:
             raise self._reported.error()
@@ -77,7 +80,7 @@ class Object:
             f.write(self.data)
 
     def close(self) -> None:
-        """Closes the object."""
+        """Frees the object and everything obtained from it, except for plain values."""
         handle, self._handle = getattr(self, "_handle", None), None
         if handle:
             library.amdgcn_close(handle)
@@ -102,12 +105,16 @@ class Object:
         """Raises ValueError if the object is closed."""
         assert self.handle
 
-    def checked(self, result: T) -> T:
-        """Returns the result of a call for this object. Raises Error if it is NULL because of an error."""
-        if not result and any(m.severity == "error" for m in self._reported):
-            raise self._reported.error()
-        self._reported.clear()
-        return result
+    def call(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Returns the result of a function of the library for this object. Raises Error if it is NULL because of an error. Only one
+        thread at a time calls a function, because the library passes all messages about the object to one callback."""
+        assert self.handle
+        with self._lock:
+            self._reported.clear()
+            result = function(*arguments)
+            if not result and any(m.severity == "error" for m in self._reported):
+                raise self._reported.error()
+            return result
 
     @property
     def target(self) -> Optional[str]:
@@ -148,7 +155,7 @@ class Object:
     def descriptor(self, kernel: str) -> str:
         """The descriptor of a kernel as directives, from .amdhsa_kernel to .end_amdhsa_kernel. Raises KeyError if the object has no
         such descriptor, or if directives cannot express it."""
-        text = self.checked(take_text(library.amdgcn_descriptor(self.handle, encode(kernel))))
+        text = take_text(self.call(library.amdgcn_descriptor, self.handle, encode(kernel)))
         if text is None:
             raise KeyError(kernel)
         return text
@@ -156,14 +163,14 @@ class Object:
     @property
     def notes(self) -> str:
         """All notes as text, with the metadata as YAML."""
-        return self.checked(take_text(library.amdgcn_notes(self.handle))) or ""
+        return take_text(self.call(library.amdgcn_notes, self.handle)) or ""
 
     @functools.cached_property
     def code(self) -> Tuple[Code, ...]:
         """The sections that contain code."""
         out: List[Code] = []
         while True:
-            found = self.checked(library.amdgcn_code(self.handle, len(out)))
+            found = self.call(library.amdgcn_code, self.handle, len(out))
             if not found:
                 return tuple(out)
             out.append(Code(self, found))
@@ -178,8 +185,11 @@ class Object:
         return out
 
     def check(self, *checks: str, compilers: bool = False, notes: bool = False) -> Findings:
-        """Runs the named checks on all code; none: those that are certain. compilers: rules that only compilers follow are certain,
-        too. notes: also run the parts of the checks whose findings are notes."""
+        """Runs the named checks, or by default the checks that are certain, on all code.
+
+        compilers: also treat rules that only compilers follow as certain
+        notes: also run the parts of the checks whose findings are notes
+        """
         parts = [code.check(*checks, compilers=compilers, notes=notes) for code in self.code]
         return Findings.of([f for p in parts for f in p], [n for p in parts for n in p._names], all(p.complete for p in parts),
                            [i for p in parts for i in p.incomplete])
@@ -213,8 +223,7 @@ class Code:
 
     @functools.cached_property
     def _functions(self) -> Any:
-        self.object.require_open()
-        return self.object.checked(library.amdgcn_functions(self.pointer))[0]
+        return self.object.call(library.amdgcn_functions, self.pointer)[0]
 
     @functools.cached_property
     def functions(self) -> Tuple[Function, ...]:
@@ -247,8 +256,7 @@ class Code:
             if name not in known:
                 raise ValueError("unknown check %r; the checks are %s" % (name, ", ".join(known)))
             settings.checks |= 1 << known.index(name)
-        self.object.require_open()
-        found = self.object.checked(library.amdgcn_check(self.pointer, settings))
+        found = self.object.call(library.amdgcn_check, self.pointer, settings)
         values = interface.to_amdgcn_findings(found[0])
         functions = [self.functions[f.function].name if 0 <= f.function < len(self.functions) else "" for f in values.findings]
         return Findings.of(values.findings, functions, values.complete, values.incomplete)
@@ -272,12 +280,11 @@ class Function:
 
     def call(self, function: Any, *arguments: Any) -> Any:
         """Calls a function of the library for this function. Raises Error if it fails."""
-        self.code.object.require_open()
-        return self.code.object.checked(function(self.pointer, *arguments))
+        return self.code.object.call(function, self.pointer, *arguments)
 
     @functools.cached_property
     def graph(self) -> Graph:
-        """The control-flow graph of the code that is known to be reached."""
+        """The control-flow graph of the code that is known to be reachable."""
         return Graph(self, self.call(library.amdgcn_graph))
 
     @property

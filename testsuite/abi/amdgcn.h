@@ -252,6 +252,10 @@ extern "C" {
 struct amdgcn_processor;
 AMDGCN_API struct amdgcn_processor *
 amdgcn_processor(const char *name, const char *features, char *why, size_t nwhy);
+AMDGCN_API const char *
+amdgcn_processor_name(const struct amdgcn_processor *p);
+AMDGCN_API unsigned
+amdgcn_wave_size(const struct amdgcn_processor *p);
 struct amdgcn_instruction {
 	uint64_t opaque[5];
 };
@@ -373,6 +377,8 @@ amdgcn_graph(const struct amdgcn_function *function);
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 AMDGCN_API unsigned
+amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
+AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 AMDGCN_API int
 amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address);
@@ -412,10 +418,12 @@ amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, v
 #ifdef __cplusplus
 extern "C" {
 #endif
-enum { AMDGCN_REGISTER_WORDS = 11, AMDGCN_REGISTER_NAME = 24 };
+enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS];
 };
+AMDGCN_API unsigned
+amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 struct amdgcn_register_class {
 	const char *name;
 	unsigned first;
@@ -449,6 +457,40 @@ amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struc
 AMDGCN_API void
 amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
 	struct amdgcn_registers *written);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_MEMORY_H
+#define AMDGCN_MEMORY_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_ordered {
+	AMDGCN_ORDERED_FENCE,
+	AMDGCN_ORDERED_LOAD,
+	AMDGCN_ORDERED_STORE,
+	AMDGCN_ORDERED_ATOMIC,
+	AMDGCN_ORDERED_RETURN
+};
+struct amdgcn_ordering {
+	size_t size;
+	enum amdgcn_ordered operation;
+	const char *ordering;
+	const char *scope;
+	const char *spaces;
+	int one_as;
+	int unmarked;
+};
+enum { AMDGCN_SEQUENCE = 1024 };
+struct amdgcn_sequence {
+	char before[AMDGCN_SEQUENCE];
+	char modifiers[AMDGCN_SEQUENCE];
+	char after[AMDGCN_SEQUENCE];
+};
+AMDGCN_API int
+amdgcn_sequence(const struct amdgcn_processor *p, const struct amdgcn_ordering *ordering, struct amdgcn_sequence *out, char *why,
+	size_t nwhy);
 #ifdef __cplusplus
 }
 #endif

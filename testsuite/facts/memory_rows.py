@@ -39,12 +39,16 @@ def words_less(cell):
 
 def changes(text):
     """Yields (row, changed row, whole text with the change)."""
+    waits = re.findall(r"^WAIT\((\w+), +(\w+),", text, re.M)
+    unrecorded = {what for what, _ in waits} - {what for what, first in waits if first != UNRECORDED}
     for m in re.finditer(ROW.pattern, text, re.M):
         name, cells = m[1], [c.strip() for c in re.split(r",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", m[2])]
         if name == "SCOPE":
             continue
-        first = {"WAIT": 0, "CACHE": 1, "POLICY": 0, "COUNT": 0}.get(name)
+        first = {"WAIT": 1, "CACHE": 1, "POLICY": 0, "COUNT": 0}.get(name)
         if first is not None and cells[first] == UNRECORDED:
+            continue
+        if name == "STEP" and cells[3] in unrecorded:
             continue
 
         def put(i, cell):
@@ -57,7 +61,7 @@ def changes(text):
             out = [put(1, NARROWER[cells[1]])]
         else:
             out = [""]
-            lists = {"STEP": [0, 1, 5], "WAIT": [2, 3, 4, 5], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}[name]
+            lists = {"STEP": [0, 1, 5], "WAIT": [3, 4, 5, 6], "CACHE": [3, 4, 6], "POLICY": [2, 3, 4, 5], "COUNT": []}[name]
             out += [put(i, cell) for i in lists for cell in words_less(cells[i])]
             if first is not None and cells[first] != cells[first + 1]:
                 out.append(put(first, cells[first + 1]))

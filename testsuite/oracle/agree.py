@@ -49,8 +49,8 @@ def reached(entry, edges):
 
 
 def is_reducible(entry, edges):
-    """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging blocks that have one
-    predecessor with this predecessor."""
+    """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging each block that has a
+    single predecessor into that predecessor."""
     seen = reached(entry, edges)
     ways, to = {n: set() for n in seen}, {n: set() for n in seen}
     for a, b in edges:

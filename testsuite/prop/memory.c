@@ -112,6 +112,7 @@ struct call {
 	void (*make)(struct call *c);
 	struct bytes input;
 	struct amdgcn_object *object;
+	struct amdgcn_processor *processor;
 	struct bytes made;
 	unsigned memory, others; /* number of messages that memory is exhausted, and number of other errors */
 	char last[200];          /* the last of the other errors */
@@ -146,6 +147,19 @@ find_processor(struct call *c)
 	c->made.p = amdgcn_processor("gfx90a:xnack+", "+tgsplit", why, sizeof why);
 	c->made.n = c->made.p != NULL;
 	if (!c->made.p)
+		*(strstr(why, "out of memory") ? &c->memory : &c->others) += 1;
+}
+
+static void
+find_sequence(struct call *c)
+{
+	const struct amdgcn_ordering ordering = {.size = sizeof ordering, .ordering = "acquire", .scope = "agent"};
+	struct amdgcn_sequence s = {.before = ""};
+	char why[200] = "";
+
+	if (amdgcn_sequence(c->processor, &ordering, &s, why, sizeof why))
+		c->made.n = strlen(s.before);
+	else
 		*(strstr(why, "out of memory") ? &c->memory : &c->others) += 1;
 }
 
@@ -589,6 +603,15 @@ check_objects(struct bytes object)
 	amdgcn_close(descriptor.object);
 }
 
+static void
+check_sequence(void)
+{
+	struct call sequence = {.name = "amdgcn_sequence", .make = find_sequence, .processor = amdgcn_processor("gfx900", NULL, NULL, 0)};
+
+	check(&sequence);
+	amdgcn_free(sequence.processor);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -602,6 +625,7 @@ main(int argc, char **argv)
 		return CANNOT_RUN;
 	check_large();
 	check(&processor);
+	check_sequence();
 	check(&own);
 	assemble(&own);
 	if (own.made.p) {

@@ -71,7 +71,7 @@ takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 {
 	struct insn insn = {.form = form};
 	char text[INSN_TEXT];
-	struct text t = {text};
+	struct text t = {.at = text};
 
 	if (!form_is_here(isa, form))
 		return false;
@@ -129,7 +129,7 @@ check(const struct isa *isa, const uint8_t *bytes)
 	if (!size)
 		return;
 	decoded++;
-	if (insn_print(isa, &insn, quick) != insn_print_parts(isa, &insn, slow, &parts) || strcmp(quick, slow))
+	if (insn_print(isa, &insn, quick) != insn_print_parts(isa, &insn, 0, slow, &parts) || strcmp(quick, slow))
 		complain(isa, bytes, slow);
 }
 

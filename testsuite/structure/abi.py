@@ -90,14 +90,16 @@ def without_growth(text, recorded):
 
 
 def mutants(text):
-    """Changes of the interface: (description, text, whether the change is compatible)."""
-    for name, members in struct_members(text):
+    """Changes of the interface: (description, text, whether the change is compatible). One for each struct, and some functions."""
+    for i, (name, members) in enumerate(struct_members(text)):
         body = "\n".join(members) + "\n"
-        if len(members) > 1:
+        if name in growing(text) or i % 3 == 0 or len(members) == 1:
+            yield "%s with a member more" % name, text.replace(body, body + "\tvoid *added[9];\n"), name in growing(text)
+        if len(members) > 1 and (name in growing(text) or i % 3 == 1):
             yield "%s without its last member" % name, text.replace(body, "\n".join(members[:-1]) + "\n"), False
+        if len(members) > 1 and (name in growing(text) or i % 3 == 2):
             yield "%s with members in another order" % name, text.replace(body, "\n".join(members[-1:] + members[:-1]) + "\n"), False
-        yield "%s with a member more" % name, text.replace(body, body + "\tvoid *added[9];\n"), name in growing(text)
-    for name in functions(text):
+    for name in functions(text)[::8]:
         yield "without %s()" % name, re.sub(r"^AMDGCN_API [^;]*?^%s\([^;]*;\n" % name, "", text, flags=re.M), False
     m = re.search(r"^(AMDGCN_API unsigned\namdgcn_assemble\()(.*)", text, re.M)
     yield "amdgcn_assemble() with another argument", text.replace(m[0], m[1] + "int more, " + m[2]), False

@@ -16,10 +16,25 @@ import sys
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 SKIPPED = 77  # exit status of a test that cannot run here
-# The folders of common/ and the folders that each may call. A program may call all of them; none may call a program.
+# The folders of common/ and the folders that each may call; none may call a program. library/ is the part of libamdgcn that the
+# programs are linked with.
 LOWER = ["base", "isa", "elf", "hsa"]
-BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"]}
+BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"],
+         "library": LOWER + ["analysis", "sim"]}
 PROGRAMS = ["assembler", "linker", "objdump"]
+# The files of programs that use analyses other than through the library's public headers, with the reason. All other files of
+# programs may call the LOWER folders and library/.
+BESIDE = {
+    "assembler/check/": "the core, which the library contains: checks the section that is being assembled",
+    "assembler/dir/": "the core: emits the sequences of the memory model and of ordered sections",
+    "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
+    "assembler/kernel/": "the core: metadata of ordered sections",
+    "objdump/flow/flow_view": "for simulate/ and report/",
+    "objdump/report/": "the simulation has no public interface yet",
+    "objdump/simulate/": "the simulation has no public interface yet",
+}
+# The files of the library that contain a program's core; the programs are not linked with them.
+CORES = {"library/assemble.c": "assembler", "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call.
 VALUES = ["scan", "value"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
@@ -67,7 +82,7 @@ def find_objects(build):
         path = os.path.realpath(os.path.join(c["directory"], c["output"]))
         root = build if source.startswith(build + "/") else TOP
         part = os.path.relpath(path, build).split("/")[0]
-        if part in PROGRAMS + ["common"]:
+        if part in PROGRAMS + ["common"] or (part == "library" and "/library/amdgcn/" in path):
             out.append(Object(path, part, os.path.relpath(source, root)))
     return out
 
@@ -97,7 +112,7 @@ def find_calls(objects):
     calls = collections.defaultdict(lambda: collections.defaultdict(set))
     for o in objects:
         for s in o.needed:
-            for part in [o.part, "common"] + (PROGRAMS if o.part == "common" else []):
+            for part in [o.part, "library", "common"] + (PROGRAMS if o.part in ("common", "library") else []):
                 if part in where.get(s, {}):
                     calls[o.source][where[s][part]].add(s)
                     break
@@ -139,12 +154,34 @@ def find_includes(part):
                         print("%s must not include %s" % (source, m[1]))
 
 
+def find_beside():
+    """Prints the files of programs that include analyses, or private headers of the library, although they may not."""
+    for folder, _, names in (entry for program in PROGRAMS for entry in os.walk(os.path.join(TOP, program))):
+        for name in sorted(names):
+            source = os.path.relpath(os.path.join(folder, name), TOP)
+            with open(os.path.join(TOP, source), encoding="utf-8", errors="replace") as f:
+                included = re.findall(r'^#include "((?:common/(?:analysis|sim)|library)/.*)"', f.read(), re.M)
+            for to in included:
+                if to.startswith("library/"):
+                    if not re.match(r"library/amdgcn(/\w+)?\.h$", to):
+                        print("%s must not include %s, which is private" % (source, to))
+                elif not beside(source):
+                    print("%s must not include %s: use library/amdgcn.h" % (source, to))
+
+
+def beside(source):
+    """The row of BESIDE for a file, or None."""
+    return next((prefix for prefix in BESIDE if source.startswith(prefix)), None)
+
+
 def may_call(source, to):
     a, b = (path.split("/")[path.startswith("common/")] for path in (source, to))
     if a == b and a in ROOMS:
         inner, outer = (folder_of(path) for path in (source, to))
         return inner == outer or outer in ROOMS[a].get(inner, [])
-    return a == b or b in (BELOW if a in PROGRAMS else BELOW.get(a, []))
+    if a in PROGRAMS:
+        return a == b or b in LOWER + ["library"] or (b in BELOW and beside(source) is not None)
+    return a == b or b in BELOW.get(a, []) or b == CORES.get(source)
 
 
 def folder_of(path):
@@ -158,14 +195,18 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
-    for part in ["common", "linker"]:
+    for part in ["common", "linker", "library"]:
         find_includes(part)
+    find_beside()
     for path in sorted(glob.glob(TOP + "/assembler/**/*.[ch]", recursive=True)):
         source = os.path.relpath(path, TOP)
         with open(path, encoding="utf-8") as f:
             if not source.startswith("assembler/run/") and WHOLE.search(f.read()):
                 print("%s must not include a header of assembler/run" % source)
     calls = find_calls(objects)
+    needed = {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim)/", to)}
+    for exception in sorted(set(BESIDE) - needed):
+        print("calls.py: BESIDE: %s calls no analysis" % exception)
     for source in sorted(calls):
         for to in sorted(calls[source]):
             if not may_call(source, to):

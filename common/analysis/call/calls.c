@@ -1,7 +1,7 @@
-/* A function clobbers the registers that it writes and those that its callees clobber, except those that it must preserve by the
- * calling convention. This is the least fixpoint, so that mutually recursive functions clobber no more than they write. It is
- * computed by sweeps over all functions, in alternating directions, until nothing changes. A jump to an unknown target counts as a
- * return. */
+/* A function clobbers the registers that it writes and the registers that its callees clobber, except registers that it must
+ * preserve by the calling convention. This is the least fixpoint, so mutually recursive functions clobber no more than they write.
+ * The fixpoint is computed by sweeps over all functions, in alternating directions, until nothing changes. A jump to an unknown
+ * target counts as a return. */
 #include "common/analysis/call/calls.h"
 
 #include <string.h>
@@ -58,7 +58,7 @@ calls_clobber(const struct reach *r, struct flow_graph *g)
 	set_without(&g->clobbered, &preserved);
 }
 
-/* Sweeps over all functions. Returns whether the fixpoint is reached within MOST_SWEEPS. */
+/* Sweeps over all functions. Returns whether the fixpoint has been reached within MOST_SWEEPS. */
 static bool
 sweep(const struct reach *r, const struct set *preserved)
 {
@@ -84,7 +84,7 @@ sweep(const struct reach *r, const struct set *preserved)
 }
 
 /* Whether the function has a call whose target was unknown, or was assumed to clobber other registers. When a function was
- * analyzed, only those with lower indices were known, with the clobbered registers in old. */
+ * analyzed, only functions with lower indices were known, with the clobbered registers in `old`. */
 static bool
 has_changed_callee(const struct reach *r, size_t number, const struct set *old)
 {

@@ -5,7 +5,7 @@
 #include "common/analysis/live/live.h"
 #include "common/analysis/pops/registers.h"
 
-/* find adds what breaks the rules in the functions of flow to out. */
+/* Declares the tables of rules and the functions `find`, which add the violations in all functions of flow to out. */
 #define OWN_PART(check, file, rules, run) extern const struct finding_rules rules;
 #define PART(check, file, rules, find) \
 	OWN_PART(check, file, rules, find) \
@@ -16,7 +16,7 @@ struct check_input {
 	const struct elfin *elf;
 	const struct flow *flow;
 	bool compilers; /* include the rules that only compilers follow */
-	bool odd; /* include the rules whose findings are notes, and writes that nothing reads */
+	bool odd; /* include rules whose findings are notes, and report values that are written but never read */
 };
 
 static void
@@ -40,7 +40,7 @@ check_hazards(const struct check_input *in, struct findings *out)
 	hazards_check(in->flow, in->odd ? HAZARD_NOTES : in->compilers ? HAZARD_COMPILER : HAZARD_DOCUMENTED, out);
 }
 
-/* One of find and run is NULL. */
+/* Exactly one of find and run is set; the other is NULL. */
 static const struct {
 	unsigned check;
 	const struct finding_rules *rules;

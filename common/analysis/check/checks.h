@@ -12,8 +12,9 @@ enum {
 	CHECK_COUNT
 };
 
-/* Runs the checks in the set of bits 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. compilers: include
- * the rules that only compilers follow. odd: include the rules whose findings are notes, and values that are written and never read. */
+/* Runs the checks in the bit mask of 1 << CHECK_…. Adds their findings, and the code that they could not check, to out. compilers:
+ * include the rules that only compilers follow. odd: include rules whose findings are notes, and report values that are written
+ * but never read. */
 void
 checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out);
 
@@ -22,14 +23,15 @@ checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, c
 const struct finding_kind *
 checks_rule(struct str name, unsigned *check);
 
-/* Returns rule i of all checks in order, and sets *check to the CHECK_… of its check. Returns NULL if there is no rule i. */
+/* Returns rule i, counting the rules of all checks in order, and sets *check to the CHECK_… of the rule's check. Returns NULL if
+ * there is no rule i. */
 const struct finding_kind *
 checks_rule_at(size_t i, unsigned *check);
 
-/* A check by its CHECK_…. */
+/* Properties of a check; checks_all is indexed by CHECK_…. */
 struct check_info {
 	const char *name, *meaning;
-	bool certain;        /* runs by default */
+	bool certain;        /* the check runs by default */
 };
 
 extern const struct check_info checks_all[CHECK_COUNT];

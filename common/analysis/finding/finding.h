@@ -14,7 +14,7 @@
 enum finding_severity {
 	FINDING_WARNING,     /* violation of the rule is an error */
 	FINDING_NOTE,        /* violation of the rule may be an error */
-	FINDING_TELLS,       /* information about what the check recognizes, for users who select it */
+	FINDING_TELLS,       /* information for users who select the check, such as what it recognizes */
 };
 
 /* Evidence that violating the rule is an error. */
@@ -26,12 +26,12 @@ enum finding_certainty {
 
 struct finding_kind {
 	const char *name;    /* name of the rule, such as "unwritten" */
-	const char *text;    /* format of the message, in which %s stands for the registers */
+	const char *text;    /* format of the message, in which %s stands for the registers; see finding_set_text() for %c and %e */
 	enum finding_severity severity;
 	enum finding_certainty certainty;
 };
 
-/* Initializer of a struct finding_kind. */
+/* Initializer for one row of a table of rules, a struct finding_kind. */
 #define FINDING_ROW(name, severity, text, certainty) {#name, text, FINDING_##severity, FINDING_##certainty}
 
 /* The rules of a check. */
@@ -47,11 +47,12 @@ struct finding {
 	uint32_t function;   /* index of the function */
 	uint64_t at;         /* offset in the section */
 	uint8_t file;        /* register class: FILE_… */
-	uint16_t first, count; /* registers concerned; count 0: none */
-	const char *text;    /* text of the message, in the list's arena; NULL: kind->text */
+	uint16_t first, count; /* registers concerned; count 0: no registers */
+	const char *text;    /* text of the message, in the list's arena; NULL: the text is kind->text */
 	bool depends;        /* the finding concerns two instructions; `from` has the offset of the earlier one */
 	uint64_t from;       /* offset of the earlier instruction, if depends is set */
-	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction; in the list's arena */
+	const uint32_t *path; /* edges of the function's graph from the earlier to the later instruction, in path order; in the list's
+	                       * arena */
 	uint32_t npath;      /* number of edges in path; 0: straight-line code, or unknown path */
 	bool doubtful;       /* the violation is not proven: branches on the path depend on one another, so control may never take it,
 	                      * or another condition is unknown */
@@ -60,7 +61,7 @@ struct finding {
 	                      * NULL: no fix is proposed */
 	uint8_t counter;     /* counter of the missing wait, COUNTER_…, if waits is set */
 	bool waits;          /* a wait is missing; counter and most describe it */
-	uint8_t most;        /* highest value of counter that the missing wait may leave */
+	uint8_t most;        /* highest value of `counter` at which the wait may end */
 };
 
 struct findings {
@@ -70,8 +71,8 @@ struct findings {
 	struct arena arena;
 };
 
-/* Returns the severity to report. For contradicted rules and doubtful findings, it is at most a note; so it is for compilers'
- * rules, unless `compilers` is set. */
+/* Returns the severity to report. For contradicted rules and doubtful findings, the severity is at most a note. The same holds for
+ * rules that only compilers follow, unless `compilers` is set. */
 enum finding_severity
 finding_severity(const struct finding *f, bool compilers);
 
@@ -79,7 +80,8 @@ finding_severity(const struct finding *f, bool compilers);
 const char *
 finding_certainty_name(enum finding_certainty certainty);
 
-/* Returns the evidence for a finding, for people: "not proven" if it is doubtful, or else the certainty of its rule. */
+/* Returns the evidence for a finding as human-readable text: "not proven" if the finding is doubtful, or else the certainty of its
+ * rule. */
 const char *
 finding_evidence(const struct finding_kind *kind, bool doubtful);
 
@@ -90,8 +92,8 @@ findings_free(struct findings *all);
 struct finding *
 findings_add(struct findings *all, const struct finding_kind *kind, uint32_t function, uint64_t at);
 
-/* Sets the text of a finding, in the list's arena: that of its rule with f->cure for %c, and for %e the mnemonic of the earlier
- * instruction. */
+/* Sets the text of a finding to the text of its rule, with f->cure for %c and the mnemonic of the earlier instruction for %e. The
+ * text is in the list's arena. */
 void
 finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 
@@ -99,7 +101,7 @@ finding_set_text(struct findings *all, struct finding *f, const char *mnemonic);
 void
 findings_sort(struct findings *all);
 
-/* Writes the general text of a rule to buf, NUL-terminated, with "…" in place of registers, instructions and fixes. */
+/* Writes the text of a rule to buf, NUL-terminated, with "…" in place of each conversion specification. */
 void
 finding_rule_text(const struct finding_kind *kind, char *buf, size_t room);
 

@@ -37,7 +37,7 @@ incompletes_add(struct incompletes *all, enum incomplete_reason reason, uint32_t
 void
 incompletes_sort(struct incompletes *all);
 
-/* Sorts the entries, then merges those of the same function and reason: the result has the first location and the sum of the
+/* Sorts the entries, then merges entries of the same function and reason. A merged entry has the first location and the sum of the
  * counts. */
 void
 incompletes_fold(struct incompletes *all);
@@ -45,7 +45,7 @@ incompletes_fold(struct incompletes *all);
 void
 incompletes_free(struct incompletes *all);
 
-/* Writes the sentence of the entry's reason, followed by the count if that exceeds 1: "… is not checked (2 instructions)". */
+/* Writes the sentence for the entry's reason. If the count exceeds 1, the count follows: "… is not checked (2 instructions)". */
 enum { INCOMPLETE_TEXT = 256 };
 
 void
@@ -63,7 +63,7 @@ incomplete_text(enum incomplete_reason reason);
 const char *
 incomplete_unit(enum incomplete_reason reason);
 
-/* Whether errors can be missed for this reason. */
+/* Whether there may be false negatives for this reason. */
 bool
 incomplete_misses(enum incomplete_reason reason);
 

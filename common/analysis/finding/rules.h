@@ -1,16 +1,17 @@
-/* Defines the rules of a check from its rows FINDING(name, severity, text). Include it in the file that adds the findings:
+/* Defines the rules of a check from its rows FINDING(name, severity, text). Include this header in the file that adds the findings:
  *
  *	#define FINDINGS "common/analysis/race/race.def"
  *	#define FINDINGS_TABLE race_rules
  *	#include "common/analysis/finding/rules.h"
  *
- * or, if the rows are few, from rows in that file itself:
+ * If there are few rows, they can be in the same file instead:
  *
  *	#define FINDINGS_ROWS \
  *		FINDING(race_overlap, WARNING, "no barrier is between …")
  *
- * This defines an enum of RULE_name, the rows kinds[] in that order, and race_rules with all of them. Set FINDINGS_CERTAINTY to
- * COMPILER if no document has the rules. FINDINGS_FIND is the function that adds the findings, if no header declares it. */
+ * The header defines an enum of RULE_name, the array kinds[] in the order of the rows, and race_rules with all of them. Define
+ * FINDINGS_CERTAINTY as COMPILER if no document has the rules. Define FINDINGS_FIND as the function that adds the findings, if no
+ * header declares it. */
 #include "common/analysis/finding/finding.h"
 
 #ifdef FINDINGS_FIND

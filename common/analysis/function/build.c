@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "common/analysis/graph/index.h"
 #include "common/analysis/value/fold.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -20,7 +21,7 @@ struct build {
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* Finds the targets of the jump at an offset and returns their number. */
+/* Finds the known targets of the indirect jump at an offset. Returns their number. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -43,7 +44,7 @@ edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 		e.reason = EDGE_NOT_CODE;
 	} else {
 		e.at = (uint32_t)to;
-		/* block numbers are assigned once all blocks exist */
+		/* not an edge to a block of this function; for other edges, link_edges() sets the block */
 		if (!reach_owns(b->r, b->function, to))
 			e.reason = EDGE_LEAVES;
 		else if (!(b->r->mark[to / 4] & REACH_INSN))
@@ -109,7 +110,7 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* Adds the outgoing edges of an instruction at an offset that ends a block. */
+/* Adds the outgoing edges of the instruction at an offset, which ends a block. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -139,7 +140,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* Sets the callee of an indirect call, as an offset until all functions are known; number_calls() then replaces it. */
+/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it by a function number. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -170,23 +171,13 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Sets the number of address registers of an image instruction if code->addresses has it, and returns the new number of operands. */
+/* Returns a register unit in the encoding: of a VGPR, without what s_set_vgpr_msb adds. */
 static unsigned
-know_address(const struct flow_code *code, uint64_t at, struct insn_operand *op, unsigned n)
+encoded_unit(unsigned unit)
 {
-	size_t found = array_upto(code->addresses, code->naddresses, sizeof code->addresses[0], at);
-	unsigned count = found && code->addresses[found - 1].at == at ? code->addresses[found - 1].count : 0, kept = 0;
+	unsigned number, file = insn_unit_file(unit, &number);
 
-	for (unsigned i = 0; i < n; i++) {
-		if (count && op[i].access & ACCESS_may) {
-			if (count <= op[i - 1].count)
-				continue;
-			op[i].count = (uint16_t)(count - op[i - 1].count); /* the preceding operand is the first part of the address */
-			op[i].access &= (uint16_t)~ACCESS_may;
-		}
-		op[kept++] = op[i];
-	}
-	return kept;
+	return file == FILE_vgpr ? insn_unit(file, number % GPR_IDX_UNIT) : unit;
 }
 
 /* Records the register uses of the instruction at an offset and returns its HAS_… flags. */
@@ -194,15 +185,13 @@ static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
 	struct insn_operand op[INSN_OPERANDS];
-	unsigned n = insn_operands(b->r->code->isa, insn, 0, op), flags = 0;
+	unsigned n = index_operands(b->r->code, insn, at, GPR_IDX_NONE, op), flags = 0;
 	bool shape_only = b->r->code->shape_only, has_source = false;
 
-	n = b->r->code->naddresses ? know_address(b->r->code, at, op, n) : n;
 	for (unsigned i = 0; i < n; i++) {
 		unsigned first = insn_unit(op[i].file, op[i].first);
 
-		*APPEND(b->g->uses, b->nuses, b->uses_cap) =
-			(struct flow_use){(uint16_t)first, (uint8_t)(op[i].count - 1), (uint8_t)flow_use_of(&op[i])};
+		*APPEND(b->g->uses, b->nuses, b->uses_cap) = flow_use_of(&op[i]);
 		if (!shape_only && !(op[i].access & ACCESS_may))
 			set_add(&b->g->named, first, op[i].count);
 		has_source |= op[i].access & ACCESS_read && op[i].file != FILE_scc;
@@ -234,7 +223,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 		flags |= HAS_WAIT;
 		break;
 	default:
-		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on set no register whose value is tracked */
+		if (e->operation < OPERATION_bit_is_1) /* operations from OPERATION_bit_is_1 on do not set registers whose value is tracked */
 			flags |= HAS_VALUE;
 	}
 	if (e->flow == CONTROL_jump_indirect || e->flow == CONTROL_call_indirect || e->flow == CONTROL_call)
@@ -242,7 +231,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Decodes an instruction that has been reached, from its cached form if there is one. */
+/* Decodes an instruction that has been reached. Uses the cached form if there is one. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -315,7 +304,7 @@ mark_lanes(struct build *b)
 			bool any = false;
 
 			for (unsigned n = 0; u->what & USE_WRITES && n <= u->more; n++)
-				any |= set_has(&b->lanes, u->unit + n);
+				any |= set_has(&b->lanes, encoded_unit(u->unit + n));
 			if (!any)
 				continue;
 			flow_decode(b->r->code, &g->insns[i], &insn);
@@ -371,7 +360,7 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Sets the target block of each edge inside the function from its target offset. */
+/* Sets the target block of each edge within the function, from the target's offset. */
 static void
 link_edges(struct flow_graph *g)
 {
@@ -418,7 +407,7 @@ build_graph(struct reach *r, uint32_t function, const struct build_jump *jumps, 
 	return b.g;
 }
 
-/* Sets the target of an edge whose jump target was unknown, if it is a return or in another section. */
+/* Sets the target of an edge whose jump target was unknown, if the jump is a return or leads to another section. */
 static void
 settle_edge(struct flow_edge *e, const struct build_jump *j)
 {

@@ -5,7 +5,7 @@
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reachable_code.h"
 
-/* Sets the leaders of r, which has none, to the start offsets of the blocks of g. */
+/* Sets the leaders of r to the start offsets of the blocks of g. r must not have leaders yet. */
 void
 build_leaders(struct reach *r, const struct flow_graph *g);
 
@@ -23,7 +23,7 @@ build_preds(struct flow_graph *g);
 void
 build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n, bool all);
 
-/* Completes indirect calls, returns, and jumps to other sections with the targets now known. The blocks do not change. */
+/* Completes indirect calls, returns, and jumps to other sections with the targets that are now known. Blocks do not change. */
 void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
 

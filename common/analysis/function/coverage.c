@@ -20,8 +20,8 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Whether to report an unreached gap. A gap with invalid words may be data. It is reported only if the function whose symbol
- * contains it has a jump to an unknown location. */
+/* Whether to report an unreached gap. A gap with invalid words may be data, so it is reported only if the function whose symbol
+ * contains the gap has a jump to an unknown location. */
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {
@@ -30,7 +30,7 @@ is_missed(const struct flow *flow, const struct flow_gap *gap)
 	return flow_gap_matters(flow, gap) && (gap->is_code || (gap->function != FLOW_NONE && g && g->has_unknown));
 }
 
-/* Records a gap, located at its first instruction that is not padding, with its number of instructions. */
+/* Records a gap. The location is the gap's first instruction that is not padding; the count is the number of its instructions. */
 static void
 add_gap(const struct flow *flow, const struct flow_gap *gap, struct incompletes *out)
 {

@@ -1,5 +1,5 @@
-/* Finds the functions of a section: those that symbols define, the callees of calls, and labels that are not reached otherwise.
- * The rest of the section becomes gaps. */
+/* Finds the functions of a section: functions that symbols define, callees of calls, and labels that no known path reaches. The
+ * rest of the section becomes gaps. */
 #include "common/analysis/function/flow.h"
 
 #include <stdlib.h>
@@ -14,8 +14,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Functions under construction, in the order in which they were found. Marks of struct reach refer to these numbers;
- * number_functions() sorts the functions. */
+/* Functions under construction, in the order in which they were found. The marks of struct reach contain indices in this order;
+ * number_functions() then sorts the functions. */
 struct open {
 	struct flow *flow;
 	struct reach reach;
@@ -39,9 +39,9 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better than one
- * without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit only its name,
- * at the location of the next function. */
+/* Whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better than a
+ * symbol without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit only
+ * its name, at the location of the next function. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -150,7 +150,7 @@ needs_values(const struct flow_graph *g)
 	return false;
 }
 
-/* Computes the blocks of a function, again and again as long as jumps reach new locations. With `again`, the function was computed
+/* Computes the blocks of a function, and repeats this as long as jumps reach new locations. again: the function has been computed
  * before, without knowledge of the registers that its calls clobber. */
 static void
 work_out(struct open *o, uint32_t number, bool again)
@@ -197,7 +197,7 @@ work_out_from(struct open *o, size_t first)
 {
 	for (size_t i = first; i < o->flow->nfunctions; i++) {
 		if (o->reach.mark[o->flow->functions[i].at / 4] & REACH_INSN && i >= o->reach.nsymbols) {
-			o->flow->functions[i].end = 0; /* another function owns it now */
+			o->flow->functions[i].end = 0; /* a function found earlier contains its code */
 			continue;
 		}
 		work_out(o, (uint32_t)i, false);
@@ -205,7 +205,7 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Recomputes the functions with calls whose targets or clobbered registers have become known since the functions were computed. */
+/* Recomputes the functions that have calls whose targets or clobbered registers have become known in the meantime. */
 static void
 work_out_again(struct open *o)
 {
@@ -261,7 +261,7 @@ number_calls(const struct flow *flow, struct flow_graph *g)
 			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
 }
 
-/* Numbers functions by offset, and sets the numbers in calls. */
+/* Numbers the functions by offset, and updates the numbers in calls. */
 static void
 number_functions(struct flow *flow)
 {
@@ -275,7 +275,7 @@ number_functions(struct flow *flow)
 		qsort(flow->functions, n, sizeof flow->functions[0], compare_functions);
 	for (size_t i = 0; i < n; i++)
 		number_calls(flow, flow->functions[i].graph);
-	for (size_t i = 0; i < n; i++) { /* a function without a symbol's size ends where its last block ends */
+	for (size_t i = 0; i < n; i++) { /* If a function has no symbol with a size, it ends where its last block ends. */
 		struct flow_function *f = &flow->functions[i];
 
 		if (f->end <= f->at && f->graph->nblocks)
@@ -290,7 +290,7 @@ order_calls(struct flow *flow, uint32_t first, uint32_t *stack, uint32_t *next, 
 	uint32_t depth = 0;
 
 	stack[depth++] = first;
-	next[first] = 1; /* index of the next call to visit, plus one; 0: function not visited */
+	next[first] = 1; /* indexed by function: index of the next call to visit, plus one; 0: the function has not been visited */
 	while (depth) {
 		uint32_t f = stack[depth - 1];
 		const struct flow_graph *g = flow->functions[f].graph;
@@ -331,7 +331,7 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* Whether an unreached instruction is harmless: padding, or a leftover branch or end of the program. */
+/* Whether an unreached instruction is harmless: padding, a leftover branch, or a program end. */
 static bool
 is_harmless(const struct flow_code *code, const struct insn *insn)
 {
@@ -340,8 +340,8 @@ is_harmless(const struct flow_code *code, const struct insn *insn)
 	return e->properties & 1 << PROPERTY_padding || e->flow == CONTROL_branch || e->flow == CONTROL_end;
 }
 
-/* Sets the end and kind of the gap that begins at gap->at: the longest sequence of instructions, or of invalid words. Sets
- * *runs_on if control falls through its last instruction. */
+/* Sets the end and kind of the gap that begins at gap->at. The gap is the longest sequence that consists only of instructions or
+ * only of invalid words. Sets *runs_on if control falls through the last instruction. */
 static void
 take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, bool *runs_on)
 {
@@ -363,8 +363,8 @@ take_stretch(const struct flow_code *code, struct flow_gap *gap, uint64_t end, b
 	gap->end = at < end ? at : end;
 }
 
-/* Adds the unreached code and data between two offsets. Next to data, a sequence of words that decode is code only if control does
- * not fall through its last instruction into data or out of the gap. */
+/* Adds the unreached code and data between two offsets. Next to data, a sequence of words that can be decoded counts as code only
+ * if control does not fall through its last instruction into data or out of the gap. */
 static void
 add_gaps(struct flow *flow, uint64_t at, uint64_t end, uint32_t function, size_t *cap)
 {
@@ -411,7 +411,7 @@ find_gaps(struct flow *flow, const uint32_t *mark)
 }
 
 /* Builds the graphs that include unreached code. Each gap is assigned to the preceding function. `old` has the functions in the
- * order before sorting, to which the marks refer. */
+ * unsorted order, to which the marks refer. */
 static void
 add_whole(struct open *o, struct flow *old)
 {

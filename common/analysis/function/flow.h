@@ -23,12 +23,13 @@ flow_open(const struct flow_code *code);
 void
 flow_close(struct flow *flow);
 
-/* Adds the code that the checks of functions do not examine: unreached code, jumps to unknown locations, and functions in which
- * the analysis exceeded a limit. */
+/* Adds the code that the checks of functions do not examine: unreached code, jumps to unknown locations, and functions that exceed
+ * a limit of the analysis. */
 void
 flow_incomplete(const struct flow *flow, struct incompletes *out);
 
-/* Whether a gap may contain relevant instructions: it is not padding, and not the code that compilers leave after an abort. */
+/* Whether a gap may contain relevant instructions, that is, whether it is neither padding nor the code that compilers leave after
+ * an abort. */
 bool
 flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
 

@@ -19,7 +19,7 @@ struct object_reader {
 	const struct elfin *e;
 	struct elfin_symbol *symbols; /* symbols of the current symbol table */
 	size_t nsymbols;
-	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* capacities of the arrays in o->codes, by section */
+	size_t *symbols_cap, *relocs_cap, *pointers_cap; /* indexed by section: capacities of the arrays in o->codes */
 	size_t kernels_cap;
 	bool linked;
 };
@@ -95,7 +95,7 @@ addend_of(const struct elfin_rela *rela, const struct elfin_section *s)
 	return (uint64_t)reloc_implicit(kind, s->data + rela->offset);
 }
 
-/* Sets the section and offset of a kernel's code from its descriptor's entry field. */
+/* Sets the section and offset of a kernel's code, from the entry field of the kernel's descriptor. */
 static void
 find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_kernel *k)
 {
@@ -181,7 +181,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* Sets the sizes of kernels from the symbols of their code. */
+/* Sets the size of each kernel to the size of the symbol that has the kernel's name and location. */
 static void
 size_kernels(struct flow_object *o)
 {
@@ -201,7 +201,7 @@ size_kernels(struct flow_object *o)
 	map_free(&numbers);
 }
 
-/* Adds a kernel symbol for each descriptor, because its code is a kernel whatever the type of the symbol there. */
+/* Adds a kernel symbol for each descriptor, because the code of a descriptor is a kernel whatever the type of its symbol is. */
 static void
 name_kernels(struct object_reader *r)
 {
@@ -234,7 +234,7 @@ add_reloc(struct object_reader *r, size_t section, const struct elfin_rela *rela
 	*APPEND(code->relocs, code->nrelocs, r->relocs_cap[section]) = out;
 }
 
-/* Adds an 8-byte word that the loader relocates to the code section that it will point into. */
+/* Adds an 8-byte word that the loader relocates. The word is added to the code section to which it will point. */
 static void
 add_pointer(struct object_reader *r, const struct elfin_rela *rela)
 {
@@ -267,8 +267,8 @@ add_relocs(struct object_reader *r, const struct elfin_section *table)
 	alloc_free(rela);
 }
 
-/* Reads a symbol table: its symbols and descriptors if `names` is set, and the relocations that use this table. Returns false if
- * the file has no valid table of this type. */
+/* Reads a symbol table and the relocations that use it. If `names` is set, also adds the table's symbols and descriptors. Returns
+ * false if the file has no valid table of this type. */
 static bool
 read_table(struct object_reader *r, uint32_t type, bool names)
 {
@@ -291,7 +291,8 @@ read_table(struct object_reader *r, uint32_t type, bool names)
 	return true;
 }
 
-/* Sets the wave size to that of the descriptors. If they disagree, keeps the wave size of -mattr or the target's default. */
+/* Sets the wave size to the wave size that the descriptors specify. If descriptors disagree, keeps the wave size of -mattr or the
+ * target's default. */
 static void
 take_wave_size(struct object_reader *r)
 {
@@ -330,7 +331,7 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
-/* Returns an unsigned integer of the metadata, or 0 for other values. */
+/* Returns the value of an unsigned integer in the metadata, or 0 for other kinds of values. */
 static uint32_t
 size_of(const struct meta *size)
 {
@@ -415,7 +416,7 @@ flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa 
 	add_codes(&r);
 	if (!read_table(&r, SHT_SYMTAB, true))
 		read_table(&r, SHT_DYNSYM, true);
-	else if (r.linked) /* only for relocations that the loader applies */
+	else if (r.linked) /* only relocations that the loader applies */
 		read_table(&r, SHT_DYNSYM, false);
 	take_wave_size(&r);
 	read_metadata(&r);

@@ -1,4 +1,5 @@
-/* Extracts from an ELF file what the analyses need: its code, and the symbols, descriptors and relocations that describe the code. */
+/* Extracts from an ELF file the input of the analyses: its code, and the symbols, descriptors and relocations that describe the
+ * code. */
 #ifndef FUNCTION_OBJECT_H
 #define FUNCTION_OBJECT_H
 
@@ -18,7 +19,7 @@ struct flow_kernel {
 };
 
 struct flow_object {
-	struct isa isa;         /* the target; its wave size is that of the descriptors, if all descriptors agree */
+	struct isa isa;         /* the target; if all descriptors agree on a wave size, it has this wave size */
 	struct flow_code *codes; /* indexed by section; bytes is NULL for a section without code */
 	uint64_t *addresses;    /* address of each section */
 	size_t ncodes;
@@ -26,12 +27,12 @@ struct flow_object {
 	size_t nkernels;
 };
 
-/* Sorts the symbols, relocations, pointers and addresses of a section, as flow_open() requires. */
+/* Sorts the symbols, relocations, pointers and addresses of a section's code, as flow_open() requires. */
 void
 flow_code_sort(struct flow_code *code);
 
-/* Extracts the code of the file for target isa. The file must stay valid. Errors in symbols or relocations are reported through
- * the file's diag; everything else is still read. Free o with flow_object_close(). */
+/* Extracts the code of a file for target isa. The file must stay valid. Reports errors in symbols or relocations through the
+ * file's diag, and reads the rest of the file. Free o with flow_object_close(). */
 void
 flow_object_open(struct flow_object *o, const struct elfin *e, const struct isa *isa);
 

@@ -1,13 +1,14 @@
-/* Unreached code has additional entries: at the start of each gap, at symbols, and wherever the preceding code does not fall
- * through. So that the graph still has a single entry, a block without instructions has edges to these entries and to the
- * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to this block; if there are such
- * jumps, the block has edges to all others. */
+/* Unreached code has additional entries: at the start of each gap, at symbols, and at each location after code that does not fall
+ * through. To give the graph a single entry, a block without instructions is added, with edges to these entries and to the
+ * function's start. If the graph is used to insert waits, jumps to unknown locations have edges to the added block; if there are
+ * such jumps, the added block has edges to all other blocks. */
 #include "common/analysis/function/unreached.h"
 
 #include <stdlib.h>
 
 #include "common/analysis/function/build.h"
 #include "common/analysis/function/flow.h"
+#include "common/analysis/graph/index.h"
 #include "common/analysis/graph/order.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
@@ -27,7 +28,7 @@ add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, st
 	*APPEND(w->jumps, w->njumps, w->jumps_cap) = (struct build_jump){at, target, to, symbol};
 }
 
-/* Converts an edge of an indirect jump back to a target of that jump. */
+/* Converts an edge of an indirect jump back to a struct build_jump. */
 static void
 add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 {
@@ -92,15 +93,15 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 		enter(w, at);
 }
 
-/* Whether to include a gap. Code that runs into invalid words may be data: it is excluded from checks, but included when waits are
- * inserted. */
+/* Whether to include a gap. Code that falls through into invalid words may be data. Checks ignore it, but waits are inserted in
+ * it. */
 static bool
 is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 {
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-/* Adds the block that has edges to all entries, and the edges to it from jumps to unknown locations. */
+/* Adds the block that has edges to all entries, and the edges from jumps to unknown locations to this block. */
 static void
 add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 {
@@ -121,10 +122,10 @@ add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 	build_enter(g, (uint32_t)w->r->code->size, w->entered, w->nentered, g->has_unknown && safe);
 }
 
-/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For additional instructions,
+/* Copies the VGPR index modes that the analysis has determined for the function's instructions. For the additional instructions,
  * assumes that any mode is possible. */
 static void
-take_indices(struct flow_graph *g, const struct flow_graph *from)
+take_indices(const struct flow_code *code, struct flow_graph *g, const struct flow_graph *from)
 {
 	bool indexed = set_has(&g->written, insn_unit(FILE_gpr_idx, 0));
 	uint32_t k = 0;
@@ -132,8 +133,12 @@ take_indices(struct flow_graph *g, const struct flow_graph *from)
 	for (uint32_t i = 0; i < g->ninsns; i++) {
 		while (k < from->ninsns && from->insns[k].at < g->insns[i].at)
 			k++;
-		g->insns[i].gpr_idx = k < from->ninsns && from->insns[k].at == g->insns[i].at ? from->insns[k].gpr_idx : indexed ? 15 : 0;
+		if (k < from->ninsns && from->insns[k].at == g->insns[i].at)
+			index_set(code, g, i, from->insns[k].gpr_idx);
+		else if (indexed)
+			index_set(code, g, i, GPR_IDX_UNKNOWN);
 	}
+	index_names(code, g);
 }
 
 struct flow_graph *
@@ -152,7 +157,7 @@ unreached_graph(struct reach *r, uint32_t function, const struct flow *numbered,
 		take_jumps(&w, graph, numbered);
 		g = build_graph(r, function, w.jumps, w.njumps);
 		add_entry(&w, g, reach_second(r, function));
-		take_indices(g, graph);
+		take_indices(r->code, g, graph);
 		g->clobbered = graph->clobbered;
 		order_blocks(g);
 		order_loops(g);

@@ -1,5 +1,5 @@
-/* Input of the analyses: the bytes of a section, and its symbols, descriptors and relocations. Locations are offsets from the
- * section's start. */
+/* Input of the analyses: the bytes of a section, and the symbols, descriptors and relocations that apply to the section. Locations
+ * are offsets from the section's start. */
 #ifndef GRAPH_CODE_H
 #define GRAPH_CODE_H
 
@@ -15,7 +15,7 @@ enum { FLOW_NONE = UINT32_MAX };
 enum flow_kind {
 	ENTRY_KERNEL,   /* a kernel, which the hardware starts; known from its descriptor or symbol type */
 	ENTRY_FUNCTION, /* a function, which code calls */
-	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if its code is not reached otherwise */
+	ENTRY_LABEL,    /* a global symbol without a type; begins a function only if no known path reaches its code */
 	ENTRY_LOCAL,    /* a local symbol without a type; never begins a function */
 };
 
@@ -23,12 +23,12 @@ enum flow_kind {
 struct flow_start {
 	bool known;          /* if false, any register may be set at the start */
 	uint16_t sgprs;      /* number of SGPRs that are set, from s0 on */
-	uint16_t ids_elsewhere; /* number of work-group IDs that are in ttmp9 and ttmp7 instead of further SGPRs */
+	uint16_t ids_elsewhere; /* number of work-group IDs that are passed in ttmp9 and ttmp7 instead of further SGPRs */
 	uint16_t vgprs;      /* number of VGPRs that are set, from v0 on */
 	int16_t kernarg;     /* first SGPR of the pair with the kernarg address; -1: none */
 	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
-	int16_t perhaps;     /* SGPR that may be unset although compilers read it: it holds the scratch offset only if there is scratch
-	                      * memory; -1: none */
+	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
+	                      * scratch memory; -1: none */
 	uint32_t kernarg_size; /* size of the kernarg segment in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
@@ -37,7 +37,7 @@ struct flow_start {
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };
 
-/* A symbol's definition at an offset. */
+/* A symbol that is defined in the section. */
 struct flow_symbol {
 	uint64_t at;         /* offset of the symbol; first member, for array_upto() */
 	uint64_t size;       /* size in bytes; 0: up to the next function */
@@ -57,13 +57,14 @@ struct flow_reloc {
 	int64_t addend;
 };
 
-/* An 8-byte word elsewhere in the object, such as a GOT entry, that will hold an address in this section. */
+/* An 8-byte word elsewhere in the object, such as a GOT entry, that holds an address in this section after relocation. */
 struct flow_pointer {
 	uint64_t at;         /* location of the word relative to this section's start; first member, for array_upto() */
 	uint64_t to;
 };
 
-/* The number of registers of an image address, where the encoding does not determine it but the source code does. */
+/* The number of registers of an image address that the assembler has read from the source. The encoding does not always determine
+ * this number. */
 struct flow_address {
 	uint64_t at;         /* offset of the instruction; first member, for array_upto() */
 	uint8_t count;
@@ -74,8 +75,8 @@ struct flow_code {
 	const uint8_t *bytes;
 	uint64_t size;       /* size in bytes, below 4 GiB; the rest of a larger section is ignored */
 	struct str name;     /* the section's name */
-	bool shape_only;     /* omit regions of lanes and kernarg reads where control flow does not depend on register values; this
-	                      * makes the analysis three times as fast */
+	bool shape_only;     /* do not compute regions of lanes and kernarg reads where control flow does not depend on register
+	                      * values; this makes the analysis three times as fast */
 	bool safe;           /* be conservative, for inserting waits: do not rely on address information */
 	bool tg_split;       /* the waves of a work-group run on several compute units, so flat addresses never access LDS */
 	bool in_parts;       /* control may fall through the section's end into code that is loaded after it, as in shaders of amdpal
@@ -91,9 +92,9 @@ struct flow_code {
 const char *
 flow_kind_name(enum flow_kind kind);
 
-/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: those with
- * nonzero bits that hardware ignores, and those that use register halves while true16 is off. Returns false if there is no
- * instruction. */
+/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: instructions
+ * with nonzero bits that hardware ignores, and instructions that use register halves while true16 is off. Returns false if there
+ * is no instruction. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 

@@ -1,4 +1,4 @@
-/* Functions of a section, as computed by flow_open() of function/flow.h. */
+/* Functions of a section, computed by flow_open() of function/flow.h. */
 #ifndef GRAPH_FUNCTIONS_H
 #define GRAPH_FUNCTIONS_H
 
@@ -9,11 +9,11 @@ struct flow_function {
 	                              * first member, for array_upto() */
 	struct str name;             /* empty: no name */
 	enum flow_kind kind;
-	bool shared;                 /* other objects can call it */
+	bool shared;                 /* code in other objects can call the function */
 	struct flow_start start;
 	struct flow_graph *graph;    /* graph of the code that is known to be reached */
-	struct flow_graph *whole;    /* graph that also includes the following unreached code, for checks that relate an instruction to
-	                              * earlier ones; NULL: no such code */
+	struct flow_graph *whole;    /* graph that also includes the unreached code after the function, for checks that relate an
+	                              * instruction to earlier ones; NULL: no unreached code follows */
 };
 
 /* Unreached code or data between functions. */
@@ -33,7 +33,7 @@ struct flow {
 	size_t ngaps;
 };
 
-/* Returns the graph for checks of waits and hazards: unreached code is included, with additional entries. */
+/* Returns the graph for checks of waits and hazards. This graph also includes unreached code, with additional entries. */
 static inline const struct flow_graph *
 flow_whole(const struct flow_function *f)
 {

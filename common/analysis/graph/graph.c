@@ -34,8 +34,8 @@ flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn
 		flow_decode_at(code, i->at, out);
 }
 
-unsigned
-flow_use_of(const struct insn_operand *op)
+static unsigned
+use_flags(const struct insn_operand *op)
 {
 	unsigned what = (op->access & ACCESS_read ? USE_READS : 0) | (op->access & ACCESS_index ? USE_INDEXED : 0) |
 		(op->access & ACCESS_may ? USE_PERHAPS : 0);
@@ -45,6 +45,12 @@ flow_use_of(const struct insn_operand *op)
 	if (op->bytes == 15 && !(op->access & (ACCESS_keep | ACCESS_index | ACCESS_may)))
 		what |= USE_REPLACES;
 	return what | USE_WRITES;
+}
+
+struct flow_use
+flow_use_of(const struct insn_operand *op)
+{
+	return (struct flow_use){(uint16_t)insn_unit(op->file, op->first), (uint8_t)(op->count - 1), (uint8_t)use_flags(op)};
 }
 
 const struct flow_insn *

@@ -1,4 +1,5 @@
-/* Control-flow graph of a function: instructions, blocks, edges, calls, loops and regions of lanes. Also queries on the graph. */
+/* Control-flow graph of a function: instructions, blocks, edges, calls, loops and regions of lanes. Also declares queries on the
+ * graph. */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
 
@@ -6,20 +7,21 @@
 #include "common/analysis/graph/set.h"
 #include "common/isa/effects.h"
 
-/* The reason why control can continue from one block at another. */
+/* Reasons why control can continue at the end of an edge. */
 enum flow_reason {
 	EDGE_FALLS,    /* control falls through to the next block */
 	EDGE_TAKEN,    /* the branch is taken */
 	EDGE_NOT_TAKEN,
-	EDGE_JUMPS,    /* unconditionally, to an offset given by the encoding or by constants of the code */
-	EDGE_FORKS,    /* with some of the lanes: s_cbranch_g_fork and s_cbranch_i_fork */
-	EDGE_JOINS,    /* to the deferred path of a fork */
-	EDGE_RETURNS,  /* to the caller */
+	EDGE_JUMPS,    /* unconditional jump to an offset given by the encoding or by constants of the code */
+	EDGE_FORKS,    /* jump of some of the lanes: s_cbranch_g_fork and s_cbranch_i_fork */
+	EDGE_JOINS,    /* jump to the deferred path of a fork */
+	EDGE_RETURNS,  /* return to the caller */
 	EDGE_ENDS,     /* the wave ends */
-	EDGE_LEAVES,   /* to another function, at edge.at in the section; FLOW_NONE: in another section */
-	EDGE_UNKNOWN,  /* to an unknown address */
-	EDGE_NOT_CODE, /* out of the section, or into an invalid instruction */
-	EDGE_STARTS,   /* from an entry without instructions to a possible start */
+	EDGE_LEAVES,   /* jump to another function, at edge.at in the section; edge.at is FLOW_NONE if the function is in another
+	                * section */
+	EDGE_UNKNOWN,  /* jump to an unknown address */
+	EDGE_NOT_CODE, /* the target is outside the section or an invalid instruction */
+	EDGE_STARTS,   /* edge from an entry without instructions to a possible start */
 	EDGE_REASONS
 };
 
@@ -27,7 +29,7 @@ struct flow_edge {
 	uint32_t from, to;   /* indices of blocks; to is FLOW_NONE if the edge leaves the function */
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
-	uint32_t at;         /* offset of the target in the section; FLOW_NONE: unknown, or no target */
+	uint32_t at;         /* offset of the target in the section; FLOW_NONE: the offset is unknown, or there is no target */
 	struct str symbol;   /* symbol of a target in another section */
 };
 
@@ -38,7 +40,7 @@ struct flow_call {
 	struct str symbol;   /* symbol of a callee in another section; empty: unknown callee */
 };
 
-/* Whether an instruction with this CONTROL_… does not end a block, because control continues at the next instruction, possibly
+/* Whether an instruction with this CONTROL_… continues its block, because control continues at the next instruction, possibly
  * after a call. */
 static inline bool
 flow_goes_on(unsigned flow)
@@ -46,7 +48,7 @@ flow_goes_on(unsigned flow)
 	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
 }
 
-/* Whether control can continue at the instruction after one with this CONTROL_…. */
+/* Whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
 static inline bool
 flow_falls_through(unsigned flow)
 {
@@ -57,28 +59,29 @@ struct flow_insn {
 	const struct form *form; /* form of the instruction; NULL if the instruction must be decoded with flow_decode_at(), because
 	                          * hardware ignores some of its bits */
 	uint32_t at;
-	uint32_t use;        /* index in graph.uses of the instruction's first use; the uses end at the next instruction's first use */
+	uint32_t use;        /* index in graph.uses of the instruction's first use; the uses end at the first use of the next
+	                      * instruction */
 	uint8_t size;
 	uint8_t literal;     /* position of the literal, as in struct insn */
 	uint8_t flow;        /* effect on control flow, CONTROL_… of effects.h */
 	uint8_t flags;       /* bit mask of HAS_… */
-	uint8_t gpr_idx;     /* mode bits of s_set_gpr_idx_on in effect, for insn_operands() */
+	uint16_t gpr_idx;    /* VGPR index mode in effect, as in enum insn_gpr_idx */
 };
 
 enum {
-	HAS_SCALARS = 1,     /* modifies a scalar register, exec or lanes that hold scalars, or depends on the value of one */
+	HAS_SCALARS = 1,     /* modifies a scalar register, exec, or lanes that hold scalars, or depends on the value of a scalar
+	                      * register */
 	HAS_EXEC = 2,        /* modifies exec */
 	HAS_LANES = 4,       /* modifies a VGPR whose lanes hold scalars, and is not v_writelane_b32 */
-	HAS_VALUE = 8,       /* value of the result can be known without knowing the value of any register */
-	HAS_SOURCES = 16,    /* value of the result can be known if the value of a register that the instruction reads is known */
+	HAS_VALUE = 8,       /* the result can be known without knowing the value of any register */
+	HAS_SOURCES = 16,    /* the result can be known if a register that the instruction reads has a known value */
 	HAS_EVENT = 32,      /* increments a counter */
 	HAS_WAIT = 64,       /* waits for counters */
-	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be known to be one of a few values even if no register that the
-	                      * instruction reads is known */
+	HAS_RANGE = 128,     /* with HAS_SOURCES: the result can be known to be one of a few values even if the registers that the
+	                      * instruction reads are unknown */
 };
 
-/* Consecutive registers that an instruction uses in the same way. Compact form of the operands that insn_operands() returns
- * without an index mode. */
+/* Consecutive registers that an instruction uses in the same way: a compact form of the operands that insn_operands() returns. */
 struct flow_use {
 	uint16_t unit;       /* first register unit */
 	uint8_t more;        /* number of register units after the first */
@@ -104,7 +107,7 @@ struct flow_block {
 	uint32_t order;          /* index of the block in graph.order */
 	uint32_t region;         /* region of lanes at the start of the block */
 	bool is_entered;         /* unknown code may jump to this block */
-	bool is_cut;             /* jump has more targets than BUILD_MOST_TARGETS; the others are missing */
+	bool is_cut;             /* the block's jump has more targets than BUILD_MOST_TARGETS; edges to the other targets are missing */
 };
 
 /* A natural loop, or an irreducible cycle. */
@@ -128,7 +131,7 @@ struct flow_region {
 };
 
 struct flow_graph {
-	struct flow_insn *insns;     /* ninsns elements and one more, whose use is the end of uses */
+	struct flow_insn *insns;     /* ninsns + 1 elements; `use` of the last element is the end of uses */
 	struct flow_use *uses;       /* sorted by instruction */
 	struct flow_block *blocks;   /* sorted by offset. The entry is the block at the function's offset. If there are several
 	                              * possible starts, the entry is the last block, which has no instructions and has an edge to each
@@ -139,34 +142,34 @@ struct flow_graph {
 	struct flow_loop *loops;     /* outer loops before inner ones */
 	struct flow_region *regions;
 	uint32_t *exec_insns;        /* instructions that modify exec, sorted */
-	uint32_t *exec_regions;      /* region after each instruction in exec_insns */
+	uint32_t *exec_regions;      /* indexed like exec_insns: region after the instruction */
 	uint32_t *order;             /* reachable blocks in reverse postorder */
 	uint32_t ninsns, nblocks, nedges, npreds, ncalls, nloops, nregions, nexecs, norder, entry;
-	struct set named, written;   /* registers that instructions of the function use (computed only without shape_only), and
-	                              * registers that they write */
+	struct set named, written;   /* named: registers that instructions of the function use (only computed without shape_only);
+	                              * written: registers that they write */
 	struct set clobbered;        /* registers that a call of the function may change, including those that its callees change */
 	uint32_t kernarg_read;       /* end of the last constant-offset read from the kernarg segment, in bytes */
 	bool kernarg_more;           /* the kernarg segment is also read at offsets that are not constant */
 	bool has_unknown;            /* contains a jump to an unknown location */
 	bool has_abort;              /* contains an abort; compilers leave unreached code after it, for lanes that did not reach the
 	                              * abort */
-	bool lanes_known;            /* regions are exact; if false, all regions except 0 are only known to be subsets of it */
+	bool lanes_known;            /* regions are exact; if false, each region except 0 is only known to be a subset of region 0 */
 };
 
 /* Decodes an instruction of the graph. */
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
 
-/* Returns how an operand is used, as a bit mask of USE_…. */
-unsigned
+/* Returns the compact form of an operand. */
+struct flow_use
 flow_use_of(const struct insn_operand *op);
 
-/* Returns the number of register units that a use may access, from its first unit on. If an index selects the register, these are
- * all units up to the end of the class. */
+/* Returns the number of register units that a use may access, counted from its first unit. If an index selects the register, the
+ * use may access all units up to the end of the class. */
 unsigned
 flow_use_units(const struct flow_use *u);
 
-/* Returns the call of an instruction, or NULL. Of several possible callees, returns the first. */
+/* Returns the call of an instruction, or NULL. If there are several possible callees, returns the call of the first. */
 const struct flow_call *
 flow_call_of(const struct flow_graph *g, uint32_t insn);
 
@@ -191,7 +194,7 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
-/* Whether the lanes of region a are a subset of those of b. */
+/* Whether the lanes of region a are a subset of the lanes of region b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 

@@ -14,8 +14,9 @@ enum { BUILD_MOST_TARGETS = 1024 /* limit of the targets per jump */ };
 struct build_jump {
 	uint64_t at;         /* offset of the jump or call; first member, for array_upto() */
 	enum build_target target;
-	uint64_t to;         /* BUILD_HERE: offset of the target; BUILD_TABLE: offset of a table of 8-byte words that hold the targets */
-	struct str symbol;   /* BUILD_SYMBOL: symbol of the target, in another section */
+	uint64_t to;         /* with BUILD_HERE: offset of the target; with BUILD_TABLE: offset of a table of 8-byte words that hold
+	                      * the targets */
+	struct str symbol;   /* with BUILD_SYMBOL: symbol of the target in another section */
 };
 
 #endif

@@ -11,18 +11,21 @@
 struct nest {
 	struct flow_graph *g;
 	uint32_t n;            /* number of reachable blocks */
-	uint32_t *number, *last; /* indexed by block: preorder number in a depth-first traversal, and last number in its subtree */
+	uint32_t *number, *last; /* indexed by block: preorder number in a depth-first traversal; highest preorder number in the
+	                          * block's subtree */
 	uint32_t *block;       /* indexed by number: block with this number */
-	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block, for
-	                        * find_leader() */
+	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block;
+	                        * find_leader() follows and shortens these steps */
 	uint32_t *header;      /* indexed by number: header of the innermost enclosing loop */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
-	/* Edges that enter a loop elsewhere than at its header. For enclosing loops, they count as edges to the header. */
+	/* A list element for an edge that enters a loop elsewhere than at its header. For enclosing loops, the edge counts as an edge
+	 * to the header. */
 	struct way {
 		uint32_t from, next;
 	} *ways;
-	uint32_t *way;         /* indexed by number of a header: first of these edges; FLOW_NONE: none */
+	uint32_t *way;         /* indexed by header number: index in ways of the first edge that enters the loop elsewhere; FLOW_NONE:
+	                        * none */
 	size_t nways, ways_cap, most_ways;
 };
 
@@ -80,7 +83,8 @@ find_leader(struct nest *t, uint32_t v)
 	return root;
 }
 
-/* Handles an edge from block number y into the loop with header number w. If y does not descend from w, the loop is irreducible. */
+/* Handles a back edge, from the block with number y to the loop header with number w. If y is not a descendant of w, the loop is
+ * irreducible. */
 static void
 add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 {
@@ -97,7 +101,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* Finds the blocks of the loop whose header has the number w, if there is such a loop. */
+/* Finds the blocks of the loop whose header has the number w. Does nothing if that block is not the header of a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {
@@ -145,7 +149,7 @@ number_loops(struct nest *t)
 {
 	struct flow_graph *g = t->g;
 	size_t cap = 0, n = 0;
-	uint32_t *loop = t->next; /* indexed by number of the header: index of the loop */
+	uint32_t *loop = t->next; /* indexed by header number: index of the loop */
 
 	for (uint32_t w = 0; w < t->n; w++) {
 		uint32_t up = t->header[w] == FLOW_NONE ? FLOW_NONE : loop[t->header[w]];

@@ -1,4 +1,4 @@
-/* Traverses control flow from a function's start: consecutive instructions up to one that does not fall through, and all branch
+/* Traverses control flow from a function's start: consecutive instructions until control cannot fall through, and all branch
  * targets. Each dword is decoded at most once. */
 #include "common/analysis/graph/reachable_code.h"
 
@@ -105,7 +105,7 @@ lead(struct reach *r, uint32_t function, uint64_t at)
 		*APPEND(r->todo, r->ntodo, r->todo_cap) = (uint32_t)at;
 }
 
-/* Decodes consecutive instructions from an offset. */
+/* Decodes consecutive instructions from an offset, until control does not fall through or the code has already been reached. */
 static void
 reach_straight(struct reach *r, uint32_t function, uint64_t at)
 {

@@ -7,7 +7,7 @@
 /* Bits of the mark of each dword. */
 enum {
 	REACH_INSN = 1 << 30,   /* an instruction begins here */
-	REACH_LEADER = 1 << 29, /* control reaches this dword from somewhere other than the previous instruction */
+	REACH_LEADER = 1 << 29, /* control reaches this dword other than by falling through from the previous instruction */
 	REACH_INSIDE = 1 << 28, /* second or later dword of an instruction */
 	REACH_BEGINS = 1 << 27, /* a function begins here, whether analyzed or not */
 	REACH_OWNER = (1 << 27) - 1, /* index of the first function that reached this dword, plus one; 0: none */
@@ -16,13 +16,13 @@ enum {
 struct reach {
 	const struct flow_code *code;
 	const struct flow *flow;     /* functions of the section */
-	size_t nsymbols;             /* number of functions that symbols define; they come first, sorted and not nested */
+	size_t nsymbols;             /* number of functions that symbols define; these come first, are sorted and do not nest */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
-	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: no instruction, or one with
-	                              * nonzero bits that hardware ignores */
+	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: there is no instruction, or
+	                              * it has nonzero bits that hardware ignores */
 	uint8_t *shape;              /* indexed by dword: size of the instruction in dwords, plus 16 times the position of its literal */
-	uint32_t *todo;              /* offsets from which to continue */
+	uint32_t *todo;              /* offsets from which the traversal still has to continue */
 	size_t ntodo, todo_cap;
 	uint32_t *leaders;           /* leaders of the current function, unsorted */
 	size_t nleaders, leaders_cap;
@@ -32,7 +32,7 @@ struct reach {
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 
-/* Sets *to to the offset that an 8-byte word of the section will contain, through a pointer or a relocation. Returns false if the
+/* Finds the offset that an 8-byte word of the section will contain after relocation, and sets *to to it. Returns false if the
  * offset is unknown. */
 bool
 reach_pointer(const struct flow_code *code, uint64_t at, uint64_t *to);
@@ -45,8 +45,8 @@ reach_symbol(const struct reach *r, uint64_t at);
 uint32_t
 reach_function(const struct reach *r, uint64_t at);
 
-/* Whether the offset belongs to the function. It must be in the section, and no other function may have reached it first or have a
- * symbol that contains it. */
+/* Whether the offset belongs to the function. The offset must be in the section. No other function may have reached it first or
+ * have a symbol that contains it. */
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 

@@ -19,7 +19,7 @@ set_has(const struct set *s, unsigned unit)
 	return s->word[unit / 64] >> unit % 64 & 1;
 }
 
-/* Returns the bits of word i that represent a range of units. */
+/* Returns the bits in word i of the set that represent a range of units. */
 static inline uint64_t
 set_run_word(unsigned first, unsigned count, unsigned i)
 {
@@ -58,7 +58,7 @@ set_any(const struct set *s, unsigned first, unsigned count)
 	return false;
 }
 
-/* Adds the units of b. Returns whether any of them is new. */
+/* Adds the units of b. Returns whether any of these units is new. */
 static inline bool
 set_join(struct set *s, const struct set *b)
 {

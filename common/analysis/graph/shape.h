@@ -1,5 +1,5 @@
-/* Queries whether a loop contains a block, and whether a block dominates another. The nodes of the loop tree and of the dominator
- * tree have preorder numbers, so that each query is two comparisons. */
+/* Answers whether a loop contains a block, and whether a block dominates another block. The nodes of the loop tree and of the
+ * dominator tree have preorder numbers, so each query takes two comparisons. */
 #ifndef GRAPH_SHAPE_H
 #define GRAPH_SHAPE_H
 
@@ -23,7 +23,7 @@ shape_open(struct shape *s, const struct flow_graph *g);
 void
 shape_close(struct shape *s);
 
-/* Whether a block is in a loop, or in a loop nested in it. False for FLOW_NONE. */
+/* Whether a block is in a loop, possibly nested in loops inside it. Returns false if the block is FLOW_NONE or in no loop. */
 static inline bool
 shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 {
@@ -39,12 +39,12 @@ shape_dominates(const struct shape *s, uint32_t a, uint32_t b)
 	return s->dominated[b].count && s->dominated[b].first - s->dominated[a].first < s->dominated[a].count;
 }
 
-/* Returns the last instruction of a block if it is a conditional branch, else FLOW_NONE. */
+/* Returns the last instruction of a block if that instruction is a conditional branch, else FLOW_NONE. */
 uint32_t
 shape_branch(const struct flow_graph *g, uint32_t block);
 
-/* Sets to[1] and to[0] to the blocks that follow if the conditional branch at the end of a block is taken or not taken; FLOW_NONE:
- * outside of the function. Returns its CONDITION_…. */
+/* Sets to[1] to the block that follows if the conditional branch at the end of a block is taken, and to[0] to the block that
+ * follows if it is not taken; FLOW_NONE: outside of the function. Returns the branch's CONDITION_…. */
 unsigned
 shape_ways(const struct flow_graph *g, uint32_t block, uint32_t to[2]);
 

@@ -15,14 +15,14 @@ enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* limit of the runs of an event: two p
 
 /* A decoded instruction. Its operands are decoded on first use. */
 struct event_insn {
-	uint32_t number;        /* index of the instruction in the graph; FLOW_NONE: none is decoded */
+	uint32_t number;        /* index of the instruction in the graph; FLOW_NONE: no instruction is decoded */
 	bool has_operands;
 	unsigned n;
 	struct insn insn;
 	struct insn_operand op[INSN_OPERANDS];
 };
 
-/* Decodes an instruction of the graph into p, unless p already holds it. */
+/* Decodes an instruction of the graph into p, unless p already holds this instruction. */
 void
 event_decode(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 
@@ -32,7 +32,8 @@ unsigned
 event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
 	struct event_run *run);
 
-/* Whether two runs of registers are related in this way. For HAZARD_PAIR, b is first extended to aligned pairs. */
+/* Whether two ranges of registers have the given relation, HAZARD_SHARE …. For HAZARD_PAIR, b is first extended to aligned
+ * pairs. */
 bool
 event_related(const struct event_run *a, const struct event_run *b, unsigned relation);
 

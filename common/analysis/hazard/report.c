@@ -42,7 +42,8 @@ static void
 put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing, char *buf)
 {
 	if (r->h->cure) {
-		append(buf, "%s", isa_strings + r->h->cure);
+		for (unsigned i = r->h->repeated ? missing : 1; i-- > 0;)
+			append(buf, "%s%s", isa_strings + r->h->cure, i ? "|" : "");
 		for (char *bar = strchr(buf, '|'); bar; bar = strchr(bar, '|'))
 			*bar = '\n';
 		return;
@@ -107,6 +108,20 @@ put_path(struct finding *f, const struct search_hit *hit, struct arena *arena)
 	f->doubtful = hit->doubtful;
 }
 
+/* Appends the fix, in words. */
+static void
+put_fix(const struct ruleset_rule *r, unsigned missing, const char *cure, char *text)
+{
+	if (r->h->repeated && missing > 1) {
+		append(text, "%s %u times", isa_strings + r->h->cure, missing);
+		return;
+	}
+	for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
+		end = strchr(line, '\n');
+		append(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
+	}
+}
+
 struct finding *
 hazard_report(struct hazard_search *s, struct findings *all, const struct ruleset_rule *r, uint32_t function, uint32_t insn,
 	const struct search_hit *hit)
@@ -131,10 +146,7 @@ hazard_report(struct hazard_search *s, struct findings *all, const struct rulese
 	if (f->depends || r->h->cure) {
 		f->cure = arena_printf(&all->arena, "%s", cure);
 		append(text, "; insert ");
-		for (const char *line = cure, *end; line; line = end ? end + 1 : NULL) {
-			end = strchr(line, '\n');
-			append(text, "%.*s%s", end ? (int)(end - line) : (int)strlen(line), line, end ? " and " : "");
-		}
+		put_fix(r, hit->missing, cure, text);
 	}
 	f->text = arena_printf(&all->arena, "%s", text);
 	return f;

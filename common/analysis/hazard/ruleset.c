@@ -51,7 +51,7 @@ add_rule(struct ruleset *p, const struct hazard *h, unsigned *nbits)
 	p->seconds |= r->second;
 }
 
-/* Records which uses of registers can be those that the event requires. */
+/* Adds the bit of an event to the elements of p->uses for uses of registers that can satisfy the event. */
 static void
 add_pick(struct ruleset *p, const struct hazard_pick *pick, event_bits bit)
 {

@@ -1,4 +1,5 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which of their events an instruction can be. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines the events of these rules of which an
+ * instruction may be an instance. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 
@@ -42,7 +43,7 @@ struct ruleset {
 void
 ruleset_init(struct ruleset *p, const struct isa *isa);
 
-/* Returns a superset of the events that an instruction is. Does not decode its operands. */
+/* Returns a superset of the events that an instruction is an instance of. Does not decode the instruction's operands. */
 event_bits
 ruleset_events(const struct ruleset *p, const struct flow_code *code, const struct flow_graph *g, uint32_t insn);
 

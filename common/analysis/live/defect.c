@@ -97,7 +97,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Whether the instruction reads an operand for its value although no register of the operand may be set. */
+/* Whether the instruction reads the value of an operand although no register of the operand may be set. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
@@ -107,7 +107,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
-/* Whether an instruction only copies the operand, which must be one of its first two sources. */
+/* Whether an instruction only copies the operand. The operand must be one of the first two sources. */
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
@@ -158,8 +158,8 @@ unwritten_kind(const struct defect_search *s, const struct register_step *p, uns
 		RULE_unwritten_id : RULE_unwritten;
 }
 
-/* Adds the registers that a block writes, and reports findings if `reports` is set. Copies and selects are exempt: compilers copy
- * unset registers in order to set parts of them, and select among array elements that are not all set. */
+/* Adds the registers that a block writes. Reports findings if `reports` is set. Copies and selects are exempt, because compilers
+ * copy unset registers in order to set parts of them, and select among array elements that are not all set. */
 static void
 write_block(struct defect_search *s, uint32_t block, struct set *written, bool reports)
 {
@@ -273,7 +273,7 @@ find_unused(struct defect_search *s, const struct live *live)
 /* ---- control flow */
 
 /* Whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
- * compilers end code in this way if they know that it is unreachable. */
+ * compilers end code in this way if they know that the end is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -311,7 +311,7 @@ find_runs_off(struct defect_search *s)
 		if (g->edges[i].reason != EDGE_NOT_CODE)
 			continue;
 		last = last_of(s, b);
-		/* a call need not return, and a part of a shader continues in another part */
+		/* a call need not return, and a part of a shader may continue in another part */
 		if ((last && (last->flow == CONTROL_call || last->flow == CONTROL_call_indirect || last->flow == CONTROL_trap)) ||
 				(s->flow->code->in_parts && b->end >= s->flow->code->size))
 			continue;
@@ -346,8 +346,8 @@ find_scratch(struct defect_search *s)
 	}
 }
 
-/* Whether the function contains the abort of llvm.trap. Compilers emit code after it for the lanes that did not reach it, although
- * the abort ends the whole wave. */
+/* Whether the function contains the abort of llvm.trap. Compilers emit code after the abort for the lanes that did not reach it,
+ * although the abort ends the whole wave. */
 static bool
 has_abort(const struct flow_graph *g)
 {

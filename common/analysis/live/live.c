@@ -1,5 +1,6 @@
-/* Backward liveness analysis. Its units are parts of blocks in which exec is constant. Each part has the set of registers that it
- * reads before it writes them, and the set of registers that it overwrites. Parts are visited in postorder until a fixpoint. */
+/* Backward liveness analysis. Its units are parts of blocks in which exec is constant. For each part, one set has the registers
+ * that the part reads before it writes them, and another set has the registers that it overwrites. Parts are visited in postorder
+ * until a fixpoint. */
 #include "common/analysis/live/live.h"
 
 #include <string.h>
@@ -25,7 +26,7 @@ struct live_parts {
 	struct set *sets;
 	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and at jumps to other
 	                                     * functions */
-	struct set vectors;    /* vector registers: writes change only the lanes in exec */
+	struct set vectors;    /* vector registers, of which a write changes only the lanes in exec */
 	size_t n, nsets;
 };
 
@@ -51,8 +52,8 @@ add_callee(const struct live *to, struct live_step *step)
 	set_join(&step->reads, &reads);
 }
 
-/* Adds the effect of a call: the registers that the callees read. For an unknown or external callee, these are given by the
- * calling convention. */
+/* Adds the effect of a call: the reads of known callees or, for an unknown or external callee, the registers that the calling
+ * convention specifies. */
 static void
 call_step(const struct live *l, uint32_t insn, struct live_step *step)
 {
@@ -76,7 +77,7 @@ call_step(const struct live *l, uint32_t insn, struct live_step *step)
 	set_join(&step->reads, &preserved);
 }
 
-/* Adds the registers that the function uses, from `unit` to the end of its class. */
+/* Adds all registers that the function uses, from register `unit` to the end of the register class. */
 static void
 add_indexed(const struct live *l, unsigned unit, struct set *set)
 {
@@ -108,18 +109,8 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 	const struct flow_insn *i = &l->graph->insns[insn];
 
 	*step = (struct live_step){0};
-	if (i->gpr_idx) { /* the index mode changes which registers the instruction accesses */
-		struct insn_operand op[INSN_OPERANDS];
-		struct insn decoded;
-
-		flow_decode(l->flow->code, i, &decoded);
-		for (unsigned n = insn_operands(l->flow->code->isa, &decoded, i->gpr_idx, op); n-- > 0;)
-			add_use(l, &(struct flow_use){(uint16_t)insn_unit(op[n].file, op[n].first), (uint8_t)(op[n].count - 1),
-				(uint8_t)flow_use_of(&op[n])}, step);
-	} else {
-		for (uint32_t k = i->use; k < i[1].use; k++)
-			add_use(l, &l->graph->uses[k], step);
-	}
+	for (uint32_t k = i->use; k < i[1].use; k++)
+		add_use(l, &l->graph->uses[k], step);
 	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		call_step(l, insn, step);
 }
@@ -130,7 +121,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
-	if (i->gpr_idx || i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
+	if (i->flow == CONTROL_call || i->flow == CONTROL_call_indirect)
 		return false;
 	for (uint32_t k = i->use; k < i[1].use; k++)
 		if (l->graph->uses[k].what & USE_INDEXED)
@@ -138,7 +129,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write to a vector register in this part kills the old value in the lanes of the part's region. */
+/* Whether a write to a vector register in this part kills the old value in all lanes of the part's region. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {
@@ -201,9 +192,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* Adds the registers that are live at the start of part `to`, in its sets, to those that are live at the end of part `from`, in
- * out. There is one set per level. Levels outside the smallest region that contains both ends of the edge receive the set of the
- * same level; the others receive the innermost set of `to`. */
+/* Adds the registers that are live at the start of part `to` to the sets in `out`, which are for the end of part `from`. There is
+ * one set per level. A level outside the smallest region that contains both ends of the edge receives the set of the same level;
+ * each other level receives the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)
@@ -247,8 +238,8 @@ live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[M
 	}
 }
 
-/* Computes the registers that are live before an instruction or part from those live after it. A vector register that is
- * overwritten stays live if an outer region needs it. */
+/* Computes the registers that are live before an instruction or part from the registers that are live after it. A vector register
+ * that is overwritten stays live if an outer region needs it. */
 static void
 step_back(const struct live_parts *parts, uint32_t level, const struct set *reads, const struct set *ends, struct set *live)
 {
@@ -296,16 +287,16 @@ iterate(struct live *l)
 
 /* ---- instruction by instruction */
 
-/* State of a backward traversal of a part: the live registers and their numbers. */
+/* State of a backward traversal of a part: the live registers and their number per class. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;
-	bool lanes;             /* a write to a vector register kills its lanes in this region */
+	bool lanes;             /* a write to a vector register kills the old value in all lanes of this region */
 	struct set live[MOST_LEVELS];
 	unsigned n[3];          /* number of SGPRs, VGPRs and AGPRs in live[level] */
 };
 
-/* Returns the index in walk.n of the number that counts a register, or 3 if the register is not counted. */
+/* Returns the index in walk.n of the counter for a register, or 3 if the register is not counted. */
 static unsigned
 counted(unsigned unit)
 {
@@ -369,7 +360,8 @@ count_dead(const struct walk *w, unsigned unit, unsigned count)
 	return n;
 }
 
-/* Steps backwards over an instruction, given by its uses. Sets n to the numbers of registers in use at it. */
+/* Steps backwards over an instruction whose register accesses are all listed in its flow_use records. Sets n to the numbers of
+ * registers in use at the instruction. */
 static void
 step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
 {
@@ -387,8 +379,8 @@ step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsig
 			n[counted(uses[k].unit)] += count_dead(w, uses[k].unit, uses[k].more + 1u);
 }
 
-/* Steps backwards over an instruction that reads or writes registers beyond its uses: a call, or an indexed access. Sets n to the
- * numbers of registers in use at it. */
+/* Steps backwards over an instruction that accesses registers not listed in its uses: a call or an indexed access. Sets n to the
+ * numbers of registers in use at the instruction. */
 static void
 step_sets(struct walk *w, const struct live *l, uint32_t insn, unsigned n[3])
 {
@@ -419,8 +411,8 @@ count(struct live *l, uint32_t insn, const unsigned n[3])
 	l->peak = (struct live_count){(uint16_t)peak[0], (uint16_t)peak[1], (uint16_t)peak[2]};
 }
 
-/* Traverses a block backwards. Stores the registers live before and after each instruction in before and after, and the numbers of
- * registers in use in counts; each may be NULL. */
+/* Traverses a block backwards. Stores the registers that are live before and after each instruction in the arrays before and
+ * after, and the numbers of registers in use in counts. Each of the three may be NULL. */
 static void
 walk_back(const struct live *l, uint32_t block, struct set *before, struct set *after, struct live *counts)
 {

@@ -19,7 +19,7 @@ struct live_count {
 
 /* The effect of one instruction on registers. */
 struct live_step {
-	struct set reads, writes, ends; /* ends: registers whose old value the instruction kills, in active lanes */
+	struct set reads, writes, ends; /* ends: registers whose old value the instruction kills in active lanes */
 };
 
 struct live {
@@ -39,8 +39,8 @@ live_open(const struct flow *flow);
 void
 live_close(const struct flow *flow, struct live *live);
 
-/* Stores the registers that are live before and after each instruction of a block, in the lanes that execute it. before and after
- * have an element for each instruction, or are NULL. */
+/* Stores the registers that are live before and after each instruction of a block, in the lanes that execute it. The arrays before
+ * and after have an element for each instruction, or are NULL. */
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after);
 

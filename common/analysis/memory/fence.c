@@ -26,6 +26,7 @@ enum {
 	FENCE = 1 << FENCE_ALONE, ATOMICS = ATOMIC | RETURNS,
 	UNORDERED = 1 << ORDERING_unordered, MONOTONIC = 1 << ORDERING_monotonic, ACQUIRE = 1 << ORDERING_acquire,
 	RELEASE = 1 << ORDERING_release, ACQ_REL = 1 << ORDERING_acq_rel, SEQ_CST = 1 << ORDERING_seq_cst,
+	ANY_SCOPE = (1 << SCOPE_COUNT) - 1,
 	WORKGROUP = 1 << SCOPE_workgroup, CLUSTER = 1 << SCOPE_cluster, AGENT = 1 << SCOPE_agent, SYSTEM = 1 << SCOPE_system,
 	GLOBAL = 1 << REGION_global, LOCAL = 1 << REGION_local, PRIVATE = 1 << REGION_private, REGION = 1 << REGION_region,
 	LOADS = 1, STORES = 2, CHANGES = 4, IMAGES = 8,
@@ -35,7 +36,7 @@ enum {
 	RELEASES = 1 << WHEN_RELEASES, VOLATILE = 1 << WHEN_VOLATILE, UNMARKED = 1 << WHEN_UNMARKED,
 };
 
-enum what { DO_policy, DO_wait, DO_write_back, DO_invalidate };
+enum what { DO_policy, DO_order, DO_ahead, DO_behind, DO_once, DO_write_back, DO_invalidate };
 enum place { PLACE_access, PLACE_before, PLACE_after };
 enum which { SPACES_accessed, SPACES_ordered };
 
@@ -44,8 +45,8 @@ static const struct fence_rule {
 	uint8_t when, scopes, spaces, accesses;
 	struct fence_item item; /* with DO_policy, only the modifiers are set */
 } rules[] = {
-#define WAIT(first, last, when, scopes, spaces, accesses, counter, guide) \
-	{DO_wait, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
+#define WAIT(what, first, last, when, scopes, spaces, accesses, counter, guide) \
+	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, spaces, accesses, {.counters = 1 << COUNTER_##counter}},
 #define CACHE(what, first, last, when, scopes, insn, modifiers, guide) \
 	{DO_##what, MODEL_##first, MODEL_##last, when, scopes, GLOBAL, 0, {0, INSN_##insn, modifiers}},
 #define POLICY(first, last, when, scopes, accesses, modifiers, guide) \
@@ -199,7 +200,7 @@ take_step(const struct fence_needs *s, const struct fence_step *step, struct fen
 			continue;
 		if (step->what == DO_policy)
 			out->modifiers |= rules[i].item.modifiers;
-		else if (step->what == DO_wait)
+		else if (rules[i].item.counters)
 			wait.counters |= rules[i].item.counters;
 		else
 			add(items, n, rules[i].item);

@@ -2,11 +2,11 @@
  * has all rules, which are from LLVM's "User Guide for AMDGPU Backend", section "Memory Model".
  *
  *	struct fence_request r = {.operation = FENCE_LOAD, .ordering = ORDERING_acquire, .scope = SCOPE_agent,
- *	.spaces = 1 << REGION_global};
+ *		.spaces = 1 << REGION_global};
  *	struct fence_sequence s;
  *	fence_find(isa, &r, &s);
  *	for (unsigned i = 0; i < s.nbefore; i++)
- *	fence_print(isa, &s.before[i], &text); */
+ *		fence_print(isa, &s.before[i], &text); */
 #ifndef MEMORY_FENCE_H
 #define MEMORY_FENCE_H
 

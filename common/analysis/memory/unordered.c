@@ -1,6 +1,7 @@
 /* Searches the graph from each access that has a scope. The forward search looks for the cache operation that makes the access an
  * acquire, and for a load that would need this operation. The backward search looks for the cache operation that makes the access
- * a release, and for a store. On each path, the search stops at the first of these, and at unknown code. */
+ * a release, and for a store that would need this operation. On each path, the search stops at the first such instruction, and at
+ * unknown code. */
 #include "common/analysis/memory/unordered.h"
 
 #include <string.h>
@@ -200,7 +201,7 @@ scan(const struct order_search *s, uint32_t first, uint32_t end, bool acquire)
 	return 0;
 }
 
-/* Adds a block to those to be searched, unless it has been added before. */
+/* Adds a block to s->due, unless it has been added before. */
 static void
 add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 {

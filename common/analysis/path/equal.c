@@ -7,7 +7,7 @@
 struct equation {
 	unsigned unit;
 	uint32_t value;
-	bool on_scc;    /* value of scc if the comparison is true */
+	bool on_scc;    /* value of scc if the register has this value */
 };
 
 struct equal_block {
@@ -90,7 +90,7 @@ undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e
 }
 
 /* Reads the equation that the branch at a block's end tests. The equation refers to the register at the block's start or, with
- * `unchanged`, after the branch. Returns false if no such equation exists. */
+ * `unchanged`, after the branch. Returns false if the branch does not test an equation. */
 static bool
 read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t block, bool unchanged, struct equation *e)
 {

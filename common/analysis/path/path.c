@@ -8,8 +8,11 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { MOST_NODES = 4096, MOST_AGAIN = 1024 /* limit of the nodes of the second search */, MOST_TRIED = 64 /* limit of the paths tried by the
-                                                                                               * second search */ };
+enum {
+	MOST_NODES = 4096,
+	MOST_AGAIN = 1024, /* limit of the nodes of the second search */
+	MOST_TRIED = 64    /* limit of the paths that the second search tries */
+};
 
 struct path_node {
 	uint32_t block, edge, parent; /* edge: edge that enters the block; parent: previous node on the path, FLOW_NONE for the first

@@ -354,7 +354,8 @@ step_insn(struct machine *m, uint32_t insn, struct machine_state *st)
 
 /* ---- paths */
 
-/* Evaluates a branch condition. Returns 1 or 0, or -1 if it is unknown. Sets *depends to whether it may depend on the input. */
+/* Evaluates a branch condition. Returns 1 if the condition is true, 0 if it is false, or -1 if it is unknown. Sets *depends to
+ * whether the condition may depend on the input. */
 static int
 holds(const struct machine *m, const struct machine_state *st, unsigned condition, bool *depends)
 {
@@ -378,7 +379,7 @@ holds(const struct machine *m, const struct machine_state *st, unsigned conditio
 	return known ? (any != 0) == wanted : -1;
 }
 
-/* Joins a state into another. Returns whether the other state changes. */
+/* Joins `from` into `to`. Returns whether `to` changes. */
 static bool
 join_states(struct machine_state *to, const struct machine_state *from, bool sure)
 {

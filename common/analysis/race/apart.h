@@ -30,6 +30,7 @@ struct race_group {
 	uint32_t size[3];             /* sizes in x, y and z; each ID is less than the size */
 	uint32_t wave_bits;           /* bit mask of the ID bits; lanes of different waves differ in at least one of these bits */
 	bool exact;                   /* lanes that differ in any bit of wave_bits are in different waves */
+	bool flat;                    /* flat addresses can be in LDS */
 	bool within;                  /* race_compare() compares lanes of the same wave, instead of lanes of different waves */
 };
 

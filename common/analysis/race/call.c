@@ -13,10 +13,11 @@ struct look {
 	const struct flow_graph *g;
 	uint32_t function;
 	bool known;
-	bool *from_start, *to_return; /* indexed by block: from_start: control can reach its start from the entry without a barrier;
-	                               * to_return: control can reach a return from its end without a barrier */
-	bool *through;                /* indexed by instruction: control can pass it without a barrier */
-	bool *through_block;          /* indexed by block: control can pass all its instructions without a barrier */
+	bool *from_start, *to_return; /* indexed by block; from_start: whether control can reach the block's start from the entry
+	                               * without a barrier; to_return: whether control can reach a return from the block's end without
+	                               * a barrier */
+	bool *through;                /* indexed by instruction: whether control can pass the instruction without a barrier */
+	bool *through_block;          /* indexed by block: whether control can pass all instructions of the block without a barrier */
 	struct race_callee *callee;
 };
 

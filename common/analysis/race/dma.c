@@ -1,7 +1,7 @@
-/* A forward analysis to a fixpoint. The state has, for each DMA instruction, the least number of newer events of the same order on
- * its counter. It has this number for the wave itself, and for other waves at the time of the last barrier. As in race.c, there
- * are two states per instruction: one is for paths from the instruction that pass a back edge, on which symbols that are defined
- * in loops may have changed. */
+/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the least number of newer events of the
+ * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
+ * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that symbols
+ * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
 #include <stddef.h>
@@ -36,7 +36,7 @@ struct dma_point {
 /* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
 struct pending {
 	uint8_t here;                 /* newer events in this wave */
-	uint8_t left;                 /* newer events in other waves, when these were at the last barrier */
+	uint8_t left;                 /* newer events in other waves at the time of the last barrier */
 };
 
 struct dma_search {
@@ -94,7 +94,7 @@ does(const struct dma_search *s, const struct flow_insn *i, const struct insn_ef
 		bits |= DOES_CALL;
 	if (is_dma(s->flow->code->isa, e))
 		bits |= DOES_DMA;
-	else if (lds_access_is(s->flow->code, e) && !(e->memory & 1 << MEMORY_dma))
+	else if ((s->group.flat ? lds_access_is : lds_access_is_certain)(s->flow->code, e) && !(e->memory & 1 << MEMORY_dma))
 		bits |= DOES_ACCESS;
 	return bits;
 }
@@ -343,9 +343,9 @@ compare_points(const void *va, const void *vb)
 
 /* Collects the points of a function. If no addresses are known, includes unreachable instructions. */
 static void
-find_points(struct dma_search *s, const struct flow_function *f)
+find_points(struct dma_search *s, const struct flow_function *f, bool flat)
 {
-	if (race_group_find(s->flow, f, &s->group)) {
+	if (race_group_find(s->flow, f, flat, &s->group)) {
 		s->follow = follow_open(s->flow, f, &s->group);
 		follow_visit(s->follow, visit, s);
 		if (s->npoints)
@@ -361,15 +361,13 @@ find_points(struct dma_search *s, const struct flow_function *f)
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, bool flat, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct dma_search s = {.flow = flow, .g = f->graph, .function = function, .out = out};
 
-	if (s.g->entry == FLOW_NONE || !concerns(flow, s.g))
-		return;
 	s.skips = skip_find(flow->code, s.g);
-	find_points(&s, f);
+	find_points(&s, f, flat);
 	if (s.ndmas > MOST_DMA) {
 		incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
 	} else if (s.ndmas) {
@@ -390,7 +388,16 @@ check_function(const struct flow *flow, uint32_t function, struct findings *out)
 void
 dma_find(const struct flow *flow, struct findings *out)
 {
-	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, out);
+	bool asked = false, flat = false;
+
+	for (size_t f = 0; f < flow->nfunctions; f++) {
+		const struct flow_graph *g = flow->functions[f].graph;
+
+		if (g->entry == FLOW_NONE || !concerns(flow, g))
+			continue;
+		flat = asked ? flat : pointer_reaches_lds(flow);
+		asked = true;
+		check_function(flow, (uint32_t)f, flat, out);
+	}
 	findings_sort(out);
 }

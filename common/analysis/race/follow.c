@@ -11,7 +11,7 @@
 #include "common/isa/fields.h"
 
 enum {
-	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 256, NOWHERE = PLACES,
+	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 1024, NOWHERE = PLACES,
 	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
 	                               * unknown */
 	MOST_WRITTEN = 32,            /* limit of the registers per instruction that get symbols */
@@ -19,7 +19,7 @@ enum {
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one location. */
+/* The state at one location. Array elements for VGPRs that the kernel does not use are undefined. */
 struct state {
 	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
 	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
@@ -44,6 +44,7 @@ struct follow {
 	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at its start;
 	                               * 0: unknown */
 	struct state now;
+	unsigned places;              /* VECTOR plus the number of VGPRs in use */
 	uint32_t region, exec;        /* current region; index in g->exec_insns of the next instruction that changes exec */
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
@@ -92,7 +93,7 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether the sources are more than registers, parts of them and constants, or only part of a register is written. */
+/* Whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
 static bool
 is_changed(const struct insn *insn)
 {
@@ -163,7 +164,7 @@ number_of(struct follow *w, const struct linear *a)
 	bool is_new;
 	uint32_t *n;
 
-	if (a->step == 1 && a->count == LINEAR_ANY)
+	if (linear_is_unknown(a))
 		return 0;
 	n = map_put(&w->numbers, (struct str){(const char *)a, sizeof *a}, &is_new);
 	if (is_new) {
@@ -287,7 +288,7 @@ reads_uniform(const struct follow *w, const struct step *p)
 }
 
 /* Computes v_mbcnt: the number of set bits, in this half of a mask, for lanes before this lane, plus a source. Only supports a
- * mask of all lanes, for which this is the lane's number in the wave. */
+ * mask of all lanes, for which this number is the lane's number in the wave. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {
@@ -303,7 +304,7 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value of an arbitrary lane if it is the same in all lanes of a wave, or an unknown value. */
+/* Returns the value of a single lane if all lanes of the wave have the same value, or an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -522,12 +523,21 @@ look_at_branch(struct follow *w, const struct flow_block *b)
 }
 
 static void
+copy_state(const struct follow *w, const struct state *from, struct state *to)
+{
+	memcpy(to->v, from->v, w->places * sizeof to->v[0]);
+	memcpy(to->written, from->written, (w->places - VECTOR) * sizeof to->written[0]);
+	memcpy(to->pointer, from->pointer, w->places * sizeof to->pointer[0]);
+	memcpy(to->mask, from->mask, sizeof to->mask);
+}
+
+static void
 run_block(struct follow *w, uint32_t block,
 	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
 {
 	const struct flow_block *b = &w->g->blocks[block];
 
-	w->now = w->starts[block];
+	copy_state(w, &w->starts[block], &w->now);
 	w->region = b->region;
 	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
@@ -547,7 +557,7 @@ is_header(const struct flow_graph *g, uint32_t block)
 	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
-/* Returns the number of a place's value at the start of a block: the join of the previous value and the incoming value. */
+/* Returns the number of the value that a place has at the start of a block: the join of the previous and the incoming value. */
 static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {
@@ -589,10 +599,10 @@ join(struct follow *w, uint32_t block)
 	bool changed = false;
 
 	if (!w->visits[block]++) {
-		*to = w->now;
+		copy_state(w, &w->now, to);
 		return true;
 	}
-	for (unsigned p = 0; p < PLACES; p++) {
+	for (unsigned p = 0; p < w->places; p++) {
 		uint32_t met = to->v[p] == w->now.v[p] ? to->v[p] : meet(w, block, p, to->v[p], w->now.v[p]);
 
 		enum pointer pointer = pointer_join((enum pointer)to->pointer[p], (enum pointer)w->now.pointer[p]);
@@ -678,6 +688,9 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 	w->flow = flow;
 	w->g = f->graph;
 	w->group = group;
+	w->places = VECTOR + set_top(&w->g->named, FILE_vgpr);
+	if (w->places < VECTOR + GPR_IDX_UNIT)
+		w->places = VECTOR + GPR_IDX_UNIT;
 	*APPEND(w->values, w->nvalues, w->values_cap) = memcpy(arena_alloc(&w->arena, sizeof any), &any, sizeof any);
 	w->starts = array_make(w->g->nblocks, sizeof w->starts[0]);
 	w->visits = array_make(w->g->nblocks, sizeof w->visits[0]);

@@ -8,8 +8,8 @@ lanes_of(const struct flow *flow)
 	return flow->code->isa->wave32 ? 32 : 64;
 }
 
-/* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits that can be
- * different. */
+/* Sets the ID bits that determine the wave of a work item, if the sizes are powers of two. Otherwise sets all bits in which work
+ * items can differ. */
 static void
 find_wave_bits(struct race_group *group, unsigned lanes)
 {
@@ -35,13 +35,13 @@ most_items(const struct flow_function *f)
 }
 
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, struct race_group *group)
+race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group)
 {
 	const struct flow_start *start = &f->start;
 	bool sized = start->sizes[0] && start->sizes[1] && start->sizes[2];
 	uint32_t most = most_items(f);
 
-	*group = (struct race_group){.exact = true};
+	*group = (struct race_group){.exact = true, .flat = flat};
 	if (!most)
 		return false;
 	for (unsigned id = 0; id < 3; id++) {

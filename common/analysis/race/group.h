@@ -6,9 +6,9 @@
 #include "common/analysis/race/apart.h"
 
 /* Sets *group to the work-groups of a function. Returns whether their size is known, that is, whether the function is a kernel
- * whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. */
+ * whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. flat: as in struct race_group. */
 bool
-race_group_find(const struct flow *flow, const struct flow_function *f, struct race_group *group);
+race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group);
 
 /* Returns the number of a lane within its wave as a sum over the ID bits, or an unknown value. */
 struct linear

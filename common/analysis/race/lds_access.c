@@ -28,15 +28,16 @@ moves(const struct insn_effects *e)
 }
 
 bool
-lds_access_is_certain(const struct insn_effects *e)
+lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e)
 {
+	(void)code;
 	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma;
 }
 
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e)
 {
-	return lds_access_is_certain(e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
+	return lds_access_is_certain(code, e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
 }
 
 struct race_access
@@ -65,21 +66,24 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 	return NULL;
 }
 
-/* Returns the LDS address of a DMA instruction. The lanes access consecutive dwords, beginning at m0; elements larger than a dword
- * are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
+/* Returns the LDS address that a DMA instruction accesses. If the instruction does not read m0, this is the value of the VGPR in
+ * operand o. Otherwise, the lanes access consecutive dwords, beginning at m0; elements larger than a dword are 16 bytes apart.
+ * From LLVM's "AMDGPU DMA Operations". */
 static struct linear
-dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e)
+dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e,
+	const struct insn_operand *o)
 {
 	struct linear lane = race_group_lane(flow, group), m0 = follow_m0(follow);
 
 	if (!(e->reads & 1 << IMPLIED_m0))
-		return linear_unknown();
+		return o ? follow_vector(follow, o->first) : linear_unknown();
 	return linear_add(&m0, &lane, e->bytes <= DMA_STEP ? DMA_STEP : DMA_LONG_STEP);
 }
 
 /* Sets the address of a flat access. Returns false if the address is certainly not in LDS. */
 static bool
-find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n, struct race_access *a)
+find_flat(const struct follow *follow, const struct race_group *group, const struct insn_operand *op, unsigned n,
+	struct race_access *a)
 {
 	const struct insn_operand *o = address_operand(op, n, 2);
 
@@ -90,7 +94,7 @@ find_flat(const struct follow *follow, const struct insn_operand *op, unsigned n
 	case POINTER_KERNARG: case POINTER_GLOBAL: case POINTER_PRIVATE:
 		return false;
 	default:
-		return true;
+		return group->flat;
 	}
 }
 
@@ -106,10 +110,10 @@ lds_access_find(const struct follow *follow, const struct race_group *group, con
 
 	*a = lds_access_unknown(e);
 	if (e->space == SPACE_flat && !(e->memory & 1 << MEMORY_dma)) {
-		if (!find_flat(follow, op, n, a))
+		if (!find_flat(follow, group, op, n, a))
 			return false;
 	} else if (e->bytes && e->memory & 1 << MEMORY_dma) {
-		a->address = dma_address(follow, group, flow, e);
+		a->address = dma_address(follow, group, flow, e, o);
 	} else if (e->bytes && o) {
 		a->address = follow_vector(follow, o->first);
 	}

@@ -11,7 +11,7 @@ lds_access_is(const struct flow_code *code, const struct insn_effects *e);
 
 /* Whether an instruction accesses LDS whatever its address is. */
 bool
-lds_access_is_certain(const struct insn_effects *e);
+lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e);
 
 /* Returns an access at an unknown address. */
 struct race_access

@@ -99,3 +99,33 @@ pointer_result(const struct pointer_step *p)
 	}
 	return all == POINTER_NOTHING && unknown ? POINTER_UNKNOWN : all;
 }
+
+static bool
+reads_aperture(const struct insn *insn, const struct isa *isa)
+{
+	for (unsigned slot = 0; slot < INSN_SLOTS; slot++)
+		if (insn_source(insn, slot) == CODE_SRC_SHARED_BASE)
+			return true;
+	return reads_hwreg(insn) && insn_hwreg(isa, insn).id == VALUE_HWREG_HW_REG_SH_MEM_BASES;
+}
+
+bool
+pointer_reaches_lds(const struct flow *flow)
+{
+	const struct isa *isa = flow->code->isa;
+
+	if (!isa_has_register(isa, CODE_SRC_SHARED_BASE))
+		return true;
+	for (size_t f = 0; f < flow->nfunctions; f++) {
+		const struct flow_graph *g = flow_whole(&flow->functions[f]);
+
+		for (uint32_t i = 0; i < g->ninsns; i++) {
+			struct insn insn;
+
+			flow_decode(flow->code, &g->insns[i], &insn);
+			if (reads_aperture(&insn, isa))
+				return true;
+		}
+	}
+	return false;
+}

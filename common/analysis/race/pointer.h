@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "common/analysis/graph/functions.h"
 #include "common/isa/effects.h"
 
 /* Origins of a register's value. */
@@ -30,12 +31,17 @@ struct pointer_step {
 	bool dual;                    /* dual instruction; only sources of the half that computes the result are in the range */
 };
 
-/* Returns the kind of pointer in a register whose value is one of two. */
+/* Returns the join of two kinds of pointers: the kind of a register that may hold either. */
 enum pointer
 pointer_join(enum pointer a, enum pointer b);
 
 /* Returns the kind of pointer in the result of a step. */
 enum pointer
 pointer_result(const struct pointer_step *p);
+
+/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or the processor has no register with
+ * the aperture. */
+bool
+pointer_reaches_lds(const struct flow *flow);
 
 #endif

@@ -12,7 +12,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 1024, MOST_PAIRS = 1 << 17 };
+enum { AROUND = 1, TOLD = 2, STATES = 4, MOST_ACCESSES = 4096, MOST_PAIRS = 1 << 17 };
 
 #define FINDINGS "common/analysis/race/race.def"
 #define FINDINGS_TABLE race_rules
@@ -70,7 +70,8 @@ add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
 }
 
-/* Adds the callees' accesses at a call, at unknown addresses, to those of the kernel. Returns false if a callee is unknown. */
+/* Adds the accesses of a call's callees, at unknown addresses, to the accesses of the kernel. Returns false if a callee is
+ * unknown. */
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
@@ -167,12 +168,12 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 
 	if (from == to || (a->loads && b->loads) || (a->atomic && b->atomic))
 		return RACE_APART;
-	r->pairs++;
+	r->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
 	meets = race_compare(&r->group, a, b, is_same_still, &c);
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports an access together with an earlier one: the first that certainly overlaps with it, or else the first that may overlap. */
+/* Reports an access together with one earlier access: the first that certainly overlaps, or else the first that may overlap. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {
@@ -301,18 +302,18 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 		struct insn insn;
 
 		flow_decode(flow->code, &g->insns[i], &insn);
-		if (lds_access_is_certain(insn_effects(flow->code->isa, &insn)))
+		if (lds_access_is_certain(flow->code, insn_effects(flow->code->isa, &insn)))
 			return i;
 	}
 	return FLOW_NONE;
 }
 
 static void
-check_function(const struct flow *flow, uint32_t function, struct race_calls *calls, struct findings *out)
+check_function(const struct flow *flow, uint32_t function, bool flat, struct race_calls *calls, struct findings *out)
 {
 	const struct flow_function *f = &flow->functions[function];
 	struct races r = {.flow = flow, .g = f->graph, .function = function, .calls = calls, .out = out};
-	bool known = race_group_find(flow, f, &r.group);
+	bool known = race_group_find(flow, f, flat, &r.group);
 	uint32_t access = known ? FLOW_NONE : first_access(flow, r.g);
 
 	if (access != FLOW_NONE)
@@ -343,11 +344,12 @@ check_function(const struct flow *flow, uint32_t function, struct race_calls *ca
 void
 races_find(const struct flow *flow, struct findings *out)
 {
+	bool flat = pointer_reaches_lds(flow);
 	struct race_calls calls;
 
-	race_calls_open(&calls, flow, lds_access_is);
+	race_calls_open(&calls, flow, flat ? lds_access_is : lds_access_is_certain);
 	for (size_t f = 0; f < flow->nfunctions; f++)
-		check_function(flow, (uint32_t)f, &calls, out);
+		check_function(flow, (uint32_t)f, flat, &calls, out);
 	race_calls_close(&calls);
 	findings_sort(out);
 }

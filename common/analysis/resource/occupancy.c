@@ -28,7 +28,7 @@ round_up(unsigned n, unsigned unit)
 	return unit ? (n + unit - 1) / unit * unit : n;
 }
 
-/* Returns the number of waves, up to `most`, that fit into a register file if each wave needs this many registers. */
+/* Returns the number of waves that fit into a register file if each wave needs this many registers, at most `most`. */
 static unsigned
 room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 {
@@ -37,7 +37,7 @@ room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 	return waves < most ? waves : most;
 }
 
-/* Returns the highest number of registers per wave with which one more wave would fit; 0 if no more waves are possible. */
+/* Returns the highest number of registers per wave with which one more wave would fit, or 0 if no more waves are possible. */
 static unsigned
 for_more(unsigned file, unsigned waves, unsigned unit, unsigned most)
 {

@@ -28,18 +28,18 @@ enum occupancy_limit {
 
 /* The occupancy of a kernel. */
 struct occupancy {
-	unsigned waves;          /* waves on the SIMD that has most of them; 0: a work-group does not fit at all */
+	unsigned waves;          /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
 	unsigned most;           /* maximum number of waves per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
 	unsigned waves_of_group; /* number of waves in a work-group; 0: unknown */
 	unsigned groups;         /* work-groups per compute unit or, with whole_processor, per work-group processor; 0: unknown */
 	unsigned simds;          /* number of SIMDs of the compute unit or work-group processor */
-	/* Highest numbers of registers with which one more wave per SIMD fits; 0: no more waves fit. */
+	/* Highest numbers of registers per wave with which one more wave per SIMD fits; 0: no more waves fit. */
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units form pairs (work-group processors) on which a work-group can run: WGP mode, the default. */
+/* Whether compute units form pairs (work-group processors) that can run a work-group together. This is WGP mode, the default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 

@@ -34,7 +34,7 @@ resources_find(const struct flow_object *o, size_t section, const struct flow *f
 
 		*r = (struct resources){.isa = &o->isa, .function = &flow->functions[i], .usage = usage[i],
 			.most_live = live[i].peak, .kernel = flow_object_kernel(o, section, flow->functions[i].at)};
-		/* for functions without a descriptor: the assembler's default */
+		/* for functions without a descriptor, assume the assembler's default */
 		r->need.whole_processor = occupancy_has_pairs(r->isa) && !r->isa->cumode;
 		if (!r->kernel)
 			continue;
@@ -65,7 +65,7 @@ show_registers(const struct resources *r, struct buf *out)
 	bool one_file = target_has(r->isa->target, FEATURE_UNIFIED_VGPRS);
 
 	buf_printf(out, "  %-18s%8s%10s%11s\n", "", "used", r->kernel ? "declared" : "", "most live");
-	/* on processors where every wave has all SGPRs, the descriptor does not declare a number */
+	/* On processors where every wave has all SGPRs, the descriptor does not declare a number. */
 	put_row(out, "SGPRs", r->usage.sgprs, value && r->isa->target->sgpr_encode ? value[KD_next_free_sgpr] : -1, r->most_live.sgprs);
 	put_row(out, "VGPRs", r->usage.vgprs, !value ? -1 : one_file ? value[KD_accum_offset] : value[KD_next_free_vgpr],
 		r->most_live.vgprs);

@@ -18,16 +18,16 @@ struct resources {
 	const struct flow_kernel *kernel; /* descriptor; NULL: none */
 	uint32_t group;         /* work items per work-group; 0: unknown */
 	struct occupancy_need need; /* needs according to the descriptor */
-	bool placed;            /* occupancy is valid */
+	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;
 };
 
-/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of the section of flow;
- * live is the result of live_open(). group is the number of work items per work-group; 0: as in the metadata. */
+/* Returns an array with the resources of each function of flow; the caller frees it. section is the index of flow's section. live
+ * is the result of live_open(). group is the number of work items per work-group; 0: use the metadata. */
 struct resources *
 resources_find(const struct flow_object *o, size_t section, const struct flow *flow, const struct live *live, uint32_t group);
 
-/* Appends a table of the resources as text. address and name form its title. */
+/* Appends a table of the resources as text. address and name form the title of the table. */
 void
 resources_print(const struct resources *r, uint64_t address, struct str name, struct buf *out);
 

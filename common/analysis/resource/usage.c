@@ -32,7 +32,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
 }
 
-/* Adds the usage of a callee. Returns whether that changes the sum. */
+/* Adds the usage of a callee. Returns whether the sum changes. */
 static bool
 add_call(struct usage *u, const struct usage *to)
 {
@@ -51,8 +51,8 @@ add_call(struct usage *u, const struct usage *to)
 		before.calls_unknown != u->calls_unknown || before.spaces != u->spaces;
 }
 
-/* Adds the usage of callees and tail-called functions until a fixpoint. Without recursion, one sweep suffices, and another
- * confirms it. */
+/* Adds the usage of callees and tail-called functions until a fixpoint. Without recursion, one sweep reaches the fixpoint, and a
+ * second one confirms it. */
 static void
 add_calls(const struct flow *flow, struct usage *u)
 {

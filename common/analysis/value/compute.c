@@ -1,5 +1,6 @@
-/* Adding a constant to a location takes two instructions, and the second needs the carry of the first. The section's address is
- * unknown, and so is this carry. But the upper half of the result follows from the location and both halves of the constant. */
+/* Adding a constant to a location takes two instructions, and the second one needs the carry of the first one. The carry is
+ * unknown, because the section's address is unknown. However, the upper half of the result follows from the location and both
+ * halves of the constant. */
 #include "common/analysis/value/compute.h"
 
 #include "common/analysis/value/fold.h"
@@ -27,7 +28,8 @@ subtracts(unsigned operation)
 		operation == OPERATION_subtract_64;
 }
 
-/* Lists the sum of each location in a and each constant in b; with `back`, the difference. Returns false if there are too many. */
+/* Lists the sums of each location in a and each constant in b or, with `back`, the differences. Returns false if there are too
+ * many. */
 static bool
 add_places(const struct value_set *a, const struct value_set *b, bool back, struct value_set *out)
 {
@@ -87,8 +89,8 @@ add_low(struct value_analysis *s, struct value_state *st, const struct value_ste
 	return sum;
 }
 
-/* Returns the 64-bit constant with the lower half `low` and one of the possible upper halves: the sign extension of `low` if it is
- * possible. */
+/* Returns the 64-bit constant with the lower half `low` and one of the possible upper halves. Prefers the upper half that
+ * sign-extends `low`. */
 static int64_t
 wide(const struct value_set *high, int64_t low)
 {
@@ -150,7 +152,7 @@ add_wide(struct value_analysis *s, const struct value a[2], const struct value b
 	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
 
-/* Whether a mask leaves an address unchanged: instructions are aligned to 4 bytes, and addresses have 48 bits. */
+/* Whether a mask leaves an address unchanged. Instructions are aligned to 4 bytes, and addresses have 48 bits. */
 static bool
 keeps_address(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {
@@ -168,7 +170,7 @@ keeps_address(const struct value_analysis *s, const struct value *a, const struc
 	return ((uint32_t)mask->offset | (ALIGNED - 1)) == UINT32_MAX;
 }
 
-/* Computes an operation on an address a and another source b. */
+/* Computes an operation on an address a and a second source b. */
 static void
 of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2],
 	const struct value b[2], struct value v[2])
@@ -189,8 +191,8 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 		add_wide(s, a, b, subtracts(operation), v);
 		break;
 	case OPERATION_extend:
-		/* From GFX12 on, s_getpc_b64 does not sign-extend the address, and code sign-extends the upper half itself. The analysis
-		 * represents both forms by the same value. */
+		/* From GFX12 on, s_getpc_b64 does not sign-extend the address, so the code sign-extends the upper half itself. The
+		 * analysis represents extended and unextended addresses by the same value. */
 		if (a[0].half == 1)
 			v[0] = a[0];
 		break;
@@ -201,7 +203,7 @@ of_address(struct value_analysis *s, struct value_state *st, const struct value_
 	}
 }
 
-/* Lists the constants of `bits` bits that a source of n dwords may have. Returns false if they are not known. */
+/* Lists the possible constants, of `bits` bits, of a source of n dwords. Returns false if they are not known. */
 static bool
 constants(const struct value_analysis *s, const struct value v[2], unsigned n, unsigned bits, struct value_set *out)
 {

@@ -16,7 +16,7 @@ flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b)
 	return a;
 }
 
-/* If m is a region defined as its parent minus another region, rewrites it as that difference. */
+/* If m is a region that consists of its parent minus another region, returns m in the form of this difference. */
 static struct lanes
 split(const struct flow_graph *g, struct lanes m)
 {
@@ -25,7 +25,7 @@ split(const struct flow_graph *g, struct lanes m)
 	return m;
 }
 
-/* Whether all lanes of a are lanes of region b. */
+/* Whether the lanes of a are a subset of the lanes of region b. */
 static bool
 within(const struct flow_graph *g, struct lanes a, struct lanes b)
 {

@@ -5,8 +5,8 @@
 
 #include "common/analysis/graph/graph.h"
 
-/* A mask: the lanes of region `one` except those of region `minus` (FLOW_NONE: no exception). If `some` is set, the mask is an
- * unknown subset of these lanes. If `one` is FLOW_NONE, the mask is unknown. */
+/* A mask: the lanes of region `one` that are not in region `minus` (FLOW_NONE: all lanes of `one`). If `some` is set, the mask is
+ * an unknown subset of these lanes. If `one` is FLOW_NONE, the mask is unknown. */
 struct lanes {
 	uint32_t one, minus;
 	bool some;
@@ -52,7 +52,7 @@ lanes_or(const struct flow_graph *g, struct lanes a, struct lanes b);
 struct lanes
 lanes_xor(const struct flow_graph *g, struct lanes a, struct lanes b);
 
-/* Returns the join of two masks: a mask that covers both. */
+/* Returns the join of two masks: a mask that contains both. */
 struct lanes
 lanes_either(const struct flow_graph *g, struct lanes a, struct lanes b);
 

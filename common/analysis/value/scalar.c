@@ -1,19 +1,20 @@
-/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. Where values from several incoming edges
- * differ, the join is a bounded set of values, or unknown. Where their regions of lanes differ, a new region begins, whose parent
- * contains all of them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded
- * and grow on back edges at most MOST_GROWN times, and the number of sweeps is limited. */
+/* A forward analysis to a fixpoint, in sweeps over the blocks in reverse postorder. If values differ between incoming edges, the
+ * join is a bounded set of values, or unknown. If the regions of lanes differ, a new region begins, whose parent contains all of
+ * them. The analysis terminates because regions only move up (to a parent with more lanes), value sets are bounded and grow on
+ * back edges at most MOST_GROWN times, and the number of sweeps is limited. */
 #include "common/analysis/value/scalar.h"
 
 #include <string.h>
 
 #include "common/analysis/call/convention.h"
 #include "common/analysis/call/calls.h"
+#include "common/analysis/graph/index.h"
 #include "common/analysis/value/step.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Whether the relocations of two values give the same address. Their indices differ, since each instruction has a relocation of
- * its own. */
+/* Whether the relocations of two values have the same target address. Their indices differ, since each instruction has its own
+ * relocation. */
 static bool
 same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
 {
@@ -21,8 +22,8 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times. Constants may not become sets
- * there, because the values of a loop counter would never reach a fixpoint. */
+/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times, but constants may not become
+ * sets, because the values of a loop counter would never reach a fixpoint. */
 static bool
 grows(struct start *to, const struct value *v, bool back)
 {
@@ -33,7 +34,7 @@ grows(struct start *to, const struct value *v, bool back)
 	return !back || ++to->grown <= MOST_GROWN;
 }
 
-/* Returns the join of two different values. The join of lane masks may be partly known. */
+/* Returns the join of two different values. Half of a lane mask may remain partly known. */
 static struct value
 either(struct value_analysis *s, const struct value_state *st, const struct value *a, struct start *to,
 	const struct value *b, bool back)
@@ -80,9 +81,11 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 			to->held[kept++] = (struct held){old->place, both};
 	}
 	to->n = kept;
-	if (to->gpr_idx != st->gpr_idx && to->gpr_idx != 15) {
-		to->gpr_idx = 15;
-		to->due = true;
+	if (to->gpr_idx != st->gpr_idx) {
+		unsigned joined = gpr_idx_join(to->gpr_idx, st->gpr_idx);
+
+		to->due |= joined != to->gpr_idx;
+		to->gpr_idx = (uint16_t)joined;
 	}
 	if (to->region == st->region || (empty && !to->empty)) /* an edge on which exec is 0 does not affect the region, because any
 	                                                        * region contains the empty mask */
@@ -103,7 +106,7 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Whether exec is 0 whenever the edge is taken. */
+/* Whether exec is always 0 when control takes the edge. */
 static bool
 is_empty(const struct flow_edge *e)
 {
@@ -179,17 +182,22 @@ static void
 finish_gpr_idx(struct value_analysis *s, uint32_t block)
 {
 	const struct flow_block *b = &s->g->blocks[block];
-	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : 15;
+	unsigned idx = s->g->lanes_known ? s->starts[block].gpr_idx : GPR_IDX_UNKNOWN;
 
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		struct insn_operand op[INSN_OPERANDS];
+		const struct flow_insn *at = &s->g->insns[i];
+		bool changes = false;
 		struct insn insn;
 
-		s->g->insns[i].gpr_idx = (uint8_t)idx;
-		flow_decode(s->code, &s->g->insns[i], &insn);
-		for (unsigned n = insn_operands(s->code->isa, &insn, 0, op); n-- > 0;)
-			if (op[n].file == FILE_gpr_idx && op[n].access & ACCESS_write)
-				idx = step_gpr_idx(s->code->isa, &insn, idx);
+		index_set(s->code, s->g, i, idx);
+		if (at->flow == CONTROL_call || at->flow == CONTROL_call_indirect)
+			idx = GPR_IDX_NONE;
+		for (uint32_t k = at->use; k < at[1].use; k++)
+			changes |= s->g->uses[k].what & USE_WRITES && s->g->uses[k].unit == insn_unit(FILE_gpr_idx, 0);
+		if (!changes)
+			continue;
+		flow_decode(s->code, at, &insn);
+		idx = insn_gpr_idx_after(s->code->isa, &insn, idx);
 	}
 }
 
@@ -206,6 +214,8 @@ finish(struct value_analysis *s)
 		if (indexed)
 			finish_gpr_idx(s, i);
 	}
+	if (indexed)
+		index_names(s->code, g);
 	for (uint32_t i = 0; i < g->nexecs; i++)
 		if (g->exec_regions[i] == FLOW_NONE || !g->lanes_known)
 			g->exec_regions[i] = 0;
@@ -214,8 +224,8 @@ finish(struct value_analysis *s)
 }
 
 /* Sweeps until nothing changes. Returns false if the limit of sweeps is reached first. A region that begins at a join is found
- * only after values computed without it have made other values unknown. Therefore scalar_follow() repeats the sweeps with the
- * regions found. */
+ * only after values computed without this region have made other values unknown. Therefore scalar_follow() repeats the sweeps with
+ * the regions found. */
 static bool
 sweep(struct value_analysis *s, struct value_state *st)
 {

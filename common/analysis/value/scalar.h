@@ -1,6 +1,6 @@
-/* Propagates the contents of scalar registers, as far as the code alone determines them: constants, addresses in the section and
- * of symbols, the return address, the address of the kernel's arguments, lane masks. These values determine the targets of
- * indirect jumps and calls, the regions of lanes, and the kernel arguments that are read. */
+/* Determines the contents of scalar registers, as far as they follow from the code alone: constants, addresses in the section and
+ * of symbols, the return address, the address of the kernel's arguments, and lane masks. From these values, determines the targets
+ * of indirect jumps and calls, the regions of lanes, and the kernel arguments that are read. */
 #ifndef VALUE_SCALAR_H
 #define VALUE_SCALAR_H
 

@@ -14,7 +14,7 @@ source_reloc(const struct value_analysis *s, const struct value_step *p)
 	return insn_literal_at(&p->insn) && s->code->nrelocs ? reach_reloc(s->code, p->i->at + insn_literal_at(&p->insn)) : NULL;
 }
 
-/* Returns the value of a relocated literal, or VALUE_NONE if it depends on the section's address. */
+/* Returns the value of a relocated literal, or VALUE_NONE if the value depends on the section's address. */
 static struct value
 relocated(const struct flow_reloc *reloc)
 {

@@ -4,12 +4,12 @@
 
 #include "common/analysis/value/step.h"
 
-/* Returns the register operand with this index in the assembly text, or NULL if that operand is not a register. */
+/* Returns the operand with this index in the assembly text, or NULL if the operand is not a register. */
 const struct insn_operand *
 source_operand(const struct value_step *p, unsigned slot);
 
-/* Stores the values of the scalar source with this index in the assembly text; v[1] is the upper half. Returns its size in dwords,
- * at most 2, or 0 if that operand is not a scalar source. */
+/* Sets v to the values of the scalar source with this index in the assembly text; v[1] is the upper half. Returns the source's
+ * size in dwords, at most 2, or 0 if the operand is not a scalar source. */
 unsigned
 source_values(const struct value_analysis *s, const struct value_state *st, const struct value_step *p, unsigned slot,
 	struct value v[2]);

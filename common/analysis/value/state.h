@@ -1,4 +1,4 @@
-/* Known values of scalar registers at one location of a function, and of the VGPR lanes to which scalar registers are spilled. */
+/* Known values, at one location of a function, of scalar registers and of the VGPR lanes to which scalar registers are spilled. */
 #ifndef VALUE_STATE_H
 #define VALUE_STATE_H
 
@@ -18,7 +18,7 @@ enum value_kind {
 	VALUE_RETURN,   /* value that the SGPR pair beginning at `what` has on entry to the function, possibly the return address */
 	VALUE_ARGUMENTS, /* address of the kernel's arguments, plus `offset` */
 	VALUE_TABLE,    /* unknown element of the table of 8-byte words at location `offset` */
-	VALUE_LANES,    /* half of a lane mask, with what, minus and some as in struct lanes */
+	VALUE_LANES,    /* half of a lane mask; the members `what`, `minus` and `some` are as in struct lanes */
 };
 
 /* Return sums and differences that wrap around, as addresses do. */
@@ -34,7 +34,7 @@ wrap_subtract(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a - (uint64_t)b);
 }
 
-/* A value. Its kind determines which other fields are used, see enum value_kind. */
+/* A value. Its kind determines which other fields are used; see enum value_kind. */
 struct value {
 	uint8_t kind, half;
 	bool some;
@@ -42,14 +42,14 @@ struct value {
 	int64_t offset;
 };
 
-/* Numbers of places that can hold values: SGPRs, vcc, trap registers, then each lane of each VGPR. */
+/* Numbers of the places that can hold values: SGPRs, vcc, trap registers, and each lane of each VGPR. */
 enum {
 	PLACE_VCC = 106, PLACE_TTMP = 108, PLACE_LANES = 124,
 	PLACE_NONE = UINT32_MAX,
 	MOST_LANES = 256, /* limit of the number of VGPR lanes tracked at a time */
 };
 
-/* A place and its value. */
+/* A place, and the value in it. */
 struct held {
 	uint32_t place;
 	struct value v;
@@ -61,8 +61,8 @@ enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 struct carry {
 	uint8_t kind;        /* kind of the carry, CARRY_… */
 	bool is;             /* value of the carry, for CARRY_KNOWN */
-	bool by_reloc;       /* the literal was relocated, so that `after` is an address of relocation after.what */
-	struct value before, low, after; /* operands and result for CARRY_ADDRESS: before + low (or before - low) = after */
+	bool by_reloc;       /* the literal was relocated, so `after` is an address relative to the symbol of relocation after.what */
+	struct value before, low, after; /* for CARRY_ADDRESS: operands and result, where after = before + low or before - low */
 };
 
 /* Known values at one location. */
@@ -72,7 +72,7 @@ struct value_state {
 	struct held lane[MOST_LANES];
 	unsigned nlanes;
 	uint32_t region;
-	uint8_t gpr_idx;
+	uint16_t gpr_idx;
 	struct carry carry;
 };
 
@@ -83,7 +83,7 @@ struct start {
 	bool empty;      /* exec is 0 on all edges joined so far */
 	uint32_t region;
 	uint32_t merged; /* region that begins at this block; FLOW_NONE: none */
-	uint8_t gpr_idx;
+	uint16_t gpr_idx;
 	uint8_t grown;   /* number of times that a back edge has added locations to a value */
 	uint32_t n;
 	struct held *held;
@@ -96,12 +96,12 @@ value_same(const struct value *a, const struct value *b)
 		a->some == b->some && a->offset == b->offset;
 }
 
-/* Returns the mask of which v is a half. For a constant 0, returns an unknown subset of `region`, since any region contains no
- * lanes. */
+/* Returns the mask of which v is one half. A constant 0 counts as an unknown subset of `region`, since the empty mask is a subset
+ * of any region. */
 struct lanes
 value_lanes(const struct value *v, uint32_t region);
 
-/* Returns half of a mask as a value, or VALUE_NONE if nothing is known about the mask. */
+/* Returns one half of a mask as a value, or VALUE_NONE if nothing is known about the mask. */
 struct value
 value_of_lanes(struct lanes m, unsigned half);
 
@@ -142,7 +142,7 @@ state_forget(struct value_state *st, uint32_t place)
 	st->known[place / 64] &= ~(1ull << place % 64);
 }
 
-/* Returns the first known place that is at least `place`, or PLACE_LANES if there is none. */
+/* Returns the first place at or after `place` whose value is known, or PLACE_LANES if there is none. */
 static inline uint32_t
 state_next(const struct value_state *st, uint32_t place)
 {
@@ -155,7 +155,7 @@ state_next(const struct value_state *st, uint32_t place)
 	return PLACE_LANES;
 }
 
-/* Set and return the value of a VGPR lane. Setting it to VALUE_NONE forgets the value. */
+/* Sets the value of a VGPR lane; VALUE_NONE forgets the value. state_get_lane() returns the value. */
 void
 state_put_lane(struct value_state *st, uint32_t place, const struct value *v);
 
@@ -173,12 +173,12 @@ state_get(const struct value_state *st, uint32_t place)
 	return state_knows(st, place) ? &st->v[place] : &value_none;
 }
 
-/* Updates masks at an instruction or block that begins a region anew. Masks relative to its previous execution are now only known
- * to be subsets of its parent. */
+/* Updates masks at an instruction or block at which a region begins again. Masks relative to the region's previous execution are
+ * now only known to be subsets of its parent. */
 void
 state_forget_region(const struct flow_graph *g, struct value_state *st, uint32_t region);
 
-/* Load a state from the start of a block, or save a state there in memory of the arena. */
+/* Loads a state from the start of a block. state_save() saves a state there, in memory of the arena. */
 void
 state_load(const struct flow_graph *g, const struct start *from, struct value_state *st);
 

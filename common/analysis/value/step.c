@@ -45,7 +45,7 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 	return n;
 }
 
-/* Combines two halves of an address. Returns false if they are not halves of the same address. */
+/* Combines two halves to an address. Returns false if they are not halves of the same address. */
 static bool
 address(const struct value v[2], struct value *out)
 {
@@ -55,7 +55,7 @@ address(const struct value v[2], struct value *out)
 		v[0].what == v[1].what && (uint32_t)v[0].offset == (uint32_t)v[1].offset;
 }
 
-/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if there is none. */
+/* Returns the mask in a source of n dwords, or LANES_UNKNOWN if the source does not hold a known mask. */
 static struct lanes
 mask(const struct value_analysis *s, const struct value_state *st, const struct value v[2], unsigned n)
 {
@@ -148,7 +148,7 @@ logic(const struct flow_graph *g, unsigned operation, struct lanes a, struct lan
 	}
 }
 
-/* Begins a region for a new value of exec that is not an existing region but a subset of `parent`. Returns the region. */
+/* Begins a region for a new value of exec that is a subset of `parent` but not an existing region. Returns the region. */
 static uint32_t
 region_begin(struct value_analysis *s, struct value_state *st, const struct value_step *p, uint32_t parent, uint32_t minus)
 {
@@ -232,7 +232,7 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		put_mask(lanes_some(st->region), v);
 		break;
 	case OPERATION_from_lane:
-		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr &&
+		if (source_operand(p, 1) && source_operand(p, 1)->file == FILE_vgpr && !(source_operand(p, 1)->access & ACCESS_index) &&
 			source_values(s, st, p, 2, b) && b[0].kind == VALUE_CONSTANT)
 			v[0] = *state_get_lane(st, PLACE_LANES + source_operand(p, 1)->first * 64u + ((uint32_t)b[0].offset & 63));
 		break;
@@ -255,7 +255,7 @@ forget_lanes(struct value_state *st, const struct insn_operand *o)
 	for (unsigned i = st->nlanes; i-- > 0;) {
 		unsigned vgpr = (st->lane[i].place - PLACE_LANES) / 64;
 
-		if (vgpr >= o->first && vgpr < o->first + o->count)
+		if (o->access & ACCESS_index || (vgpr >= o->first && vgpr < o->first + o->count))
 			st->lane[i] = st->lane[--st->nlanes];
 	}
 }
@@ -270,14 +270,14 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		return;
 	source_values(s, st, p, 1, v);
 	source_values(s, st, p, 2, lane);
-	if (lane[0].kind == VALUE_CONSTANT)
+	if (lane[0].kind == VALUE_CONSTANT && !(d->access & ACCESS_index))
 		state_put_lane(st, PLACE_LANES + d->first * 64u + ((uint32_t)lane[0].offset & 63), &v[0]);
 	else
 		forget_lanes(st, d);
 }
 
 /* Returns the registers that the function at this offset clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns
- * those that an unknown function may clobber. */
+ * the registers that an unknown function may clobber. */
 static const struct set *
 clobbered(const struct value_analysis *s, uint32_t to)
 {
@@ -287,8 +287,8 @@ clobbered(const struct value_analysis *s, uint32_t to)
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
 
-/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state: in a loop, a call of an
- * unknown function would clobber the registers that hold its own target. */
+/* Returns the registers that a call clobbers. For an indirect call, uses the target in the current state. Otherwise, in a loop,
+ * the call would count as a call of an unknown function, which clobbers the registers that hold the target. */
 static const struct set *
 lost_by(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -372,34 +372,6 @@ note_jump(struct value_analysis *s, const struct value_state *st, const struct v
 	note_target(s, &j, is_call);
 }
 
-/* Of the two bits for each operand that s_set_vgpr_msb sets, whether any is. */
-static unsigned
-moved_operands(uint32_t msb)
-{
-	enum { OPERANDS = 4 };
-	unsigned moved = 0;
-
-	for (unsigned i = 0; i < OPERANDS; i++)
-		if (msb >> 2 * i & 3)
-			moved |= 1u << i;
-	return moved;
-}
-
-unsigned
-step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before)
-{
-	uint32_t dword[2];
-
-	switch (insn_effects(isa, insn)->operation) {
-	case OPERATION_idx_off: return 0;
-	case OPERATION_idx_value: return before;
-	case OPERATION_idx_on: return insn_constant(isa, insn, 1, dword) ? dword[0] & 15 : 15;
-	case OPERATION_idx_mode: return insn_constant(isa, insn, 0, dword) ? dword[0] & 15 : 15;
-	case OPERATION_vgpr_msb: return insn_constant(isa, insn, 0, dword) ? moved_operands(dword[0]) : 15;
-	default: return 15;
-	}
-}
-
 static const struct value_step *
 step_at(struct value_analysis *s, unsigned gpr_idx, uint32_t number, uint32_t block)
 {
@@ -412,7 +384,7 @@ step_at(struct value_analysis *s, unsigned gpr_idx, uint32_t number, uint32_t bl
 	p->block = block;
 	flow_decode(s->code, p->i, &p->insn);
 	p->e = insn_effects(s->code->isa, &p->insn);
-	p->gpr_idx = (uint8_t)gpr_idx;
+	p->gpr_idx = (uint16_t)gpr_idx;
 	p->nops = insn_operands(s->code->isa, &p->insn, gpr_idx, p->op);
 	return p;
 }
@@ -444,7 +416,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 		if (o->file == FILE_scc && !adds)
 			st->carry.kind = CARRY_NONE;
 		if (o->file == FILE_gpr_idx)
-			st->gpr_idx = (uint8_t)step_gpr_idx(s->code->isa, &p->insn, st->gpr_idx);
+			st->gpr_idx = (uint16_t)insn_gpr_idx_after(s->code->isa, &p->insn, st->gpr_idx);
 		if (o->file == FILE_vgpr && p->i->flags & HAS_LANES)
 			forget_lanes(st, o);
 		for (unsigned k = 0; k < o->count; k++) {
@@ -457,12 +429,14 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 			memset(st->known, 0, sizeof st->known);
 	}
 	d = source_operand(p, 0);
-	if (calls)
+	if (calls) {
 		forget_call(st, lost, lost != &s->any_call);
-	else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index))
+		st->gpr_idx = GPR_IDX_NONE; /* functions assume that the mode is off when they begin */
+	} else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index)) {
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (state_place(d->file, d->first + k) != PLACE_NONE)
 				state_put(st, state_place(d->file, d->first + k), v[k]);
+	}
 }
 
 /* Returns the place of a register unit, or PLACE_NONE if the unit is not tracked. */

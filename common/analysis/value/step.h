@@ -23,7 +23,7 @@ struct value_analysis {
 	size_t regions_cap, nregions;
 	unsigned sweep, merges;
 	bool again;         /* the registers that this function clobbers are already known */
-	bool moved, last; /* moved: a region has got another parent; last: the fixpoint is reached, so results are recorded */
+	bool moved, last; /* moved: the parent of some region has changed; last: the fixpoint has been reached, so results are recorded */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
 	struct set any_call, lost; /* registers that an unknown callee clobbers; registers that the callees of the current call clobber */
@@ -36,12 +36,12 @@ enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
 /* A decoded instruction. */
 struct value_step {
-	const struct flow_insn *i; /* decoded instruction in the graph; NULL: unused entry */
+	const struct flow_insn *i; /* instruction of the graph that is decoded; NULL: the entry is unused */
 	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
 	unsigned nops;
-	uint8_t gpr_idx;    /* s_set_gpr_idx_on bits for which op is valid */
+	uint16_t gpr_idx;   /* the VGPR index mode for which op is valid */
 	struct insn_operand op[INSN_OPERANDS];
 };
 
@@ -54,17 +54,13 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
 
-/* Applies an instruction whose results are not tracked, by forgetting the registers that it writes. Returns false if the
- * instruction needs step_take() instead; some of its registers may then already be forgotten. */
+/* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction needs
+ * step_take() instead; some of its registers may then already be forgotten. */
 bool
 step_take_plainly(const struct value_analysis *s, struct value_state *st, const struct flow_insn *i);
 
 /* Applies an instruction to the state, given its index in the graph and its block. */
 void
 step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uint32_t block);
-
-/* Returns the gpr_idx bits of insn_operands() after an instruction that changes the index or these bits. */
-unsigned
-step_gpr_idx(const struct isa *isa, const struct insn *insn, unsigned before);
 
 #endif

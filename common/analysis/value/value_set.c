@@ -13,7 +13,8 @@ value_sets_free(struct value_sets *all)
 	alloc_free(all->sets);
 }
 
-/* Orders by lower halves first, so that the sets of lower and of upper halves of the same locations have the same order. */
+/* Compares lower halves first, so that the set of the lower halves and the set of the upper halves of the same locations have the
+ * same order. */
 static int
 compare(const void *va, const void *vb)
 {
@@ -43,7 +44,7 @@ value_set_add(struct value_set *c, int64_t v)
 	return true;
 }
 
-/* Returns the number of a set, which is stored if it is new, or UINT32_MAX if there are too many sets. */
+/* Returns the number of a set. Stores the set if it is new. Returns UINT32_MAX if there are too many sets. */
 static uint32_t
 number_of(struct value_sets *all, const struct value_set *c)
 {
@@ -111,7 +112,7 @@ value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half)
 	return of_set(all, c, VALUE_PLACES, half);
 }
 
-/* Lists the members as stored, 64 bits each. */
+/* Lists the members in the form in which they are stored, 64 bits each. */
 static void
 members(const struct value_sets *all, const struct value *v, struct value_set *out)
 {
@@ -133,7 +134,8 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 	order(out);
 }
 
-/* Lists the locations of which two sets have the lower and upper halves. Returns false if the sets do not match. */
+/* Lists the locations whose lower halves are in v[0] and whose upper halves are in v[1]. Returns false if the two sets do not
+ * match. */
 static bool
 list_places(const struct value_sets *all, const struct value v[2], struct value_set *out)
 {

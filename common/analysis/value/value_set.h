@@ -1,5 +1,5 @@
-/* Sets of a few possible values, from joins, selects, and masking of unknown numbers. Each set of constants or of locations in the
- * section is stored once, so that values are equal if they have the same set number. */
+/* Sets of a few possible values, which result from joins, selects, and masks of unknown numbers. Each set of constants or of
+ * locations in the section is stored once, so two values are equal if they have the same set number. */
 #ifndef VALUE_SET_H
 #define VALUE_SET_H
 
@@ -45,7 +45,8 @@ value_set_is_constant(const struct value *v)
 void
 value_set_list(const struct value_sets *all, const struct value *v, struct value_set *out);
 
-/* Lists the 64-bit values that two dwords may form, and sets *place if they are locations. Returns false if they are not known. */
+/* Lists the 64-bit values that two dwords may form. Sets *place to whether the values are locations. Returns false if the values
+ * are not known. */
 bool
 value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place);
 
@@ -53,8 +54,8 @@ value_set_list_64(const struct value_sets *all, const struct value v[2], struct 
 bool
 value_set_add(struct value_set *c, int64_t v);
 
-/* Return the value with the members of c: a 32-bit constant, half of a 64-bit constant, or half of a location. Return VALUE_NONE
- * if c is empty or too many sets exist. They sort c. */
+/* Returns a value with the members of c as a 32-bit constant. The following functions do the same for half of a 64-bit constant
+ * and half of a location. All three sort c, and return VALUE_NONE if c is empty or too many sets exist. */
 struct value
 value_set_constant(struct value_sets *all, struct value_set *c);
 
@@ -64,7 +65,8 @@ value_set_constant_half(struct value_sets *all, struct value_set *c, unsigned ha
 struct value
 value_set_place_half(struct value_sets *all, struct value_set *c, unsigned half);
 
-/* Returns a value that may be either a or b, or VALUE_NONE if one of them is unknown or the set would be too large. */
+/* Returns a value with the possible values of both a and b, or VALUE_NONE if one of them is unknown or the set would be too
+ * large. */
 struct value
 value_set_either(struct value_sets *all, const struct value *a, const struct value *b);
 

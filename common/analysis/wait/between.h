@@ -29,7 +29,7 @@ struct between {
 	struct body *bodies;
 	struct between_site *sites;  /* sorted by target function */
 	size_t nsites;
-	uint32_t *owner;             /* indexed by dword: index, plus one, of the function that has a block which begins there; NULL if
+	uint32_t *owner;             /* indexed by dword: index, plus one, of the function that has a block beginning there; NULL if
 	                              * there are no tail calls */
 };
 

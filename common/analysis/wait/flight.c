@@ -36,11 +36,21 @@ protected_for(const struct insn_operand *op)
 }
 
 static void
+put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
+{
+	*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op->file, op->first),
+		(uint8_t)(op->count - 1), (uint8_t)bits};
+}
+
+/* Adds an event with the registers that it protects. If s_set_vgpr_msb moves VGPRs by an unknown amount, the event protects, with
+ * code->safe, the VGPRs for each possible amount, and otherwise none of them; the check then reports that it is incomplete. */
+static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)
 {
 	struct insn_operand op[INSN_OPERANDS];
 	unsigned n = insn_operands(c->isa, insn, g->insns[e.insn].gpr_idx, op);
+	unsigned vgprs = insn_unit(FILE_vgpr + 1, 0) - insn_unit(FILE_vgpr, 0);
 
 	e.event = (uint8_t)event_of(code, insn);
 	e.run = (uint32_t)c->nruns;
@@ -48,9 +58,13 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 	for (unsigned i = 0; i < n; i++) {
 		unsigned bits = protected_for(&op[i]);
 
-		if (bits && !(op[i].access & (ACCESS_index | ACCESS_may)))
-			*APPEND(c->runs, c->nruns, c->runs_cap) = (struct flight_run){(uint16_t)insn_unit(op[i].file, op[i].first),
-				(uint8_t)(op[i].count - 1), (uint8_t)bits};
+		if (!bits || op[i].access & ACCESS_may || (op[i].access & ACCESS_index && !code->safe))
+			continue;
+		put_run(c, &op[i], bits);
+		for (unsigned moved = GPR_IDX_UNIT; op[i].access & ACCESS_index && moved < vgprs; moved += GPR_IDX_UNIT) {
+			op[i].first = (uint16_t)(op[i].first + GPR_IDX_UNIT);
+			put_run(c, &op[i], bits);
+		}
 	}
 	e.nruns = (uint32_t)c->nruns - e.run;
 	*APPEND(c->events, c->nevents, c->events_cap) = e;
@@ -103,8 +117,8 @@ flight_code_add(struct flight_code *c, const struct flow_code *code, const struc
 		flow_decode(code, &g->insns[i], &insn);
 		if (g->insns[i].flags & HAS_EVENT) {
 			e.insn = i;
-			e.perhaps = skips && skips[i]; /* no harm if set for scalar instructions, which are never skipped: they complete out of
-			                                * order anyway */
+			e.perhaps = skips && skips[i]; /* also set for scalar instructions, which are never skipped; this is harmless, because
+			                                * they complete out of order anyway */
 			put_event(c, code, g, &insn, e);
 			continue;
 		}
@@ -222,9 +236,9 @@ put_flight(struct flights *all, const struct flight_code *c, uint32_t event)
 	add_registers(all, c, &all->v[at]);
 }
 
-/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation with as many
- * newer ones as the counter's maximum is complete, because hardware stalls a new operation until the counter has room. Returns
- * whether any operation was removed. */
+/* Increments `newer` of the operations of the same order, and removes operations that are then complete. An operation is complete
+ * if the number of newer operations reaches the counter's maximum, because hardware stalls a new operation until the counter has
+ * room. Returns whether any operation was removed. */
 static bool
 make_older(struct flights *all, const struct flight_code *c, const struct insn_count *count)
 {
@@ -403,7 +417,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* The operations that the callee issues are newer as well: add their number, on the path with the fewest. */
+			/* The operations that the callee issues are newer as well: add their least number over all paths. */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

@@ -4,7 +4,7 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { HWREG_MODE = 1, MODE_VSKIP = 28 };
+enum { MODE_VSKIP = 28 };
 
 static bool
 can_set(const struct flow_code *code, const struct flow_insn *i)
@@ -26,7 +26,7 @@ may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool bef
 	flow_decode(code, i, &insn);
 	if (insn_effects(code->isa, &insn)->operation == OPERATION_set_hwreg) {
 		hw = insn_hwreg(code->isa, &insn);
-		if (hw.id != HWREG_MODE || hw.first > MODE_VSKIP || hw.first + hw.bits <= MODE_VSKIP)
+		if (hw.id != INSN_HWREG_MODE || hw.first > MODE_VSKIP || hw.first + hw.bits <= MODE_VSKIP)
 			return before;
 		return !insn_constant(code->isa, &insn, 1, value) || value[0] >> (MODE_VSKIP - hw.first) & 1;
 	}
@@ -46,8 +46,8 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* Propagates the possible state of VSKIP through a block, and stores it before each instruction. Returns it for the end of the
- * block. */
+/* Propagates through a block whether VSKIP may be set, and records this for each instruction. Returns whether VSKIP may be set at
+ * the end of the block. */
 static bool
 run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
 {

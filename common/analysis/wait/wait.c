@@ -47,7 +47,8 @@ struct wait_search {
 
 /* ---- findings */
 
-/* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
+/* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
+ * *age, the number of newer events. */
 static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
@@ -228,22 +229,6 @@ settle(struct wait_search *s, const struct reasons *r, uint32_t insn)
 	flights_wait(&s->now, &s->code, most);
 }
 
-/* Determines the uses of an instruction under s_set_gpr_idx_on. Returns the number of uses. */
-static unsigned
-indexed_uses(const struct wait_search *s, const struct flow_insn *i, struct flow_use uses[INSN_OPERANDS])
-{
-	struct insn_operand op[INSN_OPERANDS];
-	struct insn decoded;
-	unsigned n;
-
-	flow_decode(s->flow->code, i, &decoded);
-	n = insn_operands(s->code.isa, &decoded, i->gpr_idx, op);
-	for (unsigned k = 0; k < n; k++)
-		uses[k] = (struct flow_use){(uint16_t)insn_unit(op[k].file, op[k].first), (uint8_t)(op[k].count - 1),
-			(uint8_t)flow_use_of(&op[k])};
-	return n;
-}
-
 /* Handles an instruction that may use registers in flight, depending on an unknown index or on bits that the encoding leaves
  * open. */
 static void
@@ -263,14 +248,9 @@ check_uses(struct wait_search *s, uint32_t insn)
 	const struct flow_insn *i = &s->g->insns[insn];
 	const struct flow_use *uses = &s->g->uses[i->use], *end = &s->g->uses[i[1].use];
 	unsigned event = i->flags & HAS_EVENT ? s->code.events[s->event].event : EVENT_none;
-	struct flow_use indexed[INSN_OPERANDS];
 	struct reasons r;
 	bool begun = false;
 
-	if (i->gpr_idx) {
-		uses = indexed;
-		end = indexed + indexed_uses(s, i, indexed);
-	}
 	for (const struct flow_use *u = uses; u < end; u++) {
 		bool unsure = u->what & (USE_INDEXED | USE_PERHAPS);
 		unsigned n = unsure ? flow_use_units(u) : u->more + 1u;
@@ -334,7 +314,7 @@ check_call(struct wait_search *s, uint32_t insn, uint32_t to)
 		for (uint32_t k = at->use; k < at[1].use; k++) {
 			const struct flow_use *u = &g->uses[k];
 
-			if (!(u->what & (USE_INDEXED | USE_PERHAPS)) && !at->gpr_idx)
+			if (!(u->what & (USE_INDEXED | USE_PERHAPS)))
 				collide(s, &r, FLOW_NONE, u, u->more + 1u, EVENT_none);
 		}
 		if (at->flags & HAS_EVENT)
@@ -379,8 +359,8 @@ visit(struct wait_search *s, uint32_t function, uint32_t block)
 		flights_take(&s->there, &s->code, &to->out, &to->in[block], &s->before);
 }
 
-/* Handles a call. Unknown callees are assumed to follow the convention: they wait for what they need, and return with nothing in
- * flight. */
+/* Handles a call. Unknown callees are assumed to follow the convention: they wait for the operations on which they depend, and
+ * return with nothing in flight. */
 static void
 run_call(struct wait_search *s, uint32_t insn)
 {
@@ -409,8 +389,8 @@ leave(struct wait_search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* Handles edges that leave the function. After a tail call, control returns to where the called function returns. Operations that
- * are in flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
+/* Handles edges that leave the function. The callee of a tail call returns to the caller of this function. Operations that are in
+ * flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
  * because these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)
@@ -449,6 +429,21 @@ returns(const struct wait_search *s, const struct flow_block *b)
 	return false;
 }
 
+/* Handles an operation that uses unknown registers until it completes. */
+static void
+check_event(struct wait_search *s, uint32_t insn)
+{
+	bool unknown = false;
+
+	if (!(s->g->insns[insn].gpr_idx & GPR_IDX_UNKNOWN) || s->flow->code->safe)
+		return;
+	for (uint32_t k = s->g->insns[insn].use; k < s->g->insns[insn + 1].use; k++)
+		unknown |= s->g->uses[k].what & USE_INDEXED;
+	s->unsure |= unknown;
+	if (unknown && s->out)
+		incompletes_add(&s->out->missed, INCOMPLETE_results, s->function, s->g->insns[insn].at, 1);
+}
+
 static void
 run_block(struct wait_search *s, const struct flow_block *b)
 {
@@ -462,8 +457,10 @@ run_block(struct wait_search *s, const struct flow_block *b)
 			check_uses(s, i);
 		if (s->now.n && i + 1 == b->first + b->count && returns(s, b))
 			check_return(s, i);
-		if (insn->flags & HAS_EVENT)
+		if (insn->flags & HAS_EVENT) {
+			check_event(s, i);
 			flights_issue(&s->now, &s->code, s->event++);
+		}
 		if (insn->flow == CONTROL_call || insn->flow == CONTROL_call_indirect)
 			run_call(s, i);
 	}

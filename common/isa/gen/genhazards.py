@@ -13,6 +13,7 @@ from gentargets import reach
 CERTAINTIES = ("documented", "compiler", "contradicted")
 RELATIONS = {"share": "SHARE", "same": "SAME", "part": "PART", "pair": "PAIR", "any": "NO_RELATION"}
 GROUPS = {"scalar": ("sgpr", "ttmp", "vcc", "flat_scratch", "xnack_mask", "tba", "tma", "m0"), "vector": ("vgpr", "agpr")}
+PASSES = (1, 2, 4, 8, 16)  # numbers of passes on which the wait states of a rule can depend
 ACCESS = ("read", "write", "address", "data", "keep")  # roles that a rule can require
 MOST_EVENTS = 128
 
@@ -35,7 +36,7 @@ def events(t, where, value):
 
 def pick(t, where, text):
     """Parses a selection of registers. Returns (role letters; fields; whether registers in these fields are excluded; whether only
-    explicit registers are selected; files; minimum length of a run, minus 1; constant)."""
+    explicit registers are selected; register files; minimum length of a run, minus 1; constant)."""
     m = re.fullmatch(r"(HW_REG_\w+)\[(\d+)\]", text)
     if m:
         values = {e["value"] for e in t.enums if (e["kind"], e["name"]) == ("hwreg", m[1])}
@@ -72,7 +73,7 @@ def by_passes(t, where, value):
     """Parses wait states that depend on the number of passes. Returns ("passes", {passes: wait states})."""
     out = {int(m[1]): int(m[2]) for m in (match(where, r"(\d+):(\d+)", part, "passes:states") for part in value.split(","))}
     for passes in out:
-        if passes not in (2, 4, 8, 16):
+        if passes not in PASSES:
             fail(where, f"not a number of passes: {passes}")
     return "passes", out
 
@@ -105,7 +106,7 @@ RULE = Items(
     Column("second_shares_with", pick, None), Column("first_shares_with", pick, None), Column("last_of", integer, None),
     Column("wave", integer, 0), Column("certainty", out_of(CERTAINTIES, "certainty")),
     Column("cure", quoted, None), Column("text", quoted, None), Column("source", quoted),
-    flags=("note", "xnack", "other_name", "nearest"))
+    flags=("note", "xnack", "other_name", "nearest", "repeated"))
 
 
 def load(t):

@@ -2,7 +2,7 @@
 """Reads tables/timing.tbl, checks it, and writes it as const C data: gentiming.py TABLES OUT.c OUT.h
 
 An inconsistent table is rejected with file:line: message: a parameter without a row for some processor, a row that applies to no
-processor, an unknown issue class.
+processor, an unknown issue class, a value without the source that its confidence requires, a trace of another processor.
 """
 import fnmatch
 import sys
@@ -12,7 +12,7 @@ sys.dont_write_bytecode = True
 from genread import Broken, Column, Items, Table, fail, like, lines, match, one_of, out_of, quoted, split, unique, word
 from gentables import Tables
 
-CONFIDENCE = ("documented", "measured", "trace", "derived", "model", "assumed")
+CONFIDENCE = ("documented", "measured", "reported", "trace", "derived", "model", "assumed")
 BY_CLASS = ("issue", "latency")
 
 
@@ -32,11 +32,13 @@ ROW = Table(
 
 def load(t):
     """Returns the parameters as dictionaries: name, unit, text, least, most, where, rows."""
-    params, seen = [], {}
+    params, seen, traces = [], {}, {}
     for at, line in lines(t.folder, "timing"):
         where = f"timing.tbl:{at}"
         cells = split(where, line)
-        if cells and cells[0] == "param":
+        if cells and cells[0] == "trace":
+            trace(t, where, cells[1:], traces)
+        elif cells and cells[0] == "param":
             params.append(param(t, where, cells[1:], seen))
         elif cells:
             if not params:
@@ -45,8 +47,31 @@ def load(t):
             row = {**ROW.row(t, where, cells), "note": note}
             if not params[-1]["least"] <= int(row["value"]) <= params[-1]["most"]:
                 fail(where, f"{params[-1]['name']} cannot be {row['value']}")
+            check_source(where, row, traces)
             params[-1]["rows"].append(row)
     return params
+
+
+def trace(t, where, cells, traces):
+    """Reads the declaration of a trace: a name that begins with the name of a processor, and a text."""
+    name = match(where, r"[a-z]\w*-[a-z]\w*", "".join(cells[:1]), "the name of a trace")[0]
+    one_of(where, name.partition("-")[0], [x["name"] for x in t.targets], "processor")
+    unique(where, traces, name, f"the trace {name}")
+    if len(cells) != 2 or not quoted(t, where, cells[1]):
+        fail(where, "a trace has a text in quotes")
+
+
+def check_source(where, row, traces):
+    """Checks that a row with the confidence "trace" names a trace of its processor, and that only assumptions lack a source."""
+    named = [s for s in row["source"].split(",") if s in traces]
+    if row["confidence"] == "trace" and not named:
+        fail(where, "a value from a trace names the trace")
+    if row["confidence"] not in ("assumed",) and row["source"] == "-":
+        fail(where, f"a value that is {row['confidence']} has a source")
+    if row["confidence"] == "trace":
+        for name in named:
+            if not any(fnmatch.fnmatchcase(name.partition("-")[0], g) for g in row["names"].split("|")):
+                fail(where, f"{name} is a trace of another processor")
 
 
 def param(t, where, cells, seen):

@@ -490,7 +490,7 @@ class Writer:
         if code >= vgpr:
             if "even_vgprs" in lacks and dwords > 1 and code % 2:
                 return "0"
-            return f"ACCEPT_{vector[0].upper()}" if code - vgpr + dwords <= 256 else "0"
+            return f"ACCEPT_{vector[0].upper()}" if code - vgpr + dwords <= 256 or self.has(col, "vgpr_msb") else "0"
         if dwords not in genwriteread.SCALAR_DWORDS or any(r["xnack"] and r["codes"][col] == code for r in self.t.registers if "xnack" in lacks):
             return "0"
         accepted = self.scalar_class(col, dwords, code)
@@ -508,13 +508,17 @@ class Writer:
                 return row("FILE_" + r["unit"][0], *r["unit"][1:])
         return "{FILE_COUNT, 0, 0}"
 
+    def has(self, col, feature):
+        """Returns whether a processor of the column has a feature."""
+        return any(feature in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
+
     def scalar_class(self, col, dwords, code):
         """Returns the class of an operand encoding below 256 that is read as the given number of dwords."""
         if code == self.t.codes["literal"]:
             return "ACCEPT_L"
-        if code == self.t.codes["literal64"] and any("literal64" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
+        if code == self.t.codes["literal64"] and self.has(col, "literal64"):
             return "ACCEPT_W" if dwords == 2 else "0"
-        if code == self.t.codes["inv_2pi"] and not any("inv2pi" in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col]):
+        if code == self.t.codes["inv_2pi"] and not self.has(col, "inv2pi"):
             return "0"
         if self.t.is_inline(code):
             return "ACCEPT_I"

@@ -110,12 +110,12 @@ def names(w, rows):
     pages, places = {("",) * 256: 0}, []
     def page(texts):
         return 256 * pages.setdefault(tuple(t if len(t) <= CELL else "" for t in texts), len(pages))
-    def vector(letter, dwords):
-        return page([letter + span(n, dwords) if n + dwords <= 256 else "" for n in range(256)])
+    def vector(letter, dwords, most=256):
+        return page([letter + span(n, dwords) if n + dwords <= most else "" for n in range(256)])
     for col in range(len(COLUMNS)):
         here = [row(0, 0, 0, 0)]
         for dwords, kind in rows[1:]:
-            here.append(row(page([scalar_name(w, col, dwords, code) for code in range(256)]), vector(kind[0], dwords), 0,
+            here.append(row(page([scalar_name(w, col, dwords, code) for code in range(256)]), vector(kind[0], dwords, 1024 if w.has(col, "vgpr_msb") else 256), 0,
                             vector("a", dwords)))
         places.append(row(*here))
     w.array("const uint16_t isa_name_pages[][CODES_COUNT][4]", places)

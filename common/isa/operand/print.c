@@ -71,19 +71,16 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 
 /* Prints a 16-bit register as LLVM does with its feature real-true16. */
 static void
-print_half_of(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
+print_half_of(struct text *t, const struct insn *insn, const struct slot *slot, unsigned code)
 {
-	bool high = operand_is_high(insn, slot);
-
-	reg_print(t, isa, slot->half == HALF_NUMBER ? code & ~(unsigned)OPERAND_HIGH_HALF : code, 1);
-	text_put(t, high ? ".h" : ".l");
+	reg_print_half(t, slot->half == HALF_NUMBER ? code & ~(unsigned)OPERAND_HIGH_HALF : code, operand_is_high(insn, slot));
 }
 
 void
 syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code)
 {
 	if (isa->true16 && slot->half && code >= CODE_VGPR)
-		print_half_of(t, isa, insn, slot, code);
+		print_half_of(t, insn, slot, code);
 	else if (code == CODE_LITERAL64 && slot->accepts & ACCEPT_W)
 		print_literal64(t, isa, insn, slot, true);
 	else if (code >= CODE_VGPR || !(reg_class(isa, code, 1) & (ACCEPT_I | ACCEPT_L)))
@@ -172,8 +169,7 @@ syntax_print_half(struct text *t, const struct isa *isa, const struct insn *insn
 		syntax_print_reg(t, isa, insn, slot);
 		return;
 	}
-	reg_print(t, isa, code & ~(unsigned)OPERAND_HIGH_HALF, 1);
-	text_put(t, code & OPERAND_HIGH_HALF ? ".h" : ".l");
+	reg_print_half(t, code & ~(unsigned)OPERAND_HIGH_HALF, code & OPERAND_HIGH_HALF);
 }
 
 void

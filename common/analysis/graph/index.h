@@ -1,0 +1,22 @@
+/* The registers that instructions use under the VGPR index mode in effect, which s_set_gpr_idx_on and s_set_vgpr_msb set. A graph is
+ * built without index modes; the analysis of values determines them. */
+#ifndef GRAPH_INDEX_H
+#define GRAPH_INDEX_H
+
+#include "common/analysis/graph/code.h"
+#include "common/analysis/graph/graph.h"
+
+/* Stores the registers that the instruction at an offset uses in op, as insn_operands() does, and returns how many entries there
+ * are. The number of an image's address registers can be known from code->addresses. */
+unsigned
+index_operands(const struct flow_code *code, const struct insn *insn, uint64_t at, unsigned gpr_idx, struct insn_operand *op);
+
+/* Sets the index mode of an instruction, and changes its uses accordingly. */
+void
+index_set(const struct flow_code *code, struct flow_graph *g, uint32_t insn, unsigned gpr_idx);
+
+/* Recomputes which VGPRs the graph names and writes, after calls of index_set(). */
+void
+index_names(const struct flow_code *code, struct flow_graph *g);
+
+#endif
