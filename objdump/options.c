@@ -42,7 +42,7 @@ static const struct opt table[] = {
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
-		"with --cfg, --resources, --check, --simulate: these functions only", NULL},
+		"with --cfg, --resources, --check, --simulate: these functions only; *: all, in --simulate all kernels", NULL},
 	{"resources", OPT_FLAG, FLAG(resources), NULL, "show the registers, memory and occupancy of kernels", NULL},
 	{"workgroup-size", OPT_VALUE, CALLS(WORKGROUP), "ITEMS",
 		"with --resources: set the number of work items in a work group", NULL},
@@ -71,6 +71,7 @@ static const struct opt table[] = {
 	{"simulate-order", OPT_VALUE, CALLS(SIMULATE), "ORDER",
 		"with --simulate: set which wave issues first: oldest (default), round-robin", NULL},
 	{"simulate-waves", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves to launch", NULL},
+	{"simulate-cycles", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: launch no more waves after this number of cycles", NULL},
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves that a SIMD holds", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
@@ -263,6 +264,11 @@ set_functions(struct options *o, const char *value)
 	size_t before = o->only_symbols.n;
 
 	name_list_split(&o->only_symbols, &o->arena, value);
+	if (name_list_contain(&o->only_symbols, STR("*"))) {
+		o->all_functions = true;
+		o->only_symbols.n = 0;
+		return;
+	}
 	for (size_t i = before; i < o->only_symbols.n; i++)
 		o->only_symbols.v[i].has_to = true;
 	if (o->only_symbols.n == before)

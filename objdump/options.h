@@ -48,6 +48,7 @@ struct options {
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
 	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
+	bool all_functions;  /* --functions=*: --simulate simulates all kernels of a section, not only the first one */
 	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */

@@ -76,6 +76,7 @@ struct sim_wave {
 	int64_t next_line;           /* arrival time of the next instruction cache line */
 	uint64_t waiting_since;      /* value of the SIMD's issued_turns when the wave began to wait for a counter */
 	struct sim_ring *rings;      /* operations pending on each counter */
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
 	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
 	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
@@ -110,6 +111,11 @@ struct sim_group {
 	unsigned round;              /* number of barrier releases so far */
 };
 
+/* Distributes events evenly: of n events, n * share / 100 are chosen. */
+struct sim_share {
+	unsigned sum;                /* shares of the events since the last chosen one, less than 100 */
+};
+
 /* State shared by the SIMDs of a compute unit. */
 struct sim_shared {
 	int64_t lds[SIM_SIMDS], vmem[SIM_SIMDS], smem, export; /* time at which the unit becomes free; lds and vmem are indexed by pair
@@ -121,6 +127,9 @@ struct sim_shared {
 	int64_t load_done;           /* return time of the last vector load */
 	int64_t *vmem_queue[SIM_SIMDS]; /* ring buffers, indexed like vmem, of the completion times of loads and stores in flight */
 	uint64_t nvmem[SIM_SIMDS];
+	int64_t *arrived;            /* indexed by cache line: arrival time of the line in the scalar cache; 0: no scalar load so far */
+	int64_t *translated;         /* indexed by page: time at which its address is translated; 0: no access so far */
+	struct sim_share vmem_hits, smem_hits, l2_hits, mall_hits;
 };
 
 struct sim {
@@ -144,6 +153,7 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
 	                              * else -1 */
+	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */

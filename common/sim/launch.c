@@ -100,7 +100,11 @@ sim_launch_waves(struct sim *s)
 {
 	int64_t at = next_wave(s, sim_later(s->now, s->launch_from));
 
-	while (s->launched < s->launch->waves && at <= s->now && has_room(s)) {
+	if (s->launch->cycles && s->now >= (int64_t)s->launch->cycles && s->launched < s->waves) {
+		s->r->cut = true;
+		s->waves = s->launched;
+	}
+	while (s->launched < s->waves && at <= s->now && has_room(s)) {
 		uint32_t group = s->unused_groups[--s->nunused_groups];
 
 		s->groups[group] = (struct sim_group){0};
@@ -109,7 +113,7 @@ sim_launch_waves(struct sim *s)
 		at = next_wave(s, at);
 	}
 	s->launch_from = at;
-	s->launch_at = s->launched >= s->launch->waves || !has_room(s) ? SIM_NEVER : at;
+	s->launch_at = s->launched >= s->waves || !has_room(s) ? SIM_NEVER : at;
 }
 
 static void
@@ -152,7 +156,7 @@ sim_launch_end(struct sim *s, struct sim_simd *simd)
 		w->slot = n++;
 	}
 	simd->nwaves = n;
-	if (s->launched < s->launch->waves && has_room(s) && s->launch_at == SIM_NEVER)
+	if (s->launched < s->waves && has_room(s) && s->launch_at == SIM_NEVER)
 		s->launch_at = sim_later(s->now + 1, s->launch_from);
 }
 
@@ -173,6 +177,7 @@ sim_launch_open(struct sim *s)
 	for (size_t i = 0; i < most; i++) {
 		s->pool[i].rings = array_make(COUNTER_COUNT, sizeof(struct sim_ring));
 		s->pool[i].done = array_make(s->p->nunits + 1, sizeof(int64_t));
+		s->pool[i].arrived = array_make(s->p->nlines + 1, sizeof(int64_t));
 		s->pool[i].choices = array_make(s->p->path->nbranches + 1, sizeof(uint32_t));
 		s->unused[s->nunused++] = &s->pool[most - 1 - i];
 	}
@@ -193,6 +198,7 @@ sim_launch_close(struct sim *s)
 			alloc_free(s->pool[i].calls);
 			alloc_free(s->pool[i].done);
 			alloc_free(s->pool[i].choices);
+			alloc_free(s->pool[i].arrived);
 		}
 	alloc_free(s->pool);
 	alloc_free(s->unused);

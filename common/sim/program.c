@@ -9,6 +9,14 @@
 #include "common/isa/fields.h"
 #include "common/isa/hazard.h"
 
+enum { BUCKETS = 1024 };
+
+/* A cache line or a page. */
+struct known {
+	uint64_t key;            /* hash of the address */
+	uint32_t number, next;   /* number of the line or page; next: next one of the bucket, plus 1 */
+};
+
 struct compile {
 	struct sim_program *p;
 	const struct sim_machine *m;
@@ -17,6 +25,10 @@ struct compile {
 	uint32_t *first;         /* indexed by function: index of its first op; FLOW_NONE: not queued */
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
+	uint32_t writes[INSN_UNITS]; /* indexed by register unit: number of instructions so far that write it */
+	struct known *known;     /* lines and pages so far, chained by bucket */
+	size_t nknown, known_cap;
+	uint32_t buckets[BUCKETS]; /* number of the last line or page of the bucket, plus 1; 0: none */
 	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
@@ -289,6 +301,54 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 	op->latency = (uint32_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
+/* Returns the number of the line or page with the given key, which is *n, incremented, for a new one. */
+static uint32_t
+known_number(struct compile *c, uint64_t key, uint32_t *n)
+{
+	uint32_t *bucket = &c->buckets[key % BUCKETS];
+
+	for (uint32_t i = *bucket; i; i = c->known[i - 1].next)
+		if (c->known[i - 1].key == key)
+			return c->known[i - 1].number;
+	*APPEND(c->known, c->nknown, c->known_cap) = (struct known){key, *n, *bucket};
+	*bucket = (uint32_t)c->nknown;
+	return (*n)++;
+}
+
+static uint64_t
+mix(uint64_t hash, uint64_t value)
+{
+	hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+	return hash ^ hash >> 29;
+}
+
+static void
+put_load(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_operand *o, unsigned n)
+{
+	uint64_t page = 1, line = 2;
+
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & ACCESS_address)
+			for (unsigned k = 0; k < o[i].count; k++) {
+				unsigned unit = insn_unit(o[i].file, o[i].first + k);
+
+				page = mix(page, unit);
+				line = mix(mix(line, unit), c->writes[unit]);
+			}
+	op->flags |= SIM_OP_LOAD;
+	op->page = known_number(c, page, &c->p->npages);
+	op->data = known_number(c, mix(line, (uint64_t)(insn_offset(c->m->isa, insn) / c->m->value[TIMING_memory_line])), &c->p->nlines);
+}
+
+static void
+count_writes(struct compile *c, const struct insn_operand *o, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		if (o[i].access & ACCESS_write)
+			for (unsigned k = 0; k < o[i].count; k++)
+				c->writes[insn_unit(o[i].file, o[i].first + k)]++;
+}
+
 static void
 put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_effects *e,
 	const struct insn_operand *o, unsigned n)
@@ -300,6 +360,8 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 		if (o[i].access & ACCESS_data)
 			op->flags |= SIM_OP_STORES;
 	op->conflict = (uint8_t)(op->flags & SIM_OP_STORES ? 1 + dwords : 1);
+	if (e->memory & 1u << MEMORY_load && e->space != SPACE_scratch && (op->kind == SIM_SMEM || op->kind == SIM_VMEM))
+		put_load(c, op, insn, o, n);
 	switch (op->kind) {
 	case SIM_SMEM:
 		op->busy = (uint32_t)ceil_div(dwords, (unsigned)v[TIMING_smem_dwords]);
@@ -419,6 +481,7 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 		put_internal(c, op, &insn, e);
 	else if (op->kind == SIM_BARRIER)
 		op->wait = e->operation;
+	count_writes(c, o, n);
 	if (i->flags & HAS_WAIT)
 		put_waits(c, op, &insn);
 	put_events(c, op, e);
@@ -580,6 +643,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	alloc_free(c.first);
 	alloc_free(c.queue);
+	alloc_free(c.known);
 }
 
 void

@@ -276,7 +276,7 @@ report(struct sim *s)
 static void
 issue_all(struct sim *s)
 {
-	while (s->launched < s->launch->waves || s->present) {
+	while (s->launched < s->waves || s->present) {
 		unsigned simd = soonest_simd(s);
 		int64_t time = s->next[simd], turn;
 
@@ -310,9 +310,12 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	struct sim *s = array_make(1, sizeof *s);
 
 	memset(result, 0, sizeof *result);
-	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .hooks = hooks, .trace = hooks ? hooks->trace : NULL, .r = result};
+	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .waves = launch->waves, .hooks = hooks,
+		.trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
+	s->shared.arrived = array_make(p->nlines + 1, sizeof(int64_t));
+	s->shared.translated = array_make(p->npages + 1, sizeof(int64_t));
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
@@ -331,6 +334,8 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		alloc_free(s->shared.vmem_queue[i]);
+	alloc_free(s->shared.arrived);
+	alloc_free(s->shared.translated);
 	alloc_free(s);
 }
 

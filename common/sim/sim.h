@@ -8,8 +8,9 @@
  *	struct sim_result result;
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
- * The simulation models neither values nor addresses. Therefore there is no divergence, and there are no cache misses, except as
- * latencies that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
+ * The simulation models neither values nor addresses. Therefore there is no divergence; the first access of a wave to a cache line
+ * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are
+ * deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 
@@ -54,6 +55,7 @@ struct sim_launch {
 	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
+	uint64_t cycles;             /* budget: no wave is launched from this cycle on; 0: no limit */
 	double rate;                 /* new vertices (not in the cache) or pixels per triangle */
 	const struct sim_script *script; /* a recording to replay; the field waves must then be equal to
 	                                  * script->nwaves. NULL: no recording */
@@ -172,6 +174,7 @@ struct sim_result {
 	bool stuck;                          /* whether there is no result, because the program is empty, the launch is impossible, all
 	                                      * waves wait forever, or end is not SIM_ENDS; the members above are then undefined */
 	enum sim_end end;
+	bool cut;                            /* the budget of cycles was spent: not all waves were launched */
 	bool stopped;                        /* whether progress() requested a stop */
 };
 

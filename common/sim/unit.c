@@ -295,13 +295,81 @@ hold_valu(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t ti
 		w->valu_from = sim_later(w->valu_from, read + v[TIMING_valu_after_mem]);
 }
 
+/* ---- caches */
+
+/* Returns whether the next event is among the chosen ones. */
+static bool
+choose(struct sim_share *share, int32_t per_cent)
+{
+	share->sum += (unsigned)per_cent;
+	if (share->sum < 100)
+		return false;
+	share->sum -= 100;
+	return true;
+}
+
+/* Returns the latency of a load that may miss the first-level or the scalar cache, a hit in which takes `hit` cycles. */
+static int64_t
+loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hit)
+{
+	const int32_t *v = s->v;
+
+	if (choose(share, per_cent))
+		return hit;
+	if (choose(&s->shared.l2_hits, v[TIMING_vmem_l2_hits]))
+		return v[TIMING_vmem_l2_latency];
+	return v[choose(&s->shared.mall_hits, v[TIMING_vmem_mall_hits]) ? TIMING_vmem_mall_latency : TIMING_vmem_dram_latency];
+}
+
+/* Whether first accesses of the load miss all caches. They do not if the user has set the latency of the load. */
+static bool
+is_cold(const struct sim *s, const struct sim_op *op)
+{
+	return op->flags & SIM_OP_LOAD && s->v[TIMING_memory_cold] && !s->launch->script &&
+		!s->m->set[op->kind == SIM_SMEM ? TIMING_smem_latency : TIMING_vmem_latency];
+}
+
+/* Returns the time at which the cache line arrives that a load accesses for the first time, after the translation of its address. */
+static int64_t
+line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
+{
+	int64_t *translated = &s->shared.translated[op->page];
+
+	if (!*translated)
+		*translated = time + s->v[TIMING_memory_translation];
+	return sim_later(time, *translated) + s->v[TIMING_vmem_dram_latency];
+}
+
+/* Returns by how many cycles a load takes longer than a hit in the first-level or the scalar cache. A wave's first access to a line
+ * misses all caches; the scalar cache keeps the line for all waves. */
+static int64_t
+missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
+{
+	bool scalar = op->kind == SIM_SMEM;
+	int32_t hit = s->v[scalar ? TIMING_smem_latency : TIMING_vmem_latency];
+	int64_t *arrived;
+
+	if (!(op->flags & SIM_OP_LOAD))
+		return 0;
+	if (is_cold(s, op)) {
+		arrived = scalar ? &s->shared.arrived[op->data] : &w->arrived[op->data];
+		if (!*arrived)
+			*arrived = line_arrives(s, op, time);
+		if (*arrived > time)
+			return sim_later(*arrived - time - hit, 0);
+	}
+	return scalar ? loaded_from(s, &s->shared.smem_hits, s->v[TIMING_smem_hits], hit) - hit :
+		loaded_from(s, &s->shared.vmem_hits, s->v[TIMING_vmem_hits], hit) - hit;
+}
+
 static void
 issue_vmem(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const struct sim_op *op, int64_t time)
 {
 	const int32_t *v = s->v;
 	struct sim_shared *h = &s->shared;
 	unsigned piece = vmem_piece(s, w);
-	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy), done = time + later + op->latency;
+	int64_t later = serve(s, &h->vmem[piece], SIM_UNIT_vmem, time, op->busy);
+	int64_t done = time + later + op->latency + missed(s, w, op, time + later);
 	bool load = op->flags & SIM_OP_RETURNS;
 
 	if (load && v[TIMING_vmem_shared_order])
@@ -340,12 +408,14 @@ issue_other(struct sim *s, struct sim_wave *w, struct sim_simd *simd, const stru
 {
 	int64_t later = 0;
 
-	if (op->kind == SIM_SMEM)
+	if (op->kind == SIM_SMEM) {
 		later = serve(s, &s->shared.smem, SIM_UNIT_smem, time, op->busy);
-	else if (op->kind == SIM_EXPORT)
+		later += missed(s, w, op, time + later);
+	} else if (op->kind == SIM_EXPORT) {
 		later = serve(s, &s->shared.export, SIM_UNIT_export, time, op->busy);
-	else
+	} else {
 		sim_count_busy(s, SIM_UNIT_branch, op->issue);
+	}
 	simd->way[op->kind == SIM_SMEM ? SIM_UNIT_salu : op->unit] = time + op->issue;
 	put_events(w, op, time, time + later + op->latency);
 	if (op->kind == SIM_EXPORT)

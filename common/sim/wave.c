@@ -30,11 +30,12 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	const struct sim_wave room = *w;
 
 	*w = (struct sim_wave){.rings = room.rings, .done = room.done, .choices = room.choices, .calls = room.calls,
-		.calls_cap = room.calls_cap};
+		.calls_cap = room.calls_cap, .arrived = room.arrived};
 	for (unsigned i = 0; i < COUNTER_COUNT; i++)
 		if (s->p->capacity[i])
 			w->rings[i] = (struct sim_ring){.pending = w->rings[i].pending, .cap = w->rings[i].cap};
 	memset(w->done, 0, s->p->nunits * sizeof *w->done);
+	memset(w->arrived, 0, s->p->nlines * sizeof *w->arrived);
 	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
 		w->valu_issue[i] = INT32_MIN;

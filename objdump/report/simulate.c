@@ -4,10 +4,15 @@
 static void
 section_text(struct flow_section *s)
 {
+	size_t left_out;
+
 	out_z(s->v->out, "\nSimulation of section ");
 	out_str(s->v->out, s->code->name);
 	out_z(s->v->out, ":\n");
-	simulation_each(s, simulate_text);
+	left_out = simulation_each(s, simulate_text);
+	if (left_out)
+		out_printf(s->v->out, "\n%zu more kernel%s not simulated; --functions=* simulates all of them\n", left_out,
+			left_out == 1 ? " is" : "s are");
 }
 
 void

@@ -360,7 +360,8 @@ put_kernel(struct simulation *sim)
 	put_branches(s, sim);
 	json_renamed_bool(j, JSON_unknown_targets, sim->program.unknown);
 	json_key_bool(j, "stuck", sim->result.stuck);
-	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck);
+	json_key_bool(j, "cut", sim->result.cut);
+	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck && !sim->result.cut);
 	if (sim->result.waves && !sim->result.stuck) {
 		put_time(j, sim);
 		put_code(sim);
@@ -377,6 +378,7 @@ simulate_json_section(struct flow_section *s)
 {
 	struct json *j = s->v->json;
 	struct sim_machine machine;
+	size_t left_out;
 
 	simulation_machine(s, &machine);
 	json_object(j, JSON_LINES);
@@ -389,7 +391,8 @@ simulate_json_section(struct flow_section *s)
 		put_parameters(j, *key, &machine);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
-	simulation_each(s, put_kernel);
+	left_out = simulation_each(s, put_kernel);
 	json_end(j);
+	json_key_uint(j, "left_out", left_out);
 	json_end(j);
 }

@@ -155,6 +155,9 @@ simulate_text(struct simulation *sim)
 		out_z(out, "\n");
 		return;
 	}
+	if (sim->result.cut)
+		out_printf(out, "  cut          after %llu cycles: %llu of %llu waves were launched\n", (unsigned long long)sim->launch.cycles,
+			(unsigned long long)sim->result.waves, (unsigned long long)sim->launch.waves);
 	put_answer(out, sim);
 	out_z(out, "\n");
 	put_time(out, sim);

@@ -218,6 +218,15 @@ take_waves(const struct saying *s, struct str value)
 }
 
 static void
+take_cycles(const struct saying *s, struct str value)
+{
+	uint64_t n;
+
+	if (get_number(s, value, 1, UINT32_MAX, "a number of cycles, at least 1", &n))
+		s->settings->cycles = n;
+}
+
+static void
 take_occupancy(const struct saying *s, struct str value)
 {
 	uint64_t n;
@@ -284,6 +293,7 @@ static const struct item {
 	{"-stage", "stage", NULL, take_stage},
 	{"-order", "order", NULL, take_order},
 	{"-waves", "waves", NULL, take_waves},
+	{"-cycles", "cycles", NULL, take_cycles},
 	{"-occupancy", "occupancy", NULL, take_occupancy},
 	{"-rate", "rate", NULL, take_rate},
 	{"-what-if", "what-if", NULL, take_what_if},

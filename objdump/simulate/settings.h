@@ -27,6 +27,7 @@ struct simulate_settings {
 	enum sim_stage stage;        /* --simulate-stage */
 	enum sim_order order;        /* --simulate-order */
 	uint64_t waves;              /* --simulate-waves: number of waves; 0: a small multiple of the number of wave slots */
+	uint64_t cycles;             /* --simulate-cycles: cycle from which no wave is launched; 0: none */
 	uint64_t occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as many as the kernel's resources allow */
 	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
 	bool list;                   /* --simulate-set=help: list the parameters */

@@ -45,6 +45,7 @@ set_launch(struct simulation *sim)
 	l->rate = a->rate != 0 ? a->rate : a->stage == SIM_PIXEL ? 64 : 1;
 	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
+	l->cycles = a->cycles;
 	l->most = a->waves ? MUCH : 0;
 }
 
@@ -127,6 +128,7 @@ follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(
 			sim->launch.waves = n;
 			sim->launch.group = 1;
 			sim->launch.groups = 0;
+			sim->launch.cycles = 0;
 			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
 			run_launch(sim, w, traced, show);
 		}
@@ -173,22 +175,28 @@ is_called(const struct flow *flow, uint32_t function)
 	return false;
 }
 
-void
+size_t
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
 {
 	struct live *live = live_open(s->flow);
 	struct resources *all = resources_find(s->object, s->number, s->flow, live, (uint32_t)s->v->options->workgroup_size);
 	bool named = s->v->options->only_symbols.n != 0, kernels = false;
+	bool every;
+	size_t n = 0;
 
 	for (size_t i = 0; i < s->flow->nfunctions; i++)
 		kernels |= s->flow->functions[i].kind == ENTRY_KERNEL;
+	every = named || !kernels || s->v->options->all_functions;
 	for (size_t i = 0; i < s->flow->nfunctions; i++) {
 		const struct flow_function *f = &s->flow->functions[i];
 
-		if (f->graph->ninsns && flow_wanted(s, f) &&
-				(named || (kernels ? f->kind == ENTRY_KERNEL : !is_called(s->flow, (uint32_t)i))))
+		if (!f->graph->ninsns || !flow_wanted(s, f) ||
+				(!named && (kernels ? f->kind != ENTRY_KERNEL : is_called(s->flow, (uint32_t)i))))
+			continue;
+		if (!n++ || every)
 			simulate(s, f, &all[i], show);
 	}
 	free(all);
 	live_close(s->flow, live);
+	return every || !n ? 0 : n - 1;
 }

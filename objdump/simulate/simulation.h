@@ -38,9 +38,9 @@ struct simulation_variant {
 
 enum { SIMULATION_VARIANTS = 12, SIMULATION_LATENCY = 1 << 14 /* maximum latency tried, in cycles */ };
 
-/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the kernels,
- * or, if there are none, the functions that are not called. */
-void
+/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the first kernel,
+ * or, if there is none, the functions that are not called. Returns the number of kernels that were left out. */
+size_t
 simulation_each(struct flow_section *s, void (*show)(struct simulation *sim));
 
 /* Fills the what-if table, and returns the number of rows. The first row is the unmodified kernel. All rows launch the same number

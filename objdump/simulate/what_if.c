@@ -71,10 +71,14 @@ throughput(const struct variant *v)
 	return waves;
 }
 
+/* Sets a parameter, as if it were in the table: the first accesses of loads keep the latency of memory. */
 static void
 set_param(struct variant *v, enum timing param, int64_t value)
 {
+	bool by_user = v->machine.set[param];
+
 	sim_machine_set(&v->machine, str_from(isa_timing_params[param].name), value);
+	v->machine.set[param] = by_user;
 }
 
 /* ---- Rows. Each function modifies the variant and sets its name. It returns false if the variant is not applicable. */
@@ -155,7 +159,8 @@ one_wave(struct variant *v)
 static void
 stretch_latency(struct variant *v, unsigned halves)
 {
-	static const enum timing params[] = {TIMING_vmem_latency, TIMING_vmem_store_latency, TIMING_smem_latency};
+	static const enum timing params[] = {TIMING_vmem_latency, TIMING_vmem_store_latency, TIMING_smem_latency, TIMING_vmem_l2_latency,
+		TIMING_vmem_mall_latency, TIMING_vmem_dram_latency, TIMING_memory_translation};
 
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
 		set_param(v, params[i], (int64_t)v->machine.value[params[i]] * halves / 2);
@@ -190,6 +195,7 @@ from_l2(struct variant *v)
 
 	snprintf(v->name, v->room, "all loads from L2, %d cycles", cycles);
 	set_param(v, TIMING_vmem_latency, cycles);
+	set_param(v, TIMING_memory_cold, 0);
 	return cycles && loads(v);
 }
 
@@ -200,6 +206,7 @@ from_memory(struct variant *v)
 
 	snprintf(v->name, v->room, "all loads from memory, %d cycles", cycles);
 	set_param(v, TIMING_vmem_latency, cycles);
+	set_param(v, TIMING_memory_cold, 0);
 	return cycles && loads(v);
 }
 
@@ -220,6 +227,7 @@ variant(const struct simulation *sim, uint64_t waves)
 	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
 
 	v.launch.waves = waves;
+	v.launch.cycles = 0;
 	return v;
 }
 
@@ -258,6 +266,7 @@ hides(const struct simulation *sim, unsigned waves)
 	struct sim_result r;
 	bool good;
 
+	set_param(&v, TIMING_memory_cold, 0); /* first accesses are rare in a long launch, but not in this short one */
 	v.launch.resident = waves;
 	v.launch.groups = 0;
 	if (v.launch.waves < (uint64_t)v.launch.simds * waves)
@@ -305,6 +314,7 @@ simulation_latency_tolerance(const struct simulation *sim)
 
 	if (!loads(&v) || !can_search(sim))
 		return 0;
+	set_param(&v, TIMING_memory_cold, 0);
 	set_param(&v, TIMING_vmem_latency, low);
 	best = throughput(&v);
 	while (low < high) {

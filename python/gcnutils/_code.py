@@ -213,7 +213,8 @@ class Instruction:
 
 def disassemble(code: bytes, processor: Union[Processor, str], *, features: Optional[str] = None,
                 address: int = 0) -> Iterator[Union[Instruction, Data]]:
-    """Decodes all of code, which begins at an address. What is not an instruction is Data of at most 4 bytes.
+    """Decodes all of code, whose first byte is at the given address. Bytes that are not a valid instruction are returned as Data
+    objects of at most 4 bytes.
 
     >>> for item in disassemble(bytes.fromhex("000081bf"), "gfx900"): print(item)
     s_endpgm

@@ -1,7 +1,8 @@
 """Estimates the accuracy of the model for code that it was not fitted to. For each trace, the parameters that timing.tbl takes from
-traces are fitted again to the other traces, by coordinate search from START or, where it has no value, from the value of a processor
-without traces; then the simulation of the trace that was left out is scored. GFX11 and GFX12 share a value, except for the parameters
-that differ between them in the table: those are fitted to the traces of their generation only, or stay at the other generation's value.
+traces are fitted again to the first runs of the other traces, followed; then the simulation of the trace that was left out is scored.
+The fit is a search that changes one parameter or two at a time. It begins with START or, where that has no value, with the value of a
+processor without traces. GFX11 and GFX12 share a value, except for the parameters that differ between them in the table: those are
+fitted to the traces of their generation only.
 
 Rules without a number, such as what s_wait_alu waits for, were written with all traces at hand; leaving one out does not undo that.
 
@@ -22,11 +23,11 @@ START = {"latency.valu": 5, "delay.valu": 5, "delay.salu": 2, "branch.not_taken"
          "salu.after_mask": 5, "lds.latency4": 26}
 OTHER = {"gfx1100": "gfx1030", "gfx1200": "gfx1030", "gfx950": "gfx90a"}  # processors without traces
 FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
-FIXED = ("end.waits", "vmem.store_latency", "vmem.cold_latency", "smem.cold_latency")  # no effect on distances that end no wait
-STEPS = (1, -1, 2, -2, 4, -4, 8)
+FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # no effect if the recording is followed
+STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
 LEAST = {  # minimum per cent within one cycle, followed and not followed
-    "gfx1100-gemm": (0, 0), "gfx1100-plus": (0, 0), "gfx1100-sync": (0, 0), "gfx1200-gemm": (0, 0),
-    "gfx1200-plus": (0, 0), "gfx1200-sync": (0, 0), "gfx950-gemm": (0, 0),
+    "gfx1100-gemm": (93, 92), "gfx1100-plus": (100, 100), "gfx1100-sync": (83, 83), "gfx1200-gemm": (85, 81),
+    "gfx1200-plus": (100, 100), "gfx1200-sync": (83, 83), "gfx950-gemm": (77, 77),
 }
 
 
@@ -61,7 +62,7 @@ class Fit:
         key = kernel, tuple(sorted(mine.items()))
         if key not in self.cache:
             try:
-                self.cache[key] = sum(self.traces.score(kernel, mine, follow, 1).error for follow in (True, False))
+                self.cache[key] = self.traces.score(kernel, mine, True, 1).clipped
             except simulate.Failed:
                 self.cache[key] = float("inf")
         return self.cache[key]
@@ -81,19 +82,25 @@ class Fit:
                     values[name, p] = self.start(name, p)
         total = lambda: sum(self.error(k, values) for k in train)
         best = total()
-        for _ in range(6):
-            before = best
-            for key in values:
-                for step in STEPS:
-                    old = values[key]
-                    values[key] = old + step
-                    now = total()
-                    if now < best:
-                        best = now
-                    else:
-                        values[key] = old
-            if best == before:
-                break
+
+        def attempt(*changes):
+            nonlocal best
+            old = [values[key] for key, _ in changes]
+            for key, step in changes:
+                values[key] += step
+            now = total()
+            if now < best:
+                best = now
+                return True
+            for (key, _), value in zip(changes, old):
+                values[key] = value
+            return False
+
+        better = True
+        while better:
+            while any([attempt((key, step)) for key in values for step in STEPS]):
+                pass
+            better = any([attempt((a, step), (b, -step)) for a in values for b in values if a < b for step in (1, -1, 3, -3)])
         return values
 
 
@@ -116,7 +123,8 @@ def main():
             print("    " + ", ".join("%s=%d, not %d" % (n, v, table[n]) for n, v in sorted(mine.items()) if v != table[n]))
             sys.stdout.flush()
         if any(x < least for x, least in zip(got[2:], LEAST.get(kernel, (0, 0)))):
-            print("%s left out: %.1f%% within one cycle if followed, %.1f%% otherwise, not %d%%, %d%%" % (kernel, *got[2:], *LEAST[kernel]))
+            print("%s left out: %.1f%% within one cycle if followed, %.1f%% otherwise; at least %d%%, %d%%" % (
+                kernel, *got[2:], *LEAST[kernel]))
 
 
 main()

@@ -3,7 +3,8 @@
     processor  for -mcpu; "-w64" selects the other wave size; several are separated by blanks
     kernel     instructions separated by ";"; "100 * (v_mov_b32 v{i}, v0)" is repeated 100 times, each time with other registers: {i} is one
                VGPR, {p} a pair, {q} four, {o} eight, {s} an SGPR. s_endpgm follows
-    options    of amdgcn-objdump, without "--simulate-": "waves=1 set=vmem.latency=265"
+    options    of amdgcn-objdump, without "--simulate-": "waves=1 set=vmem.latency=265"; memory.cold is 0: measurements are of warm
+               caches
     what       each: cycles of a compute unit per (last) repetition; simd: the same for one SIMD; ipc: instructions per cycle; issue:
                instructions per turn with an issue; used UNIT: per cent of cycles; wave: cycles of a wave; flop N, bytes N: per cycle of a
                compute unit, if a repetition has N; starved: per cent of cycles; lds: LDS cycles per repetition; banks: the same
@@ -42,7 +43,7 @@ def source(kernel):
 class Measured:
     def __init__(self, simulator, cpu, kernel, options):
         text, self.times = source(kernel)
-        self.k = simulator.kernel(simulator.assemble(cpu, text), *["--simulate-" + o for o in options.split()])
+        self.k = simulator.kernel(simulator.assemble(cpu, text), "--simulate-set=memory.cold=0", *["--simulate-" + o for o in options.split()])
         self.time = self.k["time"]
 
     def get(self, what):
