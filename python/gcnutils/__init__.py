@@ -19,9 +19,10 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
 from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
-                         Executed, Finding, Gap, GapKind, Incomplete, Issue, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory, Message,
-                         Occupancy, Operand, Order, Origin, Parameter, ParameterValue, Pressure, Reason, RegisterClass, Resources, Rule,
-                         RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, Unit, UnitCount, UnitUse, UnusedRule, Variant)
+                         Executed, Finding, Gap, GapKind, Incomplete, Issue, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
+                         Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
+                         RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, Unit,
+                         UnitCount, UnitUse, UnusedRule, Variant)
 from ._library import Error, Messages as _Messages, encode as _encode, format_message, library as _library, take_bytes as _take_bytes
 from ._library import take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
@@ -32,11 +33,12 @@ __all__ = [
     "Access", "assemble", "Block", "Branch", "BranchPath", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
     "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "Findings",
     "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue", "Kind", "Launch", "Lifetime",
-    "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Origin",
-    "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
+    "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
+    "Origin", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
     "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Sample", "Section", "Severity", "Simulation",
     "SimulationEnd", "Stage", "Status", "Symbol", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
+
 
 def _strings(values: Sequence[str]) -> Any:
     """An array of strings for the library."""
