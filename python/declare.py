@@ -43,6 +43,11 @@ class Enum:
     def __init__(self, name, doc):
         self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: sizes and the like
 
+    def member(self, constant):
+        """The name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
+        prefix = self.name.upper() + "_"
+        return constant.removeprefix("AMDGCN_" if not constant.startswith(prefix) else prefix)
+
     def is_flags(self):
         values = [value for _, value, _ in self.constants]
         return len(values) > 1 and values == [1 << i for i in range(len(values))]
@@ -227,9 +232,9 @@ class Writer:
                 continue
             flags = e.is_flags()
             self.put("\n\nclass %s(enum.%s):" % (class_name(e.name), "IntFlag" if flags else "IntEnum"))
-            self.put_doc(e.doc, [(name.removeprefix("AMDGCN_"), doc) for name, _, doc in e.constants])
+            self.put_doc(e.doc, [(e.member(name), doc) for name, _, doc in e.constants])
             for name, value, _ in e.constants:
-                self.put("    %s = %d" % (name.removeprefix("AMDGCN_"), value))
+                self.put("    %s = %d" % (e.member(name), value))
         self.put("\n")
         for e in self.h.enums:
             for name, value, doc in e.constants if not e.name else []:

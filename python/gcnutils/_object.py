@@ -8,7 +8,7 @@ import threading
 from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _interface as interface
-from ._code import Instruction, Registers, decode, registers_of
+from ._code import Instruction, Registers, registers_of
 from ._interface import CheckInfo, Edge, Finding, Gap, Incomplete, Kind, Loop, Message, Pressure, Resources, Rule, Symbol
 from ._library import Messages, encode, enumerate_values, library, take_text
 
@@ -339,9 +339,9 @@ class Graph:
         """The instruction at addresses[i]."""
         code, address = self.function.code, self.addresses[i]
         code.object.require_open()
-        found = decode(code.object, code.pointer[0].processor, code.data, address - code.address, address)
-        assert found is not None  # the analysis decoded it, too
-        return found
+        insn, offset = interface.C_Instruction(), address - code.address
+        size = library.amdgcn_graph_instruction(self.pointer, i, insn)
+        return Instruction(code.object, code.pointer[0].processor, insn, address, code.data[offset:offset + size])
 
     @functools.cached_property
     def instructions(self) -> Tuple[Instruction, ...]:

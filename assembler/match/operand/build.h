@@ -13,8 +13,8 @@
 enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
 enum { MISS_RANGES = 2 };
 
-/* Why a form does not match. The failure with the highest rank is reported: first by how many operands have matched, then by how
- * specific the reason is. */
+/* Why a form does not match. The failure with the highest rank is reported. The rank depends first on the number of operands that
+ * have matched, then on how specific the reason is. */
 struct miss {
 	unsigned rank;
 	struct loc loc;

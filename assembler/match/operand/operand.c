@@ -1,5 +1,5 @@
-/* From args to fields: the parsers that operands.tbl names, except for instruction-specific constants (constant*.c) and image
- * addresses (nsa.c). */
+/* The parsers that operands.tbl names, which store args in fields, except for instruction-specific constants (constant*.c) and
+ * image addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"

@@ -210,8 +210,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first instruction. counts: all required links lie between it and the second. Returns whether
- * earlier instructions cannot matter. */
+/* Tries the instruction as the rule's first instruction. counts: all required links lie between this instruction and the second.
+ * Returns whether earlier instructions cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {

@@ -194,7 +194,7 @@ report(struct dma_search *s, unsigned rule, const struct dma_point *p, const str
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 
-/* Reports an LDS access that may touch bytes which a pending DMA has not written yet. Reports only one DMA: the first that
+/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Reports only one DMA: the first that
  * certainly writes the bytes, or else the first that may. Assumes afterwards that the missing wait is present. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
