@@ -1,7 +1,8 @@
 """Estimates the accuracy of the model for code that it was not fitted to. For each trace, the parameters that timing.tbl takes from
-traces are fitted again to the other traces, by a search that changes one parameter or two, from START or, where it has no value, from the value of a processor
-without traces; with the first run of each, followed; then the simulation of the trace that was left out is scored. GFX11 and GFX12 share a value, except for the parameters
-that differ between them in the table: those are fitted to the traces of their generation only, or stay at the other generation's value.
+traces are fitted again to the first runs of the other traces, followed; then the simulation of the trace that was left out is scored.
+The fit is a search that changes one parameter or two at a time. It begins with START or, where that has no value, with the value of a
+processor without traces. GFX11 and GFX12 share a value, except for the parameters that differ between them in the table: those are
+fitted to the traces of their generation only.
 
 Rules without a number, such as what s_wait_alu waits for, were written with all traces at hand; leaving one out does not undo that.
 
@@ -25,8 +26,8 @@ FAMILY = {"gfx1100": "rdna", "gfx1200": "rdna", "gfx950": "cdna"}
 FIXED = ("end.waits", "vmem.store_latency", "vmem.dram_latency", "memory.translation")  # no effect if the recording is followed
 STEPS = (1, -1, 2, -2, 4, -4, 8, -8)
 LEAST = {  # minimum per cent within one cycle, followed and not followed
-    "gfx1100-gemm": (0, 0), "gfx1100-plus": (0, 0), "gfx1100-sync": (0, 0), "gfx1200-gemm": (0, 0),
-    "gfx1200-plus": (0, 0), "gfx1200-sync": (0, 0), "gfx950-gemm": (0, 0),
+    "gfx1100-gemm": (93, 92), "gfx1100-plus": (100, 100), "gfx1100-sync": (83, 83), "gfx1200-gemm": (85, 81),
+    "gfx1200-plus": (100, 100), "gfx1200-sync": (83, 83), "gfx950-gemm": (77, 77),
 }
 
 
@@ -122,7 +123,8 @@ def main():
             print("    " + ", ".join("%s=%d, not %d" % (n, v, table[n]) for n, v in sorted(mine.items()) if v != table[n]))
             sys.stdout.flush()
         if any(x < least for x, least in zip(got[2:], LEAST.get(kernel, (0, 0)))):
-            print("%s left out: %.1f%% within one cycle if followed, %.1f%% otherwise, not %d%%, %d%%" % (kernel, *got[2:], *LEAST[kernel]))
+            print("%s left out: %.1f%% within one cycle if followed, %.1f%% otherwise; at least %d%%, %d%%" % (
+                kernel, *got[2:], *LEAST[kernel]))
 
 
 main()
