@@ -77,7 +77,7 @@ struct checking {
 	struct code_section *section;
 	struct amdgcn_check_settings settings;
 	const struct finding_list *list;
-	/* The texts of rules, by the hash of the rule's address. */
+	/* A hash table of the texts of rules, by the address of the rule. */
 	struct {
 		const struct finding_kind *kind;
 		const char *text;

@@ -25,8 +25,9 @@ inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user)
 
 /* ---- sections */
 
-/* Makes name NUL-terminated, by a copy of its string table. The name of a kernel is that of its descriptor without ".kd", so in any
- * name that contains the same ".kd", too, this is the end. *near is the section in which the last name was. */
+/* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd". Names in a
+ * string table overlap only if one is the end of the other, so all kernels that share this ".kd" have the same end. *near is the
+ * section that contains the previous name. */
 static void
 terminate(struct amdgcn_object *o, struct analysis *a, struct str *name, size_t *near)
 {

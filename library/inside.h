@@ -1,6 +1,7 @@
-/* The contents of an open object, for the sources of the library. What struct amdgcn_object points to is computed when it is first
- * requested, under the object's lock, and then never changes until amdgcn_close(). What a guarded function (report.h) has allocated
- * is freed if it fails, so each one computes one result in local variables and stores it as its last step. */
+/* The contents of an open object, for the sources of the library. Analyses of a struct amdgcn_object are computed when they are
+ * first requested, under the object's lock, and do not change until amdgcn_close(). If a guarded function (report.h) fails,
+ * everything that it has allocated is freed. Each guarded function therefore computes one result in local variables and stores it
+ * as its last step. */
 #ifndef LIBRARY_INSIDE_H
 #define LIBRARY_INSIDE_H
 
@@ -74,14 +75,14 @@ struct analysis {
 	size_t nstrings;
 };
 
-/* Returns the section behind a pointer that the caller has. */
+/* Returns the struct that contains a section of the public interface. */
 static inline struct code_section *
 inside_section(const struct amdgcn_code *code)
 {
 	return (struct code_section *)(uintptr_t)code;
 }
 
-/* Converts the index of a function, block or loop. */
+/* Converts the index of a function, block or loop to the public interface. */
 static inline int
 inside_index(uint32_t i)
 {
@@ -114,7 +115,7 @@ inside_incomplete(const struct code_section *s, const struct incomplete *one);
 size_t
 inside_missed(const struct code_section *s, int function, size_t *n);
 
-/* Free what was computed. */
+/* Free the results of analyses. */
 void
 inside_close_analysis(struct analysis *a);
 void

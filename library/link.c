@@ -1,4 +1,5 @@
-/* Implements amdgcn_link(): runs the linker's core in memory. What the linker leaves to the end of its process, a guard frees. */
+/* Implements amdgcn_link(): runs the linker's core in memory. A guard frees the memory that amdgcn-ld does not free before it
+ * exits. */
 #include "library/amdgcn.h"
 
 #include "common/base/memory/alloc.h"

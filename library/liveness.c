@@ -1,4 +1,4 @@
-/* Liveness in the form of amdgcn/liveness.h. Sets of registers and numbers of registers have the same layout as within. */
+/* Liveness in the form of amdgcn/liveness.h. Sets of registers and register counts have the same layout as in common/analysis. */
 #include "library/inside.h"
 
 #include <stdio.h>

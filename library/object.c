@@ -32,8 +32,8 @@ identify(struct amdgcn_object *o)
 	}
 }
 
-/* Sets the processor of the code: that of the input, or else that of the header or, if its flags are 0, of the notes. Returns false
- * after an error. */
+/* Sets the processor of the code: the caller's choice, else the processor in the header's flags, else the one in the notes.
+ * Returns false after an error. */
 static bool
 find_processor(struct amdgcn_object *o, const struct amdgcn_input *in)
 {

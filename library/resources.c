@@ -11,7 +11,7 @@ struct function_resources {
 	struct amdgcn_declared declared;
 	struct amdgcn_occupancy occupancy;
 	struct amdgcn_unit_count units[ISSUE_COUNT];
-	struct amdgcn_incomplete *incomplete; /* NULL: those of the graph */
+	struct amdgcn_incomplete *incomplete; /* reasons of this function's own; NULL: the reasons of the graph apply */
 };
 
 struct resource_list {

@@ -285,6 +285,21 @@ def specifiers(root):
     return [(specifier, reloc) for _, reloc, _, _, _, specifier in rows if specifier]
 
 
+def operators(root):
+    """Returns the binary operators: [(their texts, meaning)], by increasing precedence."""
+    path = "assembler/scan/operator.def"
+    text = read(root, path)
+    pairs, chars = macro_rows(text, "PAIR", path, 4), macro_rows(text, "CHAR", path, 3)
+    texts = {level: [] for level, _ in macro_rows(text, "LEVEL", path, 2)}
+    level_of = {name: level for name, _, level, _ in pairs}
+    for operator, level in ([(c.strip("'"), level) for c, level, _ in chars] + [(t, level) for _, t, level, _ in pairs]
+                            + [(t, level_of[name]) for t, name in macro_rows(text, "SAME", path, 2)]):
+        if level not in texts:
+            raise Broken(f"{path}: level {level} has no row LEVEL")
+        texts[level].append(operator)
+    return [(texts[level], meaning) for level, meaning in sorted(macro_rows(text, "LEVEL", path, 2), key=lambda row: int(row[0]))]
+
+
 # ---- the instruction tables
 
 class Isa:

@@ -24,6 +24,7 @@ A line of the template that begins with @ is replaced:
   @reasons @units    the rows of common/sim/sim.h
   @figures           common/isa/tables/timing.tbl, without values
   @specifiers        the names after @ in expressions
+  @operators         assembler/scan/operator.def, as rows of a table
   @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn/*.h
   @struct NAME       the members of a struct or an enum of library/amdgcn/*.h
   @prototypes FILE   the functions of library/amdgcn/FILE, as in a synopsis
@@ -568,6 +569,8 @@ class Page:
             "processors": lambda: processors(self.isa()),
             "effects": lambda name, prefix="": effects(self.root, name, prefix), "struct": lambda name: members(self.root, name),
             "prototypes": lambda name: prototypes(self.root, name), "interface": lambda name: interface(self.root, name),
+            "operators": lambda: [f"\\fB{'  '.join(map(roff, texts))}\\fP\t{marked(meaning)}"
+                                  for texts, meaning in facts.operators(self.root)],
             "specifiers": lambda: table(("after the symbol", "relocation"), [
                 (f"\\fB@{roff(name)}\\fP", roff(reloc)) for name, reloc in facts.specifiers(self.root)], "l l"),
         }

@@ -3,9 +3,8 @@
   declare.py FOLDER OUTPUT [LIBRARY]    FOLDER contains the headers; LIBRARY is the path of the shared library relative to the module
 
 For each struct there is a ctypes.Structure, C_NAME, and for each enum an enum.IntEnum or enum.IntFlag. A struct whose members are
-numbers, strings and arrays also becomes a dataclass, with a function that converts the one to the other: a string becomes a str, an
-array with its number of elements a tuple, and an int that is "not 0" if something holds a bool. FUNCTIONS has the types of all
-functions.
+numbers, strings and arrays also becomes a dataclass, and a function converts the Structure to it: a string becomes a str, an array
+with its number of elements a tuple, and an int whose comment begins with "not 0:" a bool. FUNCTIONS has the types of all functions.
 """
 import keyword
 import os
@@ -43,6 +42,11 @@ class Struct:
 class Enum:
     def __init__(self, name, doc):
         self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: sizes and the like
+
+    def member(self, constant):
+        """The name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
+        prefix = self.name.upper() + "_"
+        return constant.removeprefix("AMDGCN_" if not constant.startswith(prefix) else prefix)
 
     def is_flags(self):
         values = [value for _, value, _ in self.constants]
@@ -96,7 +100,7 @@ def number_of(text, constants):
 
 
 class Headers:
-    """The declarations of all headers, in an order in which each follows those that it needs."""
+    """The declarations of all headers, each after the declarations that it needs."""
 
     DECLARATION = re.compile(
         r"(?P<doc>/\*(?:[^*]|\*(?!/))*\*/\n)?"
@@ -228,9 +232,9 @@ class Writer:
                 continue
             flags = e.is_flags()
             self.put("\n\nclass %s(enum.%s):" % (class_name(e.name), "IntFlag" if flags else "IntEnum"))
-            self.put_doc(e.doc, [(name.removeprefix("AMDGCN_"), doc) for name, _, doc in e.constants])
+            self.put_doc(e.doc, [(e.member(name), doc) for name, _, doc in e.constants])
             for name, value, _ in e.constants:
-                self.put("    %s = %d" % (name.removeprefix("AMDGCN_"), value))
+                self.put("    %s = %d" % (e.member(name), value))
         self.put("\n")
         for e in self.h.enums:
             for name, value, doc in e.constants if not e.name else []:
@@ -254,7 +258,8 @@ class Writer:
             self.put("]")
 
     def fields(self, s):
-        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: it has members that have no value of their own."""
+        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: the struct has members
+        without a Python value."""
         out, members = [], {m.name: m for m in s.members}
         flags = {name: e for e in self.h.enums if e.name and e.is_flags() for name in ["enum " + e.name, e.constants[0][0]]}
         counts = {"n" + m.name for m in s.members if m.stars}

@@ -2,7 +2,8 @@
 
   places.py PREFIX LIBDIR
 
-The first line is a folder relative to PREFIX: the one of this Python's search path that is below it, or else the usual one.
+The first line is the module's folder, relative to PREFIX: the first folder of sys.path below PREFIX/lib, or the usual folder if
+there is none.
 """
 import os
 import sys

@@ -134,6 +134,20 @@ def check_kernel(path, folder):
     made.check()
 
 
+def check_processor():
+    p = gcnutils.Processor("gfx90a", "+tgsplit")
+    check("processor", (p.name, p.wave_size, gcnutils.Processor("gfx1100").wave_size) == ("gfx90a", 64, 32), p.name)
+    fence = p.sequence(gcnutils.Ordered.FENCE, "acquire", "agent")
+    made = gcnutils.assemble(".amdgcn_fence acquire, agent\n", "gfx90a", features="+tgsplit")
+    again = gcnutils.assemble(fence.before, "gfx90a", features="+tgsplit")
+    check("sequence", fence.before and made.section(".text").data == again.section(".text").data, fence)
+    try:
+        p.sequence(gcnutils.Ordered.FENCE, "nonsense")
+        print("no error")
+    except ValueError as error:
+        check("sequence", "nonsense" in str(error), error)
+
+
 def check_object():
     made = gcnutils.assemble(LIBRARY)
     check("symbol", made.symbol("helper").value == 0)
@@ -164,14 +178,16 @@ def c_name(python_name):
 
 def check_layout(folder):
     """Compares the sizes and offsets of structs, and the values of constants, with the compiler's."""
-    want = {}
+    want, headers = {}, "".join(read(path).decode() for path in glob.glob(INCLUDE + "/amdgcn/*.h"))
     for name, value in vars(_interface).items():
         if isinstance(value, type) and issubclass(value, ctypes.Structure) and getattr(value, "_fields_", None):
             want["sizeof(struct %s)" % c_name(name)] = ctypes.sizeof(value)
             for field, _ in value._fields_:
                 want["offsetof(struct %s, %s)" % (c_name(name), field)] = getattr(value, field).offset
         elif isinstance(value, type) and issubclass(value, (enum.IntEnum, enum.IntFlag)) and len(value):
-            want.update(("AMDGCN_" + member, int(constant)) for member, constant in value.__members__.items())
+            prefix = c_name("C_" + name).upper() + "_"
+            want.update(((prefix if prefix + member in headers else "AMDGCN_") + member, int(constant))
+                        for member, constant in value.__members__.items())
         elif isinstance(value, int) and name.isupper():
             want["AMDGCN_" + name] = value
     with open(folder + "/layout.c", "w", encoding="utf-8") as f:
@@ -184,7 +200,7 @@ def check_layout(folder):
     check("layout", len(want) > 200, "only %d facts" % len(want))
     for (expression, value), other in zip(want.items(), got):
         check(expression, value == other, "is %d, not %d" % (other, value))
-    declared = {n for path in glob.glob(INCLUDE + "/amdgcn/*.h") for n in re.findall(r"^(amdgcn_\w+)\(", read(path).decode(), re.M)}
+    declared = set(re.findall(r"^(amdgcn_\w+)\(", headers, re.M))
     check("functions", declared == {f[0] for f in _interface.FUNCTIONS}, declared ^ {f[0] for f in _interface.FUNCTIONS})
 
 
@@ -202,6 +218,7 @@ def main():
         check_links(folder)
         for path in sorted(glob.glob(FOLDER + "/*.s")):
             check_kernel(path, folder)
+    check_processor()
     check_object()
     in_threads([check_object] * 4)
     print("checked")

@@ -33,8 +33,8 @@ struct macros {
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
 	void *user;
 	struct map map; /* from the name of a macro to its index in p plus one; 0 if .purgem has removed the macro */
-	uint64_t lengths[128]; /* by the second letter of a name: bit n is set if a macro has this letter and a name of n bytes; most
-	                        * lookups end at a clear bit */
+	uint64_t lengths[128]; /* indexed by the second letter of a name: bit n is set if the name of some macro has this second letter
+	                        * and a length of n bytes; most lookups end at a clear bit */
 	struct macro *p;
 	size_t n, cap;
 	bool alternate;      /* whether .altmacro is in effect */

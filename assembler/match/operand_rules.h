@@ -1,4 +1,4 @@
-/* Checks the rules over several operands of an assembled instruction. */
+/* Checks the rules that involve several operands of an assembled instruction. */
 #ifndef ASSEMBLER_MATCH_OPERAND_RULES_H
 #define ASSEMBLER_MATCH_OPERAND_RULES_H
 

@@ -86,7 +86,7 @@ number_of(struct node *n)
 	return true;
 }
 
-/* Replaces a node with a number if it has a value. */
+/* Resolves a node that is a name, and replaces the node with a number if its value is known. */
 static void
 evaluate(struct statement_parser *ps, struct node *n)
 {
@@ -182,7 +182,7 @@ node_index(struct statement_parser *ps, struct node *name, struct node *from, st
 	return name;
 }
 
-/* Appends to the arguments of a function the properties of the processor that the function depends on. */
+/* Appends to a function's arguments the properties of the processor on which the function depends. */
 static struct expr **
 call_facts(struct statement_parser *ps, const struct func *f, struct node *name, struct expr **link)
 {

@@ -9,7 +9,7 @@
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 
-/* The parts of a run: each handler gets the one that its row in directive.def names. */
+/* The parts of a run. Each handler receives the part that its row in directive.def names. */
 #define DIRECTIVE_PARTS(X) \
 	X(reader) X(macros) X(conds) X(reg_names) X(kernels) X(dwarf) X(pops) X(checks) X(insertions) X(object_output)
 
@@ -30,7 +30,7 @@ enum dir_flags {
 	                 * empty location as their end */
 	DIR_LAZY = 8, /* arguments that are computed from labels remain NODE_EXPR */
 	DIR_CONTROL = 64, /* the directive controls reading; -filetype=asm does not print it */
-	DIR_DATA = 4, /* each argument produces arg bytes */
+	DIR_DATA = 4, /* each argument produces `arg` bytes */
 	DIR_REAL = 128, /* each argument is a floating-point number */
 	DIR_LEB = 256, /* each argument produces as many bytes as it needs; arg: whether it is signed */
 	DIR_NUMBER = 512, /* the directive has one argument, a number; see DIR_NAMED */

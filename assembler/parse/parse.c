@@ -39,7 +39,7 @@ static const struct operator {
 const struct parse_mode parse_mode_instruction = {.lazy = true, .registers = true}, parse_mode_assignment = {.lazy = true, .number = true},
 	parse_mode_number = {.number = true};
 
-/* A part of an expression: a node, or, without allocating one, a number or a plain name. */
+/* A part of an expression: a node, or a number or plain name for which no node is allocated. */
 struct parse_term {
 	struct node *node; /* NULL: the term is a plain name, or a number with the value num */
 	const char *text;  /* text of a plain name or number, as in struct lex_words */

@@ -55,7 +55,7 @@ struct statement_parser {
 bool
 parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st);
 
-/* Replaces operands that have a value with numbers. */
+/* Replaces each operand whose value is known by a number. */
 void
 parse_settle(struct node *operands);
 
@@ -111,7 +111,7 @@ parse_foreign(struct diag *diag, struct str text, struct loc loc);
 void
 parse_stray(struct statement_parser *ps, struct loc loc);
 
-/* Reports the current token, which is not allowed at its position. closers are the brackets that would close an open one. */
+/* Reports the current token, which is not allowed at its position. closers: the brackets that would close the open bracket. */
 void
 parse_unexpected(struct statement_parser *ps, const char *closers);
 

@@ -10,6 +10,8 @@ reader_start(struct reader *in)
 		in->opt.max_size = SETTINGS_MAX_SIZE;
 	if (!in->opt.max_rounds)
 		in->opt.max_rounds = SETTINGS_MAX_ROUNDS;
+	if (!in->opt.join)
+		in->opt.join = SETTINGS_JOIN;
 	source_start(&in->source, in->diag, &in->arena, &in->opt);
 	values_start(&in->values, &in->source);
 }

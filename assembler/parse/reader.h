@@ -1,5 +1,5 @@
-/* What the directives of all subjects share while the source is read: the text, the symbols and sections, the target, and the
- * environment of the parser and of the matcher. The parts for one subject, such as struct kernels, refer to it. */
+/* The state that the directives of all subjects share while the source is read: the text, the symbols and sections, the target,
+ * and the environment of the parser and of the matcher. The parts for one subject, such as struct kernels, refer to it. */
 #ifndef ASSEMBLER_PARSE_READER_H
 #define ASSEMBLER_PARSE_READER_H
 

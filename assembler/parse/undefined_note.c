@@ -1,4 +1,4 @@
-/* Finds explanations for undefined symbols. This searches the rest of the text, and is done only after errors. */
+/* Finds explanations for undefined symbols. Searches the rest of the text, and is therefore only used after errors. */
 #include "assembler/parse/undefined_note.h"
 
 #include <string.h>

@@ -97,7 +97,7 @@ set_warning(struct program *p, enum warning how, const char *name)
 	opt->fatal = how == WARNING_FATAL ? opt->fatal | bit : how == WARNING_NOT_FATAL ? opt->fatal & ~bit : opt->fatal;
 }
 
-/* Applies options about warnings, independent of their order. --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */
+/* Applies the warning options. Their order does not matter: --no-warn overrides --fatal-warnings, as in llvm-mc, clang and GCC. */
 static void
 start_warnings(struct program *p)
 {

@@ -249,7 +249,7 @@ reader_of(void *user)
 	return &as->in;
 }
 
-/* Returns a node with the value of a name in an operand, for the matcher: a number, or an expression. */
+/* Called by the matcher. Returns a node with the value of a name in an operand: a number, or an expression. */
 static struct node *
 operand_symbol(void *user, const struct node *name)
 {

@@ -16,7 +16,7 @@ struct depend {
 void
 depend_add(struct source *src, const char *path);
 
-/* Writes the rule if the options request it. */
+/* Writes the make rule if the options request it. */
 void
 depend_write(struct source *src);
 

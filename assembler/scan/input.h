@@ -57,8 +57,8 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
-/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as a nesting that is too
- * deep, are reported, and the function returns true. */
+/* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as excessive nesting, are
+ * reported, and the function returns true. */
 bool
 input_file(struct source *src, const char *path, struct loc from);
 
@@ -81,7 +81,7 @@ input_text(struct source *src, enum source_kind kind, const char *name, struct b
 bool
 input_end(struct source *src);
 
-/* Releases the memory of those parts of a large top text that were read. */
+/* Releases the memory of the parts of a large top text that were already read. */
 void
 input_forget(struct source *src);
 

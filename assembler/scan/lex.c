@@ -237,7 +237,8 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* Whether a name that ends at p is a complete token. It is not if it begins a modifier ("offset:"), a call, or a longer token. */
+/* Whether a name that ends at p is a complete token. Returns false if the name begins a modifier ("offset:"), a call, or a longer
+ * token. */
 static inline bool
 is_whole(const struct lex_words *w, const char *p)
 {
@@ -748,8 +749,8 @@ operand_node(struct lex_words *w, enum node_kind kind, const char *from, const c
 	return n;
 }
 
-/* If `count` registers, the first of which has the number `first`, are a complete operand that ends at p, returns its node, whose
- * text is from `from` to `end`. Otherwise scans the first token of the operand and returns NULL. */
+/* Returns a node for the `count` registers from number `first` on if they are a complete operand, which ends at p. The text of the
+ * node is from `from` to `end`. Otherwise scans the first token of the operand and returns NULL. */
 __attribute__((always_inline)) static inline struct node *
 only_registers(struct lex_words *w, const char *from, const char *end, const char *p, enum node_kind kind, unsigned first,
 	unsigned count)

@@ -134,8 +134,8 @@ struct lex_words {
 	const char *at;     /* start of the last token */
 	const char *after;  /* end of the last token */
 	struct node *node;  /* node of the last token; NULL for a plain name or number, and for tokens without text */
-	/* `text` and `length` of a plain name or number are not adjacent. If they were, they would be copied with one load, which has
-	 * to wait for the two stores. */
+	/* `text` and `length` of a plain name or number are not adjacent. Otherwise, they would be copied with one load, which would
+	 * have to wait for both stores. */
 	const char *text;
 	int64_t num;        /* value of a plain number */
 	size_t length;      /* number of characters in `text` */

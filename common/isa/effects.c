@@ -238,34 +238,14 @@ insn_operand_at(const struct insn_operand *op, unsigned n, unsigned slot)
 	return NULL;
 }
 
-/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
-struct unit_place {
-#define REGFILE(name, units, meaning) char name[units];
-#include "common/isa/effects.def"
-#undef REGFILE
-};
-
-static const uint16_t unit_of[FILE_COUNT + 1] = {
-#define REGFILE(name, units, meaning) offsetof(struct unit_place, name),
-#include "common/isa/effects.def"
-#undef REGFILE
-	INSN_UNITS
-};
-
-unsigned
-insn_unit(unsigned file, unsigned number)
-{
-	return unit_of[file] + number;
-}
-
 unsigned
 insn_unit_file(unsigned unit, unsigned *number)
 {
 	unsigned file = 0;
 
-	while (unit >= unit_of[file + 1])
+	while (unit >= insn_unit(file + 1, 0))
 		file++;
-	*number = unit - unit_of[file];
+	*number = unit - insn_unit(file, 0);
 	return file;
 }
 

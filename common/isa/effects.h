@@ -272,9 +272,27 @@ insn_literal_at(const struct insn *insn)
 	return insn->literal * 4u;
 }
 
-/* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. */
-unsigned
-insn_unit(unsigned file, unsigned number);
+/* The offset of a member in this struct is the number of the first unit of the register file with the same name. */
+struct insn_unit_place {
+#define REGFILE(name, units, meaning) char name[units];
+#include "common/isa/effects.def"
+#undef REGFILE
+};
+
+/* Returns the unit of a register: its number among all registers, below INSN_UNITS, for use in sets. Inline, because the analyses
+ * call it for every register, mostly with a constant file. */
+static inline unsigned
+insn_unit(unsigned file, unsigned number)
+{
+	static const uint16_t first[] = {
+#define REGFILE(name, units, meaning) offsetof(struct insn_unit_place, name),
+#include "common/isa/effects.def"
+#undef REGFILE
+		INSN_UNITS
+	};
+
+	return first[file] + number;
+}
 
 /* Returns the register file of a unit, and sets *number to the register's number in the file. */
 unsigned

@@ -310,7 +310,8 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	struct sim *s = array_make(1, sizeof *s);
 
 	memset(result, 0, sizeof *result);
-	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .waves = launch->waves, .hooks = hooks, .trace = hooks ? hooks->trace : NULL, .r = result};
+	*s = (struct sim){.m = m, .v = m->value, .p = p, .launch = launch, .waves = launch->waves, .hooks = hooks,
+		.trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
 	s->shared.arrived = array_make(p->nlines + 1, sizeof(int64_t));

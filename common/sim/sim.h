@@ -9,7 +9,8 @@
  *	sim_run(&machine, &program, &launch, &hooks, &result);
  *
  * The simulation models neither values nor addresses. Therefore there is no divergence; the first access of a wave to a cache line
- * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are deterministic. */
+ * misses, and other accesses miss at the rates that the user sets. amdgcn-simulate(7) describes the model and its limits. Results are
+ * deterministic. */
 #ifndef SIM_SIM_H
 #define SIM_SIM_H
 

@@ -15,8 +15,8 @@ extern "C" {
 #define AMDGCN_API
 #endif
 
-/* The version of this header. Versions with the same AMDGCN_ABI are compatible: a program that was compiled with one of them runs
- * with a later one. AMDGCN_ABI is the number in the name of the shared library. */
+/* The version of this header. Versions with the same AMDGCN_ABI are compatible: a program that was compiled with one version also
+ * runs with later versions. AMDGCN_ABI is the number in the name of the shared library. */
 #define AMDGCN_VERSION_MAJOR 0
 #define AMDGCN_VERSION_MINOR 2
 #define AMDGCN_VERSION_PATCH 0

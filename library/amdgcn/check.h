@@ -11,7 +11,7 @@ extern "C" {
 /* A check. The strings are static. */
 struct amdgcn_check_info {
 	const char *name;     /* the name, such as "waits" */
-	const char *text;     /* what it finds */
+	const char *text;     /* a description of its findings */
 	int certain;          /* not 0: runs by default */
 };
 
@@ -23,17 +23,17 @@ amdgcn_check_info(size_t i, struct amdgcn_check_info *out);
 enum amdgcn_severity {
 	AMDGCN_WARNING,       /* code that violates the rule is wrong */
 	AMDGCN_NOTE,          /* code that violates the rule may be wrong */
-	AMDGCN_REMARK         /* the check describes what it recognizes */
+	AMDGCN_REMARK         /* no error: the check describes code that it recognizes */
 };
 
 /* The evidence for a rule. */
 enum amdgcn_certainty {
-	AMDGCN_DOCUMENTED,    /* AMD's manuals or the ABI require it */
-	AMDGCN_COMPILER,      /* a compiler follows it, but no manual documents it */
-	AMDGCN_CONTRADICTED   /* shipped, tested kernels violate it */
+	AMDGCN_DOCUMENTED,    /* AMD's manuals or the ABI require the rule */
+	AMDGCN_COMPILER,      /* a compiler follows the rule, but no manual documents it */
+	AMDGCN_CONTRADICTED   /* shipped, tested kernels violate the rule */
 };
 
-/* The size of the text of any rule. */
+/* The size in bytes of a buffer for the text of any rule. */
 enum { AMDGCN_RULE_TEXT = 512 };
 
 /* A rule of a check. Names of rules are unique. */
@@ -42,7 +42,7 @@ struct amdgcn_rule {
 	const char *check;    /* the name of the check; the string is static */
 	enum amdgcn_severity severity; /* how its findings are reported, if they are certain */
 	enum amdgcn_certainty certainty; /* the evidence */
-	char text[AMDGCN_RULE_TEXT]; /* the rule, with an ellipsis for registers and the like; empty: its findings differ */
+	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for registers and the like; empty: the messages differ */
 };
 
 /* Stores rule i of all checks, counted from 0, in *out and returns 1. Returns 0 if there is no rule i. */
@@ -60,8 +60,8 @@ amdgcn_certainty_name(enum amdgcn_certainty certainty);
 /* Which checks run. Set size; any other member that is 0 has its default. */
 struct amdgcn_check_settings {
 	size_t size;          /* sizeof(struct amdgcn_check_settings) in the caller's version of this header */
-	unsigned checks;      /* a bit 1 << i for each check i; 0: those that are certain */
-	int compilers;        /* not 0: rules that only compilers follow are certain, too */
+	unsigned checks;      /* the checks to run, 1 << i for check i; 0: the checks that run by default */
+	int compilers;        /* not 0: also treat rules that only compilers follow as certain */
 	int notes;            /* not 0: also run the parts of the checks whose findings are notes */
 };
 
@@ -91,10 +91,10 @@ struct amdgcn_finding {
 
 /* The findings of checks in a section. */
 struct amdgcn_findings {
-	const struct amdgcn_finding *findings; /* the findings, sorted by function and address; of all severities */
+	const struct amdgcn_finding *findings; /* the findings of all severities, sorted by function and address */
 	size_t nfindings;     /* the number of findings */
 	int complete;         /* not 0: the checks examined all code */
-	const struct amdgcn_incomplete *incomplete; /* the code that they did not examine, and why */
+	const struct amdgcn_incomplete *incomplete; /* the reasons why code was not examined */
 	size_t nincomplete;   /* the number of reasons */
 };
 

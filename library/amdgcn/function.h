@@ -1,6 +1,6 @@
-/* The code of an object: its sections, their functions and kernels, and what no known path reaches. Results are computed when they
- * are first requested, and are valid until amdgcn_close(). After an error, which is passed to the object's report function, these
- * functions return NULL. */
+/* The code of an object: its sections, their functions and kernels, and the bytes that no known path reaches. Results are computed
+ * when they are first requested, and are valid until amdgcn_close(). After an error, which is passed to the object's report
+ * function, these functions return NULL. */
 #ifndef AMDGCN_FUNCTION_H
 #define AMDGCN_FUNCTION_H
 
@@ -17,11 +17,11 @@ enum { AMDGCN_NONE = -1 };
 struct amdgcn_incomplete {
 	const char *reason;   /* the name of the reason, such as "jump"; see COMPLETENESS */
 	const char *text;     /* a sentence about the first location */
-	const char *unit;     /* what count counts, in the singular: "instruction" */
+	const char *unit;     /* the unit of count, in the singular: "instruction" */
 	uint64_t address;     /* the first location */
-	uint64_t count;       /* the number of locations of this reason in the function */
+	uint64_t count;       /* the number of locations with this reason in the function */
 	int function;         /* the index of the function; AMDGCN_NONE: in no function */
-	int misses;           /* not 0: errors may be missed; 0: only correct code may be reported */
+	int misses;           /* not 0: errors may be missed; 0: no error is missed, but correct code may be reported */
 };
 
 /* A section that contains code. The addresses of a relocatable object are offsets in the section. */
@@ -34,8 +34,8 @@ struct amdgcn_code {
 	const struct amdgcn_processor *processor; /* the processor of the code, with the wave size of the kernel descriptors */
 };
 
-/* Returns section i of those that contain code, counted from 0, or NULL if it does not exist. If the object's processor is unknown,
- * that is an error. */
+/* Returns section i, counted from 0, of the sections that contain code, or NULL if there is none. It is an error if the object's
+ * processor is unknown. */
 AMDGCN_API const struct amdgcn_code *
 amdgcn_code(struct amdgcn_object *object, size_t i);
 
@@ -66,7 +66,7 @@ enum amdgcn_gap_kind {
 /* Bytes of a section that no known path reaches. */
 struct amdgcn_gap {
 	uint64_t address, end; /* the start and the end */
-	enum amdgcn_gap_kind kind; /* what it contains */
+	enum amdgcn_gap_kind kind; /* the kind of its contents */
 	int function;         /* the index of the function whose symbol contains the gap, or AMDGCN_NONE */
 };
 

@@ -9,25 +9,25 @@
 extern "C" {
 #endif
 
-/* Why control can continue from one block at another. */
+/* How control continues after the last instruction of a block. */
 enum amdgcn_edge_kind {
-	AMDGCN_FALLS_THROUGH, /* the next block follows */
-	AMDGCN_TAKEN,         /* the branch is taken, if the condition holds */
-	AMDGCN_NOT_TAKEN,     /* the branch is not taken */
-	AMDGCN_JUMPS,         /* unconditionally */
-	AMDGCN_FORKS,         /* with some of the lanes */
-	AMDGCN_JOINS,         /* to the deferred path of a fork */
-	AMDGCN_RETURNS,       /* to the caller */
-	AMDGCN_ENDS,          /* the wave ends */
-	AMDGCN_LEAVES,        /* to another function */
-	AMDGCN_UNKNOWN,       /* to an unknown address */
-	AMDGCN_NOT_CODE,      /* out of the section, or into an invalid instruction */
-	AMDGCN_STARTS         /* from an entry without instructions to a possible start of the function */
+	AMDGCN_FALLS_THROUGH, /* falls through to the next block */
+	AMDGCN_TAKEN,         /* takes the branch, if the condition holds */
+	AMDGCN_NOT_TAKEN,     /* does not take the branch */
+	AMDGCN_JUMPS,         /* jumps unconditionally */
+	AMDGCN_FORKS,         /* jumps with some of the lanes */
+	AMDGCN_JOINS,         /* jumps to the deferred path of a fork */
+	AMDGCN_RETURNS,       /* returns to the caller */
+	AMDGCN_ENDS,          /* does not continue: the wave ends */
+	AMDGCN_LEAVES,        /* jumps to another function */
+	AMDGCN_UNKNOWN,       /* jumps to an unknown address */
+	AMDGCN_NOT_CODE,      /* leaves the section, or reaches an invalid instruction */
+	AMDGCN_STARTS         /* leads from an entry without instructions to a possible start of the function */
 };
 
 /* An edge from the end of a block. */
 struct amdgcn_edge {
-	enum amdgcn_edge_kind kind; /* why control can continue there */
+	enum amdgcn_edge_kind kind; /* how control continues */
 	int from, to;         /* the blocks; to is AMDGCN_NONE if control leaves the function */
 	int function;         /* AMDGCN_LEAVES: the index of the function in this section, or AMDGCN_NONE */
 	int has_address;      /* not 0: address is known */
@@ -36,38 +36,39 @@ struct amdgcn_edge {
 	const char *condition; /* AMDGCN_TAKEN, AMDGCN_NOT_TAKEN: the condition of the branch, such as "vccz"; else "none" */
 };
 
-/* A basic block. Its parts are elements of the arrays of the graph, given by the first index and their number. */
+/* A basic block. Its instructions and edges are elements of arrays of the graph, given by the first index and the number of
+ * elements. */
 struct amdgcn_block {
 	uint64_t address, end; /* the start and the end */
-	size_t first, ninstructions; /* its instructions */
+	size_t first, ninstructions; /* its instructions, elements of addresses */
 	size_t edge, nedges;  /* the edges from its end, elements of edges */
 	size_t pred, npreds;  /* the edges to its start, elements of preds */
 	int dominator;        /* the immediate dominator; AMDGCN_NONE for the entry, and if the block is unreachable */
 	int loop;             /* the innermost loop, or AMDGCN_NONE */
-	size_t lanes;         /* the lanes that are active at its start */
+	size_t lanes;         /* the set of lanes that are active at its start, an element of lanes */
 };
 
 /* A loop. */
 struct amdgcn_loop {
-	int header;           /* the block at which the loop is entered; one of them if irreducible */
+	int header;           /* the block at which the loop is entered; if irreducible, one of these blocks */
 	int parent;           /* the loop around it, or AMDGCN_NONE */
 	unsigned depth;       /* the nesting depth; 1: outermost */
 	size_t nblocks;       /* the number of blocks, with those of inner loops */
 	int irreducible;      /* not 0: the loop is entered at several blocks */
 };
 
-/* A set of lanes with which part of a function executes. Set 0 has all lanes with which a kernel starts; set 1 of a function has
- * the lanes of its caller. */
+/* A set of lanes that are active in part of a function. Set 0 contains all lanes with which a kernel starts. In a function that is
+ * not a kernel, set 1 contains the lanes of the caller. */
 struct amdgcn_lanes {
-	size_t parent;        /* the set of which this one is a subset; 0 for set 0 */
-	int without;          /* the set such that this one has exactly the other lanes of its parent; AMDGCN_NONE: unknown */
-	int instruction;      /* the first instruction; AMDGCN_NONE: the paths into block meet */
+	size_t parent;        /* the enclosing set, which contains all lanes of this set; 0 for set 0 */
+	int without;          /* this set consists of the lanes of parent that are not in set `without`; AMDGCN_NONE: unknown */
+	int instruction;      /* the first instruction; AMDGCN_NONE: the set begins where paths join */
 	int block;            /* the block in which the set begins, or AMDGCN_NONE */
 };
 
 /* A call, which returns to the next instruction. */
 struct amdgcn_call {
-	size_t instruction;   /* the call instruction; several elements: there are several possible callees */
+	size_t instruction;   /* the call instruction; calls with several possible callees have an element for each */
 	int function;         /* the index of the callee in this section, or AMDGCN_NONE */
 	const char *symbol;   /* the symbol of a callee in another section; NULL: none */
 };
@@ -77,7 +78,7 @@ struct amdgcn_graph {
 	const struct amdgcn_function *function; /* the function */
 	const uint64_t *addresses; /* the addresses of the instructions, sorted */
 	size_t ninstructions; /* the number of instructions */
-	const struct amdgcn_block *blocks; /* the blocks, sorted by address, but for an entry without instructions, which is last */
+	const struct amdgcn_block *blocks; /* the blocks, sorted by address, except that an entry without instructions is last */
 	size_t nblocks;       /* the number of blocks */
 	const struct amdgcn_edge *edges; /* the edges, sorted by their first block */
 	size_t nedges;        /* the number of edges */
@@ -95,22 +96,22 @@ struct amdgcn_graph {
 	size_t nincomplete;   /* the number of reasons */
 };
 
-/* Returns the graph of the code that is known to be reached; NULL after an error. */
+/* Returns the graph of the code that is known to be reachable; NULL after an error. */
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_graph(const struct amdgcn_function *function);
 
-/* Returns a graph that also has the unreached code after the function; NULL after an error. Checks that relate an instruction to
- * earlier ones use it. Without such code, this is amdgcn_graph(). */
+/* Returns a graph that also contains the unreached code after the function; NULL after an error. Checks that relate an instruction
+ * to earlier instructions use it. Without such code, returns the result of amdgcn_graph(). */
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 
 /* Decodes the instruction at an address of a section. Unlike amdgcn_decode(), accepts instructions that the assembler cannot
- * express, with bits that hardware ignores. Returns its size in bytes, or 0 if there is no instruction. */
+ * express because they have bits that hardware ignores. Returns the size in bytes, or 0 if there is no instruction. */
 AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 
-/* Decodes instruction i of a graph, for the processor of its section, under the VGPR index mode that the paths to it set. Returns its
- * size in bytes. */
+/* Decodes instruction i of a graph, for the processor of its section and the VGPR index mode in effect at the instruction. Returns
+ * its size in bytes. */
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 

@@ -66,8 +66,9 @@ struct amdgcn_operand {
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */
 };
 
-/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. VGPR indexing
- * (s_set_gpr_idx_on, s_set_vgpr_msb) is assumed to be off, unless the instruction is one of a graph. Returns their number. */
+/* Fills operands, an array of AMDGCN_OPERANDS elements, with the registers that the instruction accesses. Assumes that VGPR
+ * indexing (s_set_gpr_idx_on, s_set_vgpr_msb) is off, unless amdgcn_graph_instruction() decoded the instruction. Returns the
+ * number of operands. */
 AMDGCN_API unsigned
 amdgcn_operands(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_operand *operands);
 
@@ -85,7 +86,7 @@ struct amdgcn_effects {
 	const char *event; /* the operation that remains outstanding: "none", "vmem_load" …; see OUTSTANDING OPERATIONS */
 	const char *issue; /* the unit that executes the instruction: "salu", "valu" …; see UNITS */
 	unsigned memory;   /* memory operations, as bits of enum amdgcn_memory; see MEMORY */
-	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or not known from the instruction */
+	unsigned bytes;    /* bytes moved per lane, or per wave by a scalar operation; 0: none, or unknown */
 };
 
 /* Stores the effects of the instruction in *effects. */

@@ -26,9 +26,9 @@ struct amdgcn_link {
 };
 
 /* Links like amdgcn-ld, but stores the output in memory: an object of *size bytes in *object, which the caller frees with
- * amdgcn_free(). *object is NULL after errors. Passes messages and user to report, which may be NULL. If text is not NULL, stores in
- * *text what the program would print on standard output, for example because of --print-map, as a NUL-terminated string that the
- * caller frees with amdgcn_free(), or NULL if that is nothing or after errors. -o only names the output, in messages and in
+ * amdgcn_free(). *object is NULL after errors. Passes messages and user to report, which may be NULL. If text is not NULL, stores
+ * in *text the standard output of the link, such as the result of --print-map, as a NUL-terminated string that the caller frees
+ * with amdgcn_free(); *text is NULL if the output is empty, and after errors. -o only names the output, in messages and in
  * version definitions; --help and --version are errors. Returns the number of errors. */
 AMDGCN_API unsigned
 amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, void **object, size_t *size, char **text);

@@ -1,4 +1,4 @@
-/* Live registers, and how many are in use at a time. A register is live where its value may still be read. */
+/* Live registers and register pressure. A register is live where its value may still be read. */
 #ifndef AMDGCN_LIVENESS_H
 #define AMDGCN_LIVENESS_H
 
@@ -11,7 +11,8 @@ extern "C" {
 /* The number of 64-bit words of a set of registers, and the size of a buffer for the name of a register. */
 enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 
-/* A set of registers. Register class i has the bits from first on; bit b is bit b % 64 of words[b / 64]. */
+/* A set of registers. Bit b is bit b % 64 of words[b / 64]. The bits of a register class begin at `first` of struct
+ * amdgcn_register_class. */
 struct amdgcn_registers {
 	uint64_t words[AMDGCN_REGISTER_WORDS]; /* the bits */
 };
@@ -23,7 +24,7 @@ amdgcn_count_registers(const struct amdgcn_registers *set, const char *name);
 /* A register class. */
 struct amdgcn_register_class {
 	const char *name;     /* the name, as in REGISTER FILES; the string is static */
-	unsigned first;       /* the bit of register 0 */
+	unsigned first;       /* the number of the bit for register 0 */
 	unsigned count;       /* the number of registers, of 32 bits each */
 };
 
@@ -31,11 +32,11 @@ struct amdgcn_register_class {
 AMDGCN_API int
 amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
 
-/* Stores the name of the register of a bit in name, NUL-terminated: "s7", "vcc_lo". Returns the length. */
+/* Stores the name of the register that a bit stands for, such as "s7" or "vcc_lo", in name, NUL-terminated. Returns the length. */
 AMDGCN_API size_t
 amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
 
-/* The numbers of registers in use: live, or written by the instruction. */
+/* The numbers of registers in use, that is, live or written by the instruction. */
 struct amdgcn_pressure {
 	uint16_t sgprs;       /* scalar registers, without vcc and the like */
 	uint16_t vgprs;       /* vector registers */
@@ -65,8 +66,8 @@ AMDGCN_API void
 amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
 	struct amdgcn_registers *after);
 
-/* Stores the registers that an instruction of the function's graph reads and writes; a call reads those that its callees read.
- * read and written may be NULL. */
+/* Stores the registers that an instruction of the function's graph reads and writes; a call also reads the registers that its
+ * callees read. read and written may be NULL. */
 AMDGCN_API void
 amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
 	struct amdgcn_registers *written);

@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-/* What is ordered. */
+/* The operation that is ordered. */
 enum amdgcn_ordered {
 	AMDGCN_ORDERED_FENCE,  /* a fence, without an access */
 	AMDGCN_ORDERED_LOAD,   /* a load */
@@ -17,10 +17,10 @@ enum amdgcn_ordered {
 	AMDGCN_ORDERED_RETURN  /* an atomic operation that returns the old value */
 };
 
-/* An ordering. Set size. The words are those of .amdgcn_fence and .amdgcn_atomic in amdgcn-asm(5). */
+/* An ordering. Set size. The strings contain the words of .amdgcn_fence and .amdgcn_atomic in amdgcn-asm(5). */
 struct amdgcn_ordering {
 	size_t size;           /* sizeof(struct amdgcn_ordering) in the caller's version of this header */
-	enum amdgcn_ordered operation; /* what is ordered */
+	enum amdgcn_ordered operation; /* the operation that is ordered */
 	const char *ordering;  /* the ordering, such as "acquire" */
 	const char *scope;     /* the scope, such as "agent"; NULL: "system" */
 	const char *spaces;    /* the address spaces, separated by commas, such as "global,local"; NULL: all */
@@ -28,7 +28,7 @@ struct amdgcn_ordering {
 	int unmarked;          /* not 0: the operating system does not mark memory as volatile, as with amdpal and mesa3d */
 };
 
-/* The size of a text of struct amdgcn_sequence. */
+/* The size in bytes of each text in struct amdgcn_sequence. */
 enum { AMDGCN_SEQUENCE = 1024 };
 
 /* The instructions of an ordering, as assembly text. */

@@ -12,20 +12,20 @@ extern "C" {
 struct amdgcn_object;
 
 /* Opens an object of n bytes in memory. The bytes must stay valid and unchanged until amdgcn_close(), which the caller must call.
- * Returns NULL after errors. This function passes messages and user to report, which may be NULL. Later calls for the object do the
- * same, one at a time, so report must not call functions for this object. */
+ * Returns NULL after errors. Passes messages and user to report, which may be NULL. Later calls for the object also pass messages
+ * to report, one call at a time, so report must not call functions for this object. */
 AMDGCN_API struct amdgcn_object *
 amdgcn_open(const void *bytes, size_t n, amdgcn_report *report, void *user);
 
-/* What to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must stay valid
- * during the call only. */
+/* The object to open. Set size, and either path or bytes; any other member that is 0 or NULL has its default. The strings must
+ * stay valid during the call only. */
 struct amdgcn_input {
 	size_t size;           /* sizeof(struct amdgcn_input) in the caller's version of this header */
 	const char *path;      /* the file, which is read into memory; NULL: the object is in memory */
 	const void *bytes;     /* the object in memory, as for amdgcn_open() */
 	size_t nbytes;         /* the number of bytes */
 	const char *name;      /* the name of the object in messages; NULL: the path, or "object" */
-	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: that of the object */
+	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: the object's processor */
 	const char *features;  /* changes to its features, such as "+wavefrontsize64,-cumode"; NULL: none */
 };
 
@@ -33,7 +33,7 @@ struct amdgcn_input {
 AMDGCN_API struct amdgcn_object *
 amdgcn_open_input(const struct amdgcn_input *input, amdgcn_report *report, void *user);
 
-/* Closes an object, and frees everything that is valid until then. Accepts NULL. */
+/* Closes an object. Frees all results that are documented to be valid until this call. Accepts NULL. */
 AMDGCN_API void
 amdgcn_close(struct amdgcn_object *object);
 

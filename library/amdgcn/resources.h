@@ -14,37 +14,37 @@ struct amdgcn_unit_count {
 	unsigned count;       /* the number of instructions */
 };
 
-/* What a kernel descriptor declares. */
+/* The resources that a kernel descriptor declares. */
 struct amdgcn_declared {
-	int sgprs;            /* SGPRs, without vcc and the like; -1: every wave has all */
+	int sgprs;            /* SGPRs, without vcc and the like; -1: every wave has all SGPRs */
 	unsigned vgprs;       /* VGPRs, with AGPRs if both are in one register file */
 	unsigned lds;         /* bytes of LDS of a work-group */
 	unsigned scratch;     /* bytes of scratch memory of a work item */
-	int dynamic_stack;    /* not 0: the scratch memory grows */
+	int dynamic_stack;    /* not 0: the stack has a dynamic size, so more scratch memory may be used */
 	unsigned arguments;   /* bytes of kernel arguments */
 };
 
 /* The number of waves that a compute unit can hold at a time. */
 struct amdgcn_occupancy {
-	unsigned waves;       /* waves on the SIMD that has most of them; 0: a work-group does not fit at all */
-	unsigned most;        /* the most waves of a SIMD */
+	unsigned waves;       /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
+	unsigned most;        /* the maximum number of waves per SIMD */
 	const char *limit;    /* the resource that limits the waves, such as "VGPRs"; the string is static */
-	unsigned by_vgprs, by_sgprs; /* waves whose registers fit */
-	unsigned vgprs_for_more, sgprs_for_more; /* the most registers with which one more wave fits; 0: none fits */
+	unsigned by_vgprs, by_sgprs; /* waves per SIMD that fit into the register file */
+	unsigned vgprs_for_more, sgprs_for_more; /* the most registers with which one more wave fits; 0: no more fit */
 	unsigned work_items;  /* work items of a work-group; 0: unknown */
 	unsigned workgroup_waves; /* waves of a work-group; 0: unknown */
 	unsigned workgroups;  /* work-groups at a time; 0: unknown */
-	int per_pair;         /* not 0: of a work-group processor, not of a compute unit */
+	int per_pair;         /* not 0: work-groups per work-group processor; 0: per compute unit */
 };
 
 /* The resources of a function. */
 struct amdgcn_resources {
 	const struct amdgcn_function *function; /* the function */
-	unsigned sgprs, vgprs, agprs; /* the highest registers used, with callees, plus 1 */
+	unsigned sgprs, vgprs, agprs; /* the highest register number used, including callees, plus 1 */
 	struct amdgcn_pressure peak; /* the most registers in use at a time, without callees */
 	int vcc, flat_scratch, xnack_mask; /* not 0: used, with callees */
 	unsigned bytes, instructions; /* the size of the code, without callees */
-	const struct amdgcn_unit_count *units; /* the instructions by unit, without those of no instruction */
+	const struct amdgcn_unit_count *units; /* the instructions by unit, without units that execute none */
 	size_t nunits;        /* the number of units */
 	unsigned loops, loop_depth; /* the number of loops, and their nesting depth */
 	unsigned calls;       /* the number of calls */

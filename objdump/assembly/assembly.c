@@ -1,4 +1,4 @@
-/* --assembly: prints a whole object as assembler source that assembles to an equivalent object, with symbols, sections and
+/* --assembly: prints a whole object as assembly source that assembles to an equivalent object, with symbols, sections and
  * metadata. For a linked object, omits the parts that the linker creates. */
 #include <stdio.h>
 #include <stdlib.h>

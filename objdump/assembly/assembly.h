@@ -1,4 +1,4 @@
-/* Prints a code object as an assembler source (--assembly). assembly.c reads the file, assembly_reach.c analyzes its code, and
+/* Prints a code object as assembly source (--assembly). assembly.c reads the file, assembly_reach.c analyzes its code, and
  * assembly_section.c prints sections. assembly_part.h describes the parts of a section. */
 #ifndef OBJDUMP_ASSEMBLY_H
 #define OBJDUMP_ASSEMBLY_H

@@ -1,4 +1,4 @@
-/* Looks up symbols, relocations and instructions in the sections of an object that is printed as a source. */
+/* Looks up symbols, relocations and instructions in the sections of an object that is printed as assembly source. */
 #ifndef OBJDUMP_ASSEMBLY_PART_H
 #define OBJDUMP_ASSEMBLY_PART_H
 

@@ -1,6 +1,6 @@
-/* Prints one section as a source: labels, and each byte once, as an instruction, in directives of a kernel descriptor, or as data.
- * Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that directives
- * cannot express, are printed as data. */
+/* Prints one section as assembly source: labels, and each byte once, as an instruction, in directives of a kernel descriptor, or
+ * as data. Relocations are printed as expressions. Instructions whose text would assemble to other bytes, and descriptors that
+ * directives cannot express, are printed as data. */
 #include <stdlib.h>
 #include <string.h>
 

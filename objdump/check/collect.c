@@ -35,7 +35,8 @@ insn_text(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 	return i == AMDGCN_NONE ? NULL : arena_strz(&r->arena, (struct str){text, section_insn_text(g, (size_t)i, text)});
 }
 
-/* Returns the text of an instruction for a key. Branches are reduced to their mnemonic, because distances change when code moves. */
+/* Returns the text that represents an instruction in a key. Branches are reduced to their mnemonic, because distances change when
+ * code moves. */
 static const char *
 insn_key(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 {

@@ -26,6 +26,7 @@ struct liveness {
 	const struct amdgcn_function *function; /* NULL: none yet */
 	const struct amdgcn_graph *graph;
 	const struct amdgcn_liveness *live;
+	int insn;               /* the last instruction that find_insn() returned; AMDGCN_NONE: none */
 	uint16_t *registers;    /* register of each column, by its bit in sets */
 	size_t nregisters;
 	int block;              /* block for which `before` is valid; AMDGCN_NONE: none */
@@ -110,7 +111,7 @@ enter(struct liveness *l, const struct amdgcn_function *function)
 	l->graph = amdgcn_graph(function);
 	l->live = amdgcn_liveness(function);
 	l->nregisters = 0;
-	l->block = AMDGCN_NONE;
+	l->block = l->insn = AMDGCN_NONE;
 	for (size_t i = 0; amdgcn_register_class(i, &class); i++)
 		for (unsigned bit = class.first; bit < class.first + class.count; bit++)
 			if (has(&l->live->used, bit) && is_shown(&class))
@@ -129,7 +130,10 @@ find_insn(struct liveness *l, uint64_t place)
 		return AMDGCN_NONE;
 	if (function != l->function)
 		enter(l, function);
-	return amdgcn_find_instruction(l->graph, l->code->address + place);
+	l->insn++; /* usually, the next instruction is requested */
+	if (l->insn >= (int)l->graph->ninstructions || l->graph->addresses[l->insn] != l->code->address + place)
+		l->insn = amdgcn_find_instruction(l->graph, l->code->address + place);
+	return l->insn;
 }
 
 static bool
@@ -142,17 +146,17 @@ wants_registers(const struct disasm *d)
 static const struct amdgcn_registers *
 live_before(struct liveness *l, size_t insn)
 {
-	int block = amdgcn_find_block(l->graph, insn);
-	const struct amdgcn_block *b = &l->graph->blocks[block];
+	const struct amdgcn_block *b = l->block == AMDGCN_NONE ? NULL : &l->graph->blocks[l->block];
 
-	if (block != l->block) {
+	if (!b || insn - b->first >= b->ninstructions) {
+		l->block = amdgcn_find_block(l->graph, insn);
+		b = &l->graph->blocks[l->block];
 		if (b->ninstructions > l->room) {
 			l->room = b->ninstructions;
 			alloc_free(l->before);
 			l->before = alloc_array(l->room, sizeof l->before[0]);
 		}
-		amdgcn_live_in_block(l->live, (size_t)block, l->before, NULL);
-		l->block = block;
+		amdgcn_live_in_block(l->live, (size_t)l->block, l->before, NULL);
 	}
 	return &l->before[insn - b->first];
 }

@@ -152,7 +152,7 @@ data(struct disasm *d, const struct code *c, uint64_t at, uint64_t end)
 	}
 }
 
-/* Writes an element with the name and bytes of a descriptor. Its contents are an element of "descriptors". */
+/* Writes an element with the name and bytes of a descriptor. The decoded fields are in "descriptors". */
 static void
 descriptor(struct disasm *d, const struct code *c, const struct label *l, size_t n)
 {

@@ -9,8 +9,9 @@
  *	json_end(j);
  *	json_end(j);
  *
- * A line is passed on as a whole, with the preceding newline and comma. If the budget ends the output, closing the open objects
- * therefore yields a valid document. Assertions check that keys and values alternate, and that everything is closed. */
+ * Each line is written as a whole, with the preceding newline and comma. If the output is cut off because its budget is used up,
+ * closing the open objects therefore still yields a valid document. Assertions check that keys and values alternate, and that
+ * everything is closed. */
 #ifndef OBJDUMP_JSON_H
 #define OBJDUMP_JSON_H
 

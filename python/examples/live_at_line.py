@@ -10,7 +10,7 @@ LABEL = "gcnutils_live_at_line"
 
 
 def address_of_line(lines, line, processor):
-    """The section and the address of the code at a line, from a label in front of it, which changes nothing else."""
+    """Returns the section and the address of the code at a line, from a label inserted before the line."""
     labelled = [*lines[:line - 1], LABEL + ":\n", *lines[line - 1:]]
     symbol = gcnutils.assemble("".join(labelled), processor, fill_metadata=True).symbol(LABEL)
     return symbol.section, symbol.value

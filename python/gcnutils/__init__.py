@@ -18,7 +18,7 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
 from ._interface import (Access, Branch, Certainty, CheckInfo, Declared, Edge, EdgeKind, Effects, Finding, Gap, GapKind, Incomplete, Kind,
-                         Loop, Memory, Message, Occupancy, Operand, Pressure, RegisterClass, Resources, Rule, Severity, Status, Symbol,
+                         Loop, Memory, Message, Occupancy, Operand, Ordered, Pressure, RegisterClass, Resources, Rule, Severity, Status, Symbol,
                          UnitCount)
 from ._library import Error, Messages as _Messages, encode as _encode, format_message, library as _library, take_bytes as _take_bytes
 from ._library import take_text as _take_text
@@ -28,10 +28,11 @@ __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
     "Access", "assemble", "Block", "Branch", "Certainty", "CheckInfo", "checks", "Code", "Data", "Declared", "disassemble", "Edge",
     "EdgeKind", "Effects", "Error", "Finding", "Findings", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete",
-    "Instruction", "Kind", "link", "Liveness", "Loop", "Memory", "Message", "Object", "Occupancy", "Operand", "Pressure", "Processor",
+    "Instruction", "Kind", "link", "Liveness", "Loop", "Memory", "Message", "Object", "Occupancy", "Operand", "Ordered", "Pressure", "Processor",
     "register_classes", "RegisterClass", "Registers", "Resources", "Rule", "rules", "Section", "Severity", "Status", "Symbol",
     "UnitCount",
 ]
+
 
 def _strings(values: Sequence[str]) -> Any:
     """An array of strings for the library."""

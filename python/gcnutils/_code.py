@@ -8,8 +8,11 @@ import re
 from typing import AbstractSet, Any, FrozenSet, Iterable, Iterator, List, Optional, Tuple, Union
 
 from . import _interface as interface
-from ._interface import Access, Effects, Operand, RegisterClass
+from ._interface import Access, Effects, Operand, Ordered, RegisterClass
 from ._library import encode, enumerate_values, library
+
+
+_WHY = 300  # the size of the buffer for a reason
 
 
 class Registers(FrozenSet[str]):
@@ -74,8 +77,7 @@ class Processor:
     """A processor, such as "gfx90a" or "gfx90a:xnack-", with changes to its features, such as "+wavefrontsize64"."""
 
     def __init__(self, name: str, features: Optional[str] = None) -> None:
-        why = c.create_string_buffer(300)
-        self.name = name
+        why = c.create_string_buffer(_WHY)
         self._handle: Any = None
         self._handle = library.amdgcn_processor(encode(name), encode(features), why, len(why))
         if not self._handle:
@@ -86,12 +88,43 @@ class Processor:
         if getattr(self, "_handle", None):
             library.amdgcn_free(self._handle)
 
+    @property
+    def name(self) -> str:
+        """The name without features, such as "gfx90a"."""
+        return interface.text(library.amdgcn_processor_name(self._handle))
+
+    @property
+    def wave_size(self) -> int:
+        """The number of lanes of a wave, 32 or 64."""
+        return int(library.amdgcn_wave_size(self._handle))
+
+    def sequence(self, operation: Ordered, ordering: str, scope: Optional[str] = None, spaces: Optional[str] = None, *,
+                 one_as: bool = False, unmarked: bool = False) -> interface.Sequence:
+        """The instructions that give a fence or an access an ordering. The words are those of .amdgcn_fence and .amdgcn_atomic.
+
+        ordering: such as "acquire"
+        scope: such as "agent"; None: "system"
+        spaces: the address spaces, separated by commas, such as "global,local"; None: all
+        one_as: only accesses to these address spaces are ordered
+        unmarked: the operating system does not mark memory as volatile, as with amdpal and mesa3d
+        """
+        why, out = c.create_string_buffer(_WHY), interface.C_Sequence()
+        asked = interface.C_Ordering(size=c.sizeof(interface.C_Ordering), operation=operation, ordering=encode(ordering),
+                                     scope=encode(scope), spaces=encode(spaces), one_as=one_as, unmarked=unmarked)
+        if not library.amdgcn_sequence(self._handle, asked, out, why, len(why)):
+            reason = interface.text(why.value)
+            raise MemoryError(reason) if reason == "out of memory" else ValueError(reason)
+        return interface.to_amdgcn_sequence(out)
+
     def __repr__(self) -> str:
         return "Processor(%r)" % self.name
 
     def decode(self, code: bytes, offset: int = 0, address: int = 0) -> Optional[Instruction]:
         """Decodes the instruction at an offset of code. Returns None if the bytes are not an instruction of the processor."""
-        return decode(self, self._handle, code, offset, address)
+        insn = interface.C_Instruction()
+        part = code[offset:offset + 64]
+        size = library.amdgcn_decode(self._handle, part, len(part), insn)
+        return Instruction(self, self._handle, insn, address, part[:size]) if size else None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -178,17 +211,10 @@ class Instruction:
         return "<Instruction %#x: %s>" % (self.address, self.text)
 
 
-def decode(owner: Any, processor: Any, code: bytes, offset: int, address: int) -> Optional[Instruction]:
-    """Decodes one instruction, for a processor whose memory the owner keeps. address is the address of the instruction."""
-    insn = interface.C_Instruction()
-    part = code[offset:offset + 64]
-    size = library.amdgcn_decode(processor, part, len(part), insn)
-    return Instruction(owner, processor, insn, address, part[:size]) if size else None
-
-
 def disassemble(code: bytes, processor: Union[Processor, str], *, features: Optional[str] = None,
                 address: int = 0) -> Iterator[Union[Instruction, Data]]:
-    """Decodes all of code, which begins at an address. What is not an instruction is Data of at most 4 bytes.
+    """Decodes all of code, whose first byte is at the given address. Bytes that are not a valid instruction are returned as Data
+    objects of at most 4 bytes.
 
     >>> for item in disassemble(bytes.fromhex("000081bf"), "gfx900"): print(item)
     s_endpgm

@@ -92,7 +92,7 @@ class Messages(List[Message]):
         self.append(interface.to_amdgcn_message(message[0]))
 
     def error(self) -> Exception:
-        """The exception for the messages collected so far, which it removes."""
+        """Returns an exception with the messages collected so far, and removes the messages."""
         messages = tuple(self)
         self.clear()
         if any(m.status == Status.MEMORY for m in messages):

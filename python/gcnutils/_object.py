@@ -8,7 +8,7 @@ import threading
 from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _interface as interface
-from ._code import Instruction, Registers, decode, registers_of
+from ._code import Instruction, Registers, registers_of
 from ._interface import CheckInfo, Edge, Finding, Gap, Incomplete, Kind, Loop, Message, Pressure, Resources, Rule, Symbol
 from ._library import Messages, encode, enumerate_values, library, take_text
 
@@ -23,7 +23,7 @@ class Section(NamedTuple):
 class Findings(Tuple[Finding, ...]):
     """The findings of checks, sorted by section, function and address. str() has a line for each."""
     complete: bool  # whether the checks examined all code
-    incomplete: Tuple[Incomplete, ...]  # the code that they did not examine, and why
+    incomplete: Tuple[Incomplete, ...]  # the reasons why code was not examined
     _names: Tuple[str, ...]
 
     @classmethod
@@ -35,7 +35,7 @@ class Findings(Tuple[Finding, ...]):
 
     @property
     def warnings(self) -> Tuple[Finding, ...]:
-        """The findings that say that the code is wrong."""
+        """The findings whose severity is WARNING: the code is wrong."""
         return tuple(f for f in self if f.severity == interface.Severity.WARNING)
 
     def __str__(self) -> str:
@@ -49,9 +49,9 @@ T = TypeVar("T")
 class Object:
     """A relocatable object or a linked code object in memory.
 
-    processor and features: the processor for which to read the code; None: that of the object. The object may be closed with
-    close() or by a with statement; what was obtained from it, except for plain values, must not be used any more then. Functions of
-    an object that cannot be read raise Error.
+    processor and features: the processor for which to read the code; None: the object's processor. close(), or the end of a with
+    statement, closes the object. Afterwards, objects obtained from it must not be used; plain values remain valid. Functions of an
+    object that cannot be read raise Error.
     """
 
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
@@ -80,7 +80,7 @@ class Object:
             f.write(self.data)
 
     def close(self) -> None:
-        """Closes the object."""
+        """Frees the object and everything obtained from it, except for plain values."""
         handle, self._handle = getattr(self, "_handle", None), None
         if handle:
             library.amdgcn_close(handle)
@@ -185,8 +185,11 @@ class Object:
         return out
 
     def check(self, *checks: str, compilers: bool = False, notes: bool = False) -> Findings:
-        """Runs the named checks on all code; none: those that are certain. compilers: rules that only compilers follow are certain,
-        too. notes: also run the parts of the checks whose findings are notes."""
+        """Runs the named checks, or by default the checks that are certain, on all code.
+
+        compilers: also treat rules that only compilers follow as certain
+        notes: also run the parts of the checks whose findings are notes
+        """
         parts = [code.check(*checks, compilers=compilers, notes=notes) for code in self.code]
         return Findings.of([f for p in parts for f in p], [n for p in parts for n in p._names], all(p.complete for p in parts),
                            [i for p in parts for i in p.incomplete])
@@ -281,7 +284,7 @@ class Function:
 
     @functools.cached_property
     def graph(self) -> Graph:
-        """The control-flow graph of the code that is known to be reached."""
+        """The control-flow graph of the code that is known to be reachable."""
         return Graph(self, self.call(library.amdgcn_graph))
 
     @property
@@ -336,9 +339,9 @@ class Graph:
         """The instruction at addresses[i]."""
         code, address = self.function.code, self.addresses[i]
         code.object.require_open()
-        found = decode(code.object, code.pointer[0].processor, code.data, address - code.address, address)
-        assert found is not None  # the analysis decoded it, too
-        return found
+        insn, offset = interface.C_Instruction(), address - code.address
+        size = library.amdgcn_graph_instruction(self.pointer, i, insn)
+        return Instruction(code.object, code.pointer[0].processor, insn, address, code.data[offset:offset + size])
 
     @functools.cached_property
     def instructions(self) -> Tuple[Instruction, ...]:

@@ -4,11 +4,11 @@ status.
   python3 -I -S measure.py TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
   python3 -I -S measure.py -each FILE TURNS STDOUT COMMAND ... [-and COMMAND ...] ...
 
-The second form runs all commands for each line of FILE, which replaces {}, before the next line, so that other load affects all
-commands alike.
+The second form replaces {} with each line of FILE in turn. It runs all commands for one line before the next line, so that other load
+affects all commands alike.
 
-One small process does all turns, because the peak memory from wait4 is never less than that of the process that started the
-program, and because a program that takes a millisecond takes two if a larger program was started just before.
+One small process does all turns, because the peak memory from wait4 is never less than the memory of the process that started
+the program, and because a program that takes a millisecond takes two if a larger program was started just before.
 """
 import posix
 import sys

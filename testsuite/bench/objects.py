@@ -77,7 +77,8 @@ def files(assembler, folder, n):
 
 
 def archive(assembler, folder, n):
-    """Writes one archive with an index. The linker is asked for the first object, which needs all others."""
+    """Writes one archive with an index. The linker loads the first object because of -u, and each other object
+    because the previous object calls it."""
     def member(name, body):
         return (b"%-16s%-12d%-6d%-6d%-8o%-10d`\n" % (name, 0, 0, 0, 0o644, len(body)) + body +
                 b"\n" * (len(body) % 2))

@@ -1,5 +1,5 @@
-"""Measures the cost of one statement of each kind in the assembler: the difference between the instructions executed for many
-statements and for more of them, counted by valgrind's callgrind. Prints the table of README.md with the previous counts."""
+"""Measures the cost of one statement of each kind in the assembler: the difference between the instructions executed for FEW
+and for MANY statements, counted by valgrind's callgrind. Prints the table of README.md with the previous counts."""
 import os
 
 import readme

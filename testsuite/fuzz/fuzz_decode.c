@@ -1,5 +1,5 @@
-/* Fuzzes the decoder with any bytes on any processor. Each instruction that the decoder accepts must print, and must encode to the
- * same bytes. */
+/* Fuzzes the decoder with arbitrary bytes for an arbitrary processor. Each instruction that the decoder accepts must be printable,
+ * and must encode to the same bytes. */
 #include <stdlib.h>
 #include <string.h>
 

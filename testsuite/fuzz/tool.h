@@ -14,7 +14,7 @@ struct tool {
 	const char *words[128]; /* the command line */
 	size_t n;
 	bool bounded; /* the size of standard output must be proportional to the size of the input */
-	const char *optional; /* a program that the tool may try to run, and that does not exist here; NULL: none */
+	const char *optional; /* a program that the tool may try to run, which is reported as missing; NULL: none */
 };
 
 /* Return the paths of the input; of a second file ("aux", in the same directory), which options and thin archives may name; and of

@@ -49,8 +49,8 @@ def reached(entry, edges):
 
 
 def is_reducible(entry, edges):
-    """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging blocks that have one
-    predecessor with this predecessor."""
+    """Returns whether the graph can be reduced to a single block by repeatedly removing self-edges and merging each block that has a
+    single predecessor into that predecessor."""
     seen = reached(entry, edges)
     ways, to = {n: set() for n in seen}, {n: set() for n in seen}
     for a, b in edges:
@@ -261,8 +261,8 @@ def compare_calls(machine, function, result):
 
 
 def compare(theirs, ours, addresses, gaps):
-    """Compares one function. Returns the Result. addresses: sorted addresses of the section's instructions. Removes each gap
-    (address, size) that LLVM's dead blocks explain from gaps."""
+    """Compares one function. Returns the Result. addresses: sorted addresses of the section's instructions. Removes from gaps
+    each (address, size) that LLVM's dead blocks explain."""
     result = Result()
     trap_ends = any(b.insns[-1] == "s_trap 2" and (None, "ends") in b.edges for b in ours.blocks)
     machine = Machine(theirs, result, trap_ends)

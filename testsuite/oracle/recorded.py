@@ -51,8 +51,8 @@ def pairs(recorded, simulated):
 
 
 class Score:
-    """The result of a comparison: numbers of distances, of exact ones, and of those within one cycle; sums of the errors, and of the
-    errors up to FAR, which depends less on a few stalls that the model cannot know."""
+    """The result of a comparison: the numbers of all distances, of exact distances, and of distances with an error of at most one
+    cycle; the sum of the errors; and the sum of the errors limited to FAR, which a few stalls unknown to the model affect less."""
 
     def __init__(self):
         self.n = self.exact = self.near = self.error = self.clipped = self.waves = 0

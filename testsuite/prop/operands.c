@@ -121,8 +121,8 @@ named_in(const char *text, struct named *out)
 
 /* ---- comparison */
 
-/* Whether each register in the text is an operand with the same file and first register, and vice versa. The numbers of registers
- * may differ if the text shows fewer or more registers than are accessed. */
+/* Whether each register range in the text matches an operand in register file and first register, and vice versa. The numbers of
+ * registers may differ if the text shows fewer or more registers than are accessed. */
 static bool
 agree(const struct named *named, unsigned n, const struct insn_operand *op, unsigned nop, const char **why)
 {

@@ -1,4 +1,4 @@
-"""Hazards in straight-line code that no counter covers.
+"""Finds hazards in straight-line code, that is, dependences that no counter covers.
 
 Each rule is a function that finds the violations of an instruction with respect to earlier instructions. Most rules are distances:
 a minimum number of wait states between two instructions, where each instruction is one wait state and s_nop n is n + 1. These rules

@@ -3,9 +3,10 @@
   insert.py OBJDUMP [--cpu=gfx900,…] [--seeds=0-3] [--options=-O0,-O3] [--compilers=clang-19]
       [--sources=k.cl,…] [--share=1] [--keep=FOLDER] [--verbose]
 
-amdgcn-objdump --check must have no warning about the output of amdgcn-as -fauto-waits -fauto-nops. Prints for each processor the
-numbers of waits and nops in the compiler's code and in ours, their number by counter, and the mean of the counter values. The
-status is 1 after a warning, if something does not assemble, or if there are over 2 % more waits than in the compiler's code.
+amdgcn-objdump --check must not warn about the output of amdgcn-as -fauto-waits -fauto-nops. Prints, for each processor, the
+numbers of waits and nops in the compiler's code and in ours; and, for each counter, the number of waits and the mean of their
+values. The exit status is 1 after a warning, if something does not assemble, or if our code has over 2 % more waits than the
+compiler's.
 """
 import collections
 import os

@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def passes():
-    """{name: ({"908": passes, "90a": passes, "940": passes}, class)}."""
+    """Returns {name: ({"908": passes, "90a": passes, "940": passes}, class)}."""
     found = {}
     with open(os.path.join(HERE, "passes.tsv"), encoding="utf-8") as f:
         for line in f:

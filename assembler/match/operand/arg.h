@@ -26,13 +26,13 @@ struct match_env {
 };
 
 enum arg_kind {
-	ARG_REG,   /* register; in code, dwords */
-	ARG_INT,   /* integer; in num */
-	ARG_FLOAT, /* floating-point number; num: bits of a double */
-	ARG_EXPR,  /* value that is not known yet; in expr */
+	ARG_REG,   /* register; `code` and `dwords` are set */
+	ARG_INT,   /* integer, in `num` */
+	ARG_FLOAT, /* floating-point number, in `num`, as the bits of a double */
+	ARG_EXPR,  /* value that is not known yet, in `expr` */
 	ARG_NAME,  /* name that is not a register: a symbol, or an enumerated name of some kind of operand */
 	ARG_OTHER, /* call, list or string, which the parsers of operands interpret */
-	ARG_BAD,   /* operand that is invalid in every instruction; why: the reason */
+	ARG_BAD,   /* operand that is invalid in every instruction; `why` is the reason */
 };
 
 enum { ARG_LOW = 1, ARG_HIGH };

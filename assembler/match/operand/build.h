@@ -13,8 +13,8 @@
 enum { MISS_KIND = 2, MISS_REGISTER = 4, MISS_SIZE = 5, MISS_LITERAL = 6, MISS_SPECIFIC = 16 };
 enum { MISS_RANGES = 2 };
 
-/* Why a form does not match. The failure with the highest rank is reported: first by how many operands have matched, then by how
- * specific the reason is. */
+/* Why a form does not match. The failure with the highest rank is reported. The rank depends first on the number of operands that
+ * have matched, then on how specific the reason is. */
 struct miss {
 	unsigned rank;
 	struct loc loc;
@@ -27,8 +27,8 @@ struct miss {
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* modifier that the instruction does not support; NULL if there is none */
-	uint8_t dmask, lanes_needed, lanes; /* for an image: its dmask, the number of data registers that it requires, and their actual
-	                                     * number; lanes is 0 for other failures */
+	uint8_t dmask, lanes_needed, lanes; /* for an image instruction: its dmask, the number of data registers that it requires, and
+	                                     * the number that it has; lanes is 0 for other failures */
 };
 
 static inline bool
@@ -75,7 +75,7 @@ build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *tex
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
-/* Adds to the failure that was just recorded: n is not a valid name, and the valid names are of the given kind. Returns false. */
+/* Adds an invalid name n, and the kind of the valid names, to the failure that was just recorded. Returns false. */
 bool
 build_miss_name(struct attempt *b, const struct node *n, unsigned kind, bool parts);
 

@@ -1,4 +1,4 @@
-/* Functions that the parsers of constants share (operands.tbl). */
+/* Functions shared by the parsers of constant operands. operands.tbl lists the parsers. */
 #ifndef ASSEMBLER_MATCH_CONSTANT_H
 #define ASSEMBLER_MATCH_CONSTANT_H
 

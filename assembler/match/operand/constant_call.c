@@ -7,7 +7,7 @@
 #include "common/isa/operand/constant.h"
 
 struct call_part {
-	uint8_t names[2];    /* enumerations of the values, ENUM_…; the values of the preceding parts select one */
+	uint8_t names[2];    /* possible enumerations of the values, ENUM_…; the values of the preceding parts determine the valid one */
 	uint8_t taken;       /* enumeration of names that are accepted but not suggested, ENUM_… */
 	uint8_t less;        /* written value minus stored value */
 	bool ones;           /* whether an omitted part is all ones, not zero */
@@ -49,7 +49,7 @@ static const struct call sendmsg = {CALL_SENDMSG, ENUM_SENDMSG, "expected sendms
 		.outside = "invalid message stream id in %s"},
 }};
 
-/* Returns the enumeration of a part that has names if the preceding parts have the values in `word`, or ENUM_NONE. */
+/* Returns the enumeration of the names that a part can have after the preceding parts in `word`, or ENUM_NONE. */
 static unsigned
 names_of(const struct isa *isa, const struct call *call, size_t part, uint32_t word)
 {

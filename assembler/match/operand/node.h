@@ -30,7 +30,7 @@ struct node {
 	char join;             /* separator before the operand: 0 (blank), ',', '&', '|', or ':' for the "::" of dual instructions */
 	bool nested;           /* whether the node is inside brackets */
 	uint8_t dwords;        /* number of registers, for a NODE_NAME or NODE_INDEX that was read as registers; otherwise 0 */
-	uint16_t code;         /* operand encoding of the first of these registers; its number is in num */
+	uint16_t code;         /* operand encoding of the first of these registers, whose number is in num */
 	uint16_t word;         /* NODE_NAME: index in isa_words[], plus one; UINT16_MAX: the name is not in isa_words[]; 0: not looked
 	                        * up yet */
 	struct str text;

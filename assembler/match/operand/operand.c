@@ -1,5 +1,5 @@
-/* From args to fields: the parsers that operands.tbl names, except for instruction-specific constants (constant*.c) and image
- * addresses (nsa.c). */
+/* The parsers that operands.tbl names, which store args in fields, except for instruction-specific constants (constant*.c) and
+ * image addresses (nsa.c). */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"
@@ -187,7 +187,7 @@ parse_constant(struct attempt *b, const struct slot *slot, const struct arg *giv
 	return true;
 }
 
-/* Returns the message for a register of the wrong class: it says which registers the slot accepts. */
+/* Returns the message for a register of the wrong class, which lists the registers that the slot accepts. */
 static const char *
 wanted_registers(const struct slot *slot, unsigned class)
 {
@@ -225,7 +225,7 @@ wanted_size(unsigned dwords)
 	return dwords < 33 && texts[dwords] ? texts[dwords] : "the register has the wrong size for this operand of %s";
 }
 
-/* Records that the number of data registers of an image does not agree with dmask and similar modifiers. */
+/* Records that the number of data registers of an image instruction does not agree with dmask and similar modifiers. */
 static bool
 miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 {
@@ -240,8 +240,8 @@ miss_dmask(struct attempt *b, unsigned needed, unsigned have)
 	return false;
 }
 
-/* If the operand may be half of a register, selects the half by op_sel, unless the register number does. Otherwise records the
- * failure and returns false. */
+/* Selects the half of a register in op_sel, unless the register number selects it. If the operand cannot be half of a register,
+ * records the failure and returns false. */
 static bool
 set_half(struct attempt *b, const struct slot *slot, const struct arg *a)
 {

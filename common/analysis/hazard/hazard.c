@@ -1,6 +1,6 @@
-/* Checks each function separately. First determines the rules' events that each instruction can be. Then, for each instruction
- * that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are assumed to be
- * present after they have been reported, so that each missing s_nop is reported once.
+/* Checks each function separately. First determines the events of rules of which each instruction may be an instance. Then, for
+ * each instruction that can be the second of a rule, searches backwards for the rule's first instruction. Missing wait states are
+ * assumed to be present after they have been reported, so that each missing s_nop is reported once.
  *
  * Rules also hold across functions. Like compilers, the check assumes that no hazard is pending at a function's entry or after a
  * call returns. With code->safe, for inserting s_nop, the check enforces this assumption: it assumes that any code may follow an
@@ -22,7 +22,7 @@ struct hazard_check {
 	const struct flow *flow;
 	struct findings *out;
 	struct hazard_search s;
-	event_bits *events;           /* indexed by instruction, with as many elements as the longest function, like states and cured */
+	event_bits *events;           /* indexed by instruction; events, states and cured have room for the longest function */
 	uint8_t *states;
 	bool *cured;
 	struct search_cure *cures;
@@ -82,7 +82,7 @@ has_links(const struct ruleset_rule *r, event_bits all)
 	return all_there;
 }
 
-/* Selects the rules that the function's instructions can violate. Returns the events that are the second of one of these rules. */
+/* Selects the rules that the function's instructions can violate. Returns the events of the second instructions of these rules. */
 static event_bits
 choose_rules(struct hazard_check *c, event_bits all)
 {
@@ -117,7 +117,7 @@ assume_fixed(struct hazard_check *c, const struct ruleset_rule *r, uint32_t insn
 	c->s.ncures = c->ncures;
 }
 
-/* Lists the rules whose second instruction this can be, and returns their number. */
+/* Lists the rules of which the instruction can be the second instruction. Returns their number. */
 static unsigned
 rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const struct ruleset_rule *list[HAZARD_RULES])
 {
@@ -431,7 +431,7 @@ check_exit(struct hazard_check *c, uint32_t function, uint32_t insn, event_bits 
 	add_states(c, insn, missing);
 }
 
-/* Reports the rules that a jump, as their first instruction, violates together with an instruction of the block that it enters.
+/* Reports violations of rules whose first instruction is a jump and whose second instruction is in the block that the jump enters.
  * Considers only rules that do not depend on registers. */
 static void
 check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *b)

@@ -1,4 +1,5 @@
-/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines which of their events an instruction can be. */
+/* Selects the rules of tables/hazards.tbl that apply to a processor, and determines the events of these rules of which an
+ * instruction may be an instance. */
 #ifndef HAZARD_RULESET_H
 #define HAZARD_RULESET_H
 

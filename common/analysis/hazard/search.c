@@ -1,7 +1,7 @@
 /* The search proceeds backwards from the second instruction of a rule, block by block, over the rule's links. A point of the
  * search has a distance to the second instruction, in wait states or in the instructions that the rule counts, and a stage, the
  * number of links passed. A block is entered again only at a smaller distance or for other registers. If no path to the hit is
- * proven, a second search also enters blocks at greater distances, to find a longer path that is. Registers that a later
+ * proven, a second search also enters blocks at greater distances, to find a longer path that is proven. Registers that a later
  * instruction writes are hidden from earlier first instructions.
  *
  * Functions can be long, and rules without a limit may never find a first instruction. After HORIZON instructions a search gives
@@ -88,8 +88,8 @@ has_run(const struct event_run *run, unsigned n, const struct event_run *one)
 	return false;
 }
 
-/* Collects the registers of the instruction that the listed events concern. Events that the instruction is not are skipped.
- * Returns the number of elements stored in run. */
+/* Collects the registers of the instruction that the listed events concern. Skips events of which the instruction is not an
+ * instance. Returns the number of elements stored in run. */
 static unsigned
 runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const struct form_run *events, struct event_run *run)
 {
@@ -210,8 +210,8 @@ replaces(struct search_state *t, uint32_t first, unsigned missing)
 	return true;
 }
 
-/* Tries the instruction as the rule's first instruction. counts: all required links lie between it and the second. Returns whether
- * earlier instructions cannot matter. */
+/* Tries the instruction as the rule's first instruction. counts: all required links lie between this instruction and the second.
+ * Returns whether earlier instructions cannot matter. */
 static bool
 found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts)
 {
@@ -260,7 +260,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Whether the instruction can be the rule's link with this number. */
+/* Whether the instruction matches link `number` of the rule. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {

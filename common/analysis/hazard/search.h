@@ -13,8 +13,8 @@ struct hazard_search {
 	const event_bits *events;    /* indexed by instruction: ruleset_events() */
 	uint8_t *states;             /* indexed by instruction: wait states that the instruction provides, including those of fixes
 	                              * assumed before it */
-	bool *cured;                 /* indexed by instruction: whether a fix other than s_nop is assumed before it; `cures` tells for
-	                              * which rule */
+	bool *cured;                 /* indexed by instruction: whether a fix other than s_nop is assumed before it; `cures` lists the
+	                              * rules */
 	const struct search_cure {
 		uint32_t insn;
 		const struct ruleset_rule *rule;

@@ -360,8 +360,8 @@ count_dead(const struct walk *w, unsigned unit, unsigned count)
 	return n;
 }
 
-/* Steps backwards over an instruction whose register accesses are all in its uses. Sets n to the numbers of registers in use at
- * the instruction. */
+/* Steps backwards over an instruction whose register accesses are all listed in its flow_use records. Sets n to the numbers of
+ * registers in use at the instruction. */
 static void
 step_uses(struct walk *w, const struct live *l, const struct flow_insn *i, unsigned n[3])
 {

@@ -115,8 +115,7 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether the edge is the one taken if the equation of its block is true (holds) or false (!holds). Returns false if this is
- * unknown. */
+/* Whether control takes the edge if the equation of its block is true (holds) or false (!holds). Returns false if this is unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {

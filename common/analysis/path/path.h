@@ -1,9 +1,10 @@
-/* Paths within a function. A path is the sequence of edges from one instruction to another. It is proven if control can take all
- * its edges in one run.
+/* Paths within a function. A path is the sequence of edges from one instruction to another. It is proven if one execution can
+ * certainly take all its edges.
  *
- * If branches of a path are correlated, control may never take it: a load that is skipped in the last iteration of a loop is not
- * in flight after the loop. Each branch is traced back to the registers that it depends on. A path is not proven if one decision
- * depends on registers of an earlier decision, or of a branch that guards the first instruction. */
+ * If branches of a path are correlated, control may never take the path. For example, a load that is skipped in the last iteration
+ * of a loop is not in flight after the loop. Therefore each branch is traced back to the registers on which it depends. A path
+ * does not count as proven if a decision depends on registers of an earlier decision, or of a branch that guards the first
+ * instruction. */
 #ifndef PATH_PATH_H
 #define PATH_PATH_H
 
@@ -53,7 +54,7 @@ paths_close(struct paths *p);
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether control can take the n edges in one run after the instruction `from`: no earlier branch excludes any of them, and the
+/* Whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
  * decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);

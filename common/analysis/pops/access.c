@@ -1,7 +1,7 @@
 /* An instruction does not show whether it must be in the ordered section: a section may read constants, and a shader may write
- * memory that needs no order. Therefore the check relies on what the section itself does. Loads in the section from memory that it
- * also stores must come from L2. Stores to memory that it also loads must go to L2. Such memory must not be accessed outside of
- * the section. */
+ * memory whose accesses need no order. Therefore the check relies on the accesses of the section itself. Loads in the section from
+ * memory that it also stores must come from L2. Stores to memory that it also loads must go to L2. Such memory must not be
+ * accessed outside of the section. */
 #include "common/analysis/pops/access.h"
 
 #include <string.h>
@@ -39,7 +39,7 @@ struct register_run {
 struct access {
 	uint32_t insn;
 	uint8_t stages;
-	bool leads;          /* control can reach a wait for the section after the access */
+	bool leads;          /* after the access, control can reach a wait for the ordered section */
 	bool loads, changes; /* the access reads or changes memory; both are set for an atomic */
 	bool coherent;
 	bool marked;         /* coherent because of modifiers; not set for atomics */
@@ -61,7 +61,8 @@ struct access_search {
 	uint32_t function;
 	struct findings *out;
 	struct block_state *before;
-	bool *leads;          /* indexed by block: whether it contains a wait for the section, or control can reach a wait after it */
+	bool *leads;          /* indexed by block: whether the block contains a wait for the section, or control can reach a wait
+	                       * after the block */
 	struct access *v;
 	size_t n, cap;
 	bool invalidates, leaves, unknown, records;

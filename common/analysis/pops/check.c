@@ -13,7 +13,7 @@
 
 /* ---- stages of a wave */
 
-/* Progress of a wave. From GFX11 on there is no packer: the wait takes its role. */
+/* Progress of a wave. GFX11 and later have no packer: there, the wait (IS_WAIT) leads to INSIDE. */
 enum stage {
 	NOWHERE,   /* the wave has no packer yet */
 	INSIDE,    /* the wave has a packer and has not left the section */
@@ -27,8 +27,8 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
-	/* Indexed by counter, for the last memory access since the packer was set, if it may be pending: least number of later
-	 * operations on the counter, and instruction of the access. */
+	/* For each counter, the last memory access since the packer was set, if it may be pending. later: least number of later
+	 * operations on the counter; access: the instruction. */
 	uint8_t later[COUNTER_COUNT];
 	uint16_t any_order;    /* bit mask of 1 << COUNTER_… of the counters on which the access completes out of order, so that only a
 	                        * wait for 0 covers it */
@@ -342,8 +342,8 @@ judge_guard(struct stage_search *s, uint32_t block, const struct flow_edge *in)
 	return !other_bit && scc != (int)needs;
 }
 
-/* Checks the branches at the ends of the loop's dominators, which decide whether control enters the loop. If one of them is
- * correct, the others do not matter. */
+/* Checks the branches at the ends of the loop's dominators, which decide whether control enters the loop. If one branch is
+ * correct, the other branches do not matter. */
 static void
 judge_guards(struct stage_search *s, uint32_t header)
 {

@@ -55,7 +55,7 @@ add_sizes(struct race_search *s, const struct race_group *group)
 	}
 }
 
-/* Adds the rows for an access's guards. Returns whether these are all conditions on the lane. */
+/* Adds the rows for the guards of an access. Returns whether they are the exact condition under which a lane performs the access. */
 static bool
 add_guards(struct race_search *s, const struct race_access *a, unsigned lane)
 {
@@ -267,8 +267,8 @@ compare_parts(struct race_search *s, const struct race_group *group, const struc
 	return meets;
 }
 
-/* Returns the distance of the addresses without the terms of the lanes' bits, which the first row has. Symbols become multiples of
- * unknown factors. */
+/* Returns the distance between the addresses without the terms of the lanes' bits, which are in the first row. Symbols become
+ * multiples of unknown factors. */
 static struct linear
 distance(const struct race_access *a, const struct race_access *b, bool (*fixed)(const void *context, uint32_t symbol),
 	const void *context)

@@ -36,7 +36,7 @@ struct dma_point {
 /* Least numbers of events newer than a DMA. COMPLETE: the DMA is not pending. */
 struct pending {
 	uint8_t here;                 /* newer events in this wave */
-	uint8_t left;                 /* newer events in other waves, when these were at the last barrier */
+	uint8_t left;                 /* newer events in other waves at the time of the last barrier */
 };
 
 struct dma_search {
@@ -194,7 +194,7 @@ report(struct dma_search *s, unsigned rule, const struct dma_point *p, const str
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 
-/* Reports an LDS access that may touch bytes which a pending DMA has not written yet. Reports only one DMA: the first that
+/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Reports only one DMA: the first that
  * certainly writes the bytes, or else the first that may. Assumes afterwards that the missing wait is present. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)

@@ -3,7 +3,7 @@
  * A DMA instruction increments a counter, which is decremented when LDS has been written (rows of counters.tbl that protect lds).
  * Other LDS instructions do not wait for the DMA. Therefore the wave must wait for the counter before it accesses these bytes and,
  * if other waves access them, before a barrier. LLVM inserts these waits. Addresses are sums over the lanes' IDs, as in race.h. If
- * it is not known whether a load reads bytes that the DMA writes, the finding is a note; for a store, there is none. */
+ * it is not known whether a load reads bytes that the DMA writes, the finding is a note; for a store, there is no finding. */
 #ifndef RACE_DMA_H
 #define RACE_DMA_H
 

@@ -19,7 +19,7 @@ enum {
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one location. Elements of VGPRs that the kernel does not use are not used either. */
+/* The state at one location. Array elements for VGPRs that the kernel does not use are undefined. */
 struct state {
 	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
 	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
@@ -93,7 +93,7 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether the sources are more than registers, parts of them and constants, or only part of a register is written. */
+/* Whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
 static bool
 is_changed(const struct insn *insn)
 {
@@ -288,7 +288,7 @@ reads_uniform(const struct follow *w, const struct step *p)
 }
 
 /* Computes v_mbcnt: the number of set bits, in this half of a mask, for lanes before this lane, plus a source. Only supports a
- * mask of all lanes, for which this is the lane's number in the wave. */
+ * mask of all lanes, for which this number is the lane's number in the wave. */
 static struct linear
 lanes_before(const struct follow *w, const struct linear s[3], bool high)
 {
@@ -304,7 +304,7 @@ lanes_before(const struct follow *w, const struct linear s[3], bool high)
 	return lanes;
 }
 
-/* Returns the value of an arbitrary lane if it is the same in all lanes of a wave, or an unknown value. */
+/* Returns the value of a single lane if all lanes of the wave have the same value, or an unknown value. */
 static struct linear
 one_lane(const struct follow *w, const struct linear *a)
 {
@@ -557,7 +557,7 @@ is_header(const struct flow_graph *g, uint32_t block)
 	return g->blocks[block].loop != FLOW_NONE && g->loops[g->blocks[block].loop].header == block;
 }
 
-/* Returns the number of a place's value at the start of a block: the join of the previous value and the incoming value. */
+/* Returns the number of the value that a place has at the start of a block: the join of the previous and the incoming value. */
 static uint32_t
 meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t comes)
 {

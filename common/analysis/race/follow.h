@@ -1,7 +1,7 @@
 /* Computes register values as sums over the lanes' IDs (linear.h) at each instruction of a kernel.
  *
  * The analysis in analysis/value/ is separate: it tracks scalar constants and addresses, but neither sums over vector registers
- * nor symbols for unknown values. This analysis uses the regions of lanes that it has found. */
+ * nor symbols for unknown values. This analysis uses the regions of lanes from analysis/value/. */
 #ifndef RACE_FOLLOW_H
 #define RACE_FOLLOW_H
 

@@ -5,8 +5,9 @@
 #include "common/analysis/graph/functions.h"
 #include "common/analysis/race/apart.h"
 
-/* Sets *group to the work-groups of a function. Returns whether their size is known, that is, whether the function is a kernel
- * whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. flat: as in struct race_group. */
+/* Sets *group to a description of the work-groups of a function. Returns whether their size is known, that is, whether the
+ * function is a kernel whose size is in its descriptor and metadata. wave_bits is 0 if a work-group is a single wave. flat: as in
+ * struct race_group. */
 bool
 race_group_find(const struct flow *flow, const struct flow_function *f, bool flat, struct race_group *group);
 

@@ -66,8 +66,9 @@ address_operand(const struct insn_operand *op, unsigned n, unsigned count)
 	return NULL;
 }
 
-/* Returns the LDS address of a DMA instruction: the VGPR o, if there is one. Otherwise, the lanes access consecutive dwords,
- * beginning at m0; elements larger than a dword are 16 bytes apart. From LLVM's "AMDGPU DMA Operations". */
+/* Returns the LDS address that a DMA instruction accesses. If the instruction does not read m0, this is the value of the VGPR in
+ * operand o. Otherwise, the lanes access consecutive dwords, beginning at m0; elements larger than a dword are 16 bytes apart.
+ * From LLVM's "AMDGPU DMA Operations". */
 static struct linear
 dma_address(const struct follow *follow, const struct race_group *group, const struct flow *flow, const struct insn_effects *e,
 	const struct insn_operand *o)

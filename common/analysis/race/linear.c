@@ -82,7 +82,7 @@ add_steps(struct linear *a, uint32_t step, uint32_t count)
 	a->step = both;
 }
 
-/* Adds a symbol to a sum. If all symbols are in use, adds an unknown multiple of its factor instead. */
+/* Adds a symbol to a sum. If the sum has no free symbol, adds an unknown multiple of the symbol's factor instead. */
 static void
 add_symbol(struct linear *a, struct linear_symbol s)
 {

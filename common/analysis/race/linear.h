@@ -43,15 +43,14 @@ linear_of_symbol(uint32_t id);
 struct linear
 linear_unknown(void);
 
-/* Whether nothing is known of the value. */
 bool
 linear_is_unknown(const struct linear *a);
 
-/* Whether the value is a constant. */
+/* Whether the sum has only a constant term. */
 bool
 linear_is_constant(const struct linear *a);
 
-/* Whether the value is uniform. */
+/* Whether the value is the same in all lanes of the work-group. */
 bool
 linear_is_uniform(const struct linear *a);
 

@@ -31,7 +31,7 @@ struct pointer_step {
 	bool dual;                    /* dual instruction; only sources of the half that computes the result are in the range */
 };
 
-/* Returns the kind of pointer in a register whose value is one of two. */
+/* Returns the join of two kinds of pointers: the kind of a register that may hold either. */
 enum pointer
 pointer_join(enum pointer a, enum pointer b);
 
@@ -39,7 +39,8 @@ pointer_join(enum pointer a, enum pointer b);
 enum pointer
 pointer_result(const struct pointer_step *p);
 
-/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or no register has it. */
+/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or the processor has no register with
+ * the aperture. */
 bool
 pointer_reaches_lds(const struct flow *flow);
 

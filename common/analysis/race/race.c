@@ -70,7 +70,8 @@ add_point(struct races *r, uint32_t insn, enum point what, size_t access)
 	*APPEND(r->points, r->npoints, r->points_cap) = (struct point_at){insn, (uint8_t)what, (uint32_t)access};
 }
 
-/* Adds the callees' accesses at a call, at unknown addresses, to those of the kernel. Returns false if a callee is unknown. */
+/* Adds the accesses of a call's callees, at unknown addresses, to the accesses of the kernel. Returns false if a callee is
+ * unknown. */
 static bool
 add_callees(struct races *r, uint32_t insn)
 {
@@ -172,7 +173,7 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 	return meets == RACE_UNKNOWN && a->stores && b->stores ? RACE_APART : meets;
 }
 
-/* Reports an access together with an earlier one: the first that certainly overlaps with it, or else the first that may overlap. */
+/* Reports an access together with one earlier access: the first that certainly overlaps, or else the first that may overlap. */
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {

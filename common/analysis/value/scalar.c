@@ -22,8 +22,8 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times. Constants may not become sets
- * there, because the values of a loop counter would never reach a fixpoint. */
+/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times, but constants may not become
+ * sets, because the values of a loop counter would never reach a fixpoint. */
 static bool
 grows(struct start *to, const struct value *v, bool back)
 {

@@ -18,7 +18,7 @@ enum value_kind {
 	VALUE_RETURN,   /* value that the SGPR pair beginning at `what` has on entry to the function, possibly the return address */
 	VALUE_ARGUMENTS, /* address of the kernel's arguments, plus `offset` */
 	VALUE_TABLE,    /* unknown element of the table of 8-byte words at location `offset` */
-	VALUE_LANES,    /* half of a lane mask, with what, minus and some as in struct lanes */
+	VALUE_LANES,    /* half of a lane mask; the members `what`, `minus` and `some` are as in struct lanes */
 };
 
 /* Return sums and differences that wrap around, as addresses do. */
@@ -142,7 +142,7 @@ state_forget(struct value_state *st, uint32_t place)
 	st->known[place / 64] &= ~(1ull << place % 64);
 }
 
-/* Returns the first place from `place` on whose value is known, or PLACE_LANES if there is none. */
+/* Returns the first place at or after `place` whose value is known, or PLACE_LANES if there is none. */
 static inline uint32_t
 state_next(const struct value_state *st, uint32_t place)
 {

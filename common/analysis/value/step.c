@@ -431,7 +431,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	d = source_operand(p, 0);
 	if (calls) {
 		forget_call(st, lost, lost != &s->any_call);
-		st->gpr_idx = GPR_IDX_NONE; /* as functions expect it where they begin */
+		st->gpr_idx = GPR_IDX_NONE; /* functions assume that the mode is off when they begin */
 	} else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index)) {
 		for (unsigned k = 0; k < 2 && k < d->count; k++)
 			if (state_place(d->file, d->first + k) != PLACE_NONE)

@@ -42,8 +42,8 @@ put_run(struct flight_code *c, const struct insn_operand *op, unsigned bits)
 		(uint8_t)(op->count - 1), (uint8_t)bits};
 }
 
-/* Adds an event with the registers that it protects. If s_set_vgpr_msb moves them by an unknown amount, they are those of any of its
- * values where waits are inserted; none otherwise, which the check reports as incomplete. */
+/* Adds an event with the registers that it protects. If s_set_vgpr_msb moves VGPRs by an unknown amount, the event protects, with
+ * code->safe, the VGPRs for each possible amount, and otherwise none of them; the check then reports that it is incomplete. */
 static void
 put_event(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g, const struct insn *insn,
 	struct flight_event e)
@@ -417,7 +417,7 @@ flights_take(struct flights *all, const struct flight_code *c, const struct flig
 		if (f.passed && !was)
 			continue;
 		if (f.passed) {
-			/* The operations that the callee issues are newer as well: add their number, on the path with the fewest. */
+			/* The operations that the callee issues are newer as well: add their least number over all paths. */
 			unsigned newer = given && f.newer > given->newer ? was->newer + (unsigned)f.newer - given->newer : was->newer;
 			unsigned most = insn_counter_most(c->isa, flight_count(c, &f)->counter);
 

@@ -66,7 +66,7 @@ struct flights {
 	struct set results, sources; /* registers that pending operations will write; registers that pending operations will read */
 };
 
-/* Collects the events and waits of a function, which becomes the current one. */
+/* Collects the events and waits of a function, which becomes the current function. */
 void
 flight_code_open(struct flight_code *c, const struct flow_code *code, const struct flow_graph *g);
 

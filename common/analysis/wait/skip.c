@@ -46,8 +46,8 @@ is_used(const struct flow_code *code, const struct flow_graph *g)
 	return false;
 }
 
-/* Propagates the possible state of VSKIP through a block, and stores it before each instruction. Returns it for the end of the
- * block. */
+/* Propagates through a block whether VSKIP may be set, and records this for each instruction. Returns whether VSKIP may be set at
+ * the end of the block. */
 static bool
 run_block(const struct flow_code *code, const struct flow_graph *g, const struct flow_block *b, bool skips, bool *may)
 {

@@ -132,7 +132,8 @@ collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned ev
 	return false;
 }
 
-/* If waiting for p's count completes all counts of the event, returns the element of another count of the event, else p. */
+/* If p is in flight, and completion on another count of its event implies completion on p's count, returns the element of that
+ * other count, else p. */
 static struct past
 ended(const struct slack *s, struct past p)
 {

@@ -47,7 +47,8 @@ struct wait_search {
 
 /* ---- findings */
 
-/* Path predicate: whether event s->flying is still in flight after the instructions. *age is its number of newer events. */
+/* Path predicate: whether event s->flying is still in flight after the instructions from `first` up to `end`, exclusive. Updates
+ * *age, the number of newer events. */
 static bool
 flies_on(void *context, unsigned *age, uint32_t first, uint32_t end)
 {
@@ -388,8 +389,8 @@ leave(struct wait_search *s, const struct flights *left)
 		wake_callers(s, s->function);
 }
 
-/* Handles edges that leave the function. After a tail call, control returns to where the called function returns. Operations that
- * are in flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
+/* Handles edges that leave the function. The callee of a tail call returns to the caller of this function. Operations that are in
+ * flight only at an entry of unreached code are removed before a tail call. At calls and returns no such operation is left,
  * because these instructions use registers. */
 static void
 run_exits(struct wait_search *s, const struct flow_block *b)

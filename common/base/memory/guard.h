@@ -27,8 +27,8 @@ guard_is_on(void);
 void
 guard_fail(const char *why, bool of_memory);
 
-/* A cleanup that runs if the guarded function fails. It is a local variable of the function that registers and unregisters it, or in
- * a block of the guard. */
+/* A cleanup that runs if the guarded function fails. The struct is a local variable of the function that registers and unregisters
+ * it, or part of a block that the guard frees. */
 struct guard_cleanup {
 	void (*release)(void *what);
 	void *what;

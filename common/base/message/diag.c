@@ -169,7 +169,7 @@ note(struct diag *d, struct loc at, const char *fmt, ...)
 
 enum { DETAIL_MAX = 200 }; /* maximum length of a detail that is printed */
 
-/* Prints one step outwards from a location in source s: a note at s->from. */
+/* Prints a note at s->from, the macro call or directive that entered source s. `at` is a location in s. */
 static void
 print_step(struct diag *d, struct text_source *s, struct loc at)
 {
@@ -198,7 +198,7 @@ print_step(struct diag *d, struct text_source *s, struct loc at)
 /* If there are many steps, only this many are shown at either end. */
 enum { STEPS_SHOWN = 4 };
 
-/* Prints a note for each step outwards from a location. */
+/* Prints a note for each expansion and included file that encloses a location, innermost first. */
 static void
 print_origin(struct diag *d, struct loc at)
 {

@@ -91,8 +91,8 @@ def slot(t, r, text):
 
 
 def modifier(t, r, text):
-    """Adds (name, conditions, whether it is required) to r["mods"], or (field, (value, whether decoding checks it)) to
-    r["fixed"]."""
+    """Parses a modifier, and adds (name, conditions, whether it is required) to r["mods"]; or a field with a fixed value, and adds
+    (field, (value, whether decoding checks it)) to r["fixed"]."""
     where = r["where"]
     m = re.match(r"(\w+)=(\w+)(\{ignored\})?$", text)
     if m:

@@ -36,7 +36,7 @@ def events(t, where, value):
 
 def pick(t, where, text):
     """Parses a selection of registers. Returns (role letters; fields; whether registers in these fields are excluded; whether only
-    explicit registers are selected; files; minimum length of a run, minus 1; constant)."""
+    explicit registers are selected; register files; minimum length of a run, minus 1; constant)."""
     m = re.fullmatch(r"(HW_REG_\w+)\[(\d+)\]", text)
     if m:
         values = {e["value"] for e in t.enums if (e["kind"], e["name"]) == ("hwreg", m[1])}

@@ -83,9 +83,9 @@ class Column(collections.namedtuple("Column", "name kind nothing", defaults=(NEE
 
 
 class Table:
-    """The format of a table. rest: a Column whose kind parses the list of all further cells. If the file contains two kinds of
-    rows, rows of one kind begin with a keyword. For this kind, word is the keyword; for the kind without a keyword, other is the
-    keyword of the other rows."""
+    """The format of a table. rest: the Column that parses all remaining cells as a list. If a file mixes two tables, the rows of one
+    of them begin with a keyword. word: the keyword, for the Table of these rows; other: the keyword, for the Table of the rows
+    without it."""
 
     def __init__(self, name, *columns, rest=None, word=None, other=None):
         self.name, self.columns, self.rest, self.word, self.other = name, columns, rest, word, other

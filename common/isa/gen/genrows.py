@@ -78,7 +78,7 @@ def is_operand(name):
 
 
 def attribute(family, column):
-    """Returns the kind of the cells in a family's column mods or forms."""
+    """Returns the kind of the cells in the "mods" or "forms" column of a family."""
     def kind(t, where, text):
         if text not in t.attributes.get((family, column), ()):
             fail(where, f"{family} has no attribute {text} in {column}")
@@ -115,7 +115,7 @@ def load_rows(t):
 
 
 def check_feat(t, row):
-    """Checks that the cell feat includes a processor of each column in which the row has an opcode."""
+    """Checks that the "feat" cell includes a processor of each column in which the row has an opcode."""
     if row["op"] == [None] * len(COLUMNS):
         fail(row["where"], f"{row['name']} has no opcode")
     for col, op in enumerate(row["op"]):

@@ -122,7 +122,7 @@ class Processors:
         return out
 
     def reach(self, where, text):
-        """Parses a cell "columns", which consists of columns or feat terms. Returns {column: classes}. "-" means all columns."""
+        """Parses a "columns" cell: columns or feat terms; "-" means all columns. Returns {column: classes}."""
         out = {}
         for part in (f"{COLUMNS[0]}-" if text == "-" else text).split(","):
             if "gfx" not in part:

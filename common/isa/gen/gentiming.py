@@ -53,7 +53,7 @@ def load(t):
 
 
 def trace(t, where, cells, traces):
-    """Reads the declaration of a trace: a name that begins with a processor's, and a text."""
+    """Reads the declaration of a trace: a name that begins with the name of a processor, and a text."""
     name = match(where, r"[a-z]\w*-[a-z]\w*", "".join(cells[:1]), "the name of a trace")[0]
     one_of(where, name.partition("-")[0], [x["name"] for x in t.targets], "processor")
     unique(where, traces, name, f"the trace {name}")
@@ -62,7 +62,7 @@ def trace(t, where, cells, traces):
 
 
 def check_source(where, row, traces):
-    """A trace is named by the rows that were fitted to it, which apply to its processor. Other rows than assumptions have a source."""
+    """Checks that a row with the confidence "trace" names a trace of its processor, and that only assumptions lack a source."""
     named = [s for s in row["source"].split(",") if s in traces]
     if row["confidence"] == "trace" and not named:
         fail(where, "a value from a trace names the trace")

@@ -1,8 +1,8 @@
 """Writes convolutions in the style of hand-written library kernels: macros that allocate registers, nested macros, .rept with
 counters, .if on the kernel's parameters, metadata from a macro with computed arguments.
 
-The kernels share their text and differ in parameters, so that macros and conditions do most of the work: a line of the source is
-read about once per instruction."""
+The kernels share their text and differ in parameters, so that macros and conditions do most of the work: the assembler reads
+about one source line for each instruction that it emits."""
 import random
 
 MACROS = """\

@@ -4,8 +4,8 @@ where clang is not installed.
 
   survey.py NAME TARGET [OPTION ...]    writes NAME.lines; OPTION is clang's: -O3, -g
 
-Lines are counted without their registers, numbers and names. Excluded are lines that llvm-mc rejects with other registers and
-numbers, the rarest lines, and inline assembly.
+Lines are counted without their registers, numbers and names. The rarest lines, inline assembly, and lines that llvm-mc rejects
+with other registers and numbers are excluded.
 """
 import collections
 import glob
