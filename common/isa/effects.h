@@ -135,6 +135,13 @@ enum {
 #undef REGFILE
 };
 
+/* Whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
+static inline bool
+insn_goes_on(unsigned flow)
+{
+	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
+}
+
 /* A VGPR index mode, the state that s_set_gpr_idx_on and s_set_vgpr_msb change: four bits for each of source 0, 1, 2 and the
  * destination, from bit 0 on. They are what is added to the numbers of these VGPRs, in units of 256, or GPR_IDX_ANY. */
 enum insn_gpr_idx {
