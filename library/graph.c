@@ -230,7 +230,7 @@ inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint3
 	size_t n;
 
 	flow_decode(code, i, &decoded);
-	n = insn_print(code->isa, &decoded, text);
+	n = insn_print_indexed(code->isa, &decoded, i->gpr_idx, text);
 	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
 	if (block != FLOW_NONE) {
 		while (n && text[n - 1] != ' ') /* the branch distance is the last operand */
