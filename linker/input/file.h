@@ -31,8 +31,8 @@ struct insec {
 	struct elfin_reltab relas;
 	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
 	                                        * reports it; NULL: none */
-	struct insec *merged; /* the merged section that contains the pieces of this section, which is then in no output section; NULL:
-	                       * not merged */
+	struct insec *merged; /* merged section that contains the pieces of this section, which itself is not in the output; NULL: not
+	                       * merged */
 	struct merge_piece *pieces;
 	size_t npieces;
 	uint64_t *wanted; /* --gc-sections: referenced offsets; a piece is kept if it contains one of them */

@@ -14,9 +14,8 @@ struct link_symbol {
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
 	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
 	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */
-	struct archive *archive;       /* SYMBOL_LAZY: the archive that contains the symbol's definition, and the offset of the member
-	                                * that defines it */
-	uint64_t member;
+	struct archive *archive;       /* SYMBOL_LAZY: archive that contains the symbol's definition */
+	uint64_t member;               /* SYMBOL_LAZY: offset of the archive member that defines the symbol */
 	uint32_t nreferences,
 		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first of these
 		                  * in struct scan's list */

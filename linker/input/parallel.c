@@ -39,7 +39,7 @@ struct read_thread {
 	uint8_t *block; /* free space for the bytes of files; 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
-	bool said; /* the reader has reported an error or warning */
+	bool said; /* whether the reader has reported an error or warning */
 };
 
 static void

@@ -58,7 +58,8 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* Debug information and notes in a group that has loaded sections describe these, and are kept only together with the group. */
+	/* In a group with loaded sections, debug information and notes describe the loaded sections, and are kept only together with
+	 * the group. */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)
