@@ -29,9 +29,10 @@ struct hazard_event {
 enum hazard_relation { HAZARD_NO_RELATION, HAZARD_SHARE, HAZARD_SAME, HAZARD_PART, HAZARD_PAIR, HAZARD_OTHER };
 
 struct hazard_link {
-	struct form_run events, ends; /* runs of isa_hazard_list[]: events that match the link; events that end the backward search */
+	struct form_run events, ends; /* runs of isa_hazard_list[]. events: events that match the link; ends: events that end the
+	                               * backward search */
 	uint8_t relation;    /* how the event's registers must relate to the registers of the second instruction */
-	bool may;            /* whether the link is optional; if it is missing, other events end the search */
+	bool may;            /* whether the link is optional; if no event matches an optional link, other events end the search */
 };
 
 enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
@@ -70,7 +71,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
-	bool repeated;       /* whether the fix is the cure as often as instructions are missing */
+	bool repeated;       /* whether the fix repeats the cure once for each missing instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

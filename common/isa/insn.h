@@ -67,8 +67,8 @@ struct insn_parts {
 	} operands[INSN_SLOTS], second;
 };
 
-/* Like insn_print, under the VGPR index mode gpr_idx (enum insn_gpr_idx of effects.h): as LLVM does, follows each VGPR whose number
- * it changes by a comment, v1 and v257 in a comment. */
+/* Like insn_print, under the VGPR index mode gpr_idx (enum insn_gpr_idx of effects.h). Like LLVM, prints a comment with the actual
+ * VGPR after each VGPR whose number the mode changes: v1, then v257 in a comment. */
 size_t
 insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf);
 

@@ -78,7 +78,7 @@ target_by_mach(unsigned mach);
 /* A processor that LLVM supports and for which there are no tables here. */
 struct target_newer {
 	uint16_t mach;
-	const char *name, *nearest; /* name of the processor; nearest: the most similar processor with tables */
+	const char *name, *nearest; /* name: name of the processor; nearest: the most similar processor with tables */
 };
 
 /* Finds a processor without tables by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown or has tables. */

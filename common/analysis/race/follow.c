@@ -385,7 +385,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 		}
 }
 
-/* Forgets the registers that a call may change, including its return address. */
+/* Discards the known values of the registers that a call may clobber, including the registers of the return address. */
 static void
 forget_call(struct follow *w, const struct step *p)
 {

@@ -30,7 +30,7 @@ enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
-/* Returns the number of dwords that store a list of n registers except the first one. */
+/* Returns the number of extra dwords that an NSA list of n registers needs. The first register is not in these dwords. */
 static inline unsigned
 nsa_dwords_after(unsigned n)
 {
