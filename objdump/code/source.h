@@ -11,8 +11,8 @@ struct disasm_source;
 struct disasm_source *
 source_open(struct view *v);
 
-/* Prints the source that -l and -S request before the instruction at address `at`, if its line differs from that of the previous
- * instruction. */
+/* Prints the source that -l and -S request before the instruction at address `at`, unless the previous instruction has the same
+ * source line. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 

@@ -67,8 +67,8 @@ metrics_busy(const struct sim_result *r, unsigned unit);
 double
 metrics_throughput(const struct simulation *sim);
 
-/* Returns the number of work items, vertices or pixels per microsecond that the whole chip processes, with all its units at its
- * clock frequency. */
+/* Returns the throughput of the whole chip in work items, vertices or pixels per microsecond. All units are assumed to be active
+ * at their clock frequency. */
 double
 metrics_items(const struct simulation *sim);
 
