@@ -27,8 +27,8 @@ struct match {
 	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
 	struct miss miss;          /* highest-ranked failure so far */
 	bool fitted;               /* whether a form accepted all operands but violated a rule over several of them */
-	bool by_signature;             /* whether each form that was tried and failed rejects every statement with this signature, or
-	                                * every one with the same second half of a dual instruction */
+	bool by_signature;             /* whether each form that failed rejects every statement with this signature or, for dual
+	                                * instructions, every such statement with the same second half */
 	bool quiet;                /* whether to report nothing */
 };
 

@@ -96,7 +96,7 @@ enum { SECTION_STACK = 64 };
 struct sections {
 	struct section **p;
 	size_t n, cap;
-	struct map by_key;  /* from the key of a section to its index in p */
+	struct map by_key;  /* maps keys of sections to indexes in p */
 	struct buf key;
 	struct sub *sub, *previous; /* sub: current subsection; previous: subsection that .previous selects */
 	struct sub *stack[SECTION_STACK][2];

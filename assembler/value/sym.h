@@ -14,7 +14,7 @@ struct section;
 
 enum sym_state {
 	SYM_UNDEFINED,
-	SYM_LABEL,  /* label; located value bytes after the start of frag */
+	SYM_LABEL,  /* label; `value` bytes after the start of frag */
 	SYM_NUM,    /* number; in value */
 	SYM_EXPR,   /* expression; in expr */
 	SYM_COMMON, /* common symbol; value: size in bytes; alignment: 1 << align */
@@ -65,7 +65,7 @@ struct symtab {
 	struct map map;
 	struct symbol **chunks;
 	uint32_t n;
-	struct map locals; /* from the digits of numeric labels to the number of definitions of the label */
+	struct map locals; /* maps the digits of numeric labels to the number of definitions of the label */
 	struct symbol_version *versions;
 };
 

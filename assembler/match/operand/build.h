@@ -23,12 +23,12 @@ struct miss {
 	const struct node *name; /* name that is not valid for kind; NULL if there is none */
 	uint8_t kind;            /* kind of the valid names, ENUM_… */
 	bool parts;              /* whether the valid names are the names of a constant's parts, which isa_bitfield_next() lists */
-	uint32_t columns;        /* generations that support what this processor does not, as a bit mask */
+	uint32_t columns;        /* generations that support the modifier at fault, as a bit mask */
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* modifier that the instruction does not support; NULL if there is none */
-	uint8_t dmask, lanes_needed, lanes; /* for an image instruction: its dmask, the number of data registers that it requires, and
-	                                     * the number that it has; lanes is 0 for other failures */
+	uint8_t dmask, lanes_needed, lanes; /* for an image instruction. dmask: its dmask; lanes_needed: number of data registers that
+	                                     * it requires; lanes: number of data registers that it has, 0 for other failures */
 };
 
 static inline bool
