@@ -115,7 +115,7 @@ struct call {
 	struct amdgcn_processor *processor;
 	struct bytes made;
 	unsigned memory, others; /* number of messages that memory is exhausted, and number of other errors */
-	char last[200];          /* the last of the other errors */
+	char last[200];          /* text of the last error that is not an out-of-memory error */
 };
 
 static void
