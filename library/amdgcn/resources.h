@@ -47,7 +47,7 @@ struct amdgcn_resources {
 	const struct amdgcn_unit_count *units; /* instruction counts of the execution units; units that execute no instructions are
 	                                        * omitted */
 	size_t nunits;        /* the number of units */
-	unsigned loops, loop_depth; /* the number of loops, and their nesting depth */
+	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: their nesting depth */
 	unsigned calls;       /* the number of calls */
 	int calls_unknown;    /* not 0: not all callees are known, so more may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
