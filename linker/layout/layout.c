@@ -131,7 +131,7 @@ layout_join(struct image *image, struct outsec *o, struct insec *s)
 }
 
 /* Returns the number after the last dot of a name such as ".init_array.100". Sections are sorted by ascending number. A section
- * without a number is sorted last, but first in .ctors and .dtors, which run backwards. */
+ * without a number is last, except in .ctors and .dtors, which are executed from the end to the beginning; there, it is first. */
 static uint32_t
 name_priority(const struct insec *s)
 {

@@ -15,7 +15,7 @@ enum kind {
 	NUMBER, /* NAME=N: sets the uint64_t at `offset` to N */
 	PAGE,   /* NAME=N: sets the uint64_t at `offset` to N, which must be a power of two */
 	WORD,   /* NAME=WORD: sets the uint8_t at `offset` to the index of WORD in `text` */
-	NONE,   /* NAME=none is ignored; the other words in `text` are rejected, because they are for other machines */
+	NONE,   /* NAME=none is ignored; every other word in `text` is for another machine, and is rejected */
 	IGNORED,
 	REFUSED, /* rejected; `text` is the reason */
 };

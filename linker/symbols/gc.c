@@ -1,5 +1,5 @@
-/* Selects the sections of the output. By default these are all sections; with --gc-sections, those reachable from the entry point,
- * exported symbols, notes, initializers and retained sections. */
+/* Selects the sections of the output. By default, all sections are selected. With --gc-sections, only sections that are reachable
+ * from the entry point, exported symbols, notes, initializers or retained sections are selected. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
