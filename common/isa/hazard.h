@@ -13,7 +13,7 @@ struct hazard_pick {
 	uint32_t files;      /* register files, bits 1 << FILE_…; 0: the rule does not depend on registers */
 	uint16_t access;     /* roles, bits ACCESS_…, one of which a selected register must have; 0: all registers of the files,
 	                      * whether the instruction uses them or not */
-	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in these fields are selected */
+	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in the fields are selected */
 	bool except;         /* whether registers in the fields `field` are excluded instead */
 	bool named;          /* select only explicit registers */
 	uint8_t more;        /* if not 0, only runs of more than this number of registers are selected */
@@ -51,9 +51,9 @@ struct hazard {
 	                            * overlap with the registers that this event selects in the second instruction; first_self: the
 	                            * same for the first instruction */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction; hides: events that
-	                                              * overwrite its registers, which makes earlier writes harmless; count:
-	                                              * instructions that count as distance, none: wait states count; below: events
-	                                              * that `most` limits */
+	                                              * overwrite its registers, so that earlier writes are harmless; count:
+	                                              * instructions that count as distance (if there are none, wait states count);
+	                                              * below: events that `most` limits */
 	uint8_t nlinks;      /* number of links; 0: the second instruction alone breaks the rule */
 	struct hazard_link link[HAZARD_LINKS]; /* links in backward order, beginning at the second instruction; the last link is the
 	                                        * first instruction */

@@ -91,7 +91,7 @@ struct slot {
 	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
 
-/* Position of a slot within the first two dwords, for slots that can be checked and printed with these two dwords and table
+/* Position of a slot within the first two dwords. For slots that can be checked and printed with these two dwords and table
  * lookups only; see plain.h. */
 struct plain_slot {
 	uint16_t mask, mask2;       /* bits of the value in the first and second part of the field */

@@ -233,7 +233,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter that a part of a constant is named after, or COUNTER_COUNT. */
+/* Returns the counter after which a part of a constant is named, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -244,7 +244,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for those counters in *wanted that s_waitcnt can encode, and removes these counters from *wanted. */
+/* Prints an s_waitcnt for the counters in *wanted that s_waitcnt can encode, and removes the counters from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {
