@@ -66,7 +66,7 @@ mismatch_hint_name(const struct match *m);
 __attribute__((cold)) uint32_t
 mismatch_name_columns(const struct match *m);
 
-/* Writes that only these generations, given as a bit mask, support the name at fault. */
+/* Writes that only the generations in the bit mask support the name at fault. */
 __attribute__((cold)) void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 

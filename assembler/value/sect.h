@@ -45,7 +45,7 @@ struct frag {
 	struct sub *sub;
 	struct frag *next;
 	uint64_t start;   /* offset in sub of the first byte */
-	uint64_t address; /* address within the section; 0 for the first fragment, set by the layout for the others */
+	uint64_t address; /* address within the section: 0 for the first fragment; set by the layout for all later fragments */
 	bool placed;      /* whether the address is known */
 	struct gap gap;   /* gap after the fragment's bytes */
 };

@@ -133,8 +133,9 @@ sym_name_section(struct values *vals, struct section *section);
 void
 sym_resolve(struct values *vals);
 
-/* Checks all symbols, and assigns numbers to those in the symbol table, local symbols first. `number` is the last number that is
- * already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local symbol. */
+/* Checks all symbols, and assigns a number to each symbol in the symbol table, local symbols first. `number` is the last number
+ * that is already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local
+ * symbol. */
 uint32_t
 sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals);
 

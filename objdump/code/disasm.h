@@ -45,7 +45,7 @@ struct code_step {
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
 	struct insn insn;        /* with CODE_INSN: the instruction */
-	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
+	const struct code_reloc *relocs, *relocs_end; /* relocations of the bytes, relocs <= r < relocs_end */
 };
 
 /* An output format: callbacks for the parts of a section. The labels at an address are reported before its content, and every

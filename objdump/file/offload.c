@@ -45,8 +45,8 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name selects an entry with the names a and b: one of them must contain the option's value. Records that an entry
- * was selected. */
+/* Whether --arch-name selects an entry with the names a and b, that is, whether a or b contains the value of the option. Records
+ * that an entry was selected. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
