@@ -19,8 +19,8 @@ struct match {
 	unsigned nargs;
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
-	const struct node *stray;  /* name that was read as an operand although it stands where a modifier is expected; NULL if there
-	                            * is none */
+	const struct node *stray;  /* name that was read as an operand although it is in the position of a modifier; NULL if there is
+	                            * none */
 	modifier_set groups;       /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
 	const struct form_run *run; /* forms of the mnemonic on this processor */

@@ -293,7 +293,7 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-/* A suggestion for instructions that the processor lacks. */
+/* A suggestion for instructions that the processor does not support. */
 struct instead {
 	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of the names of the
 	                             * instructions that replace it, and of advice */

@@ -133,7 +133,8 @@ page_size(struct link_options *o, const char *option, const char *value)
 	return n & (n - 1) ? 1 : n;
 }
 
-/* Returns the index of value among the words in the row's text. If it is not among them, reports an error and returns 0. */
+/* Returns the index of value among the words in the row's text. If value is not one of these words, reports an error and returns
+ * 0. */
 static size_t
 word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {

@@ -50,7 +50,7 @@ struct section_start {
 	bool own;
 };
 
-/* What a link in memory uses in place of files and standard output. Files with other names are read from the file system. */
+/* The files and the standard output of a link in memory. Other files are read from the file system. */
 struct link_memory {
 	const struct str *files; /* the contents of files in memory */
 	struct map names;        /* maps file names to indexes in `files`; of two files with the same name, the first is used */

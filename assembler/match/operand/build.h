@@ -70,8 +70,9 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match. The message is the arg's own error if it has one, or says that the arg is missing if
- * there is none; otherwise it is `text`, in which %s is replaced by the name of the instruction. Returns false. */
+/* Records that the next arg does not match. Returns false. The message is the arg's own error, if there is one. If there is no
+ * next arg, the message says that an operand is missing. Otherwise it is `text`, in which %s is replaced by the name of the
+ * instruction. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 
