@@ -135,7 +135,7 @@ option_name(void *user, size_t i)
 	return (i < n) == is_listed(&table[at]) ? table[at].name : "";
 }
 
-/* Returns the shortest documented option that begins with name, or NULL. */
+/* Returns the shortest documented option that begins with name, or NULL. Names of fewer than three letters are too ambiguous. */
 static const struct opt *
 find_abbreviated(const struct opt *table, struct str name)
 {
