@@ -1,4 +1,4 @@
-/* libamdgcn: assembles, links, disassembles and analyzes AMD GPU code, GFX6 to GFX12, in LLVM's syntax. It prints nothing and never
+/* libamdgcn: assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax. It prints nothing and never
  * ends the process, not even if memory is exhausted. Several threads may call all functions at the same time. libamdgcn(3) contains
  * the details and examples. */
 #ifndef AMDGCN_H
@@ -15,5 +15,6 @@
 #include "amdgcn/memory.h"
 #include "amdgcn/object.h"
 #include "amdgcn/resources.h"
+#include "amdgcn/simulation.h"
 
 #endif

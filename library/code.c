@@ -23,6 +23,19 @@ inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user)
 	return ok;
 }
 
+bool
+inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user)
+{
+	struct guard_end end;
+
+	if (guard_run(f, user, &end))
+		return true;
+	pthread_mutex_lock(&o->lock);
+	report_end(&o->report, &end);
+	pthread_mutex_unlock(&o->lock);
+	return false;
+}
+
 /* ---- sections */
 
 /* Makes a name NUL-terminated, in a copy of its string table. A kernel's name is its descriptor's name without ".kd". Names in a

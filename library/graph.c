@@ -1,6 +1,8 @@
 /* Control-flow graphs in the form of amdgcn/graph.h. Instructions are decoded when they are requested. */
 #include "library/inside.h"
 
+#include <stdio.h>
+
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -200,6 +202,48 @@ amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdg
 	flow_decode(s->flow->code, insn, &decoded->insn);
 	decoded->gpr_idx = insn->gpr_idx;
 	return insn->size;
+}
+
+/* Returns the target block of a branch, or FLOW_NONE. Uses the edges of the graph, because a relocation may determine the target
+ * instead of the encoding. */
+static uint32_t
+branch_block(const struct flow_graph *g, uint32_t insn)
+{
+	uint32_t block = flow_block_of(g, insn);
+
+	for (uint32_t i = 0; insn == g->blocks[block].first + g->blocks[block].count - 1 && i < g->blocks[block].nedges; i++) {
+		const struct flow_edge *e = &g->edges[g->blocks[block].edge + i];
+
+		if (e->reason == EDGE_TAKEN || e->reason == EDGE_JUMPS || e->reason == EDGE_FORKS)
+			return e->to;
+	}
+	return FLOW_NONE;
+}
+
+size_t
+inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text)
+{
+	const struct flow_insn *i = &g->insns[insn];
+	struct insn decoded;
+	uint32_t block;
+	uint64_t to;
+	size_t n;
+
+	flow_decode(code, i, &decoded);
+	n = insn_print(code->isa, &decoded, text);
+	block = insn_branch_target(&decoded, i->at, &to) ? branch_block(g, insn) : FLOW_NONE;
+	if (block != FLOW_NONE) {
+		while (n && text[n - 1] != ' ') /* the branch distance is the last operand */
+			n--;
+		n += (size_t)snprintf(text + n, AMDGCN_TEXT - n, "bb%u", block);
+	}
+	return n;
+}
+
+size_t
+amdgcn_graph_text(const struct amdgcn_graph *graph, size_t i, char text[AMDGCN_TEXT])
+{
+	return inside_insn_text(inside_section(graph->function->code)->flow->code, inside_graph(graph), (uint32_t)i, text);
 }
 
 int

@@ -49,6 +49,7 @@ struct function_parts {
 /* The results of one call that depend on its arguments, as a list. */
 struct resource_list;
 struct finding_list;
+struct simulated;
 
 /* A section with code. */
 struct code_section {
@@ -63,6 +64,7 @@ struct code_section {
 	struct live *live;            /* NULL: not yet requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
+	struct simulated *simulations; /* linked by older */
 };
 
 /* The code of an object. */
@@ -100,6 +102,11 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
+/* Does the same without the lock, for long computations: f may only read what no longer changes, and must not call other functions
+ * of this header. */
+bool
+inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
+
 /* Compute the functions of a section, and also their liveness, unless they are known. Return false after an error. */
 bool
 inside_flow(struct code_section *s);
@@ -110,6 +117,14 @@ inside_live(struct code_section *s);
 /* Returns the element for a reason, with the text of its first location. */
 struct amdgcn_incomplete
 inside_incomplete(const struct code_section *s, const struct incomplete *one);
+
+/* Returns the resources behind a pointer that the caller has. */
+const struct resources *
+inside_resources(const struct amdgcn_resources *resources);
+
+/* Writes the text of an instruction of a graph to text, which has AMDGCN_TEXT bytes, as amdgcn_graph_text() does. */
+size_t
+inside_insn_text(const struct flow_code *code, const struct flow_graph *g, uint32_t insn, char *text);
 
 /* Returns the index of the first element of s->functions.incomplete for a function, and sets *n to their number. */
 size_t
@@ -128,5 +143,7 @@ void
 inside_close_resources(struct code_section *s);
 void
 inside_close_findings(struct code_section *s);
+void
+inside_close_simulations(struct code_section *s);
 
 #endif

@@ -121,6 +121,7 @@ close_section(struct code_section *s)
 		inside_close_graph(&s->parts[i]);
 		inside_close_liveness(&s->parts[i]);
 	}
+	inside_close_simulations(s);
 	inside_close_resources(s);
 	inside_close_findings(s);
 	live_close(s->flow, s->live);

@@ -25,14 +25,21 @@ report_message(void *user, const struct diag_message *m)
 			AMDGCN_INPUT});
 }
 
+void
+report_end(const struct host_report *r, const struct guard_end *end)
+{
+	if (r->to)
+		r->to(r->user, &(struct amdgcn_message){.severity = "error", .text = end->why, .source = "",
+			.status = end->of_memory ? AMDGCN_MEMORY : AMDGCN_TOO_LARGE});
+}
+
 bool
 report_run(const struct host_report *r, void (*f)(void *user), void *user)
 {
 	struct guard_end end;
 	bool ok = guard_run(f, user, &end);
 
-	if (!ok && r->to)
-		r->to(r->user, &(struct amdgcn_message){.severity = "error", .text = end.why, .source = "",
-			.status = end.of_memory ? AMDGCN_MEMORY : AMDGCN_TOO_LARGE});
+	if (!ok)
+		report_end(r, &end);
 	return ok;
 }

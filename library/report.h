@@ -15,6 +15,10 @@ struct host_report {
 void
 report_message(void *user, const struct diag_message *message);
 
+/* Reports the fatal error that ended a guarded call. */
+void
+report_end(const struct host_report *r, const struct guard_end *end);
+
 /* Calls f(user) under a guard (common/base/memory/guard.h), so that a fatal error ends f instead of the process. After such an
  * error, reports it to r and returns false. */
 bool

@@ -129,6 +129,12 @@ amdgcn_resources(const struct amdgcn_function *f, unsigned work_items)
 		&in.list->v[f->index].resources : NULL;
 }
 
+const struct resources *
+inside_resources(const struct amdgcn_resources *resources)
+{
+	return ((const struct function_resources *)(const void *)resources)->inside;
+}
+
 /* The arguments and the result of one call of amdgcn_resources_text(). */
 struct printing {
 	const struct amdgcn_resources *resources;
@@ -143,7 +149,7 @@ print(void *user)
 	struct printing *p = user;
 	struct buf text = {0};
 
-	resources_print(((const struct function_resources *)(const void *)p->resources)->inside, p->address, str_from(p->name), &text);
+	resources_print(inside_resources(p->resources), p->address, str_from(p->name), &text);
 	buf_put(&text, "", 1);
 	p->text = (char *)text.p;
 }

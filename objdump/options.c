@@ -476,10 +476,10 @@ options_help(void)
 void
 options_figures(const struct options *o)
 {
-	char why[TARGET_WHY];
-	struct isa isa;
+	struct amdgcn_processor *p = o->mcpu ? amdgcn_processor(o->mcpu, NULL, NULL, 0) : NULL;
 
-	simulate_figures(o->mcpu && !isa_parse_target_id(&isa, str_from(o->mcpu), why) ? isa.target : NULL);
+	simulate_figures(p);
+	amdgcn_free(p);
 }
 
 void

@@ -14,7 +14,7 @@ import textwrap
 
 # C types, with their types in ctypes and in Python.
 NUMBERS = {"int": ("c_int", "int"), "unsigned": ("c_uint", "int"), "size_t": ("c_size_t", "int"), "uint16_t": ("c_uint16", "int"),
-           "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int")}
+           "uint32_t": ("c_uint32", "int"), "uint64_t": ("c_uint64", "int"), "int64_t": ("c_int64", "int"), "double": ("c_double", "float")}
 
 
 class Member:
@@ -73,6 +73,11 @@ def python_doc(comment):
 def class_name(name):
     """CheckInfo for amdgcn_check_info."""
     return "".join(word.capitalize() for word in name.removeprefix("amdgcn_").split("_"))
+
+
+def callback_name(name):
+    """REPORT for amdgcn_report."""
+    return name.removeprefix("amdgcn_").upper()
 
 
 def parse_type(text):
@@ -196,7 +201,7 @@ class Writer:
     def c_type(self, m):
         """The ctypes type of a member or parameter."""
         if m.base in self.h.callbacks:
-            return "REPORT"
+            return callback_name(m.base)
         if m.base in NUMBERS:
             inner = NUMBERS[m.base][0]
         elif m.base in self.enums:
@@ -247,7 +252,9 @@ class Writer:
         for s in self.h.structs.values():
             self.put("\n\nclass C_%s(c.Structure):" % class_name(s.name))
             self.put_doc(s.doc or "A struct.")
-        self.put("\n\nREPORT = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(C_Message))")
+        self.put("\n")
+        for name, parameters in self.h.callbacks.items():
+            self.put("%s = c.CFUNCTYPE(%s)" % (callback_name(name), ", ".join(["None"] + [self.c_type(p) for p in parameters])))
         for s in self.h.structs.values():
             if s.members is None:
                 continue
@@ -298,7 +305,7 @@ class Writer:
             elif m.is_bool():
                 kind, value = "bool", "bool(s.%s)" % m.name
             elif m.base in NUMBERS:
-                kind = "int"
+                kind = NUMBERS[m.base][1]
             else:
                 return None
             out.append((m.name + "_" * keyword.iskeyword(m.name), kind, python_doc(m.doc), value))

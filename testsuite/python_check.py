@@ -3,11 +3,13 @@
   python_check.py AS LD OBJDUMP FOLDER INCLUDE    FOLDER contains the kernels, INCLUDE the installed headers
 
 Assembling, linking and disassembling must have the programs' results, byte for byte; links with every kind of input and option, from
-files in memory. The structs and constants of the module must be those of the headers. Prints the differences.
+files in memory. The simulation must have the results of amdgcn-objdump --simulate, and the structs and constants of the module must
+be those of the headers. Prints the differences.
 """
 import ctypes
 import enum
 import glob
+import json
 import os
 import re
 import subprocess
@@ -43,6 +45,30 @@ entry:
     s_endpgm
 .section .unused,"ax"
     s_nop 0
+"""
+LOOPS = """.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+.globl helper, main_kernel
+.type helper,@function
+.type main_kernel,@function
+helper:
+    v_sqrt_f32 v1, v1
+    s_setpc_b64 s[30:31]
+main_kernel:
+    s_getpc_b64 s[4:5]
+    s_add_u32 s4, s4, helper@rel32@lo+4
+    s_addc_u32 s5, s5, helper@rel32@hi+12
+1:  global_load_b32 v1, v0, s[0:1]
+    s_waitcnt vmcnt(0)
+    s_swappc_b64 s[30:31], s[4:5]
+    s_cmp_lg_u32 s2, s3
+    s_cbranch_scc1 1b
+    image_sample v[1:4], v[2:3], s[8:15], s[20:23] dmask:0xf dim:SQ_RSRC_IMG_2D
+    s_endpgm
+.rodata
+.amdhsa_kernel main_kernel
+.amdhsa_next_free_vgpr 8
+.amdhsa_next_free_sgpr 32
+.end_amdhsa_kernel
 """
 LINKS = [["-shared", "a.o", "b.o"], ["-r", "a.o", "b.o"], ["-shared", "--start-lib", "b.o", "--end-lib", "a.o"],
          ["-shared", "-T", "script", "a.o"], ["-shared", "script"], ["-shared", "a.o", "lib.a"], ["-shared", "a.o", "-L.", "-l:lib.a", "--trace"],
@@ -171,6 +197,79 @@ def check_object():
         check("open", "not an ELF file" in str(error), error)
 
 
+def simulated(folder, function, *options):
+    """The simulation of a function by objdump, as JSON."""
+    status, text, wrong = run([OBJDUMP, "--simulate", "--json", "--functions=" + function, *options, "k.o"], folder)
+    check(function, not status, wrong)
+    return json.loads(text)["files"][0]["simulation"][0]["kernels"][0]
+
+
+def compare_simulation(where, s, want):
+    """Compares the values of a simulation with those that objdump prints."""
+    time = want["time"]
+    pairs = [(s.cycles, time["cycles"]), (s.waves, time["waves"]), (s.instructions_issued, time["instructions"]), (s.slots, time["slots"]),
+             (s.limit, want["limit"]), (s.most_lost, want["most_lost"]), (s.waiting, time["waiting"]), (s.hidden, time["hidden"]),
+             ({i.reason: i.cycles for i in s.lost}, want["lost"]), (s.launch.resident, want["launch"]["resident"]),
+             ([u.busy for u in s.units], [u["busy"] for u in want["units"]]), (s.complete, want["complete"]),
+             ([i.iterations for i in s.loops], [i.get("iterations", 0) for i in want["loops"]]),
+             ([b.address for b in s.branches], [b["address"] for b in want["branches"]]),
+             ([w.end for w in s.lifetimes], [w["end"] for w in want["waves"]]),
+             ([i.cycle for i in s.issues], [i[0] for i in want["issues"]]), (s.waves_needed(), time.get("waves_needed")),
+             (s.latency_tolerance(), time.get("latency_tolerance"))]
+    for got, wanted in pairs:
+        check(where, got == wanted, "%r, not %r" % (got, wanted))
+    costs = [i for f in want["functions"] for i in f["instructions"]]
+    check(where, len(costs) == len(s.instructions), "another number of instructions")
+    for cost, i in zip(s.instructions, costs):
+        same = (cost.address, cost.hits, cost.unit, cost.block) == (i["address"], i["hits"], i.get("unit"), i["block"])
+        check(where, same and cost.total == i.get("cycles", 0) and cost.waits_for == i.get("waits_for"), "%r, not %r" % (cost, i))
+        check(where, not cost.hits or {k.reason: k.cycles for k in cost.lost} == i["lost"], "%r, not %r" % (cost, i))
+    check(where, [v.text for v in s.what_if()] == [v["what"] for v in want["what_if"]], "other variants")
+
+
+def check_simulation(folder):
+    made = gcnutils.assemble(LOOPS)
+    made.save(folder + "/k.o")
+    function = made.functions["main_kernel"]
+    loop = function.graph.loops[0]
+    image = next(i.address for i in function.instructions if i.mnemonic.startswith("image_sample"))
+    compare_simulation("default", function.simulate(timeline=True), simulated(folder, "main_kernel", "--simulate-what-if"))
+    header = function.blocks[loop.header].address
+    trace, progress = [], []
+    s = function.simulate(parameters={"vmem.latency": 500}, loops={header: 3}, fetches={image: (4, 2)}, order=gcnutils.Order.ROUND_ROBIN,
+                          waves=20, occupancy=3, timeline=True, trace=trace.append, progress=lambda *n: progress.append(n))
+    want = simulated(folder, "main_kernel", "--simulate-set=vmem.latency=500", "--simulate-loop=%#x=3" % header, "--simulate-what-if",
+                     "--simulate-fetch=%#x=bc7/trilinear" % image, "--simulate-order=round-robin", "--simulate-waves=20", "--simulate-occupancy=3")
+    compare_simulation("settings", s, want)
+    check("trace", len(trace) == s.instructions_issued and [i.cycle for i in trace[:100]] == [i.cycle for i in s.issues[:100]])
+    check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
+    unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
+    check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
+    check("endless", function.simulate(branches={header: "T"}).end == gcnutils.SimulationEnd.ENDLESS)
+    run([OBJDUMP, "--simulate", "--simulate-waves=6", "--simulate-trace=trace", "k.o"], folder)
+    followed = function.simulate(recording=read(folder + "/trace"))
+    check("recording", followed.waves == 6 and followed.next is None and followed.waves_needed() is None, followed)
+    check("engines", function.simulate(recording="se\twave\tcycle\tpc\n0\t0\t0\t0\n3\t0\t5\t0\n").next.waves == 1)
+    for wrong, why in (({"parameters": {"nonsense": 1}}, "unknown parameter"), ({"loops": {"bb": 1}}, "expected bb3"),
+                       ({"branches": {"bb0": "X"}}, "a pattern such as TTN"), ({"occupancy": 99}, "1 to 32"), ({"rate": -1}, "got -1"),
+                       ({"recording": "wave\n"}, 'recording:1: no column "cycle"'), ({"loops": {"bb0": 0}}, "at least 1")):
+        try:
+            function.simulate(**wrong)
+            print("no error for", wrong)
+        except gcnutils.Error as error:
+            check("error", why in str(error), error)
+    values = {p.name: p.value for p in gcnutils.parameters("gfx1100")}
+    check("parameters", {p.name: p.value for p in function.simulate().parameters} == values and len(values) > 50, values)
+    check("names", [u.name for u in gcnutils.units()].count("valu") == 1 and any(r.stall for r in gcnutils.reasons()))
+    kept = function.simulate()
+    made.close()
+    try:
+        kept.what_if()
+        print("a closed object is used")
+    except ValueError:
+        pass
+
+
 def c_name(python_name):
     """amdgcn_check_info for C_CheckInfo."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
@@ -218,6 +317,7 @@ def main():
         check_links(folder)
         for path in sorted(glob.glob(FOLDER + "/*.s")):
             check_kernel(path, folder)
+        check_simulation(folder)
     check_processor()
     check_object()
     in_threads([check_object] * 4)

@@ -151,9 +151,11 @@ node_spec(struct statement_parser *ps, struct node *n)
 	uint8_t number = reloc_specified(spec);
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
-	if (!number)
+	if (!number) {
 		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
 			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+		ps->bad = true;
+	}
 	struct symbol *s = sym_get(ps->env->values, name, n->loc);
 	return expr_node(ps, n->loc, expr_sym(ps->env->values->arena, s, number, n->loc));
 }

@@ -477,6 +477,7 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 	ps.tail = &ps.first;
 	ps.count = 0;
 	ps.end = ps.comma = (struct loc){0};
+	ps.bad = false;
 	bool ok = operands(&ps);
 	if (ps.words.nwrong)
 		lex_report(&ps.words);
@@ -488,5 +489,5 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 	st->operands = ps.first;
 	st->end = ps.end;
 	st->comma = ps.comma;
-	return ok;
+	return ok && !ps.bad;
 }

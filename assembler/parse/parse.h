@@ -48,6 +48,7 @@ struct statement_parser {
 	unsigned count;             /* number of operands so far */
 	unsigned height;            /* number of pending tokens and expressions */
 	struct loc end, comma;      /* as in struct statement */
+	bool bad;                   /* an action has reported an error that makes the statement meaningless */
 };
 
 /* Parses the rest of the statement: its operands, a comma after them, and its end. Returns false after an error; only one error is

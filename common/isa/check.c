@@ -93,8 +93,8 @@ constant_bus(const struct isa *isa, const struct insn *insn, struct breach *brea
 	struct scalars all = {.n = 0};
 	struct scalar_operand s;
 
-	if (reads & 1u << IMPLIED_vcc) /* in wave32 the instruction reads vcc_lo, which counts like vcc */
-		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 ? 0 : 2});
+	if (reads & 1u << IMPLIED_vcc) /* in wave32 the instruction reads vcc_lo, which counts like vcc, but not in a dual instruction */
+		add_scalar(&all, (struct scalar_operand){CODE_VCC, isa->wave32 && !(form->rules & 1u << RULE_BANKS) ? 0 : 2});
 	if (reads & 1u << IMPLIED_m0)
 		add_scalar(&all, (struct scalar_operand){m0_code(isa), 1});
 	for (const struct slot *slot = &isa_slots[form->slots]; slot < &isa_slots[form->slots + form->nslots]; slot++)

@@ -135,6 +135,13 @@ enum {
 #undef REGFILE
 };
 
+/* Whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
+static inline bool
+insn_goes_on(unsigned flow)
+{
+	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
+}
+
 /* A VGPR index mode, which s_set_gpr_idx_on and s_set_vgpr_msb change. It contains four bits for each of source 0, source 1,
  * source 2 and the destination, beginning at bit 0. Four bits are the offset that is added to the operand's VGPR number, in units
  * of 256, or GPR_IDX_ANY. */

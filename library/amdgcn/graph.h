@@ -115,6 +115,11 @@ amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct a
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 
+/* Stores the text of instruction i of a graph in text, NUL-terminated, with the name of a block as the target of a branch: "bb3".
+ * Returns the length of the text. */
+AMDGCN_API size_t
+amdgcn_graph_text(const struct amdgcn_graph *graph, size_t i, char text[AMDGCN_TEXT]);
+
 /* Returns the index of the instruction at an address, or AMDGCN_NONE. */
 AMDGCN_API int
 amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address);

@@ -32,7 +32,7 @@ insn_text(struct report *r, const struct amdgcn_graph *g, uint64_t address)
 	int i = amdgcn_find_instruction(g, address);
 	char text[AMDGCN_TEXT];
 
-	return i == AMDGCN_NONE ? NULL : arena_strz(&r->arena, (struct str){text, section_insn_text(g, (size_t)i, text)});
+	return i == AMDGCN_NONE ? NULL : arena_strz(&r->arena, (struct str){text, amdgcn_graph_text(g, (size_t)i, text)});
 }
 
 /* Returns the text that represents an instruction in a key. Branches are reduced to their mnemonic, because distances change when

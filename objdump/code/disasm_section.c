@@ -9,6 +9,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/descriptor/code_t.h"
 #include "common/hsa/descriptor/kd.h"
+#include "common/isa/effects.h"
 #include "objdump/view/threads.h"
 
 /* Returns how many of the n bytes can be skipped: the leading zeros in whole dwords, or 0 if there are fewer than 8 leading zeros. */
@@ -65,7 +66,7 @@ index_after(const struct disasm *d, const struct insn *insn, unsigned before)
 	const struct insn_effects *e = insn_effects(d->isa, insn);
 	unsigned after;
 
-	if (!flow_goes_on(e->flow))
+	if (!insn_goes_on(e->flow))
 		return GPR_IDX_NONE;
 	if (!(e->writes & 1 << IMPLIED_gpr_idx))
 		return before;

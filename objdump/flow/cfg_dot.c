@@ -42,7 +42,7 @@ put_block(struct section_view *s, const struct amdgcn_graph *g, size_t block)
 	out_z(out, "\\l");
 	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
 		out_z(out, "  ");
-		put_quoted(out, text, section_insn_text(g, i, text));
+		put_quoted(out, text, amdgcn_graph_text(g, i, text));
 		out_z(out, "\\l");
 	}
 	out_printf(out, "\"%s];\n", (int)block == g->entry ? ", penwidth=2" : "");

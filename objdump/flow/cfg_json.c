@@ -157,7 +157,7 @@ put_code(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 	for (size_t i = 0; i < g->ninstructions; i++) {
 		json_array(j, JSON_INLINE);
 		json_uint(j, section_shown(s, g->addresses[i]));
-		json_str(j, (struct str){text, section_insn_text(g, i, text)});
+		json_str(j, (struct str){text, amdgcn_graph_text(g, i, text)});
 		put_pressure(j, NULL, &live->instructions[i], accumulates);
 		json_end(j);
 	}

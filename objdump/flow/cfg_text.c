@@ -78,7 +78,7 @@ show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, s
 		out_printf(s->v->out, "; lanes %zu", b->lanes);
 	out_z(s->v->out, "\n");
 	for (size_t i = b->first; i < b->first + b->ninstructions; i++) {
-		size_t n = section_insn_text(g, i, text);
+		size_t n = amdgcn_graph_text(g, i, text);
 
 		out_z(s->v->out, "\t");
 		out_raw(s->v->out, text, n);

@@ -53,42 +53,6 @@ section_json_name(const struct section_view *s, const char *key, const struct am
 	json_str(s->v->json, section_name(s, f, name));
 }
 
-/* Returns the target block of a branch, or AMDGCN_NONE. Uses the edges of the graph, because a relocation may determine the target
- * instead of the encoding. */
-static int
-branch_block(const struct amdgcn_graph *g, size_t insn)
-{
-	const struct amdgcn_block *b = &g->blocks[amdgcn_find_block(g, insn)];
-
-	for (size_t i = 0; insn == b->first + b->ninstructions - 1 && i < b->nedges; i++) {
-		const struct amdgcn_edge *e = &g->edges[b->edge + i];
-
-		if (e->kind == AMDGCN_TAKEN || e->kind == AMDGCN_JUMPS || e->kind == AMDGCN_FORKS)
-			return e->to;
-	}
-	return AMDGCN_NONE;
-}
-
-size_t
-section_insn_text(const struct amdgcn_graph *g, size_t insn, char buf[AMDGCN_TEXT])
-{
-	struct amdgcn_instruction decoded;
-	int block = AMDGCN_NONE;
-	uint64_t to;
-	size_t n;
-
-	amdgcn_graph_instruction(g, insn, &decoded);
-	n = amdgcn_text(g->function->code->processor, &decoded, buf);
-	if (amdgcn_branch_target(&decoded, g->addresses[insn], &to))
-		block = branch_block(g, insn);
-	if (block != AMDGCN_NONE) {
-		while (n && buf[n - 1] != ' ') /* the branch distance is the last operand */
-			n--;
-		n += (size_t)snprintf(buf + n, AMDGCN_TEXT - n, "bb%d", block);
-	}
-	return n;
-}
-
 size_t
 section_edge_target(const struct section_view *s, const struct amdgcn_edge *e, char *buf, size_t room)
 {

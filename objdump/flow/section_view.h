@@ -35,10 +35,6 @@ section_name(const struct section_view *s, const struct amdgcn_function *f, char
 void
 section_json_name(const struct section_view *s, const char *key, const struct amdgcn_function *f);
 
-/* Writes the text of an instruction to buf. A branch target is written as the name of its block, such as "bb3". Returns the length. */
-size_t
-section_insn_text(const struct amdgcn_graph *g, size_t insn, char buf[AMDGCN_TEXT]);
-
 /* Writes the target of an edge to buf, which has room bytes: "bb3", "function name" or "symbol"; empty if there is no target to
  * print. Returns the length. */
 size_t

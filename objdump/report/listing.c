@@ -1,87 +1,105 @@
 #include "objdump/report/listing.h"
 
-#include <stdio.h>
-
 /* If the block is the header of a loop, appends a note about the loop. */
 static void
-put_loop(struct out *out, const struct simulation *sim, uint32_t function, uint32_t block)
+put_loop(struct out *out, const struct amdgcn_simulation *r, int function, int block)
 {
-	const struct sim_loop *l = metrics_loop(sim, function, block);
+	for (size_t i = 0; i < r->nloops; i++) {
+		const struct amdgcn_loop_path *l = &r->loops[i];
 
-	if (l && l->iterations)
-		out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
-			sim_why_name(l->why));
-	else if (l)
-		out_z(out, "; a loop that nothing leaves");
+		if (l->function != function || l->block != block)
+			continue;
+		if (l->iterations)
+			out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
+				metrics_origin_name(l->origin));
+		else
+			out_z(out, "; a loop that nothing leaves");
+		return;
+	}
+}
+
+/* Returns the conditional branch of an instruction, or NULL. The branches are sorted by function, then by instruction. */
+static const struct amdgcn_branch_path *
+branch_of(const struct amdgcn_simulation *r, const struct amdgcn_cost *c)
+{
+	size_t low = 0, high = r->nbranches;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+		const struct amdgcn_branch_path *b = &r->branches[mid];
+
+		if (b->function < c->function || (b->function == c->function && b->instruction < c->instruction))
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low < r->nbranches && r->branches[low].function == c->function && r->branches[low].instruction == c->instruction ?
+		&r->branches[low] : NULL;
 }
 
 static void
-put_note(struct out *out, const struct simulation *sim, const struct metrics_line *line)
+put_note(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn_cost *c)
 {
-	const struct sim_branch *b = line->op ? sim_path_branch(&sim->path, line->op->function, line->op->insn) : NULL;
+	const struct amdgcn_branch_path *b = c->reached ? branch_of(r, c) : NULL;
 	char text[64];
 
-	if (line->stall_rate > 0)
-		out_printf(out, "  // stall rate %.1f%%", 100 * line->stall_rate);
+	if (c->wait_share > 0)
+		out_printf(out, "  // stall rate %.1f%%", 100 * c->wait_share);
 	if (b) {
 		out_z(out, "  // ");
 		out_str(out, metrics_branch(b, text));
-		out_printf(out, ", %s", sim_why_name(b->why));
+		out_printf(out, ", %s", metrics_origin_name(b->origin));
 	}
 }
 
 static void
-put_insn(struct metrics *f, uint32_t function, uint32_t insn)
+put_insn(const struct simulation *sim, const struct amdgcn_graph *g, const struct amdgcn_cost *c)
 {
-	const struct metrics_line line = metrics_line(f, function, insn);
-	struct flow_section *s = f->sim->section;
-	struct out *out = s->v->out;
-	char text[INSN_TEXT];
-	size_t n = flow_insn_text(s, s->flow->functions[function].graph, insn, text);
+	struct out *out = sim->section->v->out;
+	char text[AMDGCN_TEXT];
+	size_t n = amdgcn_graph_text(g, c->instruction, text);
 
-	if (line.op && line.count->hits)
-		out_printf(out, "%10llu %8.1f %8.1f  %-11s %5.1f%%  ", (unsigned long long)line.count->hits, line.cycles, line.stall,
-			line.reason == SIM_issued ? "" : sim_reason_name(line.reason), 100 * line.share);
+	if (c->hits)
+		out_printf(out, "%10llu %8.1f %8.1f  %-11s %5.1f%%  ", (unsigned long long)c->hits, c->cycles, c->stall,
+			c->reason ? c->reason : "", 100 * c->share);
 	else
 		out_printf(out, "%10d%40s", 0, "");
 	out_raw(out, text, n);
-	put_note(out, f->sim, &line);
+	put_note(out, sim->result, c);
 	out_z(out, "\n");
 }
 
 static void
-put_function(struct metrics *f, uint32_t function)
+put_function(const struct simulation *sim, const struct amdgcn_executed *executed)
 {
-	struct flow_section *s = f->sim->section;
+	struct section_view *s = sim->section;
+	const struct amdgcn_function *f = &s->all->functions[executed->function];
+	const struct amdgcn_cost *costs = &sim->result->instructions[executed->first];
+	const struct amdgcn_graph *g = amdgcn_graph(f);
 	struct out *out = s->v->out;
-	const struct flow_graph *g = s->flow->functions[function].graph;
 	char name[64];
 
-	if (function != f->functions[0]) {
-		out_printf(out, "\n  %016llx <", (unsigned long long)(s->address + s->flow->functions[function].at));
-		out_str(out, flow_name(s, &s->flow->functions[function], name));
+	if (f != sim->result->function) {
+		out_printf(out, "\n  %016llx <", (unsigned long long)section_shown(s, f->address));
+		out_str(out, section_name(s, f, name));
 		out_z(out, ">, which it calls:\n");
 	}
 	out_printf(out, "\n%10s %8s %8s  %-11s %6s  %s\n", "hits", "cycles", "stall", "reason", "share", "instruction");
-	for (uint32_t i = 0; i < g->nblocks; i++) {
-		const struct flow_block *b = &g->blocks[i];
+	for (size_t i = 0; i < g->nblocks; i++) {
+		const struct amdgcn_block *b = &g->blocks[i];
 
-		out_printf(out, "  bb%u:  // %08llx; %llu times", i, (unsigned long long)(s->address + b->at),
-			(unsigned long long)metrics_entered(f, function, i));
-		put_loop(out, f->sim, function, i);
+		out_printf(out, "  bb%zu:  // %08llx; %llu times", i, (unsigned long long)section_shown(s, b->address),
+			(unsigned long long)(b->ninstructions ? costs[b->first].hits : 0));
+		put_loop(out, sim->result, f->index, (int)i);
 		out_z(out, "\n");
-		for (uint32_t insn = b->first; insn < b->first + b->count; insn++)
-			put_insn(f, function, insn);
+		for (size_t k = 0; k < b->ninstructions; k++)
+			put_insn(sim, g, &costs[b->first + k]);
 	}
 }
 
 void
 listing_text(const struct simulation *sim)
 {
-	struct metrics f;
-
-	metrics_open(&f, sim);
-	for (size_t i = 0; i < f.nfunctions; i++)
-		put_function(&f, f.functions[i]);
-	metrics_close(&f);
+	for (size_t i = 0; i < sim->result->nfunctions; i++)
+		put_function(sim, &sim->result->functions[i]);
 }

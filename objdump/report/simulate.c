@@ -2,12 +2,12 @@
 #include "objdump/report/simulate.h"
 
 static void
-section_text(struct flow_section *s)
+section_text(struct section_view *s)
 {
 	size_t left_out;
 
 	out_z(s->v->out, "\nSimulation of section ");
-	out_str(s->v->out, s->code->name);
+	out_text(s->v->out, s->code->name);
 	out_z(s->v->out, ":\n");
 	left_out = simulation_each(s, simulate_text);
 	if (left_out)
@@ -18,7 +18,7 @@ section_text(struct flow_section *s)
 void
 simulate_show(struct view *v)
 {
-	flow_each_section(v, section_text);
+	section_each(v, section_text);
 }
 
 void
@@ -26,6 +26,6 @@ simulate_show_json(struct view *v)
 {
 	json_key(v->json, "simulation");
 	json_array(v->json, JSON_LINES);
-	flow_each_section(v, simulate_json_section);
+	section_each(v, simulate_json_section);
 	json_end(v->json);
 }

@@ -13,6 +13,6 @@ simulate_text(struct simulation *sim);
 
 /* Writes the simulations of a section. */
 void
-simulate_json_section(struct flow_section *s);
+simulate_json_section(struct section_view *s);
 
 #endif

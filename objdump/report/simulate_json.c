@@ -1,7 +1,6 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
  * sources. The numbers are raw results, cycles instead of fractions. */
 #include "objdump/report/simulate.h"
-#include "objdump/simulate/answer.h"
 #include "objdump/simulate/metrics.h"
 
 enum { ISSUES = 20000 /* maximum number of issues listed for a kernel; --simulate-trace writes all */ };
@@ -13,98 +12,96 @@ key_float(struct json *j, const char *key, double value)
 	json_float(j, value);
 }
 
-/* Writes an object with the nonzero values. name() returns the key of each value. */
+/* Writes the address of an instruction as printed. */
 static void
-key_words(struct json *j, const char *key, const uint64_t *values, unsigned n, const char *(*name)(unsigned number))
+key_address(const struct section_view *s, uint64_t address)
 {
-	json_key(j, key);
+	json_key_uint(s->v->json, "address", section_shown(s, address));
+}
+
+/* Writes an object with the time by reason. */
+static void
+key_lost(struct json *j, const struct amdgcn_lost *lost, size_t n)
+{
+	json_key(j, "lost");
 	json_object(j, JSON_INLINE);
-	for (unsigned i = 0; i < n; i++)
-		if (values[i])
-			json_key_uint(j, name(i), values[i]);
+	for (size_t i = 0; i < n; i++)
+		json_key_uint(j, lost[i].reason, lost[i].cycles);
 	json_end(j);
 }
 
 static void
-put_launch(struct json *j, const struct simulation *sim)
+put_launch(struct json *j, const struct amdgcn_simulation *r)
 {
-	static const char *const stages[] = {[SIM_COMPUTE] = "compute", [SIM_VERTEX] = "vertex", [SIM_PIXEL] = "pixel"};
-	static const char *const orders[] = {[SIM_OLDEST] = "oldest", [SIM_ROUND_ROBIN] = "round-robin"};
-	const struct sim_launch *l = &sim->launch;
-	const struct resources *r = sim->resources;
+	static const char *const stages[] = {[AMDGCN_COMPUTE] = "compute", [AMDGCN_VERTEX] = "vertex", [AMDGCN_PIXEL] = "pixel"};
+	static const char *const orders[] = {[AMDGCN_OLDEST] = "oldest", [AMDGCN_ROUND_ROBIN] = "round-robin"};
+	const struct amdgcn_launch *l = &r->launch;
 
 	json_key(j, "launch");
 	json_object(j, JSON_INLINE);
 	json_key_z(j, "stage", stages[l->stage]);
 	json_key_z(j, "order", orders[l->order]);
 	json_key_uint(j, "waves", l->waves);
-	json_key_z(j, "unit", metrics_unit_name(sim));
-	json_key_uint(j, "units", sim_machine_units(&sim->machine));
+	json_key_z(j, "unit", metrics_unit_name(r));
+	json_key_uint(j, "units", l->units);
 	json_key_uint(j, "simds", l->simds);
 	json_key_uint(j, "resident", l->resident);
-	json_key_uint(j, "workgroup_waves", l->group);
-	if (l->groups)
-		json_key_uint(j, "workgroups", l->groups);
-	if (sim->settings->occupancy)
-		json_key_z(j, "limit", "user");
-	else if (r->placed)
-		json_key_z(j, "limit", occupancy_limit_name(r->occupancy.limit));
-	if (l->stage != SIM_COMPUTE)
+	json_key_uint(j, "workgroup_waves", l->workgroup_waves);
+	if (l->workgroups)
+		json_key_uint(j, "workgroups", l->workgroups);
+	if (l->limit)
+		json_key_z(j, "limit", l->limit);
+	if (l->stage != AMDGCN_COMPUTE)
 		key_float(j, "rate", l->rate);
 	json_end(j);
 }
 
 static void
-put_loops(struct flow_section *s, const struct simulation *sim)
+put_loops(struct section_view *s, const struct amdgcn_simulation *r)
 {
 	struct json *j = s->v->json;
 
 	json_key(j, "loops");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < sim->path.nloops; i++) {
-		const struct sim_loop *l = &sim->path.loops[i];
-		const struct flow_function *f = &s->flow->functions[l->function];
-		uint32_t header = f->graph->loops[l->loop].header;
+	for (size_t i = 0; i < r->nloops; i++) {
+		const struct amdgcn_loop_path *l = &r->loops[i];
 
 		json_object(j, JSON_INLINE);
-		flow_json_name(s, "function", f);
-		json_key_uint(j, "block", header);
-		json_key_uint(j, "address", s->address + f->graph->blocks[header].at);
+		section_json_name(s, "function", &s->all->functions[l->function]);
+		json_key_uint(j, "block", (uint64_t)l->block);
+		key_address(s, l->address);
 		if (l->iterations)
 			json_key_uint(j, "iterations", l->iterations);
-		json_key_z(j, "why", sim_why_name(l->why));
+		json_key_z(j, "why", metrics_origin_name(l->origin));
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_branches(struct flow_section *s, const struct simulation *sim)
+put_branches(struct section_view *s, const struct amdgcn_simulation *r)
 {
-	static const char *const hows[] = {[SIM_NOT_TAKEN] = "not taken", [SIM_TAKEN] = "taken", [SIM_COUNTED] = "counted",
-		[SIM_PATTERN] = "pattern"};
+	static const char *const hows[] = {[AMDGCN_NEVER] = "not taken", [AMDGCN_ALWAYS] = "taken", [AMDGCN_COUNTED] = "counted",
+		[AMDGCN_PATTERN] = "pattern"};
 	struct json *j = s->v->json;
 
 	json_key(j, "branches");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < sim->path.nbranches; i++) {
-		const struct sim_branch *b = &sim->path.branches[i];
-		const struct flow_function *f = &s->flow->functions[b->function];
+	for (size_t i = 0; i < r->nbranches; i++) {
+		const struct amdgcn_branch_path *b = &r->branches[i];
 
 		json_object(j, JSON_INLINE);
-		flow_json_name(s, "function", f);
-		json_key_uint(j, "block", flow_block_of(f->graph, b->insn));
-		json_key_uint(j, "address", s->address + f->graph->insns[b->insn].at);
-		json_key_z(j, "how", hows[b->how]);
-		if (b->how == SIM_COUNTED) {
+		section_json_name(s, "function", &s->all->functions[b->function]);
+		json_key_uint(j, "block", (uint64_t)b->block);
+		key_address(s, b->address);
+		json_key_z(j, "how", hows[b->direction]);
+		if (b->direction == AMDGCN_COUNTED) {
 			json_key_uint(j, "count", b->count);
 			json_key_bool(j, "leaves_taken", b->leaves_taken);
 		}
-		if (b->how == SIM_PATTERN) {
-			json_key(j, "pattern");
-			json_str(j, b->pattern);
-		}
-		json_key_z(j, "why", sim_why_name(b->why));
+		if (b->direction == AMDGCN_PATTERN)
+			json_key_z(j, "pattern", b->pattern);
+		json_key_z(j, "why", metrics_origin_name(b->origin));
 		json_end(j);
 	}
 	json_end(j);
@@ -113,21 +110,21 @@ put_branches(struct flow_section *s, const struct simulation *sim)
 static void
 put_time(struct json *j, const struct simulation *sim)
 {
-	const struct sim_result *r = &sim->result;
-	unsigned needed = simulation_waves_needed(sim);
-	uint64_t tolerance = simulation_latency_tolerance(sim);
+	const struct amdgcn_simulation *r = sim->result;
+	unsigned needed = amdgcn_waves_needed(r, sim->settings->what_if);
+	unsigned tolerance = amdgcn_latency_tolerance(r, sim->settings->what_if);
 
 	json_key(j, "time");
 	json_object(j, JSON_LINES);
 	json_key_uint(j, "cycles", r->cycles);
 	json_key_uint(j, "waves", r->waves);
-	json_key_uint(j, "instructions", r->instructions);
+	json_key_uint(j, "instructions", r->instructions_issued);
 	key_float(j, "wave_mean", r->wave_mean);
 	key_float(j, "wave_deviation", r->wave_deviation);
-	json_key_uint(j, "wave_min", r->wave_min);
-	json_key_uint(j, "wave_max", r->wave_max);
-	key_float(j, "waves_in_1000_cycles", metrics_throughput(sim));
-	key_float(j, "items_in_a_microsecond", metrics_items(sim));
+	json_key_uint(j, "wave_min", r->wave_least);
+	json_key_uint(j, "wave_max", r->wave_most);
+	key_float(j, "waves_in_1000_cycles", r->throughput);
+	key_float(j, "items_in_a_microsecond", r->items);
 	json_key_uint(j, "starved", r->starved);
 	json_key_uint(j, "stalled", r->stalled);
 	json_key_uint(j, "occupied", r->occupied);
@@ -139,44 +136,39 @@ put_time(struct json *j, const struct simulation *sim)
 	if (tolerance)
 		json_renamed_uint(j, JSON_latency_tolerance, tolerance);
 	json_end(j);
-	key_words(j, "lost", r->lost, SIM_REASON_COUNT, sim_reason_name);
+	key_lost(j, r->lost, r->nlost);
 	json_key(j, "units");
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
-		if (!r->unit_insns[i] && !r->busy[i])
-			continue;
+	for (size_t i = 0; i < r->nunits; i++) {
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "unit", sim_unit_name(i));
-		json_renamed_uint(j, JSON_instances, r->pieces[i]);
-		json_key_uint(j, "busy", r->busy[i]);
-		json_key_uint(j, "instructions", r->unit_insns[i]);
+		json_key_z(j, "unit", r->units[i].unit);
+		json_renamed_uint(j, JSON_instances, r->units[i].instances);
+		json_key_uint(j, "busy", r->units[i].busy);
+		json_key_uint(j, "instructions", r->units[i].instructions);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t insn)
+put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdgcn_cost *c)
 {
-	struct flow_section *s = f->sim->section;
-	const struct flow_graph *g = s->flow->functions[function].graph;
-	const struct metrics_line line = metrics_line(f, function, insn);
 	struct json *j = s->v->json;
-	char text[INSN_TEXT];
+	char text[AMDGCN_TEXT];
 
 	json_object(j, JSON_INLINE);
-	json_key_uint(j, "address", s->address + g->insns[insn].at);
-	json_key_uint(j, "block", block);
+	key_address(s, c->address);
+	json_key_uint(j, "block", (uint64_t)c->block);
 	json_key(j, "text");
-	json_str(j, (struct str){text, flow_insn_text(s, g, insn, text)});
-	if (line.op && line.op->unit < SIM_UNIT_COUNT)
-		json_key_z(j, "unit", sim_unit_name(line.op->unit));
-	json_key_uint(j, "hits", line.op ? line.count->hits : 0);
-	if (line.op && line.count->hits) {
-		json_key_uint(j, "cycles", line.count->cycles);
-		key_words(j, "lost", line.count->lost, SIM_REASON_COUNT, sim_reason_name);
-		if (line.count->producer != FLOW_NONE)
-			json_key_uint(j, "waits_for", s->address + f->sim->program.ops[line.count->producer].at);
+	json_str(j, (struct str){text, amdgcn_graph_text(g, c->instruction, text)});
+	if (c->unit)
+		json_key_z(j, "unit", c->unit);
+	json_key_uint(j, "hits", c->hits);
+	if (c->hits) {
+		json_key_uint(j, "cycles", c->total);
+		key_lost(j, c->lost, c->nlost);
+		if (c->has_waits_for)
+			json_key_uint(j, "waits_for", section_shown(s, c->waits_for));
 	}
 	json_end(j);
 }
@@ -184,53 +176,50 @@ put_insn(const struct metrics *f, uint32_t function, uint32_t block, uint32_t in
 static void
 put_code(const struct simulation *sim)
 {
-	struct flow_section *s = sim->section;
+	const struct amdgcn_simulation *r = sim->result;
+	struct section_view *s = sim->section;
 	struct json *j = s->v->json;
-	struct metrics f;
-	struct buf answer = {0};
 
-	metrics_open(&f, sim);
-	answer_limit(&f, &answer);
-	json_key(j, "limit");
-	json_str(j, (struct str){(const char *)answer.p, answer.n});
-	answer.n = 0;
-	answer_worst(&f, &answer);
-	json_key(j, "most_lost");
-	json_str(j, (struct str){(const char *)answer.p, answer.n});
-	buf_free(&answer);
+	json_key_z(j, "limit", r->limit);
+	json_key_z(j, "most_lost", r->most_lost);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < f.nfunctions; i++) {
-		const struct flow_function *function = &s->flow->functions[f.functions[i]];
-		const struct flow_graph *g = function->graph;
+	for (size_t i = 0; i < r->nfunctions; i++) {
+		const struct amdgcn_executed *e = &r->functions[i];
+		const struct amdgcn_function *f = &s->all->functions[e->function];
+		const struct amdgcn_graph *g = amdgcn_graph(f);
 
 		json_object(j, JSON_LINES);
-		flow_json_name(s, "name", function);
-		json_key_uint(j, "address", s->address + function->at);
+		section_json_name(s, "name", f);
+		key_address(s, f->address);
 		json_key(j, "instructions");
 		json_array(j, JSON_LINES);
-		for (uint32_t block = 0; block < g->nblocks; block++)
-			for (uint32_t k = 0; k < g->blocks[block].count; k++)
-				put_insn(&f, f.functions[i], block, g->blocks[block].first + k);
+		for (size_t k = 0; k < e->count; k++)
+			put_insn(s, g, &r->instructions[e->first + k]);
 		json_end(j);
 		json_end(j);
 	}
 	json_end(j);
-	metrics_close(&f);
 }
 
 static void
-put_samples(struct json *j, const struct sim_result *r)
+put_samples(struct json *j, const struct amdgcn_simulation *r)
 {
 	json_key_uint(j, "sample_cycles", r->sample_cycles);
 	json_key(j, "samples");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < r->nsamples; i++) {
+		const struct amdgcn_sample *sample = &r->samples[i];
+
 		json_object(j, JSON_INLINE);
-		json_key_uint(j, "issued", r->samples[i].issued);
-		json_key_uint(j, "waves", r->samples[i].waves);
-		key_words(j, "busy", r->samples[i].busy, SIM_UNIT_COUNT, sim_unit_name);
-		key_words(j, "lost", r->samples[i].lost, SIM_REASON_COUNT, sim_reason_name);
+		json_key_uint(j, "issued", sample->issued);
+		json_key_uint(j, "waves", sample->waves);
+		json_key(j, "busy");
+		json_object(j, JSON_INLINE);
+		for (size_t k = 0; k < sample->nbusy; k++)
+			json_key_uint(j, sample->busy[k].unit, sample->busy[k].cycles);
+		json_end(j);
+		key_lost(j, sample->lost, sample->nlost);
 		json_end(j);
 	}
 	json_end(j);
@@ -238,54 +227,51 @@ put_samples(struct json *j, const struct sim_result *r)
 
 /* Writes the lifetimes of the waves, and the first instructions that they issued. */
 static void
-put_waves(struct flow_section *s, const struct simulation *sim)
+put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 {
-	const struct sim_result *r = &sim->result;
 	struct json *j = s->v->json;
 
 	json_key(j, "waves");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < r->nspans; i++) {
+	for (size_t i = 0; i < r->nlifetimes; i++) {
 		json_object(j, JSON_INLINE);
-		json_key_uint(j, "wave", r->spans[i].wave);
-		json_key_uint(j, "simd", r->spans[i].simd);
-		json_key_uint(j, "begin", r->spans[i].begin);
-		json_key_uint(j, "end", r->spans[i].end);
+		json_key_uint(j, "wave", r->lifetimes[i].wave);
+		json_key_uint(j, "simd", r->lifetimes[i].simd);
+		json_key_uint(j, "begin", r->lifetimes[i].begin);
+		json_key_uint(j, "end", r->lifetimes[i].end);
 		json_end(j);
 	}
 	json_end(j);
 	json_key(j, "issues");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < r->nmarks && i < ISSUES; i++) {
-		const struct sim_mark *m = &r->marks[i];
+	for (size_t i = 0; i < r->nissues && i < ISSUES; i++) {
+		const struct amdgcn_issue *issue = &r->issues[i];
 
 		json_array(j, JSON_INLINE);
-		json_uint(j, m->cycle);
-		json_uint(j, m->wave);
-		json_uint(j, s->address + sim->program.ops[m->op].at);
-		json_uint(j, m->waited);
-		if (m->waited)
-			json_z(j, sim_reason_name(m->reason));
+		json_uint(j, issue->cycle);
+		json_uint(j, issue->wave);
+		json_uint(j, section_shown(s, issue->address));
+		json_uint(j, issue->waited);
+		if (issue->waited)
+			json_z(j, issue->reason);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_what_if(struct json *j, const struct simulation *sim)
+put_what_if(struct json *j, const struct amdgcn_simulation *r)
 {
-	struct simulation_variant rows[SIMULATION_VARIANTS];
-	size_t n = simulation_what_if(sim, rows);
+	struct amdgcn_variant rows[AMDGCN_VARIANTS];
+	size_t n = amdgcn_what_if(r, rows);
 
 	json_key(j, "what_if");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < n; i++) {
-		if (!rows[i].done)
-			continue;
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "what", rows[i].name);
-		json_key_uint(j, "waves", rows[i].launch.waves);
-		json_key_uint(j, "resident", rows[i].launch.resident);
+		json_key_z(j, "what", rows[i].text);
+		json_key_uint(j, "waves", rows[i].waves);
+		json_key_uint(j, "resident", rows[i].resident);
 		key_float(j, "wave_mean", rows[i].wave_mean);
 		key_float(j, "waves_in_1000_cycles", rows[i].throughput);
 		json_end(j);
@@ -297,48 +283,55 @@ put_what_if(struct json *j, const struct simulation *sim)
 static void
 put_words(struct json *j)
 {
+	struct amdgcn_reason reason;
+	struct amdgcn_unit unit;
+
 	json_key(j, "units");
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
+	for (size_t i = 0; amdgcn_unit(i, &unit); i++) {
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "unit", sim_unit_name(i));
-		json_key_z(j, "what", sim_unit_meaning(i));
+		json_key_z(j, "unit", unit.name);
+		json_key_z(j, "what", unit.text);
 		json_end(j);
 	}
 	json_end(j);
 	json_key(j, "reasons");
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < SIM_REASON_COUNT; i++) {
+	for (size_t i = 0; amdgcn_reason(i, &reason); i++) {
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "reason", sim_reason_name(i));
-		json_key_z(j, "what", sim_reason_meaning(i));
-		json_key_bool(j, "stall", metrics_is_stall(i));
+		json_key_z(j, "reason", reason.name);
+		json_key_z(j, "what", reason.text);
+		json_key_bool(j, "stall", reason.stall);
 		json_end(j);
 	}
 	json_end(j);
 }
 
 static void
-put_parameters(struct json *j, const char *key, const struct sim_machine *m)
+put_parameters(struct section_view *s, const char *key)
 {
+	const struct simulate_settings *settings = &s->v->options->simulate;
+	struct json *j = s->v->json;
+	struct amdgcn_parameter p;
+
 	json_key(j, key);
 	json_array(j, JSON_LINES);
-	for (unsigned i = 0; i < TIMING_COUNT; i++) {
-		const struct timing_row *row = timing_row(m->isa->target, i);
+	for (size_t i = 0; amdgcn_parameter(s->code->processor, i, &p); i++) {
+		const struct amdgcn_parameter_value *set = metrics_set(settings, p.name);
 
 		json_object(j, JSON_INLINE);
-		json_key_z(j, "name", isa_timing_params[i].name);
+		json_key_z(j, "name", p.name);
 		json_key(j, "value");
-		json_int(j, m->value[i]);
-		json_key_z(j, "unit", isa_timing_params[i].unit);
-		json_key_z(j, "what", isa_timing_params[i].text);
-		json_key_bool(j, "set", m->set[i]);
+		json_int(j, set ? set->value : p.value);
+		json_key_z(j, "unit", p.unit);
+		json_key_z(j, "what", p.text);
+		json_key_bool(j, "set", set != NULL);
 		json_key(j, "table");
-		json_int(j, row->value);
-		json_key_z(j, "confidence", row->confidence);
-		json_key_z(j, "source", row->source);
-		if (row->note && *row->note)
-			json_key_z(j, "note", row->note);
+		json_int(j, p.value);
+		json_key_z(j, "confidence", p.confidence);
+		json_key_z(j, "source", p.source);
+		if (p.note)
+			json_key_z(j, "note", p.note);
 		json_end(j);
 	}
 	json_end(j);
@@ -347,48 +340,46 @@ put_parameters(struct json *j, const char *key, const struct sim_machine *m)
 static void
 put_kernel(struct simulation *sim)
 {
-	struct flow_section *s = sim->section;
+	const struct amdgcn_simulation *r = sim->result;
+	struct section_view *s = sim->section;
 	struct json *j = s->v->json;
 
 	budget_add(s->v->out->budget, NULL, SIMULATE_BUDGET);
 	json_object(j, JSON_LINES);
-	flow_json_name(s, "name", sim->function);
-	json_key_uint(j, "address", s->address + sim->function->at);
-	json_key_z(j, "kind", flow_kind_name(sim->function->kind));
-	put_launch(j, sim);
-	put_loops(s, sim);
-	put_branches(s, sim);
-	json_renamed_bool(j, JSON_unknown_targets, sim->program.unknown);
-	json_key_bool(j, "stuck", sim->result.stuck);
-	json_key_bool(j, "cut", sim->result.cut);
-	json_key_bool(j, "complete", !sim->program.unknown && !sim->path.deep && !sim->result.stuck && !sim->result.cut);
-	if (sim->result.waves && !sim->result.stuck) {
+	section_json_name(s, "name", r->function);
+	key_address(s, r->function->address);
+	json_key_z(j, "kind", amdgcn_kind_name(r->function->kind));
+	put_launch(j, r);
+	put_loops(s, r);
+	put_branches(s, r);
+	json_renamed_bool(j, JSON_unknown_targets, r->unknown_targets);
+	json_key_bool(j, "stuck", r->end != AMDGCN_FINISHED && r->end != AMDGCN_NO_WAVE);
+	json_key_bool(j, "cut", r->cut);
+	json_key_bool(j, "complete", r->complete);
+	if (r->end == AMDGCN_FINISHED) {
 		put_time(j, sim);
 		put_code(sim);
-		put_samples(j, &sim->result);
-		put_waves(s, sim);
+		put_samples(j, r);
+		put_waves(s, r);
 		if (sim->settings->what_if)
-			put_what_if(j, sim);
+			put_what_if(j, r);
 	}
 	json_end(j);
 }
 
 void
-simulate_json_section(struct flow_section *s)
+simulate_json_section(struct section_view *s)
 {
 	struct json *j = s->v->json;
-	struct sim_machine machine;
 	size_t left_out;
 
-	simulation_machine(s, &machine);
 	json_object(j, JSON_LINES);
-	json_key(j, "section");
-	json_str(j, s->code->name);
-	json_key_z(j, "processor", machine.isa->target->name);
-	json_key_uint(j, "wave_size", machine.isa->wave32 ? 32 : 64);
+	json_key_z(j, "section", s->code->name);
+	json_key_z(j, "processor", amdgcn_processor_name(s->code->processor));
+	json_key_uint(j, "wave_size", amdgcn_wave_size(s->code->processor));
 	put_words(j);
 	for (const char *const *key = json_spellings(JSON_parameters); *key; key++)
-		put_parameters(j, *key, &machine);
+		put_parameters(s, *key);
 	json_key(j, "kernels");
 	json_array(j, JSON_LINES);
 	left_out = simulation_each(s, put_kernel);

@@ -8,26 +8,23 @@
 enum { PATIENCE = 1000, STEP = 100 /* PATIENCE: time before the first report; STEP: time between reports; in milliseconds */ };
 
 void
-progress_begin(struct progress *p, uint64_t waves)
+progress_begin(struct progress *p)
 {
-	*p = (struct progress){.waves = waves, .terminal = isatty(STDERR_FILENO)};
+	*p = (struct progress){.terminal = isatty(STDERR_FILENO)};
 	if (p->terminal)
 		p->due = clock_milliseconds() + PATIENCE;
 }
 
-bool
-progress_hook(void *context, uint64_t waves_done)
+void
+progress_show(struct progress *p, uint64_t done, uint64_t waves)
 {
-	struct progress *p = context;
-
 	if (!p->terminal || clock_milliseconds() < p->due)
-		return false;
-	fprintf(stderr, "\rsimulating: %llu of %llu waves, %u%% ", (unsigned long long)waves_done, (unsigned long long)p->waves,
-		p->waves ? (unsigned)(100 * waves_done / p->waves) : 100);
+		return;
+	fprintf(stderr, "\rsimulating: %llu of %llu waves, %u%% ", (unsigned long long)done, (unsigned long long)waves,
+		waves ? (unsigned)(100 * done / waves) : 100);
 	fflush(stderr);
 	p->shown = true;
 	p->due = clock_milliseconds() + STEP;
-	return false;
 }
 
 void

@@ -7,17 +7,16 @@
 #include <stdint.h>
 
 struct progress {
-	uint64_t waves;      /* total number of waves */
 	int64_t due;         /* time of the next report, in milliseconds */
 	bool terminal, shown;
 };
 
 void
-progress_begin(struct progress *p, uint64_t waves);
+progress_begin(struct progress *p);
 
-/* Hook for struct sim_hooks, with a struct progress as context. Always returns false, so that the simulation continues. */
-bool
-progress_hook(void *context, uint64_t waves_done);
+/* Shows how many of the waves have ended, if a report is due. */
+void
+progress_show(struct progress *p, uint64_t done, uint64_t waves);
 
 void
 progress_end(struct progress *p);

@@ -11,7 +11,6 @@
 #include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 #include "common/hsa/metadata/meta.h"
-#include "common/sim/rule.h"
 #include "objdump/simulate/format.h"
 #include "objdump/name_list.h"
 
@@ -57,18 +56,19 @@ get_word(const struct saying *s, struct str value, const char *const *words, con
 	return false;
 }
 
-/* Whether the name before "=" is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports an
- * error if not. */
-static bool
-check_where(const struct saying *s, bool with_blocks)
+/* Returns the name before "=", which is a location that rules accept. with_blocks: whether basic blocks are accepted, too. Reports
+ * an error and returns NULL if it is not. */
+static const char *
+get_where(const struct saying *s, bool with_blocks)
 {
-	struct sim_where where;
+	const char *where = arena_strz(&s->settings->arena, s->name);
+	struct amdgcn_place place;
 
-	if (sim_where_parse(s->name, &where) && (with_blocks || where.kind != SIM_AT_BLOCK))
-		return true;
+	if (amdgcn_read_place(where, &place) && (with_blocks || place.kind != AMDGCN_AT_BLOCK))
+		return where;
 	diag_error(s->diag, s->at_name, "%s: expected %s0x1a40, FUNCTION:0x1a40 or *, but got '%.*s'", s->what,
 		with_blocks ? "bb3, FUNCTION:bb3, " : "", STR_ARG(s->name));
-	return false;
+	return NULL;
 }
 
 /* ---- Settings. */
@@ -76,8 +76,21 @@ check_where(const struct saying *s, bool with_blocks)
 static const char *
 next_figure(void *user, size_t i)
 {
+	struct amdgcn_parameter p;
+
 	(void)user;
-	return i < TIMING_COUNT ? isa_timing_params[i].name : NULL;
+	return amdgcn_parameter(NULL, i, &p) ? p.name : NULL;
+}
+
+static bool
+is_figure(struct str name)
+{
+	const char *one;
+
+	for (size_t i = 0; (one = next_figure(NULL, i)); i++)
+		if (str_eqz(name, one))
+			return true;
+	return false;
 }
 
 static void
@@ -92,13 +105,11 @@ unknown_figure(const struct saying *s)
 static void
 take_set(const struct saying *s, struct str value)
 {
-	const char *z = arena_strz(&s->settings->arena, value), *why;
-	struct sim_machine any;
-	struct isa isa;
+	const char *z = arena_strz(&s->settings->arena, value), *name = arena_strz(&s->settings->arena, s->name), *why;
 	uint64_t number;
 	int64_t v;
 
-	if (timing_find(s->name) == TIMING_COUNT) {
+	if (!is_figure(s->name)) {
 		unknown_figure(s);
 		return;
 	}
@@ -107,58 +118,51 @@ take_set(const struct saying *s, struct str value)
 		return;
 	}
 	v = *z == '-' ? -(int64_t)number : (int64_t)number;
-	isa_init(&isa, &isa_targets[0]);
-	sim_machine_init(&any, &isa);
-	why = sim_machine_set(&any, s->name, v);
+	why = amdgcn_check_parameter(name, v);
 	if (why)
 		diag_error(s->diag, s->at, "%s: %.*s: %s", s->what, STR_ARG(s->name), why);
 	else
-		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct simulate_set){s->name, v};
+		*APPEND(s->settings->set, s->settings->nset, s->settings->set_cap) = (struct amdgcn_parameter_value){name, (int)v};
 }
 
-/* Removes the rule for a location, because a new rule replaces it. Returns the number of rules left. */
-static size_t
-drop_rule(struct sim_rule *r, size_t n, struct str where)
+/* Adds a rule. A rule for a loop or a branch replaces an earlier one for the same location. */
+static void
+add_rule(const struct saying *s, enum amdgcn_rule_kind kind, struct simulate_rule rule)
 {
-	for (size_t i = 0; i < n; i++)
-		if (str_eq(r[i].where, where)) {
-			memmove(r + i, r + i + 1, (n - i - 1) * sizeof *r);
-			return n - 1;
+	struct simulate_rules *r = &s->settings->rules[kind];
+
+	rule.may = s->at.pos != 0;
+	for (size_t i = 0; i < r->n && kind != AMDGCN_FETCH_RULE; i++)
+		if (strcmp(r->v[i].where, rule.where) == 0) {
+			memmove(r->v + i, r->v + i + 1, (--r->n - i) * sizeof *r->v);
+			break;
 		}
-	return n;
+	*APPEND(r->v, r->n, r->cap) = rule;
 }
 
 static void
 take_loop(const struct saying *s, struct str value)
 {
-	struct sim_rules *r = &s->settings->rules;
+	const char *where = get_where(s, true);
 	uint64_t count;
 
-	if (!check_where(s, true) || !get_number(s, value, 1, UINT64_MAX, "a number of iterations, at least 1", &count))
-		return;
-	r->nloops = drop_rule(r->loops, r->nloops, s->name);
-	*APPEND(r->loops, r->nloops, s->settings->loops_cap) = (struct sim_rule){.where = s->name, .count = count,
-		.may = s->at.pos != 0};
+	if (where && get_number(s, value, 1, UINT64_MAX, "a number of iterations, at least 1", &count))
+		add_rule(s, AMDGCN_LOOP_RULE, (struct simulate_rule){.where = where, .iterations = count});
 }
 
 static void
 take_branch(const struct saying *s, struct str value)
 {
-	struct sim_rules *r = &s->settings->rules;
 	struct str pattern = str_eqz(value, "taken") ? STR("T") : str_eqz(value, "not-taken") ? STR("N") : value;
+	const char *where = get_where(s, true);
 	size_t known = 0;
 
 	while (known < pattern.n && (pattern.p[known] == 'T' || pattern.p[known] == 'N'))
 		known++;
-	if (!check_where(s, true))
-		return;
-	if (!pattern.n || known < pattern.n) {
+	if (where && (!pattern.n || known < pattern.n))
 		wrong(s, value, "taken, not-taken, or a pattern such as TTN");
-		return;
-	}
-	r->nbranches = drop_rule(r->branches, r->nbranches, s->name);
-	*APPEND(r->branches, r->nbranches, s->settings->branches_cap) = (struct sim_rule){.where = s->name, .pattern = pattern,
-		.may = s->at.pos != 0};
+	else if (where)
+		add_rule(s, AMDGCN_BRANCH_RULE, (struct simulate_rule){.where = where, .pattern = arena_strz(&s->settings->arena, pattern)});
 }
 
 static void
@@ -175,19 +179,19 @@ take_fetch(const struct saying *s, struct str value)
 {
 	const char *slash = memchr(value.p, '/', value.n);
 	struct str format = {value.p, slash ? (size_t)(slash - value.p) : value.n}, filter = STR("point");
-	struct simulate_fetch fetch = {.where = s->name, .bits = format_bits(format), .may = s->at.pos != 0};
+	struct simulate_rule fetch = {.where = get_where(s, false), .bits = format_bits(format)};
 
 	if (slash)
 		filter = (struct str){slash + 1, value.n - format.n - 1};
 	fetch.samples = format_samples(filter);
-	if (!check_where(s, false))
+	if (!fetch.where)
 		return;
 	if (!fetch.bits)
 		unknown_format(s, format);
 	else if (!fetch.samples)
 		wrong(s, filter, "a filter, " FORMAT_FILTERS);
 	else
-		*APPEND(s->settings->fetches, s->settings->nfetches, s->settings->fetches_cap) = fetch;
+		add_rule(s, AMDGCN_FETCH_RULE, fetch);
 }
 
 static void
@@ -196,7 +200,7 @@ take_stage(const struct saying *s, struct str value)
 	unsigned n;
 
 	if (get_word(s, value, (const char *const[]){"compute", "vertex", "pixel", NULL}, "compute, vertex or pixel", &n))
-		s->settings->stage = (enum sim_stage)n;
+		s->settings->stage = (enum amdgcn_stage)n;
 }
 
 static void
@@ -205,7 +209,7 @@ take_order(const struct saying *s, struct str value)
 	unsigned n;
 
 	if (get_word(s, value, (const char *const[]){"oldest", "round-robin", NULL}, "oldest or round-robin", &n))
-		s->settings->order = (enum sim_order)n;
+		s->settings->order = (enum amdgcn_order)n;
 }
 
 static void
@@ -232,7 +236,7 @@ take_occupancy(const struct saying *s, struct str value)
 	uint64_t n;
 
 	if (get_number(s, value, 1, MOST_RESIDENT, "waves that a SIMD holds, 1 to 32", &n))
-		s->settings->occupancy = n;
+		s->settings->occupancy = (unsigned)n;
 }
 
 static void
@@ -437,9 +441,9 @@ simulate_option(struct simulate_settings *settings, const char *name, const char
 static void
 check_rate(const struct simulate_settings *settings, struct diag *diag)
 {
-	if (settings->rate && settings->stage == SIM_COMPUTE)
+	if (settings->rate && settings->stage == AMDGCN_COMPUTE)
 		diag_error(diag, (struct loc){0}, "--simulate-rate: expected --simulate-stage=vertex or --simulate-stage=pixel");
-	if (settings->rate && settings->stage == SIM_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
+	if (settings->rate && settings->stage == AMDGCN_VERTEX && (settings->rate < 0.5 || settings->rate > 3))
 		diag_error(diag, (struct loc){0}, "--simulate-rate: expected 0.5 to 3 vertices of a triangle, but got %g", settings->rate);
 }
 
@@ -456,31 +460,28 @@ simulate_finish(struct simulate_settings *settings, struct diag *diag)
 	check_rate(settings, diag);
 }
 
-static void
-report_unused(struct diag *diag, const struct name_list *functions, const char *option, struct str where, bool may,
-	const char *what)
-{
-	struct sim_where place;
-
-	if (str_eqz(where, "*") || (sim_where_parse(where, &place) && place.function.n && functions->n &&
-			!name_list_contain(functions, place.function)))
-		return;
-	(may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s is at '%.*s'", option, what, STR_ARG(where));
-}
-
 void
 simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag)
 {
-	for (size_t i = 0; i < settings->rules.nloops; i++)
-		if (!settings->rules.loops[i].used)
-			report_unused(diag, functions, "loop", settings->rules.loops[i].where, settings->rules.loops[i].may, "loop");
-	for (size_t i = 0; i < settings->rules.nbranches; i++)
-		if (!settings->rules.branches[i].used)
-			report_unused(diag, functions, "branch", settings->rules.branches[i].where, settings->rules.branches[i].may, "branch");
-	for (size_t i = 0; i < settings->nfetches; i++)
-		if (!settings->fetches[i].used)
-			report_unused(diag, functions, "fetch", settings->fetches[i].where, settings->fetches[i].may,
-				"fetch of texels");
+	static const struct {
+		const char *option, *what;
+	} kinds[SIMULATE_RULES] = {
+		[AMDGCN_LOOP_RULE] = {"loop", "loop"},
+		[AMDGCN_BRANCH_RULE] = {"branch", "branch"},
+		[AMDGCN_FETCH_RULE] = {"fetch", "fetch of texels"},
+	};
+	struct amdgcn_place place;
+
+	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
+		for (size_t i = 0; i < settings->rules[kind].n; i++) {
+			const struct simulate_rule *r = &settings->rules[kind].v[i];
+			bool others = amdgcn_read_place(r->where, &place) && place.name_size && functions->n &&
+				!name_list_contain(functions, (struct str){r->where, place.name_size});
+
+			if (!r->used && strcmp(r->where, "*") != 0 && !others)
+				(r->may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s is at '%s'", kinds[kind].option,
+					kinds[kind].what, r->where);
+		}
 }
 
 void
@@ -488,27 +489,25 @@ simulate_settings_free(struct simulate_settings *settings)
 {
 	free(settings->said);
 	free(settings->set);
-	free(settings->rules.loops);
-	free(settings->rules.branches);
-	free(settings->fetches);
+	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
+		free(settings->rules[kind].v);
 	arena_free(&settings->arena);
 }
 
 /* ---- Parameters. */
 
 void
-simulate_figures(const struct target *target)
+simulate_figures(const struct amdgcn_processor *processor)
 {
-	for (unsigned i = 0; i < TIMING_COUNT; i++) {
-		const struct timing_param *p = &isa_timing_params[i];
-		const struct timing_row *r = target ? timing_row(target, i) : NULL;
+	struct amdgcn_parameter p;
 
-		printf("%-22s", p->name);
-		if (r)
-			printf(" %6d", (int)r->value);
-		printf(" %-12s %s\n", p->unit, p->text);
-		if (r)
-			printf("%30s%s%s%s%s%s\n", "", r->confidence, strcmp(r->source, "-") == 0 ? "" : ": ",
-				strcmp(r->source, "-") == 0 ? "" : r->source, r->note && *r->note ? "; " : "", r->note ? r->note : "");
+	for (size_t i = 0; amdgcn_parameter(processor, i, &p); i++) {
+		printf("%-22s", p.name);
+		if (processor)
+			printf(" %6d", p.value);
+		printf(" %-12s %s\n", p.unit, p.text);
+		if (processor)
+			printf("%30s%s%s%s%s%s\n", "", p.confidence, strcmp(p.source, "-") == 0 ? "" : ": ",
+				strcmp(p.source, "-") == 0 ? "" : p.source, p.note ? "; " : "", p.note ? p.note : "");
 	}
 }

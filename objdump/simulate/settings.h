@@ -4,31 +4,33 @@
 
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
-#include "common/sim/sim.h"
+#include "library/amdgcn.h"
 
-/* A texel format and filter that --simulate-fetch assigns to a vector memory instruction. */
-struct simulate_fetch {
-	struct str where;            /* location as in struct sim_rule, but not a block: an address or "*" */
-	unsigned bits;               /* bits per texel */
-	unsigned samples;            /* number of bilinear fetches of the filter: 1 for point and bilinear, 2 for trilinear, multiplied
-	                              * by the anisotropy, which implies trilinear */
-	bool used, may;              /* as in struct sim_rule */
+/* A rule of --simulate-loop, --simulate-branch or --simulate-fetch. */
+struct simulate_rule {
+	const char *where;           /* a place, as in amdgcn/simulation.h */
+	uint64_t iterations;         /* loops: number of iterations, at least 1 */
+	const char *pattern;         /* branches: for each execution a T (taken) or an N (not taken) */
+	unsigned bits, samples;      /* texels, as in struct amdgcn_fetch_rule */
+	bool used;                   /* whether the rule has been applied to any function */
+	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
+
+enum { SIMULATE_RULES = AMDGCN_FETCH_RULE + 1 };
 
 struct simulate_settings {
 	enum simulate_form { SIMULATE_NONE, SIMULATE_TEXT, SIMULATE_HTML } form;
-	struct simulate_set {
-		struct str name;
-		int64_t value;
-	} *set;                      /* --simulate-set */
-	struct sim_rules rules;      /* --simulate-loop, --simulate-branch */
-	struct simulate_fetch *fetches; /* --simulate-fetch */
-	size_t nset, set_cap, loops_cap, branches_cap, nfetches, fetches_cap;
-	enum sim_stage stage;        /* --simulate-stage */
-	enum sim_order order;        /* --simulate-order */
+	struct amdgcn_parameter_value *set; /* --simulate-set */
+	size_t nset, set_cap;
+	struct simulate_rules {
+		struct simulate_rule *v;
+		size_t n, cap;
+	} rules[SIMULATE_RULES];     /* by enum amdgcn_rule_kind */
+	enum amdgcn_stage stage;     /* --simulate-stage */
+	enum amdgcn_order order;     /* --simulate-order */
 	uint64_t waves;              /* --simulate-waves: number of waves; 0: a small multiple of the number of wave slots */
 	uint64_t cycles;             /* --simulate-cycles: cycle from which no wave is launched; 0: none */
-	uint64_t occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as many as the kernel's resources allow */
+	unsigned occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as many as the kernel's resources allow */
 	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
 	bool list;                   /* --simulate-set=help: list the parameters */
 	const char *trace;           /* --simulate-trace: path of the file; "-": standard output; NULL: none */
@@ -58,10 +60,10 @@ struct name_list;
 void
 simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
 
-/* Prints the parameters that --simulate-set accepts, with their values for the processor target. target may be NULL; values are
- * then omitted. */
+/* Prints the parameters that --simulate-set accepts, with their values for a processor. processor may be NULL; values are then
+ * omitted. */
 void
-simulate_figures(const struct target *target);
+simulate_figures(const struct amdgcn_processor *processor);
 
 void
 simulate_settings_free(struct simulate_settings *settings);

@@ -1,81 +1,84 @@
-/* Runs the simulator (common/sim) with the settings of the options. */
+/* Passes the settings of the options to the library's simulation. */
 #include "objdump/simulate/simulation.h"
 
-#include "common/sim/rule.h"
-#include "objdump/simulate/recorded_waves.h"
-#include "objdump/simulate/progress.h"
-#include "objdump/simulate/trace.h"
-
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; simulating them takes
-                                  * about a quarter of an hour */
+#include "common/base/file/buf.h"
+#include "common/base/memory/array.h"
+#include "objdump/simulate/progress.h"
+#include "objdump/simulate/trace.h"
 
-enum { FILLS = 4 /* number of waves, in multiples of the waves that fill the unit, unless the user sets it */ };
+#define NOWHERE "0x7ffffffffffffff" /* an address that no section contains */
 
-void
-simulation_machine(const struct flow_section *s, struct sim_machine *m)
+/* The rules of the settings, for the library. */
+struct rules {
+	struct amdgcn_loop_rule *loops;
+	struct amdgcn_branch_rule *branches;
+	struct amdgcn_fetch_rule *fetches;
+	struct arena arena;
+};
+
+/* Returns a location whose address is not adjusted by --adjust-vma. */
+static const char *
+place_of(const struct section_view *s, const char *where, struct arena *arena)
 {
-	const struct simulate_settings *a = &s->v->options->simulate;
+	uint64_t adjust = s->v->options->adjust_vma;
+	struct amdgcn_place place;
+	size_t n;
 
-	sim_machine_init(m, s->code->isa);
-	for (size_t i = 0; i < a->nset; i++)
-		sim_machine_set(m, a->set[i].name, a->set[i].value);
+	if (!adjust || !amdgcn_read_place(where, &place) || place.kind != AMDGCN_AT_ADDRESS)
+		return where;
+	n = place.name_size ? place.name_size + 1 : 0;
+	return place.number < adjust ? NOWHERE :
+		arena_printf(arena, "%.*s0x%llx", (int)n, where, (unsigned long long)(place.number - adjust));
 }
 
 static void
-set_launch(struct simulation *sim)
+make_rules(const struct section_view *s, struct rules *r)
 {
-	const struct resources *r = sim->resources;
-	const struct simulate_settings *a = sim->settings;
-	bool placed = r->placed && r->occupancy.waves;
-	struct sim_launch *l = &sim->launch;
+	const struct simulate_rules *from = s->v->options->simulate.rules;
 
-	l->stage = a->stage;
-	l->order = a->order;
-	l->simds = occupancy_simds(sim->machine.isa, sim->machine.paired);
-	if (!l->simds)
-		l->simds = 4;
-	l->group = placed && r->occupancy.waves_of_group && a->stage == SIM_COMPUTE ? r->occupancy.waves_of_group : 1;
-	l->resident = a->occupancy ? (unsigned)a->occupancy : placed ? r->occupancy.waves : 8;
-	if (l->resident * l->simds < l->group)
-		l->resident = (l->group + l->simds - 1) / l->simds;
-	l->groups = placed && !a->occupancy ? r->occupancy.groups : 0;
-	l->rate = a->rate != 0 ? a->rate : a->stage == SIM_PIXEL ? 64 : 1;
-	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
-	l->waves = (l->waves + l->group - 1) / l->group * l->group;
-	l->cycles = a->cycles;
-	l->most = a->waves ? MUCH : 0;
+	r->loops = array_make(from[AMDGCN_LOOP_RULE].n, sizeof *r->loops);
+	r->branches = array_make(from[AMDGCN_BRANCH_RULE].n, sizeof *r->branches);
+	r->fetches = array_make(from[AMDGCN_FETCH_RULE].n, sizeof *r->fetches);
+	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
+		for (size_t i = 0; i < from[kind].n; i++) {
+			const struct simulate_rule *rule = &from[kind].v[i];
+			const char *where = place_of(s, rule->where, &r->arena);
+
+			if (kind == AMDGCN_LOOP_RULE)
+				r->loops[i] = (struct amdgcn_loop_rule){where, rule->iterations};
+			else if (kind == AMDGCN_BRANCH_RULE)
+				r->branches[i] = (struct amdgcn_branch_rule){where, rule->pattern};
+			else
+				r->fetches[i] = (struct amdgcn_fetch_rule){where, rule->bits, rule->samples};
+		}
 }
 
-/* Applies --simulate-fetch. If several settings match an instruction, the last one applies. */
 static void
-set_fetches(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
+free_rules(struct rules *r)
 {
-	const struct simulate_settings *a = sim->settings;
-
-	for (size_t i = 0; i < a->nfetches; i++) {
-		struct simulate_fetch *f = &a->fetches[i];
-		struct sim_where where;
-
-		if (!sim_where_parse(f->where, &where) || (where.function.n && !str_eq(where.function, sim->function->name)))
-			continue;
-		for (uint32_t k = 0; k < p->nops; k++)
-			if (p->ops[k].flags & SIM_OP_TEXELS &&
-					(where.kind == SIM_AT_ALL ||
-					(where.kind == SIM_AT_ADDRESS && where.number == sim->section->address + p->ops[k].at))) {
-				sim_program_fetch(p, m, k, f->bits, f->samples);
-				f->used = true;
-			}
-	}
+	free(r->loops);
+	free(r->branches);
+	free(r->fetches);
+	arena_free(&r->arena);
 }
 
-void
-simulation_program(const struct simulation *sim, const struct sim_machine *m, struct sim_program *p)
+/* Marks the rules that applied. */
+static void
+mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *result)
 {
-	sim_program_open(p, m, sim->section->flow, (uint32_t)(sim->function - sim->section->flow->functions), &sim->path);
-	set_fetches(sim, m, p);
+	size_t next = 0; /* in result->unused, which is sorted */
+
+	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
+		for (size_t i = 0; i < settings->rules[kind].n; i++) {
+			bool unused = next < result->nunused && result->unused[next].kind == kind && result->unused[next].rule == i;
+
+			next += unused;
+			settings->rules[kind].v[i].used |= !unused;
+		}
 }
 
 struct watch {
@@ -84,119 +87,107 @@ struct watch {
 };
 
 static void
-watch_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op)
+watch_trace(void *user, const struct amdgcn_issue *issue)
 {
-	struct watch *w = context;
+	struct watch *w = user;
 
-	trace_put(&w->trace, cycle, wave, simd, op);
+	trace_put(&w->trace, issue);
 }
 
+static void
+watch_progress(void *user, uint64_t done, uint64_t waves)
+{
+	struct watch *w = user;
+
+	progress_show(&w->progress, done, waves);
+}
+
+/* Reads the file of --simulate-follow, if there is one. Returns false after an error. */
 static bool
-watch_progress(void *context, uint64_t waves_done)
+read_recording(const struct section_view *s, struct buf *text)
 {
-	struct watch *w = context;
+	const char *path = s->v->options->simulate.follow;
 
-	return progress_hook(&w->progress, waves_done);
-}
-
-/* Runs a launch, and calls show() for the result. */
-static void
-run_launch(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
-{
-	const struct sim_hooks hooks = {.trace = traced ? watch_trace : NULL, .progress = watch_progress, .context = w};
-
-	progress_begin(&w->progress, sim->launch.waves);
-	sim_run(&sim->machine, &sim->program, &sim->launch, &hooks, &sim->result);
-	progress_end(&w->progress);
-	show(sim);
-	sim_result_free(&sim->result);
-}
-
-/* --simulate-follow: simulates the waves of each shader engine separately. */
-static void
-follow_trace(struct simulation *sim, struct watch *w, bool traced, void (*show)(struct simulation *sim))
-{
-	uint32_t function = (uint32_t)(sim->function - sim->section->flow->functions);
-	struct recorded_waves f = {0};
-
-	if (recorded_waves_read(&f, sim->settings->follow, &sim->program, function, sim->section->v->options->diag))
-		for (size_t i = 0; i < f.nengines; i++) {
-			unsigned n = (unsigned)f.engines[i].script.nwaves;
-
-			w->trace.engine = f.engines[i].number;
-			sim->launch.script = &f.engines[i].script;
-			sim->launch.waves = n;
-			sim->launch.group = 1;
-			sim->launch.groups = 0;
-			sim->launch.cycles = 0;
-			sim->launch.resident = n < SIM_RESIDENT ? n : SIM_RESIDENT;
-			run_launch(sim, w, traced, show);
-		}
-	recorded_waves_free(&f);
+	if (!path || buf_read_file(text, path))
+		return true;
+	diag_error(s->v->options->diag, (struct loc){0}, "%s: %s", path, strerror(errno));
+	return false;
 }
 
 static void
-simulate(struct flow_section *s, const struct flow_function *f, const struct resources *r, void (*show)(struct simulation *sim))
+simulate(struct section_view *s, const struct amdgcn_function *f, void (*show)(struct simulation *sim))
 {
 	struct options *o = s->v->options;
-	struct simulation sim = {.section = s, .function = f, .resources = r, .settings = &o->simulate};
-	uint32_t number = (uint32_t)(f - s->flow->functions);
+	struct simulate_settings *a = &o->simulate;
+	bool traced = a->trace && !a->traced++;
 	struct watch watch = {0};
-	bool traced = o->simulate.trace && !o->simulate.traced++;
+	struct rules rules = {0};
+	struct buf recording = {0};
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .parameters = a->set, .nparameters = a->nset,
+		.nloops = a->rules[AMDGCN_LOOP_RULE].n, .nbranches = a->rules[AMDGCN_BRANCH_RULE].n,
+		.nfetches = a->rules[AMDGCN_FETCH_RULE].n, .stage = a->stage, .order = a->order, .waves = a->waves, .cycles = a->cycles,
+		.occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate, .timeline = s->v->json != NULL,
+		.demangle = o->demangle, .recording_name = a->follow, .progress = watch_progress, .trace = traced ? watch_trace : NULL,
+		.user = &watch};
+	const struct amdgcn_simulation *result = NULL;
 
-	if (o->simulate.traced > 1 && o->simulate.trace)
+	if (a->traced > 1 && a->trace)
 		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
-	simulation_machine(s, &sim.machine);
-	sim.machine.paired = r->need.whole_processor;
-	o->simulate.rules.base = s->address;
-	sim_path_find(&sim.path, s->flow, number, &o->simulate.rules);
-	simulation_program(&sim, &sim.machine, &sim.program);
-	set_launch(&sim);
+	make_rules(s, &rules);
+	settings.loops = rules.loops;
+	settings.branches = rules.branches;
+	settings.fetches = rules.fetches;
 	if (traced)
-		trace_open(&watch.trace, &sim, o->simulate.trace);
-	(o->simulate.follow ? follow_trace : run_launch)(&sim, &watch, traced, show);
+		trace_open(&watch.trace, f, a->trace);
+	progress_begin(&watch.progress);
+	if (read_recording(s, &recording)) {
+		settings.recording = a->follow ? recording.n ? (const char *)recording.p : "" : NULL;
+		settings.recording_length = recording.n;
+		result = amdgcn_simulate(f, &settings);
+	}
+	progress_end(&watch.progress);
+	for (const struct amdgcn_simulation *one = result; one; one = one->next) {
+		mark_used(a, one);
+		show(&(struct simulation){s, a, one});
+	}
 	if (traced)
 		trace_close(&watch.trace, o->diag);
-	sim_program_close(&sim.program);
-	sim_path_free(&sim.path);
+	amdgcn_simulation_free(result);
+	buf_free(&recording);
+	free_rules(&rules);
 }
 
 /* Whether any function of the section calls the function. */
 static bool
-is_called(const struct flow *flow, uint32_t function)
+is_called(const struct section_view *s, int function)
 {
-	for (size_t i = 0; i < flow->nfunctions; i++) {
-		const struct flow_graph *g = flow->functions[i].graph;
+	for (size_t i = 0; i < s->all->nfunctions; i++) {
+		const struct amdgcn_graph *g = amdgcn_graph(&s->all->functions[i]);
 
-		for (uint32_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].to == function)
+		for (size_t k = 0; k < g->ncalls; k++)
+			if (g->calls[k].function == function)
 				return true;
 	}
 	return false;
 }
 
 size_t
-simulation_each(struct flow_section *s, void (*show)(struct simulation *sim))
+simulation_each(struct section_view *s, void (*show)(struct simulation *sim))
 {
-	struct live *live = live_open(s->flow);
-	struct resources *all = resources_find(s->object, s->number, s->flow, live, (uint32_t)s->v->options->workgroup_size);
-	bool named = s->v->options->only_symbols.n != 0, kernels = false;
-	bool every;
+	bool named = s->v->options->only_symbols.n != 0, kernels = false, every;
 	size_t n = 0;
 
-	for (size_t i = 0; i < s->flow->nfunctions; i++)
-		kernels |= s->flow->functions[i].kind == ENTRY_KERNEL;
+	for (size_t i = 0; i < s->all->nfunctions; i++)
+		kernels |= s->all->functions[i].kind == AMDGCN_KERNEL;
 	every = named || !kernels || s->v->options->all_functions;
-	for (size_t i = 0; i < s->flow->nfunctions; i++) {
-		const struct flow_function *f = &s->flow->functions[i];
+	for (size_t i = 0; i < s->all->nfunctions; i++) {
+		const struct amdgcn_function *f = &s->all->functions[i];
 
-		if (!f->graph->ninsns || !flow_wanted(s, f) ||
-				(!named && (kernels ? f->kind != ENTRY_KERNEL : is_called(s->flow, (uint32_t)i))))
+		if (!amdgcn_graph(f)->ninstructions || !section_wants(s, f) ||
+				(!named && (kernels ? f->kind != AMDGCN_KERNEL : is_called(s, (int)i))))
 			continue;
 		if (!n++ || every)
-			simulate(s, f, &all[i], show);
+			simulate(s, f, show);
 	}
-	free(all);
-	live_close(s->flow, live);
 	return every || !n ? 0 : n - 1;
 }

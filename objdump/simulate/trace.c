@@ -9,20 +9,6 @@
 
 enum { CHUNK = 1 << 18 /* minimum number of bytes to write at once */ };
 
-/* Returns the name of an op for the column "op". */
-static const char *
-op_name(const struct sim_op *op)
-{
-	static const char *const names[] = {
-		[SIM_VALU] = "VALU", [SIM_SALU] = "SALU", [SIM_SMEM] = "SMEM", [SIM_VMEM] = "VMEM", [SIM_LDS] = "LDS", [SIM_EXPORT] = "EXPORT",
-		[SIM_MESSAGE] = "MESSAGE", [SIM_BRANCH] = "BRANCH", [SIM_WAIT] = "WAIT",
-		[SIM_WAIT_ALU] = "WAIT", [SIM_NOP] = "NOP", [SIM_SLEEP] = "SLEEP",
-		[SIM_DELAY] = "DELAY", [SIM_BARRIER] = "BARRIER", [SIM_INTERNAL] = "INTERNAL", [SIM_END] = "END",
-	};
-
-	return op->flags & SIM_OP_TRANS ? "TRANS" : op->flags & SIM_OP_MATRIX ? "MATRIX" : names[op->kind];
-}
-
 /* Writes the collected text. trace_close() reports errors. */
 static void
 flush(struct trace *t)
@@ -34,9 +20,9 @@ flush(struct trace *t)
 }
 
 void
-trace_open(struct trace *t, const struct simulation *sim, const char *path)
+trace_open(struct trace *t, const struct amdgcn_function *function, const char *path)
 {
-	*t = (struct trace){.sim = sim, .function_at = sim->function->at, .names = array_make(sim->program.nops, sizeof *t->names)};
+	*t = (struct trace){.function = function, .names = array_make(function->code->size / 4 + 1, sizeof *t->names)};
 	t->open = outfile_open(&t->file, path, 0666);
 	if (!t->open)
 		t->error = errno;
@@ -44,33 +30,27 @@ trace_open(struct trace *t, const struct simulation *sim, const char *path)
 }
 
 static const char *
-text_of(struct trace *t, uint32_t number)
+text_of(struct trace *t, uint64_t address)
 {
-	const struct sim_program *p = &t->sim->program;
-	const struct sim_op *op = &p->ops[number];
+	const struct amdgcn_code *code = t->function->code;
+	char **name = &t->names[(address - code->address) / 4];
 
-	if (!t->names[number]) {
-		char text[INSN_TEXT];
-		struct insn insn;
+	if (!*name) {
+		struct amdgcn_instruction insn;
+		char text[AMDGCN_TEXT] = "";
 
-		flow_decode(p->flow->code, &p->flow->functions[op->function].graph->insns[op->insn], &insn);
-		insn_print(p->flow->code->isa, &insn, text);
-		t->names[number] = arena_strz(&t->arena, str_from(text));
+		if (amdgcn_instruction_at(code, address, &insn))
+			amdgcn_text(code->processor, &insn, text);
+		*name = arena_strz(&t->arena, str_from(text));
 	}
-	return t->names[number];
+	return *name;
 }
 
 void
-trace_put(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t number)
+trace_put(struct trace *t, const struct amdgcn_issue *issue)
 {
-	struct trace *t = context;
-	const struct sim_op *op = &t->sim->program.ops[number];
-
-	(void)simd;
-	if (t->sim->launch.script)
-		wave = t->sim->launch.script->waves[wave].number;
-	buf_printf(&t->text, "%" PRIu32 "\t%" PRIu32 "\t%" PRIu64 "\t%" PRId64 "\t%s\t%s\n", t->engine, wave, cycle,
-		(int64_t)(op->at - t->function_at), op_name(op), text_of(t, number));
+	buf_printf(&t->text, "%" PRIu32 "\t%" PRIu32 "\t%" PRIu64 "\t%" PRId64 "\t%s\t%s\n", issue->engine, issue->slot, issue->cycle,
+		(int64_t)(issue->address - t->function->address), issue->kind, text_of(t, issue->address));
 	if (t->text.n >= CHUNK)
 		flush(t);
 }

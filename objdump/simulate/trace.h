@@ -12,20 +12,18 @@ struct trace {
 	int error;               /* errno of the first write error; 0: none */
 	uint64_t written;        /* number of bytes written */
 	struct buf text;         /* text to write next */
-	const struct simulation *sim;
-	uint32_t engine;         /* shader engine, the first column */
-	uint64_t function_at;    /* address of the simulated function, to which the column "pc" is relative */
-	char **names;            /* text of each op, created on first use */
+	const struct amdgcn_function *function; /* the simulated function, to whose address the column "pc" is relative */
+	char **names;            /* text of each instruction, by its offset in the section in dwords, created on first use */
 	struct arena arena;
 };
 
 /* Opens a trace. path must outlive the trace. */
 void
-trace_open(struct trace *t, const struct simulation *sim, const char *path);
+trace_open(struct trace *t, const struct amdgcn_function *function, const char *path);
 
-/* Writes a row. Hook for struct sim_hooks, with a struct trace as context. */
+/* Writes a row. */
 void
-trace_put(void *context, uint64_t cycle, uint32_t wave, uint32_t simd, uint32_t op);
+trace_put(struct trace *t, const struct amdgcn_issue *issue);
 
 /* Completes the file and moves it to its path. Reports an error if that fails. */
 void

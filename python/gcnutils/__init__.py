@@ -1,4 +1,4 @@
-"""Assembles, links, disassembles and analyzes AMD GPU code, GFX6 to GFX12, in LLVM's syntax, by libamdgcn.
+"""Assembles, links, disassembles, analyzes and simulates AMD GPU code, GFX6 to GFX12, in LLVM's syntax, by libamdgcn.
 
     import gcnutils
 
@@ -6,6 +6,7 @@
     for instruction in kernel.functions["hello"].instructions:
         print(hex(instruction.address), instruction)
     print(kernel.check())
+    print(kernel.functions["hello"].simulate().limit)
 
 Everything is in memory; errors are exceptions with located messages. Several threads may use the module at once.
 """
@@ -17,20 +18,25 @@ from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 
 from . import _interface
 from ._code import Data, Instruction, Processor, Registers, disassemble, register_classes
-from ._interface import (Access, Branch, Certainty, CheckInfo, Declared, Edge, EdgeKind, Effects, Finding, Gap, GapKind, Incomplete, Kind,
-                         Loop, Memory, Message, Occupancy, Operand, Ordered, Pressure, RegisterClass, Resources, Rule, Severity, Status, Symbol,
-                         UnitCount)
+from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo, Cost, Declared, Direction, Edge, EdgeKind, Effects,
+                         Executed, Finding, Gap, GapKind, Incomplete, Issue, Kind, Launch, Lifetime, Loop, LoopPath, Lost, Memory,
+                         Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
+                         RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, Unit,
+                         UnitCount, UnitUse, UnusedRule, Variant)
 from ._library import Error, Messages as _Messages, encode as _encode, format_message, library as _library, take_bytes as _take_bytes
 from ._library import take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
+from ._simulation import Simulation, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
-    "Access", "assemble", "Block", "Branch", "Certainty", "CheckInfo", "checks", "Code", "Data", "Declared", "disassemble", "Edge",
-    "EdgeKind", "Effects", "Error", "Finding", "Findings", "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete",
-    "Instruction", "Kind", "link", "Liveness", "Loop", "Memory", "Message", "Object", "Occupancy", "Operand", "Ordered", "Pressure", "Processor",
-    "register_classes", "RegisterClass", "Registers", "Resources", "Rule", "rules", "Section", "Severity", "Status", "Symbol",
-    "UnitCount",
+    "Access", "assemble", "Block", "Branch", "BranchPath", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
+    "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "Findings",
+    "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue", "Kind", "Launch", "Lifetime",
+    "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
+    "Origin", "Parameter", "parameters", "ParameterValue", "Pressure", "Processor", "Reason", "reasons", "register_classes",
+    "RegisterClass", "Registers", "Resources", "Rule", "RuleKind", "rules", "Sample", "Section", "Severity", "Simulation",
+    "SimulationEnd", "Stage", "Status", "Symbol", "Unit", "UnitCount", "units", "UnitUse", "UnusedRule", "Variant",
 ]
 
 

@@ -5,12 +5,14 @@ import ctypes as c
 import functools
 import os
 import threading
-from typing import Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
+from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _interface as interface
 from ._code import Instruction, Registers, registers_of
-from ._interface import CheckInfo, Edge, Finding, Gap, Incomplete, Kind, Loop, Message, Pressure, Resources, Rule, Symbol
+from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, Kind, Loop, Message, Order, Pressure, Resources, Rule, Stage,
+                         Symbol)
 from ._library import Messages, encode, enumerate_values, library, take_text
+from ._simulation import Place, Settings, Simulation, simulate
 
 
 class Section(NamedTuple):
@@ -61,6 +63,7 @@ class Object:
         self._handle: Any = None
         self._reported = Messages()
         self._lock = threading.Lock()
+        self._unused: List[Any] = []  # simulations that no Python object refers to any more
         self.name = name  # in messages
         settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self.data), c.c_void_p), nbytes=len(self.data),
                                      name=encode(name) or None, processor=encode(processor), features=encode(features))
@@ -101,6 +104,10 @@ class Object:
             raise ValueError("the object is closed")
         return self._handle
 
+    def drop(self, simulation: Any) -> None:
+        """Frees a simulation in the next call or by close(): not at once, because this thread may be in a call of the library."""
+        self._unused.append(simulation)
+
     def require_open(self) -> None:
         """Raises ValueError if the object is closed."""
         assert self.handle
@@ -110,6 +117,8 @@ class Object:
         thread at a time calls a function, because the library passes all messages about the object to one callback."""
         assert self.handle
         with self._lock:
+            while self._unused:
+                library.amdgcn_simulation_free(self._unused.pop())
             self._reported.clear()
             result = function(*arguments)
             if not result and any(m.severity == "error" for m in self._reported):
@@ -310,6 +319,28 @@ class Function:
         """The registers and other resources that the function uses, what its descriptor declares, and the occupancy for work-groups
         of this many work items; 0: as in the metadata."""
         return interface.to_amdgcn_resources(self.call(library.amdgcn_resources, work_items)[0])
+
+    def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
+                 branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
+                 stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
+                 work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
+                 progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None) -> Simulation:
+        """Simulates the waves of the function on a model of a compute unit, as amdgcn-objdump --simulate does; amdgcn-simulate(7)
+        describes the model. Raises Error for an unknown parameter, a value out of its range or a malformed place.
+
+        parameters: values of parameters(), by name: {"vmem.latency": 265}
+        loops: iterations of loops, by an address in the header, or by a place such as "bb3" or "*": {0x1a40: 64}
+        branches: directions of conditional branches, by an address in the block that they end, or by a place: True (taken), False,
+            or a pattern such as "TTN"
+        fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
+        stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
+        recording: recorded waves to follow, as the text of --simulate-trace; further shader engines are in next
+        progress: is called now and then with the number of waves that have ended, and of all waves
+        trace: is called for each issue
+        """
+        return simulate(self, Settings(
+            parameters or {}, loops or {}, branches or {}, fetches or {}, progress, trace, recording, stage=stage, order=order, waves=waves,
+            cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most, timeline=timeline))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

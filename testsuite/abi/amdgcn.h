@@ -380,6 +380,8 @@ AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
+AMDGCN_API size_t
+amdgcn_graph_text(const struct amdgcn_graph *graph, size_t i, char text[AMDGCN_TEXT]);
 AMDGCN_API int
 amdgcn_find_instruction(const struct amdgcn_graph *graph, uint64_t address);
 AMDGCN_API int
@@ -546,6 +548,305 @@ AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
 AMDGCN_API char *
 amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SIMULATION_H
+#define AMDGCN_SIMULATION_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_parameter {
+	const char *name;
+	const char *unit;
+	const char *text;
+	int least, most;
+	int value;
+	const char *confidence;
+	const char *source;
+	const char *note;
+};
+AMDGCN_API int
+amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
+AMDGCN_API const char *
+amdgcn_check_parameter(const char *name, int64_t value);
+struct amdgcn_unit {
+	const char *name;
+	const char *text;
+};
+AMDGCN_API int
+amdgcn_unit(size_t i, struct amdgcn_unit *out);
+struct amdgcn_reason {
+	const char *name;
+	const char *text;
+	int stall;
+};
+AMDGCN_API int
+amdgcn_reason(size_t i, struct amdgcn_reason *out);
+struct amdgcn_parameter_value {
+	const char *name;
+	int value;
+};
+enum amdgcn_place_kind {
+	AMDGCN_ANYWHERE,
+	AMDGCN_AT_BLOCK,
+	AMDGCN_AT_ADDRESS
+};
+struct amdgcn_place {
+	enum amdgcn_place_kind kind;
+	uint64_t number;
+	size_t name_size;
+};
+AMDGCN_API int
+amdgcn_read_place(const char *where, struct amdgcn_place *out);
+struct amdgcn_loop_rule {
+	const char *where;
+	uint64_t iterations;
+};
+struct amdgcn_branch_rule {
+	const char *where;
+	const char *pattern;
+};
+struct amdgcn_fetch_rule {
+	const char *where;
+	unsigned bits;
+	unsigned samples;
+};
+enum amdgcn_stage {
+	AMDGCN_COMPUTE,
+	AMDGCN_VERTEX,
+	AMDGCN_PIXEL
+};
+enum amdgcn_order {
+	AMDGCN_OLDEST,
+	AMDGCN_ROUND_ROBIN
+};
+struct amdgcn_issue {
+	uint64_t cycle;
+	uint32_t engine;
+	uint32_t wave;
+	uint32_t slot;
+	int function;
+	size_t instruction;
+	uint64_t address;
+	const char *kind;
+	uint32_t waited;
+	const char *reason;
+};
+typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
+typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
+struct amdgcn_simulation_settings {
+	size_t size;
+	const struct amdgcn_parameter_value *parameters;
+	size_t nparameters;
+	const struct amdgcn_loop_rule *loops;
+	size_t nloops;
+	const struct amdgcn_branch_rule *branches;
+	size_t nbranches;
+	const struct amdgcn_fetch_rule *fetches;
+	size_t nfetches;
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
+	uint64_t cycles;
+	unsigned occupancy;
+	unsigned work_items;
+	double rate;
+	uint64_t most;
+	int timeline;
+	int demangle;
+	const char *recording;
+	size_t recording_length;
+	const char *recording_name;
+	amdgcn_progress *progress;
+	amdgcn_trace *trace;
+	void *user;
+};
+enum amdgcn_simulation_end {
+	AMDGCN_FINISHED,
+	AMDGCN_NO_WAVE,
+	AMDGCN_BLOCKED,
+	AMDGCN_ENDLESS,
+	AMDGCN_TOO_DEEP,
+	AMDGCN_TOO_LONG
+};
+struct amdgcn_launch {
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
+	unsigned wave_size;
+	unsigned simds;
+	unsigned resident;
+	unsigned most;
+	unsigned workgroup_waves;
+	unsigned workgroups;
+	const char *limit;
+	double rate;
+	int per_pair;
+	int mode_assumed;
+	unsigned units;
+	unsigned clock;
+};
+struct amdgcn_unit_use {
+	const char *unit;
+	const char *text;
+	unsigned instances;
+	uint64_t busy;
+	uint64_t instructions;
+	double share;
+};
+struct amdgcn_lost {
+	const char *reason;
+	const char *text;
+	uint64_t cycles;
+};
+struct amdgcn_cost {
+	int function;
+	size_t instruction;
+	uint64_t address;
+	int block;
+	int reached;
+	const char *unit;
+	uint64_t hits;
+	uint64_t total;
+	double cycles;
+	double stall;
+	double share;
+	double wait_share;
+	const char *reason;
+	int has_waits_for;
+	uint64_t waits_for;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+};
+struct amdgcn_executed {
+	int function;
+	size_t first, count;
+};
+enum amdgcn_origin {
+	AMDGCN_BY_DEFAULT,
+	AMDGCN_BY_CODE,
+	AMDGCN_BY_USER
+};
+struct amdgcn_loop_path {
+	int function;
+	int loop;
+	int block;
+	uint64_t address;
+	uint64_t entered;
+	uint64_t iterations;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_direction {
+	AMDGCN_NEVER,
+	AMDGCN_ALWAYS,
+	AMDGCN_COUNTED,
+	AMDGCN_PATTERN
+};
+struct amdgcn_branch_path {
+	int function;
+	int block;
+	size_t instruction;
+	uint64_t address;
+	enum amdgcn_direction direction;
+	uint64_t count;
+	int leaves_taken;
+	const char *pattern;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_rule_kind {
+	AMDGCN_LOOP_RULE,
+	AMDGCN_BRANCH_RULE,
+	AMDGCN_FETCH_RULE
+};
+struct amdgcn_unused_rule {
+	enum amdgcn_rule_kind kind;
+	size_t rule;
+};
+struct amdgcn_busy {
+	const char *unit;
+	uint64_t cycles;
+};
+struct amdgcn_sample {
+	uint64_t issued;
+	uint64_t waves;
+	const struct amdgcn_busy *busy;
+	size_t nbusy;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+};
+struct amdgcn_lifetime {
+	uint32_t wave, simd;
+	uint64_t begin, end;
+};
+struct amdgcn_simulation {
+	const struct amdgcn_function *function;
+	enum amdgcn_simulation_end end;
+	int complete;
+	int cut;
+	int unknown_targets;
+	int deep_loops;
+	struct amdgcn_launch launch;
+	uint64_t cycles;
+	uint64_t waves;
+	uint64_t instructions_issued;
+	double wave_mean;
+	double wave_deviation;
+	uint64_t wave_least, wave_most;
+	double throughput;
+	double items;
+	uint64_t starved;
+	uint64_t stalled;
+	uint64_t occupied;
+	uint64_t waiting;
+	uint64_t hidden;
+	uint64_t slots;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+	const struct amdgcn_unit_use *units;
+	size_t nunits;
+	const char *limit;
+	const char *most_lost;
+	const struct amdgcn_executed *functions;
+	size_t nfunctions;
+	const struct amdgcn_cost *instructions;
+	size_t ninstructions;
+	const struct amdgcn_loop_path *loops;
+	size_t nloops;
+	const struct amdgcn_branch_path *branches;
+	size_t nbranches;
+	const struct amdgcn_parameter_value *parameters;
+	size_t nparameters;
+	const struct amdgcn_unused_rule *unused;
+	size_t nunused;
+	uint64_t sample_cycles;
+	const struct amdgcn_sample *samples;
+	size_t nsamples;
+	const struct amdgcn_lifetime *lifetimes;
+	size_t nlifetimes;
+	const struct amdgcn_issue *issues;
+	size_t nissues;
+	const struct amdgcn_simulation *next;
+};
+AMDGCN_API const struct amdgcn_simulation *
+amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
+AMDGCN_API void
+amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
+enum { AMDGCN_MOST_LATENCY = 16384, AMDGCN_VARIANT_TEXT = 64, AMDGCN_VARIANTS = 12 };
+AMDGCN_API unsigned
+amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly);
+AMDGCN_API unsigned
+amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly);
+struct amdgcn_variant {
+	char text[AMDGCN_VARIANT_TEXT];
+	uint64_t waves;
+	unsigned resident;
+	double wave_mean;
+	double throughput;
+};
+AMDGCN_API size_t
+amdgcn_what_if(const struct amdgcn_simulation *simulation, struct amdgcn_variant variants[AMDGCN_VARIANTS]);
 #ifdef __cplusplus
 }
 #endif

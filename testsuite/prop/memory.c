@@ -204,6 +204,33 @@ analyze(struct call *c)
 	c->made.n = ok && !c->memory ? n : 0;
 }
 
+/* Simulates a kernel and variants of it. */
+static void
+simulate(struct call *c)
+{
+	static const struct amdgcn_loop_rule loop = {"*", 3};
+	static const struct amdgcn_parameter_value parameter = {"vmem.latency", 200};
+	static const char recording[] = "se\twave\tcycle\tpc\n0\t0\t0\t0\n1\t0\t4\t0\n";
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .loops = &loop, .nloops = 1, .parameters = &parameter,
+		.nparameters = 1, .waves = 2, .timeline = 1};
+	struct amdgcn_object *o = amdgcn_open(c->input.p, c->input.n, listen, c);
+	const struct amdgcn_function *f = o ? amdgcn_find_function(o, "hello") : NULL;
+	const struct amdgcn_simulation *s = f ? amdgcn_simulate(f, &settings) : NULL, *followed = NULL;
+	struct amdgcn_variant variants[AMDGCN_VARIANTS];
+	size_t n = 0;
+
+	if (s)
+		n = s->cycles + s->nissues + strlen(s->limit) + amdgcn_waves_needed(s, 1) + amdgcn_what_if(s, variants);
+	settings.recording = recording;
+	settings.recording_length = sizeof recording - 1;
+	if (s && !c->memory)
+		followed = amdgcn_simulate(f, &settings);
+	n += followed ? followed->next->launch.waves : 0;
+	amdgcn_simulation_free(s);
+	amdgcn_close(o);
+	c->made.n = c->memory ? 0 : n;
+}
+
 /* Requests an analysis of an object that stays open, again and again, while memory fails. What succeeds must be right. */
 static void
 analyze_again(struct call *c)
@@ -589,11 +616,12 @@ check_objects(struct bytes object)
 	struct call opening = {.name = "amdgcn_open", .make = open_object, .input = object};
 	struct call notes = {.name = "amdgcn_notes", .make = show_notes};
 	struct call descriptor = {.name = "amdgcn_descriptor", .make = show_descriptor};
-
 	struct call analysis = {.name = "analyses", .make = analyze, .input = object};
+	struct call simulation = {.name = "simulation", .make = simulate, .input = object};
 
 	check(&opening);
 	check(&analysis);
+	check(&simulation);
 	check_reuse(&object);
 	notes.object = amdgcn_open(object.p, object.n, listen, &notes);
 	descriptor.object = amdgcn_open(object.p, object.n, listen, &descriptor);

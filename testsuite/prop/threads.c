@@ -1,7 +1,7 @@
-/* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros,
- * one of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, two link each
- * kernel, and two analyze the same open objects. The results must equal the output of the programs byte for byte, and no thread may
- * receive messages of another.
+/* Tests the library in several threads at once. Two threads assemble all kernels of testsuite/kernels and a source with macros, one
+ * of them in reverse order; another thread disassembles a kernel, another assembles a source with errors, two link each kernel, and
+ * two analyze the same open objects and simulate their kernels. The results must equal the output of the programs byte for byte, and
+ * no thread may receive messages of another.
  *
  * prop-threads ASSEMBLER OBJDUMP LINKER FOLDER */
 #include "library/amdgcn.h"
@@ -142,6 +142,19 @@ disassemble(struct thread *t)
 /* The open objects that all threads use. */
 static struct amdgcn_object *open_objects[MOST];
 
+/* Simulates a function twice, and frees one of the results. */
+static void
+simulate(struct thread *t, const char *path, const struct amdgcn_function *f)
+{
+	const struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = 2, .occupancy = 1};
+	const struct amdgcn_simulation *a = amdgcn_simulate(f, &settings), *b = amdgcn_simulate(f, &settings);
+
+	if (!a || !b || a->end != AMDGCN_FINISHED || !a->cycles || a->cycles != b->cycles || strcmp(a->limit, b->limit) ||
+			amdgcn_waves_needed(a, 1) != amdgcn_waves_needed(b, 1))
+		t->wrong += printf("%s: simulations differ\n", path) > 0;
+	amdgcn_simulation_free(a);
+}
+
 /* Requests the analyses of the open objects. Each is made once, so later rounds and other threads have the same results. */
 static void
 analyze(struct thread *t)
@@ -158,6 +171,8 @@ analyze(struct thread *t)
 			if (graph->ninstructions != resources->instructions || live->peak.vgprs != resources->peak.vgprs ||
 					graph != amdgcn_graph(&all->functions[f]))
 				t->wrong += printf("%s: analyses differ\n", kernels[k].path) > 0;
+			if (all->functions[f].kind == AMDGCN_KERNEL)
+				simulate(t, kernels[k].path, &all->functions[f]);
 		}
 		if (!all || !amdgcn_check(code, NULL))
 			t->wrong += printf("%s: no code\n", kernels[k].path) > 0;

@@ -29,9 +29,6 @@ BESIDE = {
     "assembler/dir/": "the core: emits the sequences of the memory model and of ordered sections",
     "assembler/insert/": "the core: inserts waits and no-operations into the section that is being assembled",
     "assembler/kernel/": "the core: metadata of ordered sections",
-    "objdump/flow/flow_view": "for simulate/ and report/",
-    "objdump/report/": "the simulation has no public interface yet",
-    "objdump/simulate/": "the simulation has no public interface yet",
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
 CORES = {"library/assemble.c": "assembler", "library/link.c": "linker"}

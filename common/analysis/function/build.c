@@ -272,7 +272,7 @@ put_block(struct build *b, uint64_t at)
 		b->g->has_abort |= e->flow == CONTROL_abort;
 		if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 			put_call(b, &insn, e, at);
-		ends = !flow_goes_on(e->flow);
+		ends = !insn_goes_on(e->flow);
 		if (ends) {
 			put_edges(b, &insn, e, at);
 			at += insn.size;

@@ -40,19 +40,11 @@ struct flow_call {
 	struct str symbol;   /* symbol of a callee in another section; empty: unknown callee */
 };
 
-/* Whether an instruction with this CONTROL_… continues its block, because control continues at the next instruction, possibly
- * after a call. */
-static inline bool
-flow_goes_on(unsigned flow)
-{
-	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
-}
-
 /* Whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
 static inline bool
 flow_falls_through(unsigned flow)
 {
-	return flow_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
+	return insn_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
 }
 
 struct flow_insn {

@@ -135,7 +135,7 @@ reach_straight(struct reach *r, uint32_t function, uint64_t at)
 		for (unsigned i = 1; i < insn.size / 4u; i++)
 			m[i] |= REACH_INSIDE | (m[i] & REACH_OWNER ? 0 : function + 1);
 		flow = insn_effects(code->isa, &insn)->flow;
-		if (flow_goes_on(flow))
+		if (insn_goes_on(flow))
 			continue;
 		if (flow != CONTROL_join && reach_target(code, &insn, at, &to, &symbol) && !symbol.n)
 			lead(r, function, to);

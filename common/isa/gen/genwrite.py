@@ -11,7 +11,7 @@ from genformrules import SUFFIXES
 from genrows import FAMILIES
 from gentargets import COLUMNS
 
-VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "mai")  # families with a limit on scalar sources
+VALU = ("vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "vopd3", "mai")  # families with a limit on scalar sources
 
 
 @functools.cache

@@ -8,3 +8,7 @@ flat_load_b32 v1, v[2:3] scale_offset // error: 32 bits are needed
 v_fma_f64 v[2:3], v[4:5], v[6:7], 0x1234567890abcdef // error: 
 s_wait_samplecnt 0 // error: gfx12 had it
 tensor_load_to_lds s[0:3], s[4:11], s[12:15] // error: too few operands
+tensor_load_to_lds s[0:3], s[4:11] r128 // error: r128
+s_buffer_load_i8 s5, s[4:7], s0 scale_offset // error: scale_offset
+v_dual_cndmask_b32 v1, s2, v3, vcc_lo :: v_dual_cndmask_b32 v2, s3, v4, vcc_lo // error: only two scalar values
+v_dual_add_f32 v255, vcc_lo, v2 :: v_dual_cndmask_b32 v6, s1, v3 // error: only two scalar values

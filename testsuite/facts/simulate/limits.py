@@ -3,7 +3,9 @@ cycle or passes a wait early; no instruction is lost or counted twice; more wave
 latency never makes a single wave faster; and the same input gives the same output.
 
 With several waves a longer latency can make a run shorter: oldest-first scheduling is not optimal, and another latency leads to
-another schedule. 73 of 670 such runs of 128 waves were shorter, by at most 2.1%; the tolerance is SLACK.
+another schedule. 5 of 75 such runs of 128 waves were shorter, four of them by at most 0.3%, and one by 3.0%: gfx942, seed 21, with
+issue.salu. That kernel is slower with each longer issue.salu if waves issue in turn (--simulate-order=round-robin), which is faster
+there. The tolerance is SLACK.
 
   limits.py GEN.PY TABLES BUILD [all]     -v prints statistics
 """
@@ -17,7 +19,7 @@ sys.path.insert(0, os.path.join(HERE, "..", "..", "oracle"))
 import simulate
 import waves
 
-SLACK = 0.025
+SLACK = 0.035
 PORTS = dict(VALU="valu", TRANS="valu", MATRIX="valu", SALU="scalar", SMEM="scalar", VMEM="vmem", LDS="lds", EXPORT="export",
              BRANCH="branch", MESSAGE="branch", BARRIER="branch")
 SILENT = ("s_barrier_wait", "s_delay_alu", "s_wait_alu")  # instructions that traces do not record
@@ -162,11 +164,11 @@ def check_latencies(simulator, cpu, seed, seen):
     kernel = waves.Kernel(cpu, seed, "valu salu memory matrix loops" if seed % 2 else "valu salu memory loops")
     path = simulator.assemble(cpu, kernel.text())
     for n in (1, 128):
-        base = cycles(simulator, path, "--simulate-waves=%d" % n)
+        base = cycles(simulator, path, "--simulate-waves=%d" % n, "--simulate-set=memory.cold=0")
         parameters = {f["name"]: f["value"] for f in simulator.kernel(path, "--simulate-waves=1")["parameters"]}
         for name in [LATENCIES[(seed * 5 + i) % len(LATENCIES)] for i in range(5)]:
             more = parameters[name] + 1 + seed % 9
-            got = cycles(simulator, path, "--simulate-waves=%d" % n, "--simulate-set=%s=%d" % (name, more))
+            got = cycles(simulator, path, "--simulate-waves=%d" % n, "--simulate-set=memory.cold=0,%s=%d" % (name, more))
             if n == 1 and got < base:
                 yield "one wave: %s=%d, not %d: %d cycles, not %d" % (name, more, parameters[name], got, base)
             if n > 1:

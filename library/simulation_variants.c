@@ -1,9 +1,8 @@
 /* Simulates variants of the machine and the launch for the same kernel. The what-if table uses the same number of waves as the
  * simulation if that is affordable; searches use fewer. */
-#include <stdio.h>
+#include "library/simulated.h"
 
-#include "common/base/memory/array.h"
-#include "objdump/simulate/simulation.h"
+#include <stdio.h>
 
 enum {
 	FILLINGS = 4,        /* minimum number of waves in a search, in multiples of the waves that fill the unit, so that start and
@@ -15,23 +14,22 @@ enum {
 
 /* A variant of the simulation, with a machine and a launch of its own. */
 struct variant {
-	const struct simulation *sim;
+	const struct simulated *sim;
 	struct sim_machine machine;
 	struct sim_launch launch;
-	char *name;
-	size_t room;
+	char text[AMDGCN_VARIANT_TEXT];
 };
 
 /* Returns the number of instructions per wave, rounded up. */
 static uint64_t
-insns_of(const struct simulation *sim)
+insns_of(const struct simulated *sim)
 {
 	return sim->result.waves ? sim->result.instructions / sim->result.waves + 1 : 1;
 }
 
 /* Returns the number of wave slots of the unit. */
 static uint64_t
-fill_of(const struct simulation *sim)
+fill_of(const struct simulated *sim)
 {
 	return (uint64_t)sim->launch.simds * sim->launch.resident;
 }
@@ -39,7 +37,7 @@ fill_of(const struct simulation *sim)
 /* Returns a number of waves, in whole work-groups, that execute about insns instructions, but at least fills times the number of
  * wave slots. It is at most the number of waves in the simulation. */
 static uint64_t
-waves_for(const struct simulation *sim, uint64_t insns, uint64_t fills)
+waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 {
 	const struct sim_launch *l = &sim->launch;
 	uint64_t n = insns / insns_of(sim), group = l->group ? l->group : 1;
@@ -55,7 +53,7 @@ run_variant(const struct variant *v, struct sim_result *r)
 {
 	struct sim_program program;
 
-	simulation_program(v->sim, &v->machine, &program);
+	simulated_program(v->sim, &v->machine, &program);
 	sim_run(&v->machine, &program, &v->launch, NULL, r);
 	sim_program_close(&program);
 	return r->cycles && !r->stuck ? 1000 * (double)r->waves / (double)r->cycles : 0;
@@ -86,7 +84,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 static bool
 as_it_is(struct variant *v)
 {
-	snprintf(v->name, v->room, "unchanged");
+	snprintf(v->text, sizeof v->text, "unchanged");
 	return true;
 }
 
@@ -96,7 +94,7 @@ set_occupancy(struct variant *v, const struct occupancy_need *need)
 {
 	struct occupancy o;
 
-	if (!v->sim->resources->placed || v->sim->settings->occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
+	if (!v->sim->resources->placed || v->sim->settings.occupancy || !occupancy_find(v->machine.isa, need, &o) || !o.waves)
 		return false;
 	v->launch.resident = o.waves;
 	v->launch.groups = o.groups;
@@ -109,7 +107,7 @@ fewer_vgprs(struct variant *v)
 	struct occupancy_need need = v->sim->resources->need;
 	unsigned most = v->sim->resources->occupancy.vgprs_for_more;
 
-	snprintf(v->name, v->room, "%u VGPRs or fewer", most);
+	snprintf(v->text, sizeof v->text, "%u VGPRs or fewer", most);
 	need.vgprs = most;
 	return most && set_occupancy(v, &need);
 }
@@ -120,7 +118,7 @@ fewer_sgprs(struct variant *v)
 	struct occupancy_need need = v->sim->resources->need;
 	unsigned most = v->sim->resources->occupancy.sgprs_for_more;
 
-	snprintf(v->name, v->room, "%u SGPRs or fewer", most);
+	snprintf(v->text, sizeof v->text, "%u SGPRs or fewer", most);
 	need.sgprs = most;
 	return most && set_occupancy(v, &need);
 }
@@ -130,7 +128,7 @@ half_lds(struct variant *v)
 {
 	struct occupancy_need need = v->sim->resources->need;
 
-	snprintf(v->name, v->room, "half of LDS, %u bytes", need.lds / 2);
+	snprintf(v->text, sizeof v->text, "half of LDS, %u bytes", need.lds / 2);
 	need.lds /= 2;
 	return need.lds && set_occupancy(v, &need);
 }
@@ -138,7 +136,7 @@ half_lds(struct variant *v)
 static bool
 twice_the_waves(struct variant *v)
 {
-	snprintf(v->name, v->room, "twice the waves, %u on each SIMD", 2 * v->launch.resident);
+	snprintf(v->text, sizeof v->text, "twice the waves, %u on each SIMD", 2 * v->launch.resident);
 	v->launch.resident *= 2;
 	v->launch.groups *= 2;
 	return true;
@@ -151,7 +149,7 @@ one_wave(struct variant *v)
 
 	v->launch.resident = (group + v->launch.simds - 1) / v->launch.simds;
 	v->launch.groups = 0;
-	snprintf(v->name, v->room, "%u wave%s on each SIMD", v->launch.resident, v->launch.resident == 1 ? "" : "s");
+	snprintf(v->text, sizeof v->text, "%u wave%s on each SIMD", v->launch.resident, v->launch.resident == 1 ? "" : "s");
 	return v->launch.resident < v->sim->launch.resident;
 }
 
@@ -169,7 +167,7 @@ stretch_latency(struct variant *v, unsigned halves)
 static bool
 twice_the_latency(struct variant *v)
 {
-	snprintf(v->name, v->room, "twice the memory latency");
+	snprintf(v->text, sizeof v->text, "twice the memory latency");
 	stretch_latency(v, 4);
 	return true;
 }
@@ -177,7 +175,7 @@ twice_the_latency(struct variant *v)
 static bool
 half_the_latency(struct variant *v)
 {
-	snprintf(v->name, v->room, "half the memory latency");
+	snprintf(v->text, sizeof v->text, "half the memory latency");
 	stretch_latency(v, 1);
 	return true;
 }
@@ -193,7 +191,7 @@ from_l2(struct variant *v)
 {
 	int32_t cycles = v->machine.value[TIMING_vmem_l2_latency];
 
-	snprintf(v->name, v->room, "all loads from L2, %d cycles", cycles);
+	snprintf(v->text, sizeof v->text, "all loads from L2, %d cycles", cycles);
 	set_param(v, TIMING_vmem_latency, cycles);
 	set_param(v, TIMING_memory_cold, 0);
 	return cycles && loads(v);
@@ -204,7 +202,7 @@ from_memory(struct variant *v)
 {
 	int32_t cycles = v->machine.value[TIMING_vmem_dram_latency];
 
-	snprintf(v->name, v->room, "all loads from memory, %d cycles", cycles);
+	snprintf(v->text, sizeof v->text, "all loads from memory, %d cycles", cycles);
 	set_param(v, TIMING_vmem_latency, cycles);
 	set_param(v, TIMING_memory_cold, 0);
 	return cycles && loads(v);
@@ -215,14 +213,14 @@ wider_memory(struct variant *v)
 {
 	static const enum timing params[] = {TIMING_vmem_lanes, TIMING_vmem_bytes, TIMING_vmem_store_bytes, TIMING_vmem_texels};
 
-	snprintf(v->name, v->room, "twice the rate of vector memory");
+	snprintf(v->text, sizeof v->text, "twice the rate of vector memory");
 	for (size_t i = 0; i < sizeof params / sizeof params[0]; i++)
 		set_param(v, params[i], 2 * (int64_t)v->machine.value[params[i]]);
 	return loads(v);
 }
 
 static struct variant
-variant(const struct simulation *sim, uint64_t waves)
+variant(const struct simulated *sim, uint64_t waves)
 {
 	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
 
@@ -231,36 +229,44 @@ variant(const struct simulation *sim, uint64_t waves)
 	return v;
 }
 
-size_t
-simulation_what_if(const struct simulation *sim, struct simulation_variant rows[SIMULATION_VARIANTS])
-{
-	static bool (*const changes[])(struct variant *v) = {as_it_is, fewer_vgprs, fewer_sgprs, half_lds, twice_the_waves, one_wave,
-		twice_the_latency, half_the_latency, from_l2, from_memory, wider_memory};
-	size_t n = sizeof changes / sizeof changes[0];
+static bool (*const changes[])(struct variant *v) = {as_it_is, fewer_vgprs, fewer_sgprs, half_lds, twice_the_waves, one_wave,
+	twice_the_latency, half_the_latency, from_l2, from_memory, wider_memory};
 
-	_Static_assert(sizeof changes / sizeof changes[0] <= SIMULATION_VARIANTS, "room for all rows");
-	for (size_t i = 0; i < n && !sim->launch.script; i++) {
-		struct variant v = variant(sim, waves_for(sim, MUCH, 2));
+enum { CHANGES = sizeof changes / sizeof changes[0] };
+
+_Static_assert((int)CHANGES <= (int)AMDGCN_VARIANTS, "the header has room for all variants");
+
+/* The arguments and the result of one call. */
+struct trial {
+	const struct simulated *sim;
+	bool costly;
+	struct amdgcn_variant *variants;
+	uint64_t result;
+};
+
+static void
+what_if(void *user)
+{
+	struct trial *t = user;
+
+	for (size_t i = 0; i < CHANGES; i++) {
+		struct variant v = variant(t->sim, waves_for(t->sim, MUCH, 2));
+		struct amdgcn_variant *to = &t->variants[t->result];
 		struct sim_result r;
 
-		rows[i] = (struct simulation_variant){0};
-		v.name = rows[i].name;
-		v.room = sizeof rows[i].name;
-		rows[i].done = changes[i](&v);
-		rows[i].launch = v.launch;
-		if (!rows[i].done)
+		if (!changes[i](&v))
 			continue;
-		rows[i].throughput = run_variant(&v, &r);
-		rows[i].wave_mean = r.wave_mean;
-		rows[i].done = rows[i].throughput > 0;
+		*to = (struct amdgcn_variant){.waves = v.launch.waves, .resident = v.launch.resident, .throughput = run_variant(&v, &r)};
+		snprintf(to->text, sizeof to->text, "%s", v.text);
+		to->wave_mean = r.wave_mean;
+		t->result += to->throughput > 0;
 		sim_result_free(&r);
 	}
-	return sim->launch.script ? 0 : n;
 }
 
 /* Whether this number of waves on each SIMD hides the waits of the kernel. */
 static bool
-hides(const struct simulation *sim, unsigned waves)
+hides(const struct simulated *sim, unsigned waves)
 {
 	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
 	struct sim_result r;
@@ -277,23 +283,27 @@ hides(const struct simulation *sim, unsigned waves)
 }
 
 static bool
-can_search(const struct simulation *sim)
+can_search(const struct trial *t)
 {
-	return !sim->launch.script && sim->result.instructions &&
-		(sim->settings->what_if || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
+	const struct simulated *sim = t->sim;
+
+	return sim->result.instructions && (t->costly || insns_of(sim) * fill_of(sim) <= TOO_MUCH);
 }
 
-unsigned
-simulation_waves_needed(const struct simulation *sim)
+static void
+search_waves(void *user)
 {
-	unsigned most = sim->resources->placed ? sim->resources->occupancy.most : sim->launch.resident;
+	struct trial *t = user;
+	const struct simulated *sim = t->sim;
+	unsigned most = sim->simulation.launch.most;
 	unsigned group = sim->launch.group ? sim->launch.group : 1;
 	unsigned low = (group + sim->launch.simds - 1) / sim->launch.simds, high = most;
 
-	if (!can_search(sim))
-		return 0;
+	if (!can_search(t))
+		return;
+	t->result = most + 1;
 	if (low > high || !hides(sim, high))
-		return most + 1;
+		return;
 	while (low < high) {
 		unsigned mid = low + (high - low) / 2;
 
@@ -302,18 +312,19 @@ simulation_waves_needed(const struct simulation *sim)
 		else
 			low = mid + 1;
 	}
-	return high;
+	t->result = high;
 }
 
-uint64_t
-simulation_latency_tolerance(const struct simulation *sim)
+static void
+search_latency(void *user)
 {
-	struct variant v = variant(sim, waves_for(sim, SEARCH, FILLINGS));
-	int64_t low = 1, high = SIMULATION_LATENCY;
+	struct trial *t = user;
+	struct variant v = variant(t->sim, waves_for(t->sim, SEARCH, FILLINGS));
+	int64_t low = 1, high = AMDGCN_MOST_LATENCY;
 	double best;
 
-	if (!loads(&v) || !can_search(sim))
-		return 0;
+	if (!loads(&v) || !can_search(t))
+		return;
 	set_param(&v, TIMING_memory_cold, 0);
 	set_param(&v, TIMING_vmem_latency, low);
 	best = throughput(&v);
@@ -326,5 +337,35 @@ simulation_latency_tolerance(const struct simulation *sim)
 		else
 			high = mid - 1;
 	}
-	return (uint64_t)low;
+	t->result = (uint64_t)low;
+}
+
+/* Calls f for a simulation. Returns 0 if there is no result to compare with, for a recording, and after an error. */
+static uint64_t
+run_trial(const struct amdgcn_simulation *simulation, bool costly, struct amdgcn_variant *variants, void (*f)(void *user))
+{
+	const struct simulated *sim = (const struct simulated *)(const void *)simulation;
+	struct trial t = {sim, costly, variants, 0};
+
+	if (simulation->end != AMDGCN_FINISHED || sim->launch.script)
+		return 0;
+	return inside_run_unlocked(sim->section->object, f, &t) ? t.result : 0;
+}
+
+unsigned
+amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly)
+{
+	return (unsigned)run_trial(simulation, costly, NULL, search_latency);
+}
+
+unsigned
+amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly)
+{
+	return (unsigned)run_trial(simulation, costly, NULL, search_waves);
+}
+
+size_t
+amdgcn_what_if(const struct amdgcn_simulation *simulation, struct amdgcn_variant variants[AMDGCN_VARIANTS])
+{
+	return (size_t)run_trial(simulation, true, variants, what_if);
 }

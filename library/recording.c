@@ -1,13 +1,12 @@
-#include "objdump/simulate/recorded_waves.h"
+#include "library/recording.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/file/buf.h"
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/option/opt.h"
 
@@ -36,7 +35,7 @@ struct record {
 };
 
 struct trace_reader {
-	const char *path;
+	const char *name;
 	const struct sim_program *p;
 	uint32_t function;
 	struct diag *diag;
@@ -57,7 +56,7 @@ mistake(struct trace_reader *r, const char *fmt, ...)
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
 	if (++r->mistakes <= MOST_MISTAKES)
-		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->path, r->line, text);
+		diag_error(r->diag, (struct loc){0}, "%s:%u: %s", r->name, r->line, text);
 }
 
 /* ---- Rows. */
@@ -188,10 +187,8 @@ read_line(struct trace_reader *r, struct str line)
 }
 
 static void
-read_lines(struct trace_reader *r, const struct buf *file)
+read_lines(struct trace_reader *r, struct str rest)
 {
-	struct str rest = {(const char *)file->p, file->n};
-
 	while (rest.n) {
 		const char *end = memchr(rest.p, '\n', rest.n);
 		size_t n = end ? (size_t)(end - rest.p) : rest.n;
@@ -204,9 +201,9 @@ read_lines(struct trace_reader *r, const struct buf *file)
 			read_line(r, line);
 	}
 	if (!r->nrecords && !r->mistakes++)
-		diag_error(r->diag, (struct loc){0}, "%s: nothing is recorded", r->path);
+		diag_error(r->diag, (struct loc){0}, "%s: nothing is recorded", r->name);
 	if (r->mistakes > MOST_MISTAKES)
-		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->path, r->mistakes - MOST_MISTAKES);
+		diag_error(r->diag, (struct loc){0}, "%s: %u more mistakes", r->name, r->mistakes - MOST_MISTAKES);
 }
 
 /* ---- Waves. */
@@ -259,7 +256,7 @@ by_begin(const void *a, const void *b)
 
 /* Adds a wave with its n records. Omits a trailing s_delay_alu: it delays nothing there, and the last step must be an issue. */
 static void
-put_wave(struct recorded_waves *f, const struct sim_program *p, const struct record *r, size_t n)
+put_wave(struct recording *f, const struct sim_program *p, const struct record *r, size_t n)
 {
 	struct recorded_engine *e = f->nengines ? &f->engines[f->nengines - 1] : NULL;
 	struct sim_script_wave *w;
@@ -282,16 +279,12 @@ put_wave(struct recorded_waves *f, const struct sim_program *p, const struct rec
 }
 
 bool
-recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim_program *p, uint32_t function, struct diag *diag)
+recording_read(struct recording *f, const char *name, struct str text, const struct sim_program *p, uint32_t function,
+	struct diag *diag)
 {
-	struct trace_reader r = {.path = path, .p = p, .function = function, .diag = diag};
-	struct buf file = {0};
+	struct trace_reader r = {.name = name, .p = p, .function = function, .diag = diag};
 
-	if (!buf_read_file(&file, path)) {
-		diag_error(diag, (struct loc){0}, "%s: %s", path, strerror(errno));
-		return false;
-	}
-	read_lines(&r, &file);
+	read_lines(&r, text);
 	if (r.nrecords)
 		qsort(r.records, r.nrecords, sizeof *r.records, by_wave);
 	for (size_t i = 0, k; i < r.nrecords && !r.mistakes; i = k) {
@@ -301,21 +294,20 @@ recorded_waves_read(struct recorded_waves *f, const char *path, const struct sim
 		put_wave(f, p, &r.records[i], k - i);
 	}
 	if (!f->nengines && !r.mistakes++)
-		diag_error(diag, (struct loc){0}, "%s: no instruction is recorded but s_delay_alu", path);
+		diag_error(diag, (struct loc){0}, "%s: no instruction is recorded but s_delay_alu", name);
 	for (size_t i = 0; i < f->nengines; i++)
 		qsort(f->engines[i].script.waves, f->engines[i].script.nwaves, sizeof *f->engines[i].script.waves, by_begin);
-	free(r.records);
-	buf_free(&file);
+	alloc_free(r.records);
 	return !r.mistakes;
 }
 
 void
-recorded_waves_free(struct recorded_waves *f)
+recording_free(struct recording *f)
 {
 	for (size_t i = 0; i < f->nengines; i++) {
 		for (size_t k = 0; k < f->engines[i].script.nwaves; k++)
-			free(f->engines[i].script.waves[k].steps);
-		free(f->engines[i].script.waves);
+			alloc_free(f->engines[i].script.waves[k].steps);
+		alloc_free(f->engines[i].script.waves);
 	}
-	free(f->engines);
+	alloc_free(f->engines);
 }

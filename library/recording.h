@@ -1,0 +1,29 @@
+/* Reads recorded waves, with the columns of --simulate-trace, and converts them to scripts for the simulation. */
+#ifndef LIBRARY_RECORDING_H
+#define LIBRARY_RECORDING_H
+
+#include "common/base/message/diag.h"
+#include "common/sim/program.h"
+
+/* The recorded waves of one shader engine. */
+struct recorded_engine {
+	uint32_t number;
+	struct sim_script script;
+	size_t waves_cap;
+};
+
+struct recording {
+	struct recorded_engine *engines; /* in the order of the text */
+	size_t nengines, engines_cap;
+};
+
+/* Reads a recording for a program that begins with the function. name is its name in messages. Reports errors with their lines.
+ * Returns false after an error. The caller frees the result with recording_free() in either case. */
+bool
+recording_read(struct recording *f, const char *name, struct str text, const struct sim_program *p, uint32_t function,
+	struct diag *diag);
+
+void
+recording_free(struct recording *f);
+
+#endif

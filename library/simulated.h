@@ -1,0 +1,82 @@
+/* A simulation of the library: its settings, the simulated code and the result, for the sources of the library. */
+#ifndef LIBRARY_SIMULATED_H
+#define LIBRARY_SIMULATED_H
+
+#include "common/base/memory/arena.h"
+#include "common/sim/program.h"
+#include "common/sim/rule.h"
+#include "library/inside.h"
+#include "library/recording.h"
+
+/* Texels of the instructions at a place; the last element that matches an instruction applies. */
+struct simulated_fetch {
+	struct sim_where where;
+	unsigned bits, samples;
+	bool used;
+};
+
+struct simulated {
+	struct amdgcn_simulation simulation; /* must be the first member: the caller has a pointer to it */
+	struct simulated *older;     /* the next one in the section's list */
+	struct code_section *section;
+	uint32_t function;           /* index in section->flow */
+	const struct resources *resources;
+	struct amdgcn_simulation_settings settings; /* pointers in it are valid during amdgcn_simulate() only */
+	struct sim_rules rules;
+	struct simulated_fetch *fetches;
+	struct sim_machine machine;
+	struct sim_path path;
+	struct sim_program program;
+	struct sim_launch launch;
+	struct recording recording;
+	size_t engine;               /* index in recording.engines, if launch.script is set */
+	struct sim_result result;
+	struct arena arena, results; /* owners of the strings and arrays of the settings, and of the result */
+};
+
+/* The cost of an op. */
+struct simulated_cost {
+	double stall;                /* mean cycles for which a wave was stalled before the op */
+	double share;                /* share of the waves' time during which the op was the next one to issue, 0 to 1 */
+	unsigned reason;             /* reason for the largest part of stall; SIM_issued: no stall */
+};
+
+struct simulated_cost
+simulated_cost(const struct simulated *s, uint32_t op);
+
+/* Whether cycles with this reason are lost. In the other cycles, an instruction is issued, no wave is present, or the wave has
+ * just issued an instruction. */
+static inline bool
+simulated_is_stall(unsigned reason)
+{
+	return reason != SIM_issued && reason != SIM_empty && reason != SIM_turn;
+}
+
+/* Returns part / whole, or 0 if whole is 0. */
+static inline double
+simulated_ratio(double part, double whole)
+{
+	return whole > 0 ? part / whole : 0;
+}
+
+/* Returns the share of the time during which a unit is busy. */
+double
+simulated_busy(const struct sim_result *r, unsigned unit);
+
+/* Creates the program for a machine, with the texels of the settings. Close it with sim_program_close(). */
+void
+simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p);
+
+/* Fills in an issue from an op. */
+struct amdgcn_issue
+simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32_t op);
+
+/* Fill in s->simulation: what is known before the run, the result, and the sentences about it, if there is a result. */
+void
+simulated_put_launch(struct simulated *s);
+void
+simulated_put_result(struct simulated *s);
+void
+simulated_put_sentences(struct simulated *s);
+
+#endif

@@ -1,0 +1,127 @@
+"""Simulations of functions."""
+from __future__ import annotations
+
+import ctypes as c
+import functools
+from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple, Union
+
+from . import _interface as interface
+from ._code import Processor
+from ._interface import Issue, Order, Parameter, Reason, Stage, Unit, Variant
+from ._library import encode, enumerate_values, library
+
+Place = Union[int, str]  # an address, or a place as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
+
+
+def parameters(processor: Union[Processor, str, None] = None) -> Tuple[Parameter, ...]:
+    """The parameters of the simulated machine, with their values for a processor."""
+    p = Processor(processor) if isinstance(processor, str) else processor
+    get = functools.partial(library.amdgcn_parameter, p._handle if p else None)
+    return enumerate_values(get, interface.C_Parameter, interface.to_amdgcn_parameter)
+
+
+@functools.lru_cache(maxsize=None)
+def units() -> Tuple[Unit, ...]:
+    """The units of the simulated machine."""
+    return enumerate_values(library.amdgcn_unit, interface.C_Unit, interface.to_amdgcn_unit)
+
+
+@functools.lru_cache(maxsize=None)
+def reasons() -> Tuple[Reason, ...]:
+    """The reasons why a wave does not issue an instruction."""
+    return enumerate_values(library.amdgcn_reason, interface.C_Reason, interface.to_amdgcn_reason)
+
+
+def _place(place: Place) -> Optional[bytes]:
+    return encode("0x%x" % place if isinstance(place, int) else place)
+
+
+def _pattern(direction: Union[bool, str]) -> Optional[bytes]:
+    return encode(direction if isinstance(direction, str) else "T" if direction else "N")
+
+
+class Settings:
+    """The settings of a simulation for the library, with the memory to which they refer."""
+
+    def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
+                 fetches: Mapping[Place, Tuple[int, int]], progress: Optional[Callable[[int, int], None]],
+                 trace: Optional[Callable[[Issue], None]], recording: Union[str, bytes, None], **others: Any) -> None:
+        text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
+        lists: Dict[str, List[Any]] = {
+            "parameters": [interface.C_ParameterValue(encode(name), value) for name, value in parameters.items()],
+            "loops": [interface.C_LoopRule(_place(where), count) for where, count in loops.items()],
+            "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
+            "fetches": [interface.C_FetchRule(_place(where), *texels) for where, texels in fetches.items()],
+        }
+        arrays: Dict[str, Any] = {}
+        for name, elements in lists.items():
+            if elements:
+                arrays[name] = (type(elements[0]) * len(elements))(*elements)
+                arrays["n" + name] = len(elements)
+        if progress is not None:
+            report = progress
+            others["progress"] = interface.PROGRESS(lambda _, done, waves: report(done, waves))
+        if trace is not None:
+            receive = trace
+            others["trace"] = interface.TRACE(lambda _, issue: receive(interface.to_amdgcn_issue(issue[0])))
+        if text is not None:
+            others["recording"] = c.cast(c.c_char_p(text), c.c_void_p)
+            others["recording_length"] = len(text)
+        self._kept = (arrays, others, text)
+        self.settings = interface.C_SimulationSettings(size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
+
+
+class Simulation(interface.Simulation):
+    """The result of Function.simulate()."""
+    next: Optional[Simulation]  # the next shader engine of the recording
+    _function: Any
+    _pointer: Any
+    _first: Optional[Simulation]  # owns the memory; None: this simulation does
+
+    @classmethod
+    def of(cls, function: Any, pointer: Any) -> Simulation:
+        """Converts the result of the library for a function."""
+        parts: List[Simulation] = []
+        while pointer:
+            part = cls(**vars(interface.to_amdgcn_simulation(pointer[0])))
+            for name, value in (("next", None), ("_function", function), ("_pointer", pointer), ("_first", parts[0] if parts else None)):
+                object.__setattr__(part, name, value)
+            if parts:
+                object.__setattr__(parts[-1], "next", part)
+            parts.append(part)
+            pointer = c.cast(getattr(pointer[0], "next"), c.POINTER(interface.C_Simulation))
+        return parts[0]
+
+    def __del__(self) -> None:
+        if getattr(self, "_first", self) is None:
+            self._function.code.object.drop(self._pointer)
+
+    def _try(self, function: Any, *arguments: Any) -> Any:
+        return self._function.code.object.call(function, self._pointer, *arguments)
+
+    def latency_tolerance(self) -> Optional[int]:
+        """The latency of vector loads at which the code is a twentieth slower than without latency. None: it does not load, or a
+        recording was followed."""
+        return self._try(library.amdgcn_latency_tolerance, 1) or None
+
+    def waves_needed(self) -> Optional[int]:
+        """The number of waves on each SIMD that hide the waits for counters; launch.most + 1 if that many do not suffice. None: a
+        recording was followed."""
+        return self._try(library.amdgcn_waves_needed, 1) or None
+
+    def what_if(self) -> Tuple[Variant, ...]:
+        """The results with other resources, waves and latencies. The first one is the code as it is."""
+        variants = (interface.C_Variant * interface.VARIANTS)()
+        n = self._try(library.amdgcn_what_if, variants)
+        return tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n))
+
+    def __repr__(self) -> str:
+        return "<Simulation of %s: %s>" % (self._function.name, self.limit or self.end.name)
+
+
+def simulate(function: Any, settings: Settings) -> Simulation:
+    """Simulates a function of an object."""
+    return Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
+
+
+__all__ = ["Order", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]
