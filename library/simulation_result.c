@@ -45,7 +45,8 @@ simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32
 {
 	static const char *const kinds[] = {
 		[SIM_VALU] = "VALU", [SIM_SALU] = "SALU", [SIM_SMEM] = "SMEM", [SIM_VMEM] = "VMEM", [SIM_LDS] = "LDS", [SIM_EXPORT] = "EXPORT",
-		[SIM_MESSAGE] = "MESSAGE", [SIM_BRANCH] = "BRANCH", [SIM_WAIT] = "WAIT", [SIM_WAIT_ALU] = "WAIT", [SIM_NOP] = "NOP", [SIM_SLEEP] = "SLEEP",
+		[SIM_MESSAGE] = "MESSAGE", [SIM_BRANCH] = "BRANCH", [SIM_WAIT] = "WAIT", [SIM_WAIT_ALU] = "WAIT",
+		[SIM_NOP] = "NOP", [SIM_SLEEP] = "SLEEP",
 		[SIM_DELAY] = "DELAY", [SIM_BARRIER] = "BARRIER", [SIM_INTERNAL] = "INTERNAL", [SIM_END] = "END",
 	};
 	const struct sim_op *op = &s->program.ops[number];

@@ -361,9 +361,9 @@ struct amdgcn_simulation {
 	const struct amdgcn_simulation *next; /* the next shader engine of the recording; NULL: none */
 };
 
-/* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close().
- * Returns NULL after an error, which is passed to the object's report function: an unknown parameter, a value out of its range, a
- * malformed place, or a recording of other code. */
+/* Simulates the waves of a function. settings may be NULL. The result is valid until amdgcn_simulation_free() or amdgcn_close(). A
+ * simulation may take minutes; meanwhile, other threads can use the object. Returns NULL after an error, which is passed to the
+ * object's report function: an unknown parameter, a value out of its range, a malformed place, or a recording of other code. */
 AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
 
