@@ -49,7 +49,7 @@ run_passes(struct link *p)
 	}
 	script_address_define(&p->image); /* symbols of linker scripts are defined; layout computes their values */
 	resolve_reserved(&p->symbols);    /* referenced linker-defined symbols are defined */
-	version_assign(&p->symbols);      /* every symbol has the pattern that makes it local or exported */
+	version_assign(&p->symbols);      /* every symbol that a version pattern matches is assigned to the pattern */
 	if (relocatable && script_rules(&p->script))
 		link_error(opt, "-r: a linker script that places sections or defines symbols is not supported");
 	resolve_finish(&p->symbols);      /* no symbol is lazy or, except with -r, common; all scopes are known */

@@ -20,8 +20,8 @@ enum {
 	DWARF_OPT_COMPRESS,
 };
 
-/* In bytes: the minimum instruction length, which is the unit of code address advances; the data alignment factor; the size of an
- * address. */
+/* Sizes in bytes. DWARF_INSN: minimum instruction length, which is the unit of code address advances; DWARF_SLOT: data alignment
+ * factor; DWARF_ADDRESS: size of an address. */
 enum { DWARF_INSN = 4, DWARF_SLOT = 4, DWARF_ADDRESS = 8 };
 
 /* The DWARF register number of the program counter. */
@@ -33,7 +33,7 @@ struct dwarf {
 	struct reader *in;     /* not owned */
 	struct diag *diag;     /* not owned */
 	struct arena *arena;   /* not owned; arena of the whole run */
-	struct values *values; /* not owned; also refers to the source */
+	struct values *values; /* not owned; its member `source` is the source */
 	unsigned version;
 	uint32_t compress; /* compression type of debug sections, a value of ch_type; 0: none */
 	struct line_table line;

@@ -43,8 +43,8 @@ struct line_file {
 };
 
 struct line_table {
-	uint64_t due;    /* 0: no row is pending; otherwise the row of the last .loc is pending for the next bytes, and due is
-	                  * sects.switches plus one at the .loc */
+	uint64_t due;    /* value of sects.switches plus one at the last .loc, while the row of this .loc is pending for the next
+	                  * bytes; 0: no row is pending */
 	struct line_row loc; /* parameters of the last .loc */
 	struct line_rows *first, *last;
 	struct line_file root, *files; /* root: .file 0; files: by file number, files[0] is unused */
@@ -63,7 +63,7 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 void
 dwarf_line_reset(struct dwarf *d);
 
-/* Whether the line table has a file of this number, which a .loc may then refer to. */
+/* Whether the line table has a file of this number, to which a .loc may refer. */
 bool
 dwarf_line_has_file(const struct dwarf *d, int64_t number);
 

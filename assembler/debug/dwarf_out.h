@@ -30,7 +30,7 @@ out_sleb(struct dwarf_out *o, int64_t num);
 void
 out_str(struct dwarf_out *o, struct str s);
 
-/* Appends the address of sym + addend as a relocation of 4 or 8 bytes. If relative, the value is relative to its own address. */
+/* Appends the address of sym + addend as a relocation of 4 or 8 bytes. relative: the value is relative to its own address. */
 void
 out_address(struct dwarf_out *o, struct symbol *sym, int64_t addend, unsigned bytes, bool relative);
 

@@ -4,7 +4,7 @@
 
 static const struct {
 	const char *name;
-	uint16_t first, count; /* first index and number of indexes; count is 0 for a name without an index */
+	uint16_t first, count; /* first: first index; count: number of indexes, 0 for a name without an index */
 	uint16_t wave64, wave32; /* DWARF numbers of the first register, for each wave size */
 } registers[] = {
 	{"s", 0, 64, 32, 32},

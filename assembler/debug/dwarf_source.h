@@ -21,15 +21,15 @@ struct source_label {
 /* The last line marker, and the progress of the search for the next one. */
 struct marker {
 	struct str file;        /* file that the last marker names; empty if there is no marker so far */
-	uint32_t line, at;      /* line: line number that the marker gives to the following line; at: line of the marker in the main
-	                         * file */
-	const char *next;       /* start of the text that was not searched yet; its line is next_line */
+	uint32_t line, at;      /* line: line number that the marker specifies for the following line; at: line of the marker in the
+	                         * main file */
+	const char *next;       /* start of the text that was not searched yet, at line next_line */
 	uint32_t next_line;
 };
 
 struct source_lines {
-	bool on; /* -g is set, and the source has no line table of its own */
-	struct map files; /* from a file's path to its number */
+	bool on; /* whether -g is set and the source has no line table of its own */
+	struct map files; /* maps paths of files to their numbers */
 	struct marker marker;
 	struct source_label *labels;
 	size_t nlabels, caplabels;
@@ -47,7 +47,7 @@ dwarf_source_stop(struct dwarf *d);
 void
 dwarf_source_row(struct dwarf *d, struct loc loc);
 
-/* Records a label. */
+/* Records a label, unless it is private. DWARF describes the label by a DW_TAG_label entry. */
 void
 dwarf_source_label(struct dwarf *d, const struct symbol *s);
 

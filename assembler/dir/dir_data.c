@@ -303,8 +303,8 @@ dir_zeros(struct reader *in, const struct dir *d, struct statement *st)
 		fill_with(in, count, (unsigned)d->arg, 0, loc);
 }
 
-/* .fill count, size, value: the upper bytes are zero if the size is above 4. A negative count is replaced by 0, and a size above 8
- * by 8; both cause a warning, as in llvm-mc. */
+/* .fill count, size, value: bytes after the fourth of each unit are zero. A negative count or size emits nothing, and a size above
+ * 8 is treated as 8; both cause a warning, as in llvm-mc. */
 void
 dir_fill(struct reader *in, const struct dir *d, struct statement *st)
 {

@@ -116,8 +116,8 @@ take_ordering(struct reg_names *names, struct cursor *c, unsigned allowed, struc
 	return false;
 }
 
-/* Parses a scope. A scope applies to all address spaces; with the suffix "-one-as", as in "agent-one-as", only to those that are
- * accessed. "one-as" alone is the system scope. */
+/* Parses a scope. A scope applies to all address spaces. With the suffix "-one-as", as in "agent-one-as", it applies only to the
+ * accessed address spaces. "one-as" alone is the system scope. */
 static bool
 take_scope(struct reg_names *names, struct cursor *c, struct ordering_request *r)
 {

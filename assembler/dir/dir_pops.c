@@ -31,8 +31,8 @@ is_there(struct pops *pops, const struct dir *d, struct loc loc)
 	return false;
 }
 
-/* Pushes the text onto the input, which frees it. scratch holds the register effects of the instructions, or is NULL. Messages
- * show `body` in place of the instructions. */
+/* Pushes the text onto the input, which frees the text. scratch holds the register effects of the instructions, or is NULL.
+ * Messages show `body` in place of the instructions. */
 static void
 expand(struct pops *pops, const struct dir *d, struct statement *st, struct buf *text, struct check_scratch *scratch,
 	const struct diag_body *body)

@@ -8,7 +8,7 @@
 static const struct {
 	const char *name;
 	uint8_t of;             /* directives that accept the keyword, as bits INSERT_… */
-	uint8_t on, off;        /* bits INSERT_… to set and to clear */
+	uint8_t on, off;        /* on: bits INSERT_… to set; off: bits INSERT_… to clear */
 } words[] = {
 	{"auto", INSERT_WAITS, INSERT_WAITS, INSERT_EACH},
 	{"each", INSERT_WAITS, INSERT_WAITS | INSERT_EACH, 0},

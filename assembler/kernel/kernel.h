@@ -43,10 +43,10 @@ struct kernels {
 	struct reader *in;          /* not owned */
 	struct diag *diag;          /* not owned */
 	struct arena *arena;        /* not owned; arena of the whole run */
-	struct values *values;      /* not owned; also refers to the source */
+	struct values *values;      /* not owned; its member `source` is the source */
 	const struct object_id *id; /* not owned; identifies the target */
 	struct kernel *first, **tail;
-	struct map by_name;  /* from the name of a kernel to an index in `named`, whose elements are the first kernel of each name */
+	struct map by_name;  /* maps kernel names to indexes in `named`, which contains the first kernel of each name */
 	struct kernel **named;
 	size_t nnamed, capnamed;
 	struct kd *spare;    /* memory of a finished descriptor, for reuse; NULL if there is none */

@@ -141,9 +141,9 @@ row_loc(const struct kernel *k, int row)
 	return k->kd->value[row].given ? k->kd->value[row].loc : k->kd->loc;
 }
 
-/* Warns if the code uses more registers than the descriptor allocates. `used` is the number of registers that the code uses, `by`
- * is the instruction that uses the last of them, and `limit` is the number that `row` of the descriptor allocates. For the
- * message, `name` is the kind of register, and `fix` the directives that allocate enough. */
+/* Warns if the code uses more registers than the descriptor allocates. used: number of registers that the code uses; by:
+ * instruction that uses the last of them; limit: number of registers that `row` of the descriptor allocates. For the message, name
+ * is the kind of register, and fix the directives that allocate enough registers. */
 static void
 check_registers(const struct kernels *all, const struct kernel *k, unsigned used, const struct kernel_used *by, int64_t limit,
 	int row, const char *name, const char *fix)

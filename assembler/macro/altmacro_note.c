@@ -64,8 +64,8 @@ has_backslash(struct str body, struct str name)
 	return false;
 }
 
-/* Returns the first name in a line of a body that was replaced without a backslash although the body elsewhere has the same name
- * with a backslash; empty if there is none. `became` is the line after expansion. */
+/* Finds a name in a line of a body that was replaced without a backslash, although the same name occurs with a backslash elsewhere
+ * in the body. Returns the first such name, or an empty string. `became` is the line after expansion. */
 static struct str
 replaced_name(struct str body, struct str line, struct str became)
 {

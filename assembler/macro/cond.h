@@ -17,8 +17,8 @@ struct cond {
 
 struct reader;
 
-/* The stack of open conditionals. Each input records its stack depth, so that the conditionals that it opened are closed when the
- * scanner leaves it. */
+/* The stack of open conditionals. Each input records the depth of the stack, so that the conditionals opened in the input are
+ * closed when the scanner leaves the input. */
 struct conds {
 	struct reader *in; /* not owned */
 	struct cond *p;

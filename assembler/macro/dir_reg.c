@@ -1,4 +1,4 @@
-/* The directive .reg, which gives a register a name. */
+/* The directive .reg, which defines a name for registers. */
 #include "assembler/macro/reg_name.h"
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"

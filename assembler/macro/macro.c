@@ -1,5 +1,5 @@
-/* Macros with the semantics of llvm-mc 19, which are those of GNU as. The body of a macro is text; an expansion is a copy of the
- * text in which arguments replace the parameters, and is read like a file. */
+/* Macros with the semantics of llvm-mc 19 and GNU as. The body of a macro is text. An expansion is a copy of the text in which
+ * arguments replace the parameters, and is read like a file. */
 #include "assembler/macro/macro.h"
 
 #include <string.h>

@@ -32,7 +32,7 @@ struct macros {
 	/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
 	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
 	void *user;
-	struct map map; /* from the name of a macro to its index in p plus one; 0 if .purgem has removed the macro */
+	struct map map; /* maps macro names to indexes in p plus one; 0: .purgem has removed the macro */
 	uint64_t lengths[128]; /* indexed by the second letter of a name: bit n is set if the name of some macro has this second letter
 	                        * and a length of n bytes; most lookups end at a clear bit */
 	struct macro *p;
@@ -72,12 +72,12 @@ macro_name(const struct macros *ms, size_t i);
 void
 macro_free(struct macros *ms);
 
-/* If the statement at loc had an error and is in an expansion under .altmacro, adds a note to the last error if a name without a
+/* Adds a note to the last error if the statement at loc had an error in an expansion under .altmacro, and a name without a
  * backslash was replaced in the statement or in a calling macro. */
 void
 altmacro_note(struct macros *ms, struct loc loc);
 
-/* Reports a name after a backslash, which is not a parameter of the current text, with a suggestion. */
+/* Reports that a name after a backslash is not a parameter of the current text, and suggests a similar name. */
 void
 macro_unknown_parameter(struct macros *ms, struct str name, struct loc loc);
 

@@ -112,7 +112,7 @@ is_first(const struct argument_slice *m, const char *p)
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* Whether the cursor is at a single '=', which is not part of an argument: it follows the name of a parameter. */
+/* Whether the cursor is at a single '='. It is not part of an argument, because it follows the name of a parameter. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {

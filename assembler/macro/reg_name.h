@@ -18,7 +18,7 @@ struct reg_name {
 struct reg_names {
 	struct reader *in;     /* not owned */
 	struct source *source; /* not owned */
-	struct map map; /* from a name to its index in p */
+	struct map map; /* maps names to indexes in p */
 	struct reg_name *p;
 	size_t n, cap;
 };

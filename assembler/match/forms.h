@@ -19,16 +19,16 @@ struct match {
 	unsigned nargs;
 	struct written_mod mods[MAX_MODS];
 	unsigned nmods;
-	const struct node *stray;  /* name that was read as an operand although it stands where a modifier is expected; NULL if there
-	                            * is none */
+	const struct node *stray;  /* name that was read as an operand although it is in the position of a modifier; NULL if there is
+	                            * none */
 	modifier_set groups;       /* groups of the written modifiers */
 	const struct mnemonic *mnemonic;
 	const struct form_run *run; /* forms of the mnemonic on this processor */
 	unsigned suffix;           /* suffix that selects a form, as written; SUFFIX_… */
 	struct miss miss;          /* highest-ranked failure so far */
 	bool fitted;               /* whether a form accepted all operands but violated a rule over several of them */
-	bool by_signature;             /* whether each form that was tried and failed rejects every statement with this signature, or
-	                                * every one with the same second half of a dual instruction */
+	bool by_signature;             /* whether each form that failed rejects every statement with this signature or, for dual
+	                                * instructions, every such statement with the same second half */
 	bool quiet;                /* whether to report nothing */
 };
 

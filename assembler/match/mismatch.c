@@ -1,5 +1,5 @@
-/* Diagnosis of a statement that is not an instruction. Reports errors in the mnemonic, in names among the operands and in
- * operands, and the processors on which the statement is valid. Speed does not matter here. */
+/* Diagnosis of a statement that is not an instruction. Reports errors in the mnemonic, in operands, and in names among the
+ * operands, and reports the processors on which the statement is valid. Speed does not matter here. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,8 +28,8 @@ struct heads {
 	size_t word, other;
 };
 
-/* Returns the next word that can begin a statement, for suggestions: first the mnemonics of this processor, then those of other
- * processors, then other words that the caller knows. */
+/* Returns the next word that can begin a statement, for suggestions: first the mnemonics of this processor, then the mnemonics of
+ * other processors, then the words of match_env.other(). */
 static const char *
 next_head(void *user, size_t i)
 {

@@ -26,12 +26,13 @@ mismatch_forms(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) bool
 mismatch_modifier(const struct match *m, const struct node *n);
 
-/* Adds a note after an unsupported modifier of the previous generation: lists the modifiers that the instruction has gained in
- * this generation. */
+/* Adds a note after the error for a modifier that only the previous generation supports. The note lists the modifiers of the
+ * instruction that are new in this generation. */
 __attribute__((cold)) void
 mismatch_new_modifiers(const struct match *m);
 
-/* Adds a note after an unsupported instruction: names its replacement on this processor. Returns false if none is known. */
+/* Adds a note that names the replacement of an unsupported instruction on this processor. Returns false if no replacement is
+ * known. */
 __attribute__((cold)) bool
 mismatch_instead(const struct match *m, const struct mnemonic *mnemonic);
 
@@ -45,13 +46,13 @@ mismatch_old(const struct match *m, const struct mnemonic *mnemonic);
 __attribute__((cold)) struct loc
 mismatch_place(const struct match *m);
 
-/* Reports that no form accepts the operands: the highest-ranked failure, as an error or, if `note` is set, as a note; or that
- * there are too many operands. */
+/* Reports why no form accepts the operands: the highest-ranked failure, or that there are too many operands. The report is an
+ * error or, if `note` is set, a note. */
 __attribute__((cold)) bool
 mismatch_operands(const struct match *m, bool note);
 
-/* If a flag by which the instruction returns a value is missing, or the register for this value, reports an error and returns
- * true. Otherwise returns false. */
+/* Reports an error and returns true if the flag that makes an instruction return a value, or the register for the value, is
+ * missing. Otherwise returns false. */
 __attribute__((cold)) bool
 mismatch_return(const struct match *m);
 
@@ -65,7 +66,7 @@ mismatch_hint_name(const struct match *m);
 __attribute__((cold)) uint32_t
 mismatch_name_columns(const struct match *m);
 
-/* Writes that only these generations, given as a bit mask, support the name at fault. */
+/* Writes that only the generations in the bit mask support the name at fault. */
 __attribute__((cold)) void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
@@ -73,7 +74,8 @@ mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t si
 __attribute__((cold)) bool
 mismatch_of_others(const struct match *m);
 
-/* Writes the generations, given as a bit mask, that support what `here` does not, such as " (gfx9, gfx10 have it)". */
+/* Writes which generations, given as a bit mask, support a feature that `here` does not support, such as " (gfx9, gfx10 have
+ * it)". */
 __attribute__((cold)) void
 mismatch_columns(const struct target *here, uint32_t columns, char *out, size_t size);
 

@@ -1,5 +1,5 @@
-/* Suggests replacements from instead.tbl for an instruction that the processor does not support, or whose mnemonic it has only
- * with other operands. */
+/* Suggests replacements from instead.tbl for an instruction that the processor does not support, or supports only with other
+ * operands. */
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 

@@ -30,7 +30,7 @@ check_even_tuples(struct attempt *b)
 		if (slot[i].accepts & ACCEPT_2)
 			return build_miss(b, 10, slot_loc(b, i), "vgpr must be even aligned on %s",
 				b->env->isa->target->name);
-		/* the address of an image can have several sizes; only the text says which */
+		/* an image address can have several sizes, and only the text determines the size */
 		if (operand_dwords(b->env->isa, b->insn, &slot[i]) > 1 || (i < b->nargs && b->args[i].dwords > 1 &&
 			b->args[i].code == code))
 			return build_miss(b, 10, slot_loc(b, i),

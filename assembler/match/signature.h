@@ -46,8 +46,8 @@ struct signature_reading {
 };
 
 /* Reads the operands of a statement. Operands and modifiers are separated as by forms_sort() if no form accepts the name of a
- * modifier as an operand. Returns false if the operands have no signature: they are too many, or one of them may be invalid by
- * itself. */
+ * modifier as an operand. Returns false if the operands have no signature: there are too many operands, or an operand may be
+ * invalid by itself. */
 bool
 signature_read(const struct match_env *env, const struct node *operands, struct signature_reading *r);
 

@@ -73,7 +73,8 @@ kind_of_item(unsigned item)
 		item >= ITEM_SCALAR ? KNOWN_SGPR : item >= ITEM_ACCUM ? KNOWN_AGPR : KNOWN_VGPR;
 }
 
-/* Finds the operands whose encoding only has to be stored in a field of one part, and the encoding without these fields. */
+/* Finds the operands that can be assembled by storing their encoding in a field of one part, and the encoding of the instruction
+ * without the fields of these operands. */
 static void
 learn_fields(struct known_signature *k, const struct match *m)
 {

@@ -32,8 +32,8 @@ struct parse_mode {
 	bool registers; /* names may be registers: the operands are those of an instruction */
 	bool number;    /* a number is expected: a name that has a value may be replaced with the value */
 	bool named;     /* with `number`: a name and a comma precede the number */
-	bool wide;      /* numbers may be infinite or exceed 64 bits: a name after '-' is not parsed as a symbol, and the node's text
-	                 * has the digits */
+	bool wide;      /* accept infinities and integers of more than 64 bits. A name after '-', as in "-inf", is then not parsed as a
+	                 * symbol; a node with such an integer keeps the digits in its text */
 	unsigned step;  /* number of bytes by which "." advances for each operand of a data directive; otherwise 0 */
 };
 

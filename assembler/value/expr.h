@@ -21,7 +21,7 @@ enum expr_op {
 #define PAIR(name, text, level, value) EXPR_##name,
 #include "assembler/scan/operator.def"
 	EXPR_CALL, /* call; spec: number of the function; a: its arguments */
-	EXPR_ARGS, /* argument list; a: the first argument; b: an EXPR_ARGS with the others, or NULL */
+	EXPR_ARGS, /* argument list; a: the first argument; b: an EXPR_ARGS with the remaining arguments, or NULL */
 	EXPR_ALIAS, /* reference to a symbol that may be set again; a: its definition at the reference; b: its EXPR_SYM */
 	EXPR_BLOCKED, /* expression that has no value as long as the symbol of b is neither defined nor placed, or permanently if b is
 	               * NULL; a: the expression; spec: error number */

@@ -45,7 +45,7 @@ struct frag {
 	struct sub *sub;
 	struct frag *next;
 	uint64_t start;   /* offset in sub of the first byte */
-	uint64_t address; /* address within the section; 0 for the first fragment, set by the layout for the others */
+	uint64_t address; /* address within the section: 0 for the first fragment; set by the layout for all later fragments */
 	bool placed;      /* whether the address is known */
 	struct gap gap;   /* gap after the fragment's bytes */
 };
@@ -96,7 +96,7 @@ enum { SECTION_STACK = 64 };
 struct sections {
 	struct section **p;
 	size_t n, cap;
-	struct map by_key;  /* from the key of a section to its index in p */
+	struct map by_key;  /* maps keys of sections to indexes in p */
 	struct buf key;
 	struct sub *sub, *previous; /* sub: current subsection; previous: subsection that .previous selects */
 	struct sub *stack[SECTION_STACK][2];

@@ -14,7 +14,7 @@ struct section;
 
 enum sym_state {
 	SYM_UNDEFINED,
-	SYM_LABEL,  /* label; located value bytes after the start of frag */
+	SYM_LABEL,  /* label; `value` bytes after the start of frag */
 	SYM_NUM,    /* number; in value */
 	SYM_EXPR,   /* expression; in expr */
 	SYM_COMMON, /* common symbol; value: size in bytes; alignment: 1 << align */
@@ -65,7 +65,7 @@ struct symtab {
 	struct map map;
 	struct symbol **chunks;
 	uint32_t n;
-	struct map locals; /* from the digits of numeric labels to the number of definitions of the label */
+	struct map locals; /* maps the digits of numeric labels to the number of definitions of the label */
 	struct symbol_version *versions;
 };
 
@@ -133,8 +133,9 @@ sym_name_section(struct values *vals, struct section *section);
 void
 sym_resolve(struct values *vals);
 
-/* Checks all symbols, and assigns numbers to those in the symbol table, local symbols first. `number` is the last number that is
- * already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local symbol. */
+/* Checks all symbols, and assigns a number to each symbol in the symbol table, local symbols first. `number` is the last number
+ * that is already in use. All uses must be known. Returns the last number, and sets *nlocals to the last number of a local
+ * symbol. */
 uint32_t
 sym_finish(struct values *vals, uint32_t number, uint32_t *nlocals);
 

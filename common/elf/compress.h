@@ -14,8 +14,8 @@
 const char *
 elf_compress_type(const char *how, uint32_t *type);
 
-/* If the section is named .debug_… and compression makes it smaller, compresses it and replaces its data, size, flags and
- * alignment. bytes receives the new data and must live as long as the section. */
+/* Compresses a section named .debug_… if compression makes the section smaller: replaces its data, size, flags and alignment.
+ * bytes receives the new data and must live as long as the section. */
 void
 elf_compress_debug(struct elfout_section *s, uint32_t type, struct buf *bytes);
 

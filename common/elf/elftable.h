@@ -24,7 +24,7 @@ struct elfin_symbol {
 
 struct elfin_rela {
 	uint64_t offset;
-	uint32_t type, symbol; /* relocation type; symbol number, less than the number of symbols */
+	uint32_t type, symbol; /* type: relocation type; symbol: symbol number, less than the number of symbols */
 	int64_t addend;        /* addend; 0 for SHT_REL */
 	bool implicit;         /* SHT_REL: the addend is in the contents of the section */
 };

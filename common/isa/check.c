@@ -131,8 +131,8 @@ no_lds_direct(const struct isa *isa, const struct insn *insn, struct breach *bre
 		lds_among_sources(isa, insn, breach, "lds_direct is not supported on %s", isa->target->name);
 }
 
-/* On the first processors with matrix instructions, the addend of a matrix instruction cannot be an inline constant, and an
- * instruction that moves a source to an accumulation register cannot read an SGPR. */
+/* Checks rules of the first processors with matrix instructions: the addend of a matrix instruction cannot be an inline constant,
+ * and an instruction that moves a source to an accumulation register cannot read an SGPR. */
 static bool
 early_matrices(const struct isa *isa, const struct insn *insn, struct breach *breach)
 {

@@ -105,8 +105,8 @@ enum insn_property {
 
 struct insn_effects {
 	uint16_t reads, writes;     /* registers used implicitly: bits 1 << IMPLIED_… */
-	uint8_t flow, condition;    /* control flow, CONTROL_…; condition of a conditional branch, CONDITION_… */
-	uint8_t memory, space;      /* memory operations, bits 1 << MEMORY_…; address space, SPACE_… */
+	uint8_t flow, condition;    /* flow: control flow, CONTROL_…; condition: condition of a conditional branch, CONDITION_… */
+	uint8_t memory, space;      /* memory: memory operations, bits 1 << MEMORY_…; space: address space, SPACE_… */
 	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
 	uint8_t event;              /* event that is pending after the instruction: EVENT_… */
 	bool in_order;              /* whether the events of the instruction complete in issue order */
@@ -142,8 +142,9 @@ insn_goes_on(unsigned flow)
 	return flow == CONTROL_next || flow == CONTROL_call || flow == CONTROL_call_indirect || flow == CONTROL_trap;
 }
 
-/* A VGPR index mode, the state that s_set_gpr_idx_on and s_set_vgpr_msb change: four bits for each of source 0, 1, 2 and the
- * destination, from bit 0 on. They are what is added to the numbers of these VGPRs, in units of 256, or GPR_IDX_ANY. */
+/* A VGPR index mode, which s_set_gpr_idx_on and s_set_vgpr_msb change. It contains four bits for each of source 0, source 1,
+ * source 2 and the destination, beginning at bit 0. Four bits are the offset that is added to the operand's VGPR number, in units
+ * of 256, or GPR_IDX_ANY. */
 enum insn_gpr_idx {
 	GPR_IDX_BITS = 4,
 	GPR_IDX_OPERANDS = 4,
@@ -153,7 +154,7 @@ enum insn_gpr_idx {
 	GPR_IDX_UNIT = 256,       /* number of VGPRs that an instruction can name */
 };
 
-/* Returns the index mode of an instruction that different modes can reach: what they have in common. */
+/* Joins two index modes with which an instruction may be reached. Operands for which the modes differ get GPR_IDX_ANY. */
 static inline unsigned
 gpr_idx_join(unsigned a, unsigned b)
 {
@@ -163,7 +164,7 @@ gpr_idx_join(unsigned a, unsigned b)
 	return (a & ~(differ * 15)) | differ * GPR_IDX_ANY;
 }
 
-/* Returns the index mode after an instruction that writes it (FILE_gpr_idx). */
+/* Returns the index mode after an instruction that writes the index mode (FILE_gpr_idx). */
 unsigned
 insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned before);
 
@@ -171,7 +172,7 @@ insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned befo
 struct insn_operand {
 	uint8_t file;               /* register file, FILE_… */
 	int8_t slot;                /* index of the operand in the printed instruction; -1: the registers are used implicitly */
-	uint16_t first, count;      /* number of the first register in the file, and number of registers */
+	uint16_t first, count;      /* first: number of the first register in the file; count: number of registers */
 	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, whose
 	                             * number is at least `first` */
 	uint8_t bytes;              /* bits 0 to 3: bytes of each register that are read or written; other bytes of a written register
@@ -184,8 +185,7 @@ insn_effects(const struct isa *isa, const struct insn *insn);
 
 /* Stores the registers that the instruction reads and writes, explicitly or implicitly, in op, which has room for INSN_OPERANDS
  * entries. Returns the number of entries. Registers that are both read and written have one entry with both bits. Constants, null
- * and read-only hardware registers are omitted. gpr_idx: the VGPR index mode, enum
- * insn_gpr_idx. */
+ * and read-only hardware registers are omitted. gpr_idx: the VGPR index mode, enum insn_gpr_idx. */
 unsigned
 insn_operands(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, struct insn_operand *op);
 

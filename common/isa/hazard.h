@@ -13,7 +13,7 @@ struct hazard_pick {
 	uint32_t files;      /* register files, bits 1 << FILE_…; 0: the rule does not depend on registers */
 	uint16_t access;     /* roles, bits ACCESS_…, one of which a selected register must have; 0: all registers of the files,
 	                      * whether the instruction uses them or not */
-	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in these fields are selected */
+	uint8_t field[3];    /* encoding fields, FIELD_…; if there are any, only registers in the fields are selected */
 	bool except;         /* whether registers in the fields `field` are excluded instead */
 	bool named;          /* select only explicit registers */
 	uint8_t more;        /* if not 0, only runs of more than this number of registers are selected */
@@ -29,9 +29,10 @@ struct hazard_event {
 enum hazard_relation { HAZARD_NO_RELATION, HAZARD_SHARE, HAZARD_SAME, HAZARD_PART, HAZARD_PAIR, HAZARD_OTHER };
 
 struct hazard_link {
-	struct form_run events, ends; /* runs of isa_hazard_list[]: events that match the link; events that end the backward search */
+	struct form_run events, ends; /* runs of isa_hazard_list[]. events: events that match the link; ends: events that end the
+	                               * backward search */
 	uint8_t relation;    /* how the event's registers must relate to the registers of the second instruction */
-	bool may;            /* whether the link is optional; if it is missing, other events end the search */
+	bool may;            /* whether the link is optional; if no event matches an optional link, other events end the search */
 };
 
 enum { HAZARD_LINKS = 3, HAZARD_PASSES = 6 };
@@ -50,9 +51,9 @@ struct hazard {
 	                            * overlap with the registers that this event selects in the second instruction; first_self: the
 	                            * same for the first instruction */
 	struct form_run second, hides, count, below; /* runs of isa_hazard_list[]. second: the second instruction; hides: events that
-	                                              * overwrite its registers, which makes earlier writes harmless; count:
-	                                              * instructions that count as distance, none: wait states count; below: events
-	                                              * that `most` limits */
+	                                              * overwrite its registers, so that earlier writes are harmless; count:
+	                                              * instructions that count as distance (if there are none, wait states count);
+	                                              * below: events that `most` limits */
 	uint8_t nlinks;      /* number of links; 0: the second instruction alone breaks the rule */
 	struct hazard_link link[HAZARD_LINKS]; /* links in backward order, beginning at the second instruction; the last link is the
 	                                        * first instruction */
@@ -70,7 +71,7 @@ struct hazard {
 	                      * different names */
 	bool nearest;        /* whether an event in `hides` is sufficient if it overwrites only one of the second instruction's
 	                      * registers */
-	bool repeated;       /* whether the fix is the cure as often as instructions are missing */
+	bool repeated;       /* whether the fix repeats the cure once for each missing instruction */
 };
 
 extern const uint64_t isa_hazard_leaves[][HAZARD_SET_WORDS]; /* bit masks of sets; the member hazards of struct form is an index in

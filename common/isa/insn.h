@@ -50,8 +50,8 @@ size_t
 insn_print_flaw(const struct isa *isa, const struct insn *insn, const struct insn_flaw *flaw, char *buf);
 
 /* Prints the instruction in LLVM's syntax. The text ends with NUL, without a newline. buf has room for INSN_TEXT bytes. Returns
- * the length of the text. The text assembles to the same bytes, except for bits that hardware ignores ({ignored} in the tables)
- * and for instructions that break rules which are not checked when decoding (see check.c). */
+ * the length of the text. The text assembles to the same bytes, with two exceptions: bits that hardware ignores ({ignored} in the
+ * tables), and instructions that break rules which are not checked when decoding (see check.c). */
 size_t
 insn_print(const struct isa *isa, const struct insn *insn, char *buf);
 
@@ -67,8 +67,8 @@ struct insn_parts {
 	} operands[INSN_SLOTS], second;
 };
 
-/* Like insn_print, under the VGPR index mode gpr_idx (enum insn_gpr_idx of effects.h): as LLVM does, follows each VGPR whose number
- * it changes by a comment, v1 and v257 in a comment. */
+/* Like insn_print, under the VGPR index mode gpr_idx (enum insn_gpr_idx of effects.h). Like LLVM, prints a comment with the actual
+ * VGPR after each VGPR whose number the mode changes: v1, then v257 in a comment. */
 size_t
 insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf);
 

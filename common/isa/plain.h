@@ -1,5 +1,5 @@
-/* Plain operands, which can be checked and printed from two dwords and two table lookups. Nearly all operands are plain. The
- * others involve signs, register halves, literals, floats or images. A disassembler spends most of its time on plain operands, so
+/* Plain operands, which can be checked and printed from two dwords and two table lookups. Nearly all operands are plain. Operands
+ * with signs, register halves, literals, floats or images are not. A disassembler spends most of its time on plain operands, so
  * this code is inline and has no branches that depend on the operand. The general functions in operand.h give the same results for
  * all operands (testsuite/prop/plain.c). */
 #ifndef ISA_PLAIN_H

@@ -47,7 +47,7 @@ print_range(struct text *t, unsigned first, unsigned dwords)
 	text_char(t, ']');
 }
 
-/* Prints VGPRs, followed by a comment if the index mode adds something to their numbers. */
+/* Prints VGPRs. If the index mode changes their numbers, a comment with the actual numbers follows. */
 static void
 print_vgprs(struct text *t, unsigned first, unsigned dwords, const char *half)
 {

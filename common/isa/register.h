@@ -14,16 +14,16 @@ reg_scalar_row(unsigned dwords)
 	return dwords & (dwords - 1) || !dwords || dwords > 32 ? 0 : CODES_SCALAR + (unsigned)__builtin_ctz(dwords);
 }
 
-/* Returns whether a processor has these VGPRs, and an instruction can name them: the first is below v256, the others need not be if
- * the processor has s_set_vgpr_msb. */
+/* Returns whether the processor has these VGPRs and an instruction can encode them. The first register must be below v256. The
+ * others may be above only if the processor has s_set_vgpr_msb. */
 static inline bool
 reg_has_vgprs(const struct isa *isa, unsigned first, unsigned count)
 {
 	return first < 256 && (first + count <= 256 || target_has(isa->target, FEATURE_VGPR_MSB));
 }
 
-/* Returns the ACCEPT_ bit of an operand encoding that is read as the given number of dwords, or 0 if it is neither a register nor
- * a constant. */
+/* Returns the ACCEPT_ bit of an operand encoding that is read as the given number of dwords. Returns 0 if the encoding is neither
+ * a register nor a constant. */
 static inline unsigned
 reg_class(const struct isa *isa, unsigned code, unsigned dwords)
 {
@@ -94,7 +94,7 @@ bool
 reg_names_class(struct str name);
 
 /* Finds a range of registers, given the name of the register class, the first index and the count. Returns 0 if the class does not
- * exist, -1 if the range exceeds the class, -2 if it is misaligned, and 1 on success. */
+ * exist, -1 if the range exceeds the class, -2 if the range is misaligned, and 1 on success. */
 int
 reg_range(const struct isa *isa, struct str file, int64_t first, int64_t count, unsigned *code);
 

@@ -91,7 +91,7 @@ struct slot {
 	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
 
-/* Position of a slot within the first two dwords, for slots that can be checked and printed with these two dwords and table
+/* Position of a slot within the first two dwords. For slots that can be checked and printed with these two dwords and table
  * lookups only; see plain.h. */
 struct plain_slot {
 	uint16_t mask, mask2;       /* bits of the value in the first and second part of the field */
@@ -154,11 +154,13 @@ struct form {
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
 	uint32_t signs[2];          /* by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
-	modifier_set allowed, required; /* groups of modifiers that may be written, and groups of which a modifier must be written */
+	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups of which a modifier must
+	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
 	class_mask classes;         /* classes of the processors that support the form */
 	uint16_t fields;            /* index in isa_fields[] of the first field of the encoding, FIELD_NONE */
-	uint16_t slots, mods;       /* index of the form's first slot in isa_slots[] and of its first modifier in isa_form_mods[] */
+	uint16_t slots, mods;       /* slots: index in isa_slots[] of the form's first slot; mods: index in isa_form_mods[] of the
+	                             * form's first modifier */
 	uint16_t addrs;             /* bit n: an image address without dim may have n registers */
 	uint16_t args;              /* bits ARGS_…: parts of an image address */
 	/* Slots to check, because their fields can contain invalid values or select a literal. quick: indexes in isa_plain_slots[], up
@@ -198,7 +200,8 @@ struct effect_test {
 	uint8_t shift;
 	uint16_t mask;
 	class_mask classes;
-	uint16_t yes, no;           /* references to effects or tests, as in struct form, if the test holds and if it does not */
+	uint16_t yes, no;           /* references to effects or tests, as in struct form. yes: reference if the test holds; no:
+	                             * reference if it does not hold */
 };
 
 /* The register that an operand encoding denotes. file: FILE_COUNT: not a register. units: number of registers; 0: the width of the
@@ -290,7 +293,7 @@ struct mnemonic {
 	struct form_run forms[COL_COUNT];
 };
 
-/* A suggestion for instructions that the processor lacks. */
+/* A suggestion for instructions that the processor does not support. */
 struct instead {
 	uint16_t mnemonic, text;    /* mnemonic: index of the missing mnemonic; text: index in isa_strings[] of the names of the
 	                             * instructions that replace it, and of advice */

@@ -177,7 +177,7 @@ has_generation(unsigned major)
 	return false;
 }
 
-/* Returns the last known processor before version. Returns NULL if version is not newer than all known processors, or is so much
+/* Returns the newest known processor if version is of a newer generation. Returns NULL if the generation is known, or is so much
  * newer that it is probably a mistake. */
 static const struct target *
 last_before(const unsigned version[3])

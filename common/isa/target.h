@@ -36,8 +36,8 @@ struct target {
 	uint8_t vgpr_encode[2];       /* unit of the VGPR count in kernel descriptors, in wave64 and in wave32 */
 	uint16_t vgprs;               /* number of addressable VGPRs per lane, including accumulation registers */
 	uint8_t sgpr_granule;         /* allocation granularity of SGPRs; 0: SGPRs are not allocated */
-	uint8_t sgpr_encode;          /* multiple to which the SGPR count in kernel descriptors, which is stored in units of 8, is
-	                               * rounded up; 0: the field is 0 */
+	uint8_t sgpr_encode;          /* multiple to which the SGPR count in kernel descriptors is rounded up; the count is stored in
+	                               * units of 8; 0: the field is 0 */
 	uint8_t sgprs;                /* number of addressable SGPRs, without trap and special registers */
 	uint8_t sgprs_total;          /* number of addressable SGPRs, including extra_sgprs */
 	uint8_t extra_sgprs[3];       /* number of SGPRs reserved at the top if vcc, flat_scratch or xnack_mask is used; if several are
@@ -78,7 +78,7 @@ target_by_mach(unsigned mach);
 /* A processor that LLVM supports and for which there are no tables here. */
 struct target_newer {
 	uint16_t mach;
-	const char *name, *nearest; /* name of the processor; nearest: the most similar processor with tables */
+	const char *name, *nearest; /* name: name of the processor; nearest: the most similar processor with tables */
 };
 
 /* Finds a processor without tables by the EF_AMDGPU_MACH bits of e_flags. Returns NULL if it is unknown or has tables. */

@@ -8,7 +8,7 @@
 
 struct text {
 	char *at;
-	unsigned vgpr_from; /* what is added to the numbers of VGPRs; unless it is 0, a comment after each shows the sum */
+	unsigned vgpr_from; /* offset that the index mode adds to VGPR numbers; if it is not 0, a comment after each VGPR shows the sum */
 };
 
 static inline void

@@ -114,7 +114,8 @@ insn_hwreg(const struct isa *isa, const struct insn *insn)
 		(uint8_t)(bitfield_get(constant_part(isa, ENUM_HWREG, HWREG_SIZE), word) + HWREG_SIZE_LESS)};
 }
 
-/* Returns the index mode that adds an index in a register to the operands whose bits are set. */
+/* Returns the index mode in which GPR_IDX_ANY applies to the operands whose bits are set, because an index in a register is added
+ * to their numbers. */
 static unsigned
 indexed_operands(uint32_t bits)
 {
@@ -126,7 +127,7 @@ indexed_operands(uint32_t bits)
 	return gpr_idx;
 }
 
-/* Returns the index mode that two bits for each operand select, those of source 0 first. */
+/* Converts two bits for each operand, beginning with source 0, to an index mode. */
 static unsigned
 moved_operands(uint32_t msb)
 {
@@ -137,8 +138,9 @@ moved_operands(uint32_t msb)
 	return gpr_idx;
 }
 
-/* Returns the index mode after a write of bits of MODE. Its bits 12 to 19 become those of the literal, whichever bits the
- * instruction names; those of the destination are the first. The source is LLVM's AMDGPULowerVGPREncoding. */
+/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with those of the
+ * literal, even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's
+ * AMDGPULowerVGPREncoding. */
 static unsigned
 mode_written(const struct isa *isa, const struct insn *insn)
 {
@@ -231,7 +233,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter that a part of a constant is named after, or COUNTER_COUNT. */
+/* Returns the counter after which a part of a constant is named, or COUNTER_COUNT. */
 static unsigned
 part_counter(const struct bitfield *part)
 {
@@ -242,7 +244,7 @@ part_counter(const struct bitfield *part)
 	return c;
 }
 
-/* Prints an s_waitcnt for those counters in *wanted that s_waitcnt can encode, and removes these counters from *wanted. */
+/* Prints an s_waitcnt for the counters in *wanted that s_waitcnt can encode, and removes the counters from *wanted. */
 static void
 put_waitcnt(struct text *t, const struct isa *isa, unsigned *wanted, const uint8_t *most)
 {

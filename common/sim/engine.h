@@ -62,10 +62,12 @@ struct sim_wave {
 	int64_t valu_end;            /* completion time of all vector operations so far */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
 	int64_t alu_from;            /* earliest issue time after the s_wait_alu instructions so far */
-	int64_t salu_written, vcc_written, sgpr_read; /* completion times of writes by scalar operations, of writes of vcc by vector
-	                              * operations, and of reads of scalar registers by these */
-	struct sim_history valu_written, valu_scalars, mem_read; /* writes of vector and of scalar registers by vector operations; reads
-	                              * of source registers by memory operations */
+	int64_t salu_written, vcc_written, sgpr_read; /* completion times. salu_written: of writes by scalar operations; vcc_written:
+	                                               * of writes of vcc by vector operations; sgpr_read: of reads of scalar registers
+	                                               * by vector operations */
+	struct sim_history valu_written, valu_scalars, mem_read; /* valu_written: writes of vector registers by vector operations;
+	                                                          * valu_scalars: writes of scalar registers by vector operations;
+	                                                          * mem_read: reads of source registers by memory operations */
 	int64_t branch_from;         /* earliest issue time of branches that depend on a register */
 	int64_t valu_issue[SIM_VALU_HISTORY], trans_issue[SIM_TRANS_HISTORY], salu_issue; /* issue times of the most recent operations,
 	                                                                                   * latest first */
@@ -155,12 +157,12 @@ struct sim {
 	                              * else -1 */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
-	unsigned present, waiting;   /* number of resident waves; number of resident waves that wait for a counter */
+	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
 	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
-	double sum, squares;         /* sum of the waves' durations in cycles, and of their squares */
+	double sum, squares;         /* sum: sum of the waves' durations in cycles; squares: sum of the squares of the durations */
 	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
 };
 

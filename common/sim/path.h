@@ -41,8 +41,9 @@ enum sim_why { SIM_BY_DEFAULT, SIM_BY_CODE, SIM_BY_USER };
 
 /* A conditional branch. */
 struct sim_branch {
-	uint32_t function, insn; /* number of the function in the flow; number of the instruction in the function's graph */
-	uint8_t how, why;    /* effect of the branch, enum sim_how; origin of the decision, enum sim_why */
+	uint32_t function, insn; /* function: number of the function in the flow; insn: number of the instruction in the function's
+	                          * graph */
+	uint8_t how, why;    /* how: effect of the branch, enum sim_how; why: origin of the decision, enum sim_why */
 	bool leaves_taken;   /* SIM_COUNTED: taking the branch leaves the loop */
 	uint64_t count;      /* SIM_COUNTED: number of the execution that leaves the loop, from 1; executions are counted from each
 	                      * entry to the loop */

@@ -52,7 +52,7 @@ struct sim_op {
 	                           * vector registers */
 	uint16_t nvectors;
 	uint8_t size;
-	uint8_t kind, port;      /* kind of op, enum sim_kind; issue port, enum sim_port */
+	uint8_t kind, port;      /* kind: kind of op, enum sim_kind; port: issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
 	uint32_t flags;
 	uint32_t issue;          /* cycles during which the op occupies the issue path */
@@ -63,7 +63,7 @@ struct sim_op {
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
 	uint8_t nevents;         /* number of counters that the op increments, in events */
 	struct {
-		uint8_t counter, order; /* counter number and completion order, as in struct insn_count */
+		uint8_t counter, order; /* counter: counter number; order: completion order, as in struct insn_count */
 	} events[INSN_COUNTS];
 	uint32_t wait;           /* SIM_WAIT and other waiting instructions: index in program.waits; FLOW_NONE: no wait. SIM_NOP,
 	                          * SIM_SLEEP: number of cycles. SIM_DELAY, SIM_WAIT_ALU: the immediate. SIM_BARRIER: OPERATION_… */

@@ -136,7 +136,7 @@ enum { SIM_SPANS = 512, SIM_MARKS = 20000 };
 
 struct sim_span {
 	uint32_t wave, simd;
-	uint64_t begin, end;                 /* launch and end of the wave, in cycles */
+	uint64_t begin, end;                 /* begin: launch of the wave; end: end of the wave; in cycles */
 };
 
 /* The issue of an instruction. Recorded for the first SIM_MARKS instructions. */

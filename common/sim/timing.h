@@ -9,7 +9,7 @@
 struct timing_param {
 	const char *name, *unit, *text;
 	int32_t least, most; /* smallest and largest allowed value */
-	uint16_t row, nrows; /* index of the first row in isa_timing_rows[], and number of rows */
+	uint16_t row, nrows; /* row: index of the first row in isa_timing_rows[]; nrows: number of rows */
 };
 
 /* A parameter's value on some processors. processors is a list of glob patterns separated by "|". The first row of the parameter

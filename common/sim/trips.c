@@ -29,7 +29,7 @@ static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 /* A loop exit that compares a counter with a constant. */
 struct test {
 	uint16_t unit;
-	uint32_t block, insn;    /* block and number of the comparison */
+	uint32_t block, insn;    /* block: block of the comparison; insn: number of the comparison */
 	struct range leaves;     /* counter values for which the loop is left */
 	uint32_t step_insn, step_block;
 	uint32_t step;           /* amount added to the counter in each iteration */
@@ -55,7 +55,8 @@ struct trips {
 	size_t ntests, tests_cap, nwriters, writers_cap;
 	/* State of the current counter, by block. */
 	uint32_t *last;          /* number of the block's last instruction that writes the counter, plus 1; 0: none */
-	int64_t *begin, *end;    /* value of the counter at the start (of a header: on entry to the loop) and at the end of the block */
+	int64_t *begin, *end;    /* begin: value of the counter at the start of the block (of a header: on entry to the loop); end:
+	                          * value of the counter at the end of the block */
 };
 
 /* ---- numbers */

@@ -40,20 +40,20 @@ struct amdgcn_edge {
  * elements. */
 struct amdgcn_block {
 	uint64_t address, end; /* the start and the end */
-	size_t first, ninstructions; /* its instructions, elements of addresses */
-	size_t edge, nedges;  /* the edges from its end, elements of edges */
-	size_t pred, npreds;  /* the edges to its start, elements of preds */
+	size_t first, ninstructions; /* first: index of the first instruction in addresses; ninstructions: number of instructions */
+	size_t edge, nedges;  /* edge: index of the first outgoing edge in edges; nedges: number of outgoing edges */
+	size_t pred, npreds;  /* pred: index of the first incoming edge in preds; npreds: number of incoming edges */
 	int dominator;        /* the immediate dominator; AMDGCN_NONE for the entry, and if the block is unreachable */
 	int loop;             /* the innermost loop, or AMDGCN_NONE */
-	size_t lanes;         /* the set of lanes that are active at its start, an element of lanes */
+	size_t lanes;         /* the set of lanes that are active at the start of the block, an element of lanes */
 };
 
 /* A loop. */
 struct amdgcn_loop {
 	int header;           /* the block at which the loop is entered; if irreducible, one of these blocks */
-	int parent;           /* the loop around it, or AMDGCN_NONE */
+	int parent;           /* the enclosing loop, or AMDGCN_NONE */
 	unsigned depth;       /* the nesting depth; 1: outermost */
-	size_t nblocks;       /* the number of blocks, with those of inner loops */
+	size_t nblocks;       /* the number of blocks, including the blocks of inner loops */
 	int irreducible;      /* not 0: the loop is entered at several blocks */
 };
 

@@ -60,7 +60,7 @@ enum amdgcn_access { AMDGCN_READ = 1, AMDGCN_WRITE = 2 };
 /* Consecutive registers that an instruction accesses, as an operand in its text or implicitly. The string is static. */
 struct amdgcn_operand {
 	const char *file;      /* the register file: "sgpr", "vgpr", "exec" …; see REGISTER FILES */
-	unsigned first, count; /* the first register within the file, and the number of 32-bit registers */
+	unsigned first, count; /* first: the first register within the file; count: the number of 32-bit registers */
 	unsigned access;       /* AMDGCN_READ, AMDGCN_WRITE or both */
 	int place;             /* the index of the operand in the text, from 0; -1: implicit */
 	int partial;           /* not 0: the access may be partial (some bytes or lanes, one indexed register) or conditional */

@@ -41,12 +41,13 @@ struct amdgcn_occupancy {
 struct amdgcn_resources {
 	const struct amdgcn_function *function; /* the function */
 	unsigned sgprs, vgprs, agprs; /* the highest register number used, including callees, plus 1 */
-	struct amdgcn_pressure peak; /* the most registers in use at a time, without callees */
+	struct amdgcn_pressure peak; /* maximum register pressure, excluding callees */
 	int vcc, flat_scratch, xnack_mask; /* not 0: used, with callees */
 	unsigned bytes, instructions; /* the size of the code, without callees */
-	const struct amdgcn_unit_count *units; /* the instructions by unit, without units that execute none */
+	const struct amdgcn_unit_count *units; /* instruction counts of the execution units; units that execute no instructions are
+	                                        * omitted */
 	size_t nunits;        /* the number of units */
-	unsigned loops, loop_depth; /* the number of loops, and their nesting depth */
+	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: their nesting depth */
 	unsigned calls;       /* the number of calls */
 	int calls_unknown;    /* not 0: not all callees are known, so more may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */

@@ -26,7 +26,8 @@ find_in_memory(const struct inputs *inputs, const char *path)
 	return index ? &memory->files[*index] : NULL;
 }
 
-/* Scanners need MAPPING_AFTER zeros after a text, so only other files are read in place. */
+/* Refers to an ELF file or an archive in memory. Copies any other file, because the scanner of texts needs MAPPING_AFTER zeros
+ * after the bytes. */
 static void
 use_memory(struct buf *file, struct str bytes)
 {

@@ -1,5 +1,5 @@
-/* Input files with their sections, symbol tables and section groups, and the list of all linked sections, which includes
- * linker-created sections. All of these are allocated in the arena of the run. */
+/* Input files with their sections, symbol tables and section groups, and the list of all linked sections, including linker-created
+ * sections. Everything is allocated in the arena of the run. */
 #ifndef LINKER_FILE_H
 #define LINKER_FILE_H
 
@@ -31,11 +31,11 @@ struct insec {
 	struct elfin_reltab relas;
 	const struct elfin_section *bad_relas; /* an invalid relocation section that applies to this section; relocation_check()
 	                                        * reports it; NULL: none */
-	struct insec *merged; /* the merged section that contains the pieces of this section, which is then in no output section; NULL:
-	                       * not merged */
+	struct insec *merged; /* merged section that contains the pieces of this section, which itself is not in the output; NULL: not
+	                       * merged */
 	struct merge_piece *pieces;
 	size_t npieces;
-	uint64_t *wanted; /* --gc-sections: referenced offsets; a piece is kept if it contains one of them */
+	uint64_t *wanted; /* --gc-sections: offsets that are referenced; a piece is kept if it contains such an offset */
 	size_t nwanted, capwanted;
 	struct insec *link_order; /* SHF_LINK_ORDER: the section with which this section is kept or dropped */
 	struct insec *followers, *next_follower; /* followers: list of the sections whose link_order is this section; next_follower:

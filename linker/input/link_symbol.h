@@ -14,12 +14,11 @@ struct link_symbol {
 	struct outsec *out;            /* output section of a linker-defined symbol; NULL: the file header */
 	uint64_t value, size;          /* value: the alignment, if the symbol is a common symbol */
 	const struct pattern *version; /* pattern that sets the symbol's version or makes it local; NULL: none */
-	struct archive *archive;       /* SYMBOL_LAZY: the archive that contains the symbol's definition, and the offset of the member
-	                                * that defines it */
-	uint64_t member;
+	struct archive *archive;       /* SYMBOL_LAZY: archive that contains the symbol's definition */
+	uint64_t member;               /* SYMBOL_LAZY: offset of the archive member that defines the symbol */
 	uint32_t nreferences,
-		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first of these
-		                  * in struct scan's list */
+		first_reference; /* nreferences: number of references to an undefined symbol; first_reference: index of the first reference
+		                  * in the list of struct scan */
 	uint32_t index;          /* index in .symtab of -r and --emit-relocs */
 	uint32_t dynindex;       /* index in .dynsym; 0: not in .dynsym */
 	uint32_t got;            /* index of the symbol's GOT entry plus 1; 0: none */

@@ -18,8 +18,8 @@
 #include "common/base/memory/alloc.h"
 #include "linker/input/object.h"
 
-/* A second thread is worthwhile for at least MANY inputs, or if the first input has at least LARGE bytes. A thread reads AT_A_TIME
- * inputs at a time. */
+/* A second thread is worthwhile for at least MANY inputs, or for at least two inputs if the first one has at least LARGE bytes. A
+ * thread reads AT_A_TIME inputs at a time. */
 enum { MANY = 48, LARGE = 1 << 20, AT_A_TIME = 8 };
 
 /* Files smaller than SMALL bytes are read into blocks of BLOCK bytes. */
@@ -39,7 +39,7 @@ struct read_thread {
 	uint8_t *block; /* free space for the bytes of files; 16-byte aligned */
 	size_t room;
 	struct input_object_reader reader;
-	bool said; /* the reader has reported an error or warning */
+	bool said; /* whether the reader has reported an error or warning */
 };
 
 static void

@@ -15,7 +15,7 @@ struct outsec {
 	const uint64_t *start;   /* address given by --section-start; NULL: none */
 	bool relro, starts_load; /* starts_load: whether this is the first section of the segment `load` */
 	Elf64_Phdr *load, *note; /* PT_LOAD and PT_NOTE segments of the section; NULL: none */
-	struct outsec *link; /* section for sh_link */
+	struct outsec *link; /* section to which sh_link refers; NULL: none */
 	uint32_t info;
 	struct section_command *command; /* linker script command that describes this section; NULL: none */
 	uint64_t lma_offset;             /* load address (LMA) minus address */
@@ -36,7 +36,7 @@ struct image {
 	struct outsec **outs; /* output sections in file order */
 	size_t nouts, capouts;
 	struct map out_names; /* maps names of output sections to indexes in outs; valid after layout_number() */
-	const struct insec *relro_padding, *dynamic; /* linker-created sections of these names; NULL: none */
+	const struct insec *relro_padding, *dynamic; /* the sections .relro_padding and .dynamic; NULL: none */
 	struct command **orphans; /* commands for output sections that the script does not mention */
 	size_t norphans, caporphans;
 	struct command **order;  /* script commands that have an address, in the order in which addresses are assigned */

@@ -33,7 +33,7 @@ static const char *const relro_names[] = {
 
 /* The sort key of output sections, most significant bit first. */
 enum {
-	RANK_NOT_STARTED = 1 << 11, /* no address from --section-start */
+	RANK_NOT_STARTED = 1 << 11, /* set if --section-start does not give the section's address */
 	RANK_NOT_ALLOC = 1 << 10,
 	RANK_WRITE = 1 << 8,
 	RANK_EXEC_WRITE = 1 << 7,
@@ -131,7 +131,7 @@ layout_join(struct image *image, struct outsec *o, struct insec *s)
 }
 
 /* Returns the number after the last dot of a name such as ".init_array.100". Sections are sorted by ascending number. A section
- * without a number is sorted last, but first in .ctors and .dtors, which run backwards. */
+ * without a number is last, except in .ctors and .dtors, which are executed from the end to the beginning; there, it is first. */
 static uint32_t
 name_priority(const struct insec *s)
 {
@@ -202,7 +202,7 @@ layout_sort_by_symbols(const struct outsec *o, struct insec **v, size_t n)
 		qsort(v, n, sizeof *v, compare_ordered);
 }
 
-/* Orders SHF_LINK_ORDER sections like their link_order sections. Sections without one are sorted last. */
+/* Orders SHF_LINK_ORDER sections like their link_order sections. Sections without a link_order section are last. */
 static int
 compare_link_order(const void *a, const void *b)
 {

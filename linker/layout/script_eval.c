@@ -196,7 +196,8 @@ function_value(struct script_counter *p, const struct script_expr *e)
 	return number_value((a > b) == (e->op == FUNCTION_MAX) ? a : b);
 }
 
-/* Evaluates sums and bit operations. If only one operand is relative, it becomes the left operand. */
+/* Evaluates sums, differences and bit operations. Except in a difference, if only one operand is relative, it becomes the left
+ * operand. */
 static struct script_value
 arithmetic(struct script_counter *p, const struct script_expr *e, struct script_value a, struct script_value b)
 {

@@ -6,11 +6,11 @@
 
 /* The value of an expression: a number, or an offset in a section. */
 struct script_value {
-	bool relative;       /* whether n is relative: to `sec` or, if that is NULL, to `out`; if both are NULL, to the address 0 */
+	bool relative;       /* whether n is an offset: in `sec`, in `out` if `sec` is NULL, or from the address 0 if both are NULL */
 	bool absolute;       /* result of ABSOLUTE: n is relative, but a symbol to which this value is assigned is absolute */
 	struct insec *sec;
 	struct outsec *out;
-	uint64_t n, align;   /* align: the address is rounded up to a multiple of this; 0: not rounded */
+	uint64_t n, align;   /* align: alignment to which the address is rounded up; 0: none */
 	uint8_t type;        /* type of the symbol, if the expression is just a symbol */
 };
 
@@ -27,11 +27,11 @@ struct script_counter {
 struct script_value
 script_eval(struct script_counter *p, const struct script_expr *e);
 
-/* Returns a value as a number, computed with the current addresses. */
+/* Converts a value to a number, using the current addresses. */
 uint64_t
 script_eval_address(const struct script_value *v);
 
-/* Evaluates an expression as a number, computed with the current addresses. */
+/* Evaluates an expression to a number, using the current addresses. */
 uint64_t
 script_eval_number(struct script_counter *p, const struct script_expr *e);
 

@@ -358,8 +358,8 @@ orphan_place(const struct image *image, const struct outsec *o, size_t from, siz
 	return at;
 }
 
-/* Sorts the orphans, which are at the end of the order, and moves each to its position. If an assignment to the location counter
- * precedes all sections, it stays first. */
+/* Sorts the orphans, which are at the end of the order, and moves each orphan to its position. An assignment to the location
+ * counter that precedes all sections stays first. */
 static void
 sort_orphans(struct image *image)
 {

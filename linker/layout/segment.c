@@ -202,8 +202,8 @@ assign_input_offsets(struct outsec *o)
 		o->entsize = 0;
 }
 
-/* Assigns the section's address: the address given by --section-start, or else the next suitable address from `at` on. Returns the
- * address from which the next section may start. */
+/* Assigns the section's address: the address given by --section-start, or else the next suitable address at or after `at`. Returns
+ * the address at or after which the next section may start. */
 static uint64_t
 assign_address(struct image *image, struct outsec *o, uint64_t at)
 {

@@ -15,7 +15,7 @@ enum kind {
 	NUMBER, /* NAME=N: sets the uint64_t at `offset` to N */
 	PAGE,   /* NAME=N: sets the uint64_t at `offset` to N, which must be a power of two */
 	WORD,   /* NAME=WORD: sets the uint8_t at `offset` to the index of WORD in `text` */
-	NONE,   /* NAME=none is ignored; the other words in `text` are rejected, because they are for other machines */
+	NONE,   /* NAME=none is ignored; every other word in `text` is for another machine, and is rejected */
 	IGNORED,
 	REFUSED, /* rejected; `text` is the reason */
 };
@@ -133,7 +133,8 @@ page_size(struct link_options *o, const char *option, const char *value)
 	return n & (n - 1) ? 1 : n;
 }
 
-/* Returns the index of value among the words in the row's text. If it is not among them, reports an error and returns 0. */
+/* Returns the index of value among the words in the row's text. If value is not one of these words, reports an error and returns
+ * 0. */
 static size_t
 word_number(struct link_options *o, const char *option, const struct keyword *k, const char *value)
 {

@@ -42,17 +42,18 @@ struct input_arg {
 	bool just_symbols;  /* --just-symbols: use only the values of the file's symbols */
 };
 
-/* An address of an output section, given by --section-start. own: given by -Ttext, -Tdata or -Tbss, which take precedence. */
+/* An address of an output section, given by --section-start. own: whether -Ttext, -Tdata or -Tbss gave the address; these options
+ * take precedence. */
 struct section_start {
 	struct str name;
 	uint64_t address;
 	bool own;
 };
 
-/* What a link in memory uses in place of files and standard output. Files with other names are read from the file system. */
+/* The files and the standard output of a link in memory. Other files are read from the file system. */
 struct link_memory {
 	const struct str *files; /* the contents of files in memory */
-	struct map names;        /* their indices in files, by name; if two have the same name, the index of the first one */
+	struct map names;        /* maps file names to indexes in `files`; of two files with the same name, the first is used */
 	struct buf image;        /* the output file */
 	struct buf printed;      /* the text that the program would print on standard output */
 };
@@ -60,7 +61,7 @@ struct link_memory {
 /* The values of all options. */
 struct link_options {
 	struct diag *diag;
-	struct link_memory *memory; /* NULL: files and standard output */
+	struct link_memory *memory; /* files and output of a link in memory; NULL: the file system and standard output */
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
 	bool relocatable, shared, pie;     /* options that determine `kind` */
@@ -107,8 +108,8 @@ struct link_options {
 	uint8_t start_stop_visibility; /* visibility of __start_NAME and __stop_NAME */
 };
 
-/* Parses the command line into o. The strings in o are in argv or in the arena. memory: NULL, or that of a link in memory. Sets
- * o->done if no link follows, for example after --help. Returns false after an error. */
+/* Parses the command line into o. The strings in o are in argv or in the arena. memory: the files of a link in memory, or NULL.
+ * Sets o->done if no link follows, for example after --help. Returns false after an error. */
 bool
 opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory, struct arena *arena, int argc, char **argv);
 

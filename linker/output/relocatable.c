@@ -33,7 +33,7 @@ flags_of(const struct insec *s)
 	return s->flags | (s->group ? SHF_GROUP : 0);
 }
 
-/* Returns a key for joining: sections with equal keys are joined. The string `other` becomes part of the key. */
+/* Returns the key of a section: sections with equal keys are joined. The string `other` becomes part of the key. */
 static char *
 key_of(struct linked *l, const struct insec *s, const char *other)
 {

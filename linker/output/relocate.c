@@ -72,7 +72,7 @@ apply_one(struct linked *l, const struct insec *s, const struct elfin_rela *r, u
 			(unsigned long long)v, scan_symbol_name(l->symbols, y));
 }
 
-/* An output section is never in memory as a whole. Its bytes are collected in a chunk; large input sections without relocations
+/* An output section is never completely in memory. Its bytes are collected in a chunk; large input sections without relocations
  * are passed directly from the mapped file. */
 enum { CHUNK = 1 << 20 };
 

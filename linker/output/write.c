@@ -245,7 +245,7 @@ write_entry(const struct linked *l)
 {
 	const char *name = l->opt->entry;
 	const struct link_symbol *y = name ? symbol_find(l->symbols, str_from(name)) : NULL;
-	/* a weakly referenced entry symbol need not exist */
+	/* a weakly referenced default entry symbol need not exist */
 	bool weak = y && y->state == SYMBOL_UNDEFINED && y->regular && y->bind == STB_WEAK;
 	uint64_t number;
 

@@ -20,8 +20,8 @@ build_call(struct script_reader *r, struct loc at, uint64_t function, struct str
 /* Adds an assignment NAME op= VALUE. op is 0 for "=". kind: bit 0 is set for PROVIDE, bit 1 for HIDDEN. */
 void
 build_assignment(struct script_reader *r, struct loc at, struct str name, int op, struct script_expr *value, uint64_t kind);
-/* Handles the end of an assignment in PROVIDE: records that the symbols in its value, those referenced since r->provided, are
- * needed only if PROVIDE defines the symbol `name`. Does nothing if kind has no bit for PROVIDE. */
+/* Handles the end of an assignment in PROVIDE. Records that the symbols referenced since r->provided, which are in the value of
+ * the assignment, are needed only if PROVIDE defines the symbol `name`. Does nothing if kind has no bit for PROVIDE. */
 void
 build_provided(struct script_reader *r, uint64_t kind, struct str name);
 void

@@ -142,7 +142,7 @@ script_discard(struct script *script)
 }
 
 /* Returns the priority at the end of a section's name; lower priorities are sorted first. Priorities in .ctors and .dtors are
- * reversed, because these sections run backwards. */
+ * reversed, because these sections are executed from the end to the beginning. */
 static uint32_t
 priority(const struct insec *s)
 {
@@ -345,7 +345,7 @@ script_match(struct script *script)
 	match_all(script, &script->overwrites);
 	match_all(script, &script->commands);
 	undefine_left_out(script);
-	/* Of the sections that /DISCARD/ matches, only synthetic ones remain; script_discard() removed the others. */
+	/* Only synthetic sections can still match /DISCARD/; script_discard() has removed all other matching sections. */
 	for (size_t i = 0; i < script->inputs->nsections; i++) {
 		struct insec *s = script->inputs->sections[i];
 

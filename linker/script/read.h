@@ -100,8 +100,8 @@ script_open_include(struct script_reader *r, struct loc at, struct str name);
 __attribute__((format(printf, 3, 4))) void
 script_fail(struct script_reader *r, struct loc at, const char *fmt, ...);
 
-/* Defined in lex.l. script_scan() begins scanning a text. script_scan_end() ends it, and continues with the buffer `before`,
- * unless that is NULL. */
+/* Defined in lex.l. script_scan() begins scanning a text. script_scan_end() ends the scan of a text, and continues with the buffer
+ * `before` unless `before` is NULL. */
 void
 script_scan(struct script_reader *r, const char *text, size_t n);
 void

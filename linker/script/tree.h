@@ -106,8 +106,8 @@ enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 struct section_command {
 	struct str name;
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not specified */
-	bool noload;    /* the section has memory but no contents in the file */
-	bool unloaded;  /* the section has no memory at run time */
+	bool noload;    /* the section is allocated at run time, but has no contents in the file */
+	bool unloaded;  /* the section is not allocated at run time (no SHF_ALLOC) */
 	bool orphan;    /* created for input sections that no pattern matches */
 	bool discard;   /* /DISCARD/: matching sections are not linked */
 	bool uses_symbols; /* expressions in it use symbols, so the section is kept even if it is empty */
@@ -116,7 +116,7 @@ struct section_command {
 	struct command *left_out; /* body of the section if the constraint is not met; NULL: it is met */
 	struct commands body;
 	struct script_words segments;
-	struct script_word *segments_of; /* first name in `segments`, or in the list that the section inherits from a preceding section */
+	struct script_word *segments_of; /* first name in `segments`, or in the list inherited from a preceding section */
 	struct outsec *out; /* output section; NULL: not in the output */
 };
 

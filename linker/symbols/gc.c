@@ -1,5 +1,5 @@
-/* Selects the sections of the output. By default these are all sections; with --gc-sections, those reachable from the entry point,
- * exported symbols, notes, initializers and retained sections. */
+/* Selects the sections of the output. By default, all sections are selected. With --gc-sections, only sections that are reachable
+ * from the entry point, exported symbols, notes, initializers or retained sections are selected. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +58,8 @@ static bool
 is_root(const struct insec *s)
 {
 	static const char *const names[] = {".init", ".fini", ".jcr"}, *const beginnings[] = {".ctors", ".dtors", ".init_array"};
-	/* Debug information and notes in a group that has loaded sections describe these, and are kept only together with the group. */
+	/* In a group with loaded sections, debug information and notes describe the loaded sections, and are kept only together with
+	 * the group. */
 	bool alone = !s->group || !s->group->alloc;
 
 	if (s->retain)

@@ -4,11 +4,11 @@
 
 #include <stdlib.h>
 
-/* The list of the ordering file, with an index by name. present: for each position, whether any file references the symbol. */
+/* The list of the ordering file, with an index by name. */
 struct ordering {
 	struct symbols *symbols;
 	struct map places; /* maps names of symbols to positions in the list */
-	bool *present;
+	bool *present;     /* for each position, whether any file references the symbol */
 };
 
 static void

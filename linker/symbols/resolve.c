@@ -223,7 +223,7 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 			(unsigned long long)in->value, sec->name);
 }
 
-/* Returns the more restrictive visibility. STV_DEFAULT (0) is the least restrictive; of the others, the smaller value is more
+/* Returns the more restrictive visibility. STV_DEFAULT (0) is the least restrictive. Of two other values, the smaller one is more
  * restrictive. */
 static uint8_t
 stricter(uint8_t a, uint8_t b)

@@ -1,5 +1,5 @@
-/* Determines what each relocation needs at run time: nothing, a GOT entry, or a dynamic relocation. Reports relocations that
- * AMDGPU cannot express. */
+/* Determines what each relocation needs at run time: nothing, a GOT entry, or a dynamic relocation. Reports relocations for which
+ * AMDGPU has no dynamic relocation. */
 #include "linker/symbols/scan.h"
 
 #include <stdlib.h>
@@ -201,8 +201,8 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
 		near ? near : "", near ? "?" : "");
 }
 
-/* HINTS: maximum number of undefined symbols for which similar names are suggested. HINT_SYMBOLS: number of symbols from which on
- * no suggestions are made, because each suggestion compares a name with the names of all symbols. */
+/* HINTS: maximum number of undefined symbols for which similar names are suggested. HINT_SYMBOLS: with this many symbols or more,
+ * no names are suggested, because each suggestion compares a name with the names of all symbols. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
 /* Reports an error for each undefined symbol at its first reference, with notes for some of its other references. */

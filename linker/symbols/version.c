@@ -1,7 +1,9 @@
 /* Assigns versions to symbols by ld.lld's rules. Precedence: patterns without wildcards, patterns with wildcards, the pattern "*".
- * If several patterns without wildcards match a symbol, the first one is used; of several patterns with wildcards, the one in the
- * last version block. .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d the names of the versions
- * (LSB, symbol versioning). */
+ * If several patterns without wildcards match a symbol, the first one is used. If several patterns with wildcards match, the one
+ * in the last version block is used.
+ *
+ * .gnu.version contains the version index of each dynamic symbol, and .gnu.version_d contains the names of the versions (LSB,
+ * symbol versioning). */
 #include "linker/symbols/version.h"
 
 #include <fnmatch.h>

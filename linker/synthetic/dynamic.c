@@ -142,7 +142,7 @@ struct dynrela_order {
 	const struct dynrela *r;
 };
 
-/* Orders relative relocations first, because DT_RELACOUNT counts them, and then the others by symbol. */
+/* Orders relative relocations before all others, because DT_RELACOUNT counts them. Orders all other relocations by symbol. */
 static int
 compare_dynrelas(const void *a, const void *b)
 {

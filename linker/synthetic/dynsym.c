@@ -49,7 +49,8 @@ collect_dynsyms(struct synthetic *made)
 	}
 }
 
-/* Sorts the symbols for .gnu.hash by a counting sort: undefined symbols first, the others by bucket. */
+/* Sorts the symbols for .gnu.hash by a counting sort: undefined symbols are first, and defined symbols are in the order of their
+ * buckets. */
 static void
 sort_dynsyms(struct synthetic *made)
 {

@@ -4,7 +4,7 @@
 
 #include "linker/layout/image.h"
 
-/* A symbol of .dynsym, with its name's hashes for those hash tables that the output contains. */
+/* A symbol of .dynsym, with the hashes of its name for the hash tables in the output. */
 struct dynsym {
 	struct link_symbol *symbol;
 	uint32_t gnu, sysv;
@@ -53,7 +53,7 @@ synthetic_make(struct synthetic *made);
 void
 synthetic_discard(struct synthetic *made);
 
-/* Sets the sizes of synthetic sections. Call when output sections are known; addresses need not be. */
+/* Sets the sizes of synthetic sections. Call when the output sections are known. Their addresses need not be known yet. */
 void
 synthetic_size(struct synthetic *made);
 

@@ -30,8 +30,8 @@ put_version(struct buf *b, uint16_t index, const char *name, uint64_t at, bool l
 	buf_put_le(b, 0, 4);
 }
 
-/* Appends the entry of the base version. Its name is given by -soname, whose string is already in .dynstr, or else it is the name
- * of the output file. */
+/* Appends the entry of the base version. Its name is the name given by -soname, which is already in .dynstr, or else the name of
+ * the output file. */
 static void
 put_base(const struct synthetic *made, struct buf *b, struct buf *dynstr)
 {

@@ -8,8 +8,8 @@
 
 struct baseline;
 
-/* Reads the file of --check-baseline, and begins the file of --check-write-baseline, if these options are given. Reports errors
- * with their lines. */
+/* Reads the file of --check-baseline, and begins the file of --check-write-baseline, if the options are given. Reports errors with
+ * their line numbers. */
 void
 baseline_open(struct options *o);
 

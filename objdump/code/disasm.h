@@ -45,7 +45,7 @@ struct code_step {
 	const uint8_t *bytes;    /* pointer to the bytes at the address */
 	uint64_t left;           /* number of bytes up to the end of the section */
 	struct insn insn;        /* with CODE_INSN: the instruction */
-	const struct code_reloc *relocs, *relocs_end; /* relocations of these bytes, relocs <= r < relocs_end */
+	const struct code_reloc *relocs, *relocs_end; /* relocations of the bytes, relocs <= r < relocs_end */
 };
 
 /* An output format: callbacks for the parts of a section. The labels at an address are reported before its content, and every
@@ -84,7 +84,7 @@ struct disasm {
 	bool decorated;        /* whether any decoration is enabled, see decorate.h */
 	struct jump_arrows *jumps;   /* arrows of the current section; NULL: not enabled */
 	unsigned gpr_idx;      /* VGPR index mode before the next instruction, as in llvm-objdump; see disasm_index() */
-	bool has_index;        /* whether there are index modes */
+	bool has_index;        /* whether the processor has s_set_vgpr_msb, so that index modes are tracked */
 	struct amdgcn_object *object; /* --liveness: the file for the library; otherwise NULL */
 	struct liveness *liveness; /* liveness in the current section; NULL: not enabled, or the section has no code with known control
 	                            * flow */
@@ -94,8 +94,8 @@ struct disasm {
 void
 disasm_section(struct disasm *d, struct code *c);
 
-/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next one. llvm-objdump assumes that
- * blocks begin without one, and so does LLVM's compiler. */
+/* Returns the VGPR index mode for printing an instruction, and sets d->gpr_idx to the mode for the next one. Like LLVM's compiler,
+ * llvm-objdump assumes that blocks begin without an index mode. */
 unsigned
 disasm_index(struct disasm *d, const struct insn *insn);
 

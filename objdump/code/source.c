@@ -32,7 +32,7 @@ struct disasm_source {
 	struct view *v;
 	struct line_span *spans;
 	size_t nspans, capspans;
-	struct map paths; /* index in texts of each source, looked up by path */
+	struct map paths; /* maps paths of sources to indexes in texts */
 	struct source_text *texts;
 	size_t ntexts, captexts;
 	/* State of the output: the last function and line that were printed. */

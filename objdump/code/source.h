@@ -11,8 +11,8 @@ struct disasm_source;
 struct disasm_source *
 source_open(struct view *v);
 
-/* Prints the source that -l and -S request before the instruction at address `at`, if its line differs from that of the previous
- * instruction. */
+/* Prints the source that -l and -S request before the instruction at address `at`. A function or a source line that the previous
+ * instruction has, too, is not printed again. */
 void
 source_show(struct disasm *d, const struct code *c, uint64_t at);
 

@@ -268,8 +268,8 @@ load_address(const struct elfin *e, const Elf64_Shdr *s)
 	return s->sh_addr;
 }
 
-/* Returns the next word for a section, such as TEXT or DATA, with index *i or higher, and advances *i past it. A section can have
- * several of these words of llvm-objdump. Returns NULL after the last one. */
+/* Returns the next of llvm-objdump's words for a section, such as TEXT or DATA, with index *i or higher, and advances *i past it.
+ * Several words may apply to a section. Returns NULL after the last one. */
 static const char *
 next_kind(const char *name, const Elf64_Shdr *s, size_t *i)
 {

@@ -43,7 +43,7 @@ put_other(struct out *o, uint8_t other)
 		out_printf(o, " 0x%02x", other);
 }
 
-/* A symbol, and what to print for it. */
+/* A symbol with the texts and values to print. */
 struct symbol_row {
 	const struct elfin_symbol *symbol;
 	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. name: for a section

@@ -164,7 +164,7 @@ json_entry(struct json *j, const struct entry *y)
 	json_end(j);
 }
 
-/* Writes one name of a definition. The first name is its own; further names are its parents. */
+/* Writes one name of a definition. The first name is the name of the version itself; further names are its parents. */
 static void
 json_definition(void *user, const struct entry *y)
 {
@@ -220,7 +220,7 @@ name_version(struct versions *versions, const struct entry *y, bool needed)
 		versions->named[number] = (struct version){y->name, needed};
 }
 
-/* Records the first name of a definition, which is its own. Further names are its parents. */
+/* Records the first name of a definition, which is the name of the version itself. Further names are its parents. */
 static void
 name_definition(void *user, const struct entry *y)
 {

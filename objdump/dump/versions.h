@@ -1,4 +1,4 @@
-/* Versions of dynamic symbols: the versions that a file defines, and those that it requires from other files. */
+/* Versions of dynamic symbols: versions that the file defines, and versions that it requires from other files. */
 #ifndef OBJDUMP_VERSIONS_H
 #define OBJDUMP_VERSIONS_H
 

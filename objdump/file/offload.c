@@ -45,8 +45,8 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name selects an entry with the names a and b: one of them must contain the option's value. Records that an entry
- * was selected. */
+/* Whether --arch-name selects an entry with the names a and b, that is, whether a or b contains the value of the option. Records
+ * that an entry was selected. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
@@ -122,8 +122,8 @@ entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *b
 		view_warning(v, "%s is not an ELF file", name);
 }
 
-/* Handles the entries of a bundle: the number of entries, and for each entry its offset, size, name length and name. Sets *end to
- * the end of the bundle. Returns NULL or an error message. */
+/* Handles the entries of a bundle. Its header contains the number of entries and, for each entry, the offset, the size, the length
+ * of the name, and the name. Sets *end to the end of the bundle. Returns NULL or an error message. */
 static const char *
 bundle(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 {

@@ -17,7 +17,8 @@ use_name(struct processor *p, const char *name)
 	return !wrong;
 }
 
-/* Determines the processor from the notes, because some assemblers leave e_flags 0. Returns false if they do not contain it. */
+/* Determines the processor from the notes, because some assemblers leave e_flags 0. Returns false if the notes do not name a
+ * processor. */
 static bool
 use_notes(struct processor *p, const struct elfin *e)
 {

@@ -54,7 +54,7 @@ show_call(struct section_view *s, const struct amdgcn_call *c)
 		out_z(s->v->out, "  // calls an unknown function");
 }
 
-/* *call: the first call that was not shown. */
+/* Prints a block. *call is the index of the first call that was not printed yet. */
 static void
 show_block(struct section_view *s, const struct amdgcn_graph *g, size_t block, size_t *call)
 {

@@ -3,7 +3,8 @@
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
 
-/* Prints a message of the library. While the object is opened, there are none, because the file was read before. */
+/* Prints a message of the library. Omits messages about the input while the object is being opened, because the file was already
+ * read. */
 static void
 report(void *user, const struct amdgcn_message *m)
 {

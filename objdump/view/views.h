@@ -103,7 +103,7 @@ bool
 offload_any(const struct elfin *e);
 
 /* Handle the code objects in the bytes, or in an ELF file. If a view is requested, call show() for each code object. Otherwise
- * list those in bundles or, with --extract, write them to files. */
+ * list the code objects in bundles or, with --extract, write them to files. */
 void
 offload_bytes(struct view *v, const uint8_t *bytes, size_t n, file_show *show);
 

@@ -114,8 +114,8 @@ struct call {
 	struct amdgcn_object *object;
 	struct amdgcn_processor *processor;
 	struct bytes made;
-	unsigned memory, others; /* number of messages that memory is exhausted, and number of other errors */
-	char last[200];          /* the last of the other errors */
+	unsigned memory, others; /* memory: number of messages that memory is exhausted; others: number of other errors */
+	char last[200];          /* text of the last error that is not an out-of-memory error */
 };
 
 static void

@@ -2,8 +2,8 @@
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* Whether element i of op_sel is the fourth element, which selects the half of the destination, and the instruction is packed, so
- * that it writes the whole destination. */
+/* Whether element i of op_sel selects the half of the destination (the fourth element), although the instruction writes the whole
+ * destination because it is packed. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {

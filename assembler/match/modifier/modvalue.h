@@ -1,5 +1,5 @@
-/* The parsers of modifier values that modifiers.tbl names, and functions that they share (value.c). A parser's parameter n is the
- * node of the value, or NULL if the statement omits the value. */
+/* The parsers of modifier values, to which modifiers.tbl refers by name, and functions that the parsers share (value.c). A
+ * parser's parameter n is the node of the value, or NULL if the statement omits the value. */
 #ifndef ASSEMBLER_MATCH_MODVALUE_H
 #define ASSEMBLER_MATCH_MODVALUE_H
 

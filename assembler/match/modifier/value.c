@@ -142,8 +142,8 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Whether the bits that the form fixes still have the form's values. A hint can change them, because it also says whether an
- * atomic returns a value, which the form fixes. */
+/* Whether the bits that the form fixes still have the values from the form. A hint can change fixed bits, because it also
+ * determines whether an atomic returns a value. */
 static bool
 keeps_fixed_bits(const struct insn *insn)
 {

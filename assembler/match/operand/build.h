@@ -23,12 +23,12 @@ struct miss {
 	const struct node *name; /* name that is not valid for kind; NULL if there is none */
 	uint8_t kind;            /* kind of the valid names, ENUM_… */
 	bool parts;              /* whether the valid names are the names of a constant's parts, which isa_bitfield_next() lists */
-	uint32_t columns;        /* generations that support what this processor does not, as a bit mask */
+	uint32_t columns;        /* generations that support the modifier at fault, as a bit mask */
 	uint8_t ranges;          /* number of ranges of valid values, each from low to high */
 	int64_t low[MISS_RANGES], high[MISS_RANGES];
 	const struct modifier *modifier; /* modifier that the instruction does not support; NULL if there is none */
-	uint8_t dmask, lanes_needed, lanes; /* for an image instruction: its dmask, the number of data registers that it requires, and
-	                                     * the number that it has; lanes is 0 for other failures */
+	uint8_t dmask, lanes_needed, lanes; /* for an image instruction. dmask: its dmask; lanes_needed: number of data registers that
+	                                     * it requires; lanes: number of data registers that it has, 0 for other failures */
 };
 
 static inline bool
@@ -70,8 +70,9 @@ build_next(const struct attempt *b)
 bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
-/* Records that the next arg does not match. The message is the arg's own error if it has one, or says that the arg is missing if
- * there is none; otherwise it is `text`, in which %s is replaced by the name of the instruction. Returns false. */
+/* Records that the next arg does not match. Returns false. The message is the arg's own error, if there is one. If there is no
+ * next arg, the message says that an operand is missing. Otherwise it is `text`, in which %s is replaced by the name of the
+ * instruction. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);
 

@@ -11,10 +11,10 @@ struct call_part {
 	uint8_t taken;       /* enumeration of names that are accepted but not suggested, ENUM_… */
 	uint8_t less;        /* written value minus stored value */
 	bool ones;           /* whether an omitted part is all ones, not zero */
-	const char *no_name; /* messages: unknown name; name where none exist; neither name nor number; value out of range */
-	const char *no_names;
-	const char *no_number;
-	const char *outside;
+	const char *no_name;  /* message for an unknown name */
+	const char *no_names; /* message for a name where no names are defined */
+	const char *no_number; /* message for an operand that is neither a name nor a number */
+	const char *outside;  /* message for a value out of range */
 };
 
 struct call {

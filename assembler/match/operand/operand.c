@@ -1,5 +1,5 @@
-/* The parsers that operands.tbl names, which store args in fields, except for instruction-specific constants (constant*.c) and
- * image addresses (nsa.c). */
+/* The parsers to which operands.tbl refers. They store args in fields. Parsers of instruction-specific constants are in
+ * constant*.c, and those of image addresses in nsa.c. */
 #include "assembler/match/operand/syntax.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/operand.h"

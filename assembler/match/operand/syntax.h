@@ -1,5 +1,5 @@
-/* The parsers of operands that operands.tbl names. Each consumes the args of a slot and sets the slot's field, or returns false with
- * b->miss set. */
+/* The parsers of operands, to which operands.tbl refers by name. Each parser consumes the args of a slot and sets the slot's
+ * field, or returns false with b->miss set. */
 #ifndef ASSEMBLER_MATCH_SYNTAX_H
 #define ASSEMBLER_MATCH_SYNTAX_H
 

@@ -1,4 +1,5 @@
-/* The registers that a call preserves, reads and returns results in, by LLVM's calling convention (convention.def). */
+/* The registers of LLVM's calling convention (convention.def): callee-saved registers, registers set by the caller, and result
+ * registers. */
 #ifndef CALL_CONVENTION_H
 #define CALL_CONVENTION_H
 

@@ -12,8 +12,8 @@
 #include "common/base/memory/arena.h"
 
 enum finding_severity {
-	FINDING_WARNING,     /* violation of the rule is an error */
-	FINDING_NOTE,        /* violation of the rule may be an error */
+	FINDING_WARNING,     /* violating the rule is certainly an error */
+	FINDING_NOTE,        /* violating the rule may be an error */
 	FINDING_TELLS,       /* information for users who select the check, such as what it recognizes */
 };
 

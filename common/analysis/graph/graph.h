@@ -91,9 +91,9 @@ enum {
 /* A basic block. */
 struct flow_block {
 	uint32_t at, end;        /* offsets of the start and end in the section */
-	uint32_t first, count;   /* index of the first instruction, and number of instructions */
-	uint32_t edge, nedges;   /* index of the first outgoing edge in graph.edges, and number of edges */
-	uint32_t pred, npreds;   /* index of the first incoming edge in graph.preds, and number of edges */
+	uint32_t first, count;   /* first: index of the first instruction; count: number of instructions */
+	uint32_t edge, nedges;   /* edge: index of the first outgoing edge in graph.edges; nedges: number of outgoing edges */
+	uint32_t pred, npreds;   /* pred: index of the first incoming edge in graph.preds; npreds: number of incoming edges */
 	uint32_t idom;           /* immediate dominator; the block itself for the entry; FLOW_NONE for unreachable blocks */
 	uint32_t loop;           /* innermost loop; FLOW_NONE: none */
 	uint32_t order;          /* index of the block in graph.order */

@@ -11,8 +11,8 @@
 struct nest {
 	struct flow_graph *g;
 	uint32_t n;            /* number of reachable blocks */
-	uint32_t *number, *last; /* indexed by block: preorder number in a depth-first traversal; highest preorder number in the
-	                          * block's subtree */
+	uint32_t *number, *last; /* indexed by block. number: preorder number in a depth-first traversal; last: highest preorder number
+	                          * in the block's subtree */
 	uint32_t *block;       /* indexed by number: block with this number */
 	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block;
 	                        * find_leader() follows and shortens these steps */

@@ -11,7 +11,7 @@ struct dominators {
 	struct flow_graph *g;
 	uint32_t n;          /* number of reachable blocks */
 	uint32_t *number;    /* indexed by block: number of the block; FLOW_NONE: unreachable */
-	uint32_t *block, *parent; /* indexed by number: the block; number of the block's parent in the traversal */
+	uint32_t *block, *parent; /* indexed by number. block: the block; parent: number of the block's parent in the traversal */
 	uint32_t *semi, *idom, *ancestor, *label, *bucket, *next; /* indexed by number: state of the algorithm of Lengauer and Tarjan */
 	uint32_t *stack;
 };

@@ -8,7 +8,7 @@ struct event_run {
 	uint8_t file;           /* register class FILE_…, or HAZARD_HWREG */
 	bool written;
 	bool whole;             /* all registers of the class, whether or not the instruction uses them */
-	uint16_t first, count;  /* first register and number of registers; count 0: the event does not concern registers */
+	uint16_t first, count;  /* first: first register; count: number of registers, 0 if the event does not concern registers */
 };
 
 enum { EVENT_RUNS = 2 * INSN_OPERANDS }; /* limit of the runs of an event: two per operand, read and written */

@@ -70,8 +70,8 @@ compute_events(struct hazard_check *c, const struct flow_graph *g)
 	return all;
 }
 
-/* Whether the function has a first instruction of the rule and every required link between the first and the second. `all` is the
- * union of the function's events. */
+/* Returns whether the function contains, for every required link of the rule, an instruction that matches it. The links include
+ * the first instruction. `all` is the union of the function's events. */
 static bool
 has_links(const struct ruleset_rule *r, event_bits all)
 {

@@ -17,9 +17,9 @@
 enum { HORIZON = 4096, MOST_POINTS = 1024, BELOW = 2, KEYS = HAZARD_LINKS * BELOW };
 
 struct search_point {
-	uint32_t block, end;     /* block of the point; the search continues with the instruction before `end` */
-	uint32_t next, edge;     /* index in todo of the following point on the path, and edge to it; FLOW_NONE: this point is the
-	                          * second instruction */
+	uint32_t block, end;     /* block: block of the point; end: the search continues with the instruction before `end` */
+	uint32_t next, edge;     /* next: index in todo of the following point on the path, FLOW_NONE if this point is the second
+	                          * instruction; edge: edge to the following point */
 	uint16_t distance;
 	uint16_t first, count;   /* registers of the second instruction that no later instruction hides */
 	uint8_t stage, below;
@@ -46,7 +46,7 @@ struct search_state {
 	const struct ruleset_rule *r;
 	uint32_t insn;
 	struct event_run run[EVENT_RUNS]; /* registers of the second instruction */
-	unsigned nruns, at;             /* number of elements in run; index of the element for which the search is made */
+	unsigned nruns, at;             /* nruns: number of elements in run; at: index of the element for which the search is made */
 	unsigned limit;                 /* greatest distance at which a first instruction matters; 0: no first instruction matters */
 	unsigned steps;
 	bool again;                     /* this is the second search, which may enter blocks several times */

@@ -13,7 +13,7 @@ enum { MOST_LEVELS = 16 /* number of nested regions with a set of their own; all
 
 /* Consecutive instructions of a block in one region. */
 struct live_part {
-	uint32_t first, count; /* index of the first instruction, and number of instructions */
+	uint32_t first, count; /* first: index of the first instruction; count: number of instructions */
 	uint32_t region;
 	uint32_t level;        /* depth of the region, limited to MOST_LEVELS - 1 */
 	struct set reads, ends;
@@ -24,8 +24,8 @@ struct live_parts {
 	struct live_part *v;
 	uint32_t *of_block;    /* indexed by block: index of its first part; a last element holds the number of parts */
 	struct set *sets;
-	struct set returned, unknown, tail; /* registers live at returns, at jumps to unknown locations, and at jumps to other
-	                                     * functions */
+	struct set returned, unknown, tail; /* returned: registers live at returns; unknown: at jumps to unknown locations; tail: at
+	                                     * jumps to other functions */
 	struct set vectors;    /* vector registers, of which a write changes only the lanes in exec */
 	size_t n, nsets;
 };

@@ -148,7 +148,7 @@ model_of(const struct isa *isa)
 /* A request, with the conditions and sets that follow from it. */
 struct fence_needs {
 	enum model model;
-	unsigned when, scope;              /* bit mask of 1 << WHEN_…; the bit 1 << SCOPE_… of the scope */
+	unsigned when, scope;              /* when: bits 1 << WHEN_…; scope: the bit 1 << SCOPE_… of the scope */
 	unsigned spaces[2];                /* indexed by SPACES_…: bit mask of 1 << REGION_… */
 };
 

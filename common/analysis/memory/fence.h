@@ -73,8 +73,8 @@ enum { FENCE_ITEMS = 4 };
 
 /* The instructions of a fence, or the instructions around an access and the modifiers of the access. */
 struct fence_sequence {
-	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; for a fence, the items of
-	                                                            * `after` follow those of `before` */
+	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* before: items before the access; after: items after the access,
+	                                                            * or for a fence, the items that follow those of `before` */
 	uint8_t nbefore, nafter;
 	uint8_t modifiers; /* bit mask of 1 << POLICY_…: scope modifiers of the access itself */
 };

@@ -3,8 +3,8 @@
  * other instruction removes its results. */
 #include "common/analysis/path/depend.h"
 
-/* Determines the registers that an instruction reads and writes. Reads of exec count only if the instruction also writes exec,
- * because inactive lanes decide nothing. */
+/* Determines the registers that an instruction reads and writes. A read of exec counts only if the instruction also writes exec.
+ * Otherwise exec only masks lanes, and inactive lanes cannot affect the result. */
 static void
 split(const struct flow_graph *g, uint32_t insn, struct set *reads, struct set *writes)
 {

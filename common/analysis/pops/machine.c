@@ -20,8 +20,8 @@ struct op {
 	uint8_t d, dwords;
 	bool writes_scc, calls, polls, inert;
 	struct machine_source s[2];
-	uint8_t first, bits;    /* position and number of the bits that the instruction sets in the hardware register that selects the
-	                         * packer */
+	uint8_t first, bits;    /* the bits that the instruction sets in the hardware register that selects the packer. first: position
+	                         * of the lowest bit; bits: number of bits */
 };
 
 struct edge {

@@ -35,7 +35,8 @@ struct machine_state {
 	                                   * read on some path */
 	uint64_t known[(MACHINE_PLACES + 63) / 64], depends[(MACHINE_PLACES + 63) / 64];
 	uint32_t value[MACHINE_PLACES];   /* indexed by place; 0 for unknown values */
-	uint32_t packer, packer_known;    /* value of the hardware register that selects the packer, and mask of its known bits */
+	uint32_t packer, packer_known;    /* packer: value of the hardware register that selects the packer; packer_known: mask of its
+	                                   * known bits */
 	bool packer_depends;
 };
 

@@ -45,7 +45,7 @@ struct follow {
 	                               * 0: unknown */
 	struct state now;
 	unsigned places;              /* VECTOR plus the number of VGPRs in use */
-	uint32_t region, exec;        /* current region; index in g->exec_insns of the next instruction that changes exec */
+	uint32_t region, exec;        /* region: current region; exec: index in g->exec_insns of the next instruction that changes exec */
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
 
@@ -385,7 +385,7 @@ forget_units(struct follow *w, const struct set *units, unsigned file, unsigned 
 		}
 }
 
-/* Forgets the registers that a call may change, including its return address. */
+/* Discards the known values of the registers that a call may clobber, including the registers of the return address. */
 static void
 forget_call(struct follow *w, const struct step *p)
 {

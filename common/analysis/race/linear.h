@@ -28,7 +28,7 @@ struct linear {
 	int32_t constant;
 	int32_t bit[LINEAR_BITS];
 	struct linear_symbol symbol[LINEAR_SYMBOLS]; /* sorted by id; unused entries are last */
-	uint32_t step, count;         /* factor and limit of N; step 0: no such term, and count is 0 */
+	uint32_t step, count;         /* step: factor of N; count: limit of N; both are 0 without a term in N */
 };
 
 /* Returns a constant. */

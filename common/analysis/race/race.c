@@ -42,7 +42,7 @@ struct races {
 	struct race_calls *calls;
 	struct race_access *accesses;
 	struct race_at {
-		uint32_t function, at;    /* index of the function; offset in the section */
+		uint32_t function, at;    /* function: index of the function; at: offset in the section */
 	} *ats;                       /* indexed by access: location of the access */
 	size_t naccesses, accesses_cap, ats_cap;
 	struct point_at *points;

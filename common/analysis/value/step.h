@@ -26,7 +26,8 @@ struct value_analysis {
 	bool moved, last; /* moved: the parent of some region has changed; last: the fixpoint has been reached, so results are recorded */
 	bool chooses;       /* track sets of values, because the function has indirect jumps or calls */
 	struct value_sets choices;
-	struct set any_call, lost; /* registers that an unknown callee clobbers; registers that the callees of the current call clobber */
+	struct set any_call, lost; /* any_call: registers that an unknown callee clobbers; lost: registers that the callees of the
+	                            * current call clobber */
 	struct scalar_result *result;
 	uint32_t exec; /* index in g->exec_insns of the next instruction that changes exec */
 	struct value_step *steps; /* cache of decoded instructions, indexed by the lower bits of the instruction's index */

@@ -26,7 +26,7 @@ struct flight_event {
 	bool perhaps;        /* VSKIP may skip the instruction (skip.h), so it does not necessarily count as a newer event with respect
 	                      * to older ones */
 	const struct insn_count *counts;
-	uint32_t run, nruns; /* index of the first element in flight_code.runs, and number of elements */
+	uint32_t run, nruns; /* run: index of the first element in flight_code.runs; nruns: number of elements */
 };
 
 /* An instruction that waits for counters. */
@@ -63,7 +63,8 @@ struct flight {
 struct flights {
 	struct flight *v;    /* sorted by event */
 	size_t n, cap;
-	struct set results, sources; /* registers that pending operations will write; registers that pending operations will read */
+	struct set results, sources; /* results: registers that pending operations will write; sources: registers that pending
+	                              * operations will read */
 };
 
 /* Collects the events and waits of a function, which becomes the current function. */

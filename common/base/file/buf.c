@@ -209,7 +209,8 @@ buf_read_file(struct buf *b, const char *path)
 	return buf_read_known(b, path, NULL);
 }
 
-/* Checks that the open file can be read without blocking and is not larger than `most`. Returns NULL, or the reason why not. */
+/* Checks that the open file can be read without blocking and is not larger than `most`. Returns NULL, or the reason why the file
+ * is rejected. */
 static const char *
 refuse(const struct stat *st, size_t most)
 {

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /* Opens each standard descriptor that the caller has closed, as /dev/null in the opposite direction. Otherwise, another file could
- * get its number and receive printed text. Call it at the start of a program. */
+ * get the number of a closed descriptor and receive printed text. Call it at the start of a program. */
 void
 outfile_start(void);
 

@@ -20,7 +20,7 @@ alloc_array(size_t n, size_t size);
 __attribute__((malloc)) void *
 alloc_zeroed(size_t n, size_t size);
 
-/* Resizes a block to n bytes, like realloc(). p is NULL or a block from these functions. */
+/* Resizes a block to n bytes, like realloc(). p is NULL or was returned by an alloc_ function. */
 void *
 alloc_resize(void *p, size_t n);
 

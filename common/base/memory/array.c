@@ -1,4 +1,4 @@
-/* Growable arrays, which double their capacity, and sorting. */
+/* Grows arrays by doubling their capacity, and sorts arrays. */
 #include "common/base/memory/array.h"
 
 #include <stdlib.h>

@@ -12,7 +12,7 @@ struct guard {
 	jmp_buf back;
 	struct guard_end *end;
 	void **blocks;  /* hash table of block addresses; NULL: a free slot */
-	size_t n, room; /* number of blocks; number of slots, a power of two or 0 */
+	size_t n, room; /* n: number of blocks; room: number of slots, a power of two or 0 */
 	struct guard_cleanup *cleanups; /* stack of cleanups, newest first */
 	struct guard *outer;
 };
@@ -124,7 +124,8 @@ guard_pop(struct guard_cleanup *c)
 		*p = c->older;
 }
 
-/* Runs all cleanups, on the stack of the function that registered the newest one, where the objects they use still exist. */
+/* Runs all cleanups. They run on the stack of the function that registered the newest cleanup, because the objects that they use
+ * still exist there. */
 static void
 clean_up(struct guard *g)
 {

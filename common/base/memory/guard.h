@@ -43,13 +43,13 @@ guard_push(struct guard_cleanup *c, void (*release)(void *what), void *what);
 void
 guard_pop(struct guard_cleanup *c);
 
-/* Releases, before the guarded function returns, everything that it has not released: runs the registered cleanups, and frees all
- * blocks except those removed with guard_forget(). Does nothing outside of a guard. */
+/* Releases the resources that the guarded function has not released, before it returns: runs the registered cleanups, and frees
+ * all blocks except those removed with guard_forget(). Does nothing outside of a guard. */
 void
 guard_release(void);
 
-/* guard_remember() adds a block to the innermost guard, if any, and returns false if memory is exhausted. guard_forget() removes
- * it. */
+/* guard_remember() adds a block to the innermost guard, if any, and returns false if memory is exhausted. guard_forget() removes a
+ * block. */
 bool
 guard_remember(void *block);
 

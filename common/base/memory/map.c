@@ -11,7 +11,7 @@
 #include "common/base/memory/le.h"
 
 struct map_slot {
-	uint32_t hash, number; /* hash of the key; number of the key plus 1, 0: empty */
+	uint32_t hash, number; /* hash: hash of the key; number: number of the key plus 1, or 0 for an empty slot */
 };
 
 struct map_key {
@@ -25,7 +25,8 @@ slot_at(const struct map *m, uint32_t i)
 	return &m->slots[i & (m->cap - 1)];
 }
 
-/* Returns the slot of key in a table that has slots, or the empty slot for it. */
+/* Returns the slot that contains the key or, if there is none, the empty slot in which the key would be inserted. The table must
+ * be allocated. */
 __attribute__((always_inline)) static inline struct map_slot *
 find_slot(const struct map *m, struct str key, uint32_t hash)
 {

@@ -10,7 +10,7 @@
 struct map {
 	struct map_slot *slots;
 	struct map_key *keys;
-	uint32_t n, cap; /* number of keys; number of slots, a power of two or 0 */
+	uint32_t n, cap; /* n: number of keys; cap: number of slots, a power of two or 0 */
 };
 
 /* Returns a pointer to the value of key, or NULL. The pointer is valid until the next map_put. */

@@ -1,5 +1,6 @@
-/* Remembers which messages were reported. A message has two keys: location, text and expanded source line; and location, text and
- * location of the macro call or include. It recurs if an earlier message has one of these keys. */
+/* Remembers which messages were reported. A message has two keys. The first key is location, text and expanded source line; the
+ * second key is location, text and location of the macro call or include. A message recurs if an earlier message has one of its
+ * keys. */
 #include "common/base/message/diag_once.h"
 
 #include <string.h>

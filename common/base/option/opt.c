@@ -23,7 +23,7 @@ struct parser {
 	size_t at;
 };
 
-/* Whether a character separates the words of a response file. A NUL does, because words cannot contain it. */
+/* Whether a character separates the words of a response file. NUL is a separator, because words cannot contain it. */
 static bool
 is_blank(char c)
 {
@@ -135,7 +135,7 @@ option_name(void *user, size_t i)
 	return (i < n) == is_listed(&table[at]) ? table[at].name : "";
 }
 
-/* Returns the shortest documented option that begins with name, or NULL. */
+/* Returns the shortest documented option that begins with name, or NULL. Names of fewer than three letters are too ambiguous. */
 static const struct opt *
 find_abbreviated(const struct opt *table, struct str name)
 {
@@ -234,7 +234,7 @@ opt_word_index(const char *words, const char *value)
 	return -1;
 }
 
-/* Returns word i of `user`, a list of NUL-terminated words that another NUL ends, or NULL after the last word. */
+/* Returns word i of `user`, or NULL after the last word. `user` is a list of NUL-terminated words, with another NUL at its end. */
 static const char *
 next_choice(void *user, size_t i)
 {

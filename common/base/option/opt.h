@@ -23,7 +23,7 @@ enum opt_arg {
 enum opt_kind {
 	OPT_HANDLED, /* calls the program's handler */
 	OPT_IGNORED, /* has no effect */
-	OPT_REFUSED, /* is an error; `help` may give the reason */
+	OPT_REFUSED, /* reports an error; `help` may give the reason */
 	/* The following kinds set the field at offset. */
 	OPT_BOOL,    /* sets a bool to `number` */
 	OPT_ENUM,    /* sets an enum to `number`; if `words` is not NULL, adds the index of the option's value in `words` */
@@ -54,8 +54,8 @@ struct opt {
 /* Accepts any value except the empty string. */
 #define OPT_NONEMPTY "?*"
 
-/* Actions of a row. The tables of the programs use them through macros that are named after what they set, such as FLAG(shared)
- * for OPT_SETS(OPT_BOOL, struct options, shared, true). */
+/* Actions of a row. The programs' tables use them through macros such as FLAG(shared), which expands to OPT_SETS(OPT_BOOL, struct
+ * options, shared, true). */
 #define OPT_CALLS(id) {OPT_HANDLED, (id), 0}
 #define OPT_SETS(kind, type, field, number) {(kind), (int)(number), offsetof(type, field)}
 #define OPT_IGNORES {OPT_IGNORED, 0, 0}

@@ -173,8 +173,8 @@ refuse(struct claims *c, size_t at, const char *why)
 static bool
 read_claim(struct claims *c, struct claim *out)
 {
-	/* Objects whose first byte is 0xc0 to 0xdf: bytes of the length field; additional payload bytes; nested objects per unit of
-	 * length; whether the length is in payload bytes. */
+	/* Objects whose first byte is 0xc0 to 0xdf. length: bytes of the length field; fixed: additional payload bytes; items: nested
+	 * objects per unit of length; sized: whether the length is in payload bytes. */
 	static const struct {
 		uint8_t length, fixed, items;
 		bool sized;

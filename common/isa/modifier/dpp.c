@@ -14,8 +14,8 @@ print_lanes(struct text *t, uint32_t v, unsigned n, unsigned bits)
 	text_char(t, ']');
 }
 
-/* Returns whether a modifier has this spelling, in any of its rows, which are consecutive. The modifier of 64-bit operations has
- * only some of the spellings. */
+/* Returns whether any of the modifier's table rows, which are consecutive, has this spelling. The modifier for 64-bit operations
+ * has only some of the spellings. */
 static bool
 can_be(const struct modifier *m, uint16_t spelling)
 {

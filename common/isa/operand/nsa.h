@@ -20,8 +20,8 @@ enum { NSA_FIELDS = 4 };
 unsigned
 nsa_fields(const struct insn *insn);
 
-/* NSA_LISTED: maximum length of a list. An address that is not a list is a tuple of registers, which has exactly as many registers
- * as the address needs, up to NSA_EXACT, and NSA_TUPLE registers if the address needs more. */
+/* NSA_LISTED: maximum length of a list. An address that is not a list is a tuple of registers. If the address needs at most
+ * NSA_EXACT registers, the tuple has exactly this number; otherwise it has NSA_TUPLE registers. */
 enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 
 /* Stores the width of each entry of the list, in registers. Returns the number of entries. On gfx10, each entry is one register.
@@ -30,7 +30,7 @@ enum { NSA_LISTED = 13, NSA_EXACT = 12, NSA_TUPLE = 16 };
 unsigned
 nsa_widths(const struct insn *insn, uint8_t widths[NSA_LISTED]);
 
-/* Returns the number of dwords that store a list of n registers except the first one. */
+/* Returns the number of extra dwords that an NSA list of n registers needs. The first register is not in these dwords. */
 static inline unsigned
 nsa_dwords_after(unsigned n)
 {
