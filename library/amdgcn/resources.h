@@ -44,8 +44,7 @@ struct amdgcn_resources {
 	struct amdgcn_pressure peak; /* maximum register pressure, excluding callees */
 	int vcc, flat_scratch, xnack_mask; /* not 0: used, with callees */
 	unsigned bytes, instructions; /* the size of the code, without callees */
-	const struct amdgcn_unit_count *units; /* instruction counts of the execution units; units that execute no instructions are
-	                                        * omitted */
+	const struct amdgcn_unit_count *units; /* instruction counts of the execution units that execute any */
 	size_t nunits;        /* the number of units */
 	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: their nesting depth */
 	unsigned calls;       /* the number of calls */
