@@ -23,7 +23,7 @@ def main():
     with open(build + "/compile_commands.json") as f:
         commands = json.load(f)
     if any("-flto" in c["command"] for c in commands):
-        commands = [c for c in commands if c["output"].startswith("library/")]
+        commands = [c for c in commands if c["output"].startswith("library/") and "-flto" not in c["command"]]
     commands = [c for c in commands if re.match(r"library/|common/|assembler/libas_|linker/(script/)?libld_", c["output"])]
     made = [c for c in commands if os.path.exists(os.path.join(build, c["output"]))]
     if not shutil.which("objdump") or not made or any("-fsanitize" in c["command"] for c in made):
