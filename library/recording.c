@@ -214,7 +214,7 @@ put_step(struct sim_script_wave *w, uint32_t op, uint32_t wait)
 	*APPEND(w->steps, w->nsteps, w->steps_cap) = (struct sim_step){op, wait};
 }
 
-/* Adds the ops between two recorded instructions of a wave, if the code falls through from the first instruction to the second. */
+/* Adds the ops between two recorded instructions of a wave, if the code falls through from the op `from` to the op `to`. */
 static void
 put_between(const struct sim_program *p, struct sim_script *script, struct sim_script_wave *w, uint32_t from, uint32_t to)
 {

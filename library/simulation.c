@@ -1,5 +1,5 @@
 /* Runs simulations, and describes the machine. A simulation is prepared under the object's lock, but runs without it, because it may
- * take minutes: what it reads does not change any more. */
+ * take minutes. This is safe because the data that a running simulation reads no longer changes. */
 #include "library/simulated.h"
 
 #include <string.h>
@@ -89,7 +89,7 @@ amdgcn_read_place(const char *where, struct amdgcn_place *out)
 	return 1;
 }
 
-/* Returns zeroed memory for n rules; NULL for none. */
+/* Returns zeroed memory for n rules, or NULL if n is 0. */
 static void *
 rules_of(struct simulated *s, size_t n, size_t size)
 {
@@ -270,7 +270,7 @@ close_simulated(struct simulated *s)
 	alloc_free(s);
 }
 
-/* The arguments of amdgcn_simulate(), and what it has made. */
+/* The arguments and the result of simulate(). */
 struct simulating {
 	const struct amdgcn_function *function;
 	struct amdgcn_simulation_settings settings;
@@ -279,7 +279,7 @@ struct simulating {
 	struct simulated *made; /* NULL after an error */
 };
 
-/* Prepares a simulation. */
+/* Creates a simulation from the settings, up to the launch of the waves. */
 static void
 prepare(void *user)
 {
@@ -349,7 +349,7 @@ run(void *user)
 	simulated_put_result(s);
 	if (s->simulation.end == AMDGCN_FINISHED)
 		simulated_put_sentences(s);
-	sim_result_free(&s->result); /* the arrays; variants need the numbers */
+	sim_result_free(&s->result); /* frees the arrays; variants still need the numbers in s->result */
 	s->result.counts = NULL;
 	s->result.samples = NULL;
 	s->result.spans = NULL;
@@ -362,7 +362,7 @@ run_simulated(struct simulated *s)
 {
 	if (inside_run_unlocked(s->section->object, run, s))
 		return true;
-	s->result = (struct sim_result){0}; /* what run() allocated is freed */
+	s->result = (struct sim_result){0}; /* inside_run_unlocked() has freed the memory that run() allocated */
 	s->results = (struct arena){0};
 	return false;
 }

@@ -1,4 +1,4 @@
-/* Results of simulations in the form of amdgcn/simulation.h. */
+/* Converts the results of simulations to the structs of amdgcn/simulation.h. */
 #include "library/simulated.h"
 
 #define SAME(theirs, ours) _Static_assert((int)AMDGCN_##theirs == (int)SIM_##ours, "the header has the values")
@@ -60,14 +60,14 @@ simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32
 
 /* ---- arrays, in s->results */
 
-/* Returns zeroed memory for n elements; NULL for none. */
+/* Returns zeroed memory for n elements, or NULL if n is 0. */
 static void *
 elements(struct simulated *s, size_t n, size_t size)
 {
 	return n ? arena_alloc(&s->results, n * size) : NULL;
 }
 
-/* Returns the reasons with time, and sets *n to their number. */
+/* Returns the reasons for which lost is not 0, and sets *n to the number of these reasons. */
 static const struct amdgcn_lost *
 put_lost(struct simulated *s, const uint64_t lost[SIM_REASON_COUNT], size_t *n)
 {
@@ -149,7 +149,7 @@ put_instructions(struct simulated *s)
 {
 	const struct flow *flow = s->section->flow;
 	struct amdgcn_cost *all = elements(s, s->simulation.ninstructions, sizeof *all);
-	size_t *first = elements(s, flow->nfunctions, sizeof *first); /* by function: its first element in all */
+	size_t *first = elements(s, flow->nfunctions, sizeof *first); /* by function: index of the function's first element in all */
 
 	for (size_t i = 0; i < s->simulation.nfunctions; i++) {
 		const struct amdgcn_executed *f = &s->simulation.functions[i];
@@ -165,7 +165,7 @@ put_instructions(struct simulated *s)
 	s->simulation.instructions = all;
 }
 
-/* Stores how often the headers of loops were executed. */
+/* Sets the number of times that each loop's header was executed. */
 static void
 count_loops(struct simulated *s)
 {

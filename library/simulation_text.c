@@ -1,5 +1,6 @@
-/* Sentences about the result of a simulation. The limit is the first of these that applies: a unit that is busy for most of the time;
- * the issue slots, if most of them are used; the most frequent reason why waves do not issue. */
+/* Sentences about the result of a simulation. The sentence about the limit names the first limit of this list that applies: a unit
+ * that is busy for most of the time; the issue slots, if most of them are used; the launch of waves, if most slots have no wave;
+ * the reason for which waves lose the most time. */
 #include "library/simulated.h"
 
 #include "common/base/text/demangle.h"
@@ -34,7 +35,7 @@ largest_loss(const struct simulated *s, uint64_t lost[SIM_REASON_COUNT])
 	return best;
 }
 
-/* Moves the text to the arena of the result. */
+/* Copies the text to the arena of the result, and frees the buffer. */
 static const char *
 finish(struct simulated *s, struct buf *b)
 {
@@ -80,8 +81,8 @@ put_name(struct simulated *s, uint32_t function, struct buf *b)
 		buf_printf(b, "%s", s->settings.demangle ? demangle(&s->results, f->name) : f->name);
 }
 
-/* Appends the text of an op's instruction and its location: its offset in the simulated function, or in a called one, which is
- * named. If brief is set, omits the operands. */
+/* Appends the text of an op's instruction and its location: the offset in the simulated function, or the name of a called
+ * function and the offset in that function. If brief is set, omits the operands. */
 static void
 put_op(struct simulated *s, uint32_t op, bool brief, struct buf *b)
 {

@@ -7,7 +7,7 @@
 enum {
 	FILLINGS = 4,        /* minimum number of waves in a search, in multiples of the waves that fill the unit, so that start and
 	                      * end carry little weight */
-	MUCH = 2000000,      /* number of instructions in a run of the what-if table */
+	MUCH = 2000000,      /* approximate number of instructions in a run of the what-if table */
 	SEARCH = 100000,     /* approximate number of instructions in a run of a search */
 	TOO_MUCH = 100000,   /* number of instructions, in the waves that fill the unit, above which a search is only made on request */
 };
@@ -35,7 +35,7 @@ fill_of(const struct simulated *sim)
 }
 
 /* Returns a number of waves, in whole work-groups, that execute about insns instructions, but at least fills times the number of
- * wave slots. It is at most the number of waves in the simulation. */
+ * wave slots, and at most the number of waves in the simulation. */
 static uint64_t
 waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 {
@@ -47,7 +47,7 @@ waves_for(const struct simulated *sim, uint64_t insns, uint64_t fills)
 	return n < group ? group : n - n % group;
 }
 
-/* Returns the number of waves per 1000 cycles, or 0 if the variant cannot run. */
+/* Simulates a variant. Returns the number of waves per 1000 cycles, or 0 if the variant cannot run. */
 static double
 run_variant(const struct variant *v, struct sim_result *r)
 {
@@ -69,7 +69,7 @@ throughput(const struct variant *v)
 	return waves;
 }
 
-/* Sets a parameter, as if it were in the table: the first accesses of loads keep the latency of memory. */
+/* Sets a parameter without marking it as set by the user, so that the first accesses of loads keep the latency of memory. */
 static void
 set_param(struct variant *v, enum timing param, int64_t value)
 {
@@ -79,7 +79,7 @@ set_param(struct variant *v, enum timing param, int64_t value)
 	v->machine.set[param] = by_user;
 }
 
-/* ---- Rows. Each function modifies the variant and sets its name. It returns false if the variant is not applicable. */
+/* ---- Rows. Each function modifies the variant and sets the variant's text. It returns false if the variant is not applicable. */
 
 static bool
 as_it_is(struct variant *v)
@@ -236,7 +236,7 @@ enum { CHANGES = sizeof changes / sizeof changes[0] };
 
 _Static_assert((int)CHANGES <= (int)AMDGCN_VARIANTS, "the header has room for all variants");
 
-/* The arguments and the result of one call. */
+/* The arguments and the result of run_trial(). */
 struct trial {
 	const struct simulated *sim;
 	bool costly;
@@ -264,7 +264,7 @@ what_if(void *user)
 	}
 }
 
-/* Whether this number of waves on each SIMD hides the waits of the kernel. */
+/* Whether waits for counters cost at most a twentieth of the turns with this number of waves per SIMD. */
 static bool
 hides(const struct simulated *sim, unsigned waves)
 {
@@ -340,7 +340,8 @@ search_latency(void *user)
 	t->result = (uint64_t)low;
 }
 
-/* Calls f for a simulation. Returns 0 if there is no result to compare with, for a recording, and after an error. */
+/* Calls f with a trial of the simulation, and returns the trial's result. Returns 0 if the simulation did not finish, for a
+ * recording, and after an error. */
 static uint64_t
 run_trial(const struct amdgcn_simulation *simulation, bool costly, struct amdgcn_variant *variants, void (*f)(void *user))
 {

@@ -44,7 +44,7 @@ struct amdgcn_message {
 	const char *severity; /* "error", "warning" or "note"; a note refers to the message before it */
 	const char *text;     /* the message, without location and severity */
 	const char *file;     /* the name of the source file; NULL: no location */
-	unsigned line, column; /* the location, counted from 1; the column is in bytes */
+	unsigned line, column; /* line: the line number; column: the position in the line in bytes; both from 1 */
 	const char *source;   /* the source line at fault; not NUL-terminated */
 	size_t source_length; /* the length of source in bytes */
 	enum amdgcn_status status; /* the cause of the message */

@@ -11,8 +11,8 @@ extern "C" {
 /* A check. The strings are static. */
 struct amdgcn_check_info {
 	const char *name;     /* the name, such as "waits" */
-	const char *text;     /* a description of its findings */
-	int certain;          /* not 0: runs by default */
+	const char *text;     /* a description of the findings of the check */
+	int certain;          /* not 0: the check runs by default */
 };
 
 /* Stores check i, counted from 0, in *out and returns 1. Returns 0 if there is no check i. */
@@ -40,8 +40,8 @@ enum { AMDGCN_RULE_TEXT = 512 };
 struct amdgcn_rule {
 	const char *name;     /* the name, such as "unwritten"; the string is static */
 	const char *check;    /* the name of the check; the string is static */
-	enum amdgcn_severity severity; /* how its findings are reported, if they are certain */
-	enum amdgcn_certainty certainty; /* the evidence */
+	enum amdgcn_severity severity; /* how violations of the rule are reported, if they are certain */
+	enum amdgcn_certainty certainty; /* the evidence for the rule */
 	char text[AMDGCN_RULE_TEXT]; /* the message, with an ellipsis for registers and the like; empty: the messages differ */
 };
 
@@ -49,7 +49,7 @@ struct amdgcn_rule {
 AMDGCN_API int
 amdgcn_rule(size_t i, struct amdgcn_rule *out);
 
-/* Stores the rule with this name in *out and returns 1. Returns 0 if there is none. */
+/* Stores the rule with this name in *out and returns 1. Returns 0 if no rule has this name. */
 AMDGCN_API int
 amdgcn_find_rule(const char *name, struct amdgcn_rule *out);
 
@@ -76,17 +76,17 @@ struct amdgcn_finding {
 	const char *rule;     /* the name of the rule; the string is static */
 	const char *rule_text; /* the text of the rule, as in struct amdgcn_rule */
 	enum amdgcn_certainty certainty; /* the evidence for the rule */
-	enum amdgcn_severity severity; /* how to report it: the rule's severity, or a note if the error is not certain */
+	enum amdgcn_severity severity; /* the severity of the rule, or a note if the error is not certain */
 	int proven;           /* not 0: the violation is proven; 0: control may never take the path, or a condition is unknown */
 	int function;         /* the index of the function */
-	uint64_t address;     /* the address of the instruction */
+	uint64_t address;     /* the address of the instruction that violates the rule */
 	int has_earlier;      /* not 0: the finding concerns an earlier instruction, too */
 	uint64_t earlier;     /* the address of the earlier instruction */
-	const struct amdgcn_branch *path; /* the branches from the earlier instruction to the later one */
+	const struct amdgcn_branch *path; /* the branches on a path from the earlier instruction to the later one */
 	size_t npath;         /* the number of branches; 0: straight-line code, or the path is unknown */
 	const char *text;     /* the message */
-	const char *registers; /* the registers concerned, as in assembly: "v[0:1]"; NULL: none */
-	const char *fix;      /* instructions to insert before the instruction, such as "s_waitcnt vmcnt(0)"; NULL: none is proposed */
+	const char *registers; /* the registers that the violation concerns, as in assembly: "v[0:1]"; NULL: none */
+	const char *fix;      /* instructions to insert before the instruction at address, such as "s_waitcnt vmcnt(0)"; NULL: none */
 };
 
 /* The findings of checks in a section. */

@@ -49,11 +49,11 @@ enum amdgcn_kind {
 /* A function of a section. */
 struct amdgcn_function {
 	const char *name;     /* the name; empty: the function has no symbol */
-	uint64_t address, end; /* the start and the end, according to symbols; control may leave this range */
+	uint64_t address, end; /* address: the start; end: the end; both according to symbols; control may leave this range */
 	enum amdgcn_kind kind; /* how the function is started */
 	int shared;           /* not 0: other objects can call the function */
 	int index;            /* the index of the function in its section */
-	const struct amdgcn_code *code; /* the section */
+	const struct amdgcn_code *code; /* the section that contains the function */
 };
 
 /* The contents of a gap. */
@@ -65,8 +65,8 @@ enum amdgcn_gap_kind {
 
 /* Bytes of a section that no known path reaches. */
 struct amdgcn_gap {
-	uint64_t address, end; /* the start and the end */
-	enum amdgcn_gap_kind kind; /* the kind of its contents */
+	uint64_t address, end; /* address: the start; end: the end */
+	enum amdgcn_gap_kind kind; /* the kind of the contents */
 	int function;         /* the index of the function whose symbol contains the gap, or AMDGCN_NONE */
 };
 
@@ -77,7 +77,7 @@ struct amdgcn_functions {
 	const struct amdgcn_gap *gaps; /* the gaps, sorted by address */
 	size_t ngaps;         /* the number of gaps */
 	int complete;         /* not 0: all code was analyzed */
-	const struct amdgcn_incomplete *incomplete; /* why the analysis is incomplete, sorted by function */
+	const struct amdgcn_incomplete *incomplete; /* the reasons why the analysis is incomplete, sorted by function */
 	size_t nincomplete;   /* the number of reasons */
 };
 

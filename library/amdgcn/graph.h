@@ -28,18 +28,17 @@ enum amdgcn_edge_kind {
 /* An edge from the end of a block. */
 struct amdgcn_edge {
 	enum amdgcn_edge_kind kind; /* how control continues */
-	int from, to;         /* the blocks; to is AMDGCN_NONE if control leaves the function */
-	int function;         /* AMDGCN_LEAVES: the index of the function in this section, or AMDGCN_NONE */
+	int from, to;         /* from: the source block; to: the target block, or AMDGCN_NONE if control leaves the function */
+	int function;         /* AMDGCN_LEAVES: the index of the target function in this section, or AMDGCN_NONE */
 	int has_address;      /* not 0: address is known */
 	uint64_t address;     /* the address of the target */
 	const char *symbol;   /* the symbol of a target in another section; NULL: none */
 	const char *condition; /* AMDGCN_TAKEN, AMDGCN_NOT_TAKEN: the condition of the branch, such as "vccz"; else "none" */
 };
 
-/* A basic block. Its instructions and edges are elements of arrays of the graph, given by the first index and the number of
- * elements. */
+/* A basic block. The arrays of the graph contain the block's instructions and edges as consecutive elements. */
 struct amdgcn_block {
-	uint64_t address, end; /* the start and the end */
+	uint64_t address, end; /* address: the start; end: the end */
 	size_t first, ninstructions; /* first: index of the first instruction in addresses; ninstructions: number of instructions */
 	size_t edge, nedges;  /* edge: index of the first outgoing edge in edges; nedges: number of outgoing edges */
 	size_t pred, npreds;  /* pred: index of the first incoming edge in preds; npreds: number of incoming edges */
@@ -62,13 +61,13 @@ struct amdgcn_loop {
 struct amdgcn_lanes {
 	size_t parent;        /* the enclosing set, which contains all lanes of this set; 0 for set 0 */
 	int without;          /* this set consists of the lanes of parent that are not in set `without`; AMDGCN_NONE: unknown */
-	int instruction;      /* the first instruction; AMDGCN_NONE: the set begins where paths join */
+	int instruction;      /* the first instruction of the set's code; AMDGCN_NONE: the set begins where paths join */
 	int block;            /* the block in which the set begins, or AMDGCN_NONE */
 };
 
-/* A call, which returns to the next instruction. */
+/* A call. The callee returns to the next instruction. */
 struct amdgcn_call {
-	size_t instruction;   /* the call instruction; calls with several possible callees have an element for each */
+	size_t instruction;   /* the index of the call instruction; a call with several possible callees has an element for each */
 	int function;         /* the index of the callee in this section, or AMDGCN_NONE */
 	const char *symbol;   /* the symbol of a callee in another section; NULL: none */
 };
@@ -92,7 +91,7 @@ struct amdgcn_graph {
 	size_t ncalls;        /* the number of calls */
 	int entry;            /* the block at which the function starts, or AMDGCN_NONE if it has no instructions */
 	int complete;         /* not 0: all jumps are known, and the sets of lanes are exact */
-	const struct amdgcn_incomplete *incomplete; /* why the graph is incomplete */
+	const struct amdgcn_incomplete *incomplete; /* the reasons why the graph is incomplete */
 	size_t nincomplete;   /* the number of reasons */
 };
 
@@ -101,7 +100,7 @@ AMDGCN_API const struct amdgcn_graph *
 amdgcn_graph(const struct amdgcn_function *function);
 
 /* Returns a graph that also contains the unreached code after the function; NULL after an error. Checks that relate an instruction
- * to earlier instructions use it. Without such code, returns the result of amdgcn_graph(). */
+ * to earlier instructions use this graph. Without unreached code, returns the result of amdgcn_graph(). */
 AMDGCN_API const struct amdgcn_graph *
 amdgcn_whole_graph(const struct amdgcn_function *function);
 
@@ -111,7 +110,7 @@ AMDGCN_API unsigned
 amdgcn_instruction_at(const struct amdgcn_code *code, uint64_t address, struct amdgcn_instruction *out);
 
 /* Decodes instruction i of a graph, for the processor of its section and the VGPR index mode in effect at the instruction. Returns
- * its size in bytes. */
+ * the size of the instruction in bytes. */
 AMDGCN_API unsigned
 amdgcn_graph_instruction(const struct amdgcn_graph *graph, size_t i, struct amdgcn_instruction *out);
 

@@ -21,7 +21,7 @@ struct amdgcn_link {
 	size_t size;                  /* sizeof(struct amdgcn_link) in the caller's version of this header */
 	const char *const *arguments; /* options and names of files, as on the command line of amdgcn-ld */
 	size_t narguments;            /* the number of arguments */
-	const struct amdgcn_file *files; /* files in memory; a file with another name is read from the file system */
+	const struct amdgcn_file *files; /* files in memory; files that are not in this array are read from the file system */
 	size_t nfiles;                /* the number of files */
 };
 

@@ -8,7 +8,8 @@
 extern "C" {
 #endif
 
-/* The number of 64-bit words of a set of registers, and the size of a buffer for the name of a register. */
+/* AMDGCN_REGISTER_WORDS: number of 64-bit words of a set of registers. AMDGCN_REGISTER_NAME: size in bytes of a buffer for the
+ * name of any register. */
 enum { AMDGCN_REGISTER_WORDS = 23, AMDGCN_REGISTER_NAME = 24 };
 
 /* A set of registers. Bit b is bit b % 64 of words[b / 64]. The bits of a register class begin at `first` of struct
@@ -32,7 +33,8 @@ struct amdgcn_register_class {
 AMDGCN_API int
 amdgcn_register_class(size_t i, struct amdgcn_register_class *out);
 
-/* Stores the name of the register that a bit stands for, such as "s7" or "vcc_lo", in name, NUL-terminated. Returns the length. */
+/* Stores the name of the register that a bit stands for, such as "s7" or "vcc_lo", in name, NUL-terminated. Returns the
+ * length of the name. */
 AMDGCN_API size_t
 amdgcn_register_name(unsigned bit, char name[AMDGCN_REGISTER_NAME]);
 
@@ -51,8 +53,8 @@ struct amdgcn_liveness {
 	struct amdgcn_pressure peak; /* the maximum of each number in the function */
 	struct amdgcn_registers used; /* the registers that instructions of the function use */
 	struct amdgcn_registers entry; /* the registers that are live at the start */
-	int complete;         /* not 0: exact within the calling convention; else more registers may be shown as live */
-	const struct amdgcn_incomplete *incomplete; /* why the liveness is incomplete */
+	int complete;         /* not 0: exact within the calling convention; 0: other registers may be shown as live, too */
+	const struct amdgcn_incomplete *incomplete; /* the reasons why the liveness is incomplete */
 	size_t nincomplete;   /* the number of reasons */
 };
 
@@ -60,14 +62,14 @@ struct amdgcn_liveness {
 AMDGCN_API const struct amdgcn_liveness *
 amdgcn_liveness(const struct amdgcn_function *function);
 
-/* Stores the registers that are live before and after each instruction of a block of the function's graph. before and after are
- * arrays with an element for each instruction of the block, or NULL. */
+/* Stores the registers that are live before and after each instruction of a block of the function's graph in the arrays before and
+ * after. Each array has an element for each instruction of the block. Either may be NULL. */
 AMDGCN_API void
 amdgcn_live_in_block(const struct amdgcn_liveness *liveness, size_t block, struct amdgcn_registers *before,
 	struct amdgcn_registers *after);
 
-/* Stores the registers that an instruction of the function's graph reads and writes; a call also reads the registers that its
- * callees read. read and written may be NULL. */
+/* Stores the registers that an instruction of the function's graph reads in *read, and the registers that the instruction writes in
+ * *written. A call also reads the registers that its callees read. read and written may be NULL. */
 AMDGCN_API void
 amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, struct amdgcn_registers *read,
 	struct amdgcn_registers *written);

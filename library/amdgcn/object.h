@@ -26,7 +26,7 @@ struct amdgcn_input {
 	size_t nbytes;         /* the number of bytes */
 	const char *name;      /* the name of the object in messages; NULL: the path, or "object" */
 	const char *processor; /* the processor for which to read the code, such as "gfx90a"; NULL: the object's processor */
-	const char *features;  /* changes to its features, such as "+wavefrontsize64,-cumode"; NULL: none */
+	const char *features;  /* changes to the processor's features, such as "+wavefrontsize64,-cumode"; NULL: none */
 };
 
 /* Opens an object as amdgcn_open() does. */
@@ -45,8 +45,8 @@ amdgcn_target(const struct amdgcn_object *object);
 /* A symbol of an object. */
 struct amdgcn_symbol {
 	const char *name;     /* the name; valid until amdgcn_close() */
-	uint64_t value, size; /* value and size, as in ELF */
-	unsigned type, binding, section; /* STT_… type, STB_… binding, and section index or SHN_… constant, as in ELF */
+	uint64_t value, size; /* value: st_value of ELF; size: st_size of ELF */
+	unsigned type, binding, section; /* type: STT_… of ELF; binding: STB_… of ELF; section: section index, or SHN_… of ELF */
 };
 
 /* Stores symbol i, counted from 0, in *out and returns 1. Returns 0 if there is no symbol i. Enumerates .symtab or, if the object

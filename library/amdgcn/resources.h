@@ -29,8 +29,8 @@ struct amdgcn_occupancy {
 	unsigned waves;       /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	unsigned most;        /* the maximum number of waves per SIMD */
 	const char *limit;    /* the resource that limits the waves, such as "VGPRs"; the string is static */
-	unsigned by_vgprs, by_sgprs; /* waves per SIMD that fit into the register file */
-	unsigned vgprs_for_more, sgprs_for_more; /* the most registers with which one more wave fits; 0: no more fit */
+	unsigned by_vgprs, by_sgprs; /* waves per SIMD, if registers of this class were the only limit */
+	unsigned vgprs_for_more, sgprs_for_more; /* the most registers of this class with which one more wave fits; 0: no more fit */
 	unsigned work_items;  /* work items of a work-group; 0: unknown */
 	unsigned workgroup_waves; /* waves of a work-group; 0: unknown */
 	unsigned workgroups;  /* work-groups at a time; 0: unknown */
@@ -40,21 +40,21 @@ struct amdgcn_occupancy {
 /* The resources of a function. */
 struct amdgcn_resources {
 	const struct amdgcn_function *function; /* the function */
-	unsigned sgprs, vgprs, agprs; /* the highest register number used, including callees, plus 1 */
+	unsigned sgprs, vgprs, agprs; /* the highest number of a used register of this class, including callees, plus 1 */
 	struct amdgcn_pressure peak; /* maximum register pressure, excluding callees */
-	int vcc, flat_scratch, xnack_mask; /* not 0: used, with callees */
-	unsigned bytes, instructions; /* the size of the code, without callees */
-	const struct amdgcn_unit_count *units; /* instruction counts of the execution units that execute any */
+	int vcc, flat_scratch, xnack_mask; /* not 0: the function or a callee uses this register */
+	unsigned bytes, instructions; /* bytes: the size of the code; instructions: the number of instructions; both without callees */
+	const struct amdgcn_unit_count *units; /* the units that execute instructions of the function */
 	size_t nunits;        /* the number of units */
-	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: their nesting depth */
+	unsigned loops, loop_depth; /* loops: the number of loops; loop_depth: the maximum nesting depth of loops */
 	unsigned calls;       /* the number of calls */
-	int calls_unknown;    /* not 0: not all callees are known, so more may be used */
+	int calls_unknown;    /* not 0: not all callees are known, so more registers may be used */
 	const struct amdgcn_declared *declared; /* the kernel descriptor; NULL: none */
 	unsigned arguments_read; /* the end of the last argument that is read at a constant offset, in bytes */
 	int arguments_read_elsewhere; /* not 0: arguments are also read at offsets that are not constant */
 	const struct amdgcn_occupancy *occupancy; /* the occupancy; NULL: no descriptor, or unknown for the processor */
 	int complete;         /* not 0: all code and all callees are known */
-	const struct amdgcn_incomplete *incomplete; /* why the numbers are incomplete */
+	const struct amdgcn_incomplete *incomplete; /* the reasons why the numbers are incomplete */
 	size_t nincomplete;   /* the number of reasons */
 };
 
@@ -63,8 +63,8 @@ struct amdgcn_resources {
 AMDGCN_API const struct amdgcn_resources *
 amdgcn_resources(const struct amdgcn_function *function, unsigned work_items);
 
-/* Returns the table that amdgcn-objdump --resources prints, titled with the address and name. The caller frees it with
- * amdgcn_free(). Returns NULL after an error. */
+/* Returns the table that amdgcn-objdump --resources prints, titled with the address and name. The caller frees the
+ * text with amdgcn_free(). Returns NULL after an error. */
 AMDGCN_API char *
 amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address, const char *name);
 

@@ -4,14 +4,14 @@
 
 #include "objdump/simulate/simulation.h"
 
-/* Additional output budget for each simulation, in input bytes. The results are not in the file and may need more output than its
- * size allows. */
+/* Number of bytes that each simulation adds to the input size from which the output budget is computed. A small file may have long
+ * results. */
 enum { SIMULATE_BUDGET = 512 };
 
 void
 simulate_text(struct simulation *sim);
 
-/* Writes the simulations of a section. */
+/* Writes the simulations of a section as JSON. */
 void
 simulate_json_section(struct section_view *s);
 

@@ -8,7 +8,7 @@
 unsigned
 format_bits(struct str name);
 
-/* Returns the number of bilinear fetches for each sample with a filter, or 0 if the filter is unknown. */
+/* Returns the number of bilinear fetches that each sample with this filter needs, or 0 if the filter is unknown. */
 unsigned
 format_samples(struct str filter);
 

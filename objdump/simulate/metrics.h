@@ -1,4 +1,4 @@
-/* Words about a simulation that its views share. */
+/* Names and short texts for the results of a simulation, used by all output formats. */
 #ifndef SIMULATE_FIGURES_H
 #define SIMULATE_FIGURES_H
 
@@ -23,8 +23,8 @@ metrics_item_name(const struct amdgcn_simulation *r);
 const char *
 metrics_unit_name(const struct amdgcn_simulation *r);
 
-/* Returns why the unit is a compute unit or work-group processor, for example " in WGP mode, the default", or "" if the kernel
- * descriptor specifies it. */
+/* Returns the reason for the kind of the unit, for example " in WGP mode, the default", or "" if the kernel descriptor specifies
+ * the kind. */
 const char *
 metrics_mode(const struct amdgcn_simulation *r);
 
@@ -32,8 +32,8 @@ metrics_mode(const struct amdgcn_simulation *r);
 const char *
 metrics_origin_name(enum amdgcn_origin origin);
 
-/* Write the numbers of loops or branches by the source of their counts to buf, for example "1 by the user, 2 by default". buf is
- * empty if there are none. Return its length. */
+/* Write the numbers of loops or of branches by origin to buf, for example "1 by the user, 2 by default", or an empty string if the
+ * simulation has none. Return the length of the text. */
 size_t
 metrics_loops(const struct amdgcn_simulation *r, char *buf, size_t room);
 
@@ -41,7 +41,7 @@ size_t
 metrics_branches(const struct amdgcn_simulation *r, char *buf, size_t room);
 
 /* Returns the behavior of a conditional branch: "taken", "not taken", "taken every 16th time", or the user's pattern such as
- * "TTN". May use buf. */
+ * "TTN". The result may point to buf. */
 struct str
 metrics_branch(const struct amdgcn_branch_path *b, char buf[64]);
 

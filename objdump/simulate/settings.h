@@ -9,9 +9,9 @@
 /* A rule of --simulate-loop, --simulate-branch or --simulate-fetch. */
 struct simulate_rule {
 	const char *where;           /* a place, as in amdgcn/simulation.h */
-	uint64_t iterations;         /* loops: number of iterations, at least 1 */
-	const char *pattern;         /* branches: for each execution a T (taken) or an N (not taken) */
-	unsigned bits, samples;      /* texels, as in struct amdgcn_fetch_rule */
+	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
+	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
+	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
 	bool used;                   /* whether the rule has been applied to any function */
 	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
@@ -28,8 +28,8 @@ struct simulate_settings {
 	} rules[SIMULATE_RULES];     /* by enum amdgcn_rule_kind */
 	enum amdgcn_stage stage;     /* --simulate-stage */
 	enum amdgcn_order order;     /* --simulate-order */
-	uint64_t waves;              /* --simulate-waves: number of waves; 0: a small multiple of the number of wave slots */
-	uint64_t cycles;             /* --simulate-cycles: cycle from which no wave is launched; 0: none */
+	uint64_t waves;              /* --simulate-waves: number of waves; 0: the default of the library */
+	uint64_t cycles;             /* --simulate-cycles: cycle from which on no wave is launched; 0: no limit */
 	unsigned occupancy;          /* --simulate-occupancy: waves per SIMD; 0: as many as the kernel's resources allow */
 	double rate;                 /* --simulate-rate: vertices or pixels per triangle; 0: the stage's default */
 	bool list;                   /* --simulate-set=help: list the parameters */
@@ -55,7 +55,7 @@ simulate_finish(struct simulate_settings *settings, struct diag *diag);
 
 struct name_list;
 
-/* Reports each rule whose location does not exist: an error if it is from the command line, a warning if it is from a file.
+/* Reports each rule whose location does not exist: an error for a rule from the command line, a warning for a rule from a file.
  * functions: the selected functions; rules for other functions are not reported. Call after the last file. */
 void
 simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);

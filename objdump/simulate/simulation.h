@@ -1,4 +1,4 @@
-/* Simulates kernels with the settings of the options. */
+/* Simulates the selected functions of a section with the settings from the options. */
 #ifndef SIMULATE_SIMULATION_H
 #define SIMULATE_SIMULATION_H
 

@@ -41,7 +41,7 @@ def _pattern(direction: Union[bool, str]) -> Optional[bytes]:
 
 
 class Settings:
-    """The settings of a simulation for the library, with the memory to which they refer."""
+    """The settings of a simulation as a struct of the library, with the memory to which the struct refers."""
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
                  fetches: Mapping[Place, Tuple[int, int]], progress: Optional[Callable[[int, int], None]],
@@ -76,11 +76,11 @@ class Simulation(interface.Simulation):
     next: Optional[Simulation]  # the next shader engine of the recording
     _function: Any
     _pointer: Any
-    _first: Optional[Simulation]  # owns the memory; None: this simulation does
+    _first: Optional[Simulation]  # the simulation that owns the memory; None: this simulation is the owner
 
     @classmethod
     def of(cls, function: Any, pointer: Any) -> Simulation:
-        """Converts the result of the library for a function."""
+        """Converts a result of the library, and the results of the next shader engines. Returns the first one."""
         parts: List[Simulation] = []
         while pointer:
             part = cls(**vars(interface.to_amdgcn_simulation(pointer[0])))
@@ -100,17 +100,18 @@ class Simulation(interface.Simulation):
         return self._function.code.object.call(function, self._pointer, *arguments)
 
     def latency_tolerance(self) -> Optional[int]:
-        """The latency of vector loads at which the code is a twentieth slower than without latency. None: it does not load, or a
-        recording was followed."""
+        """The longest latency of vector loads, in cycles, with which the throughput is at least 95 % of the throughput with a
+        latency of 1 cycle. None: the waves execute no vector memory instruction, the simulation did not finish, or a recording was
+        followed."""
         return self._try(library.amdgcn_latency_tolerance, 1) or None
 
     def waves_needed(self) -> Optional[int]:
-        """The number of waves on each SIMD that hide the waits for counters; launch.most + 1 if that many do not suffice. None: a
-        recording was followed."""
+        """The smallest number of waves per SIMD that hides the waits for counters; launch.most + 1 if launch.most waves do not
+        suffice. None: the simulation did not finish, or a recording was followed."""
         return self._try(library.amdgcn_waves_needed, 1) or None
 
     def what_if(self) -> Tuple[Variant, ...]:
-        """The results with other resources, waves and latencies. The first one is the code as it is."""
+        """The results with other resources, waves and latencies. The first result is for the unchanged code."""
         variants = (interface.C_Variant * interface.VARIANTS)()
         n = self._try(library.amdgcn_what_if, variants)
         return tuple(interface.to_amdgcn_variant(variants[i]) for i in range(n))
