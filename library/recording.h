@@ -17,8 +17,8 @@ struct recording {
 	size_t nengines, engines_cap;
 };
 
-/* Reads a recording for a program that begins with the function. name is its name in messages. Reports errors with their lines.
- * Returns false after an error. The caller frees the result with recording_free() in either case. */
+/* Reads a recording for a program that begins with the function. name is the name of the recording in messages. Reports
+ * errors with line numbers. Returns false after an error. The caller frees the result with recording_free() in either case. */
 bool
 recording_read(struct recording *f, const char *name, struct str text, const struct sim_program *p, uint32_t function,
 	struct diag *diag);

@@ -17,7 +17,7 @@ struct simulated_fetch {
 
 struct simulated {
 	struct amdgcn_simulation simulation; /* must be the first member: the caller has a pointer to it */
-	struct simulated *older;     /* the next one in the section's list */
+	struct simulated *older;     /* the next simulation in the section's list */
 	struct code_section *section;
 	uint32_t function;           /* index in section->flow */
 	const struct resources *resources;
@@ -71,11 +71,15 @@ simulated_program(const struct simulated *s, const struct sim_machine *m, struct
 struct amdgcn_issue
 simulated_issue(const struct simulated *s, uint64_t cycle, uint32_t wave, uint32_t op);
 
-/* Fill in s->simulation: what is known before the run, the result, and the sentences about it, if there is a result. */
+/* Fills in the members of s->simulation that are known before the run. */
 void
 simulated_put_launch(struct simulated *s);
+
+/* Fills in the result after the run. */
 void
 simulated_put_result(struct simulated *s);
+
+/* Fills in the sentences about the result. Call only if the simulation finished. */
 void
 simulated_put_sentences(struct simulated *s);
 

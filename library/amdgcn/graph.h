@@ -49,7 +49,7 @@ struct amdgcn_block {
 
 /* A loop. */
 struct amdgcn_loop {
-	int header;           /* the block at which the loop is entered; if irreducible, one of these blocks */
+	int header;           /* the block at which the loop is entered; if irreducible is not 0, one of several such blocks */
 	int parent;           /* the enclosing loop, or AMDGCN_NONE */
 	unsigned depth;       /* the nesting depth; 1: outermost */
 	size_t nblocks;       /* the number of blocks, including the blocks of inner loops */
@@ -61,7 +61,7 @@ struct amdgcn_loop {
 struct amdgcn_lanes {
 	size_t parent;        /* the enclosing set, which contains all lanes of this set; 0 for set 0 */
 	int without;          /* this set consists of the lanes of parent that are not in set `without`; AMDGCN_NONE: unknown */
-	int instruction;      /* the first instruction of the set's code; AMDGCN_NONE: the set begins where paths join */
+	int instruction;      /* the instruction at which the set begins; AMDGCN_NONE: the set begins where paths join */
 	int block;            /* the block in which the set begins, or AMDGCN_NONE */
 };
 
