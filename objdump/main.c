@@ -155,8 +155,8 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
-/* Prints the version. Under the name of LLVM's program, callers search for "LLVM version" and the name of the target, so the
- * output contains both. */
+/* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
+ * the output contains both. */
 static void
 show_version(const struct options *o)
 {

@@ -27,7 +27,7 @@ class Member:
         return bool(re.search(r"(?:^|[;,] )NULL:|or NULL", self.doc))
 
     def is_index(self):
-        """Whether the member is an index that may not exist."""
+        """Returns whether the member is an index that may be AMDGCN_NONE."""
         return self.base == "int" and not self.stars and "AMDGCN_NONE" in self.doc
 
     def is_bool(self):

@@ -26,7 +26,7 @@ struct kernel {
 	struct place at; /* location of the descriptor */
 	bool described;                     /* the metadata describes this kernel; for -Wkernel */
 	bool late;                          /* some value is unknown at .end_amdhsa_kernel */
-	const struct expr **value;          /* expressions of unknown values, by row; NULL if all values are known */
+	const struct expr **value;          /* indexed by row: expressions of unknown values; value is NULL if all values are known */
 	uint8_t bytes[KD_SIZE];
 };
 

@@ -23,10 +23,11 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Limit of pending tokens and expressions. It fits a stack of 1 MB, even with the larger frames of sanitizers. */
+/* Maximum number of pending tokens and expressions. With this limit, the parser fits in a stack of 1 MB, even with the larger
+ * frames of sanitizer builds. */
 enum { HEIGHT = 700 };
 
-/* The binary operators, by token: their precedence, from 1, and their number for expr_calc(). */
+/* The binary operators, indexed by token: their precedence, from 1, and their number for expr_calc(). */
 static const struct operator {
 	uint16_t op;
 	uint8_t level;

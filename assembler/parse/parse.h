@@ -56,7 +56,7 @@ struct statement_parser {
 bool
 parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st);
 
-/* Replaces each operand whose value is known by a number. */
+/* Turns each operand whose value is known into a NODE_INT. */
 void
 parse_settle(struct node *operands);
 

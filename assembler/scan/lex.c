@@ -228,7 +228,7 @@ index_at(const char **at, const char *last)
 	return n;
 }
 
-/* Returns the end of the name of a register class, "v", "s", "a" or "acc", or NULL. */
+/* Returns the end of the register class name ("v", "s", "a" or "acc") at p, or NULL if there is none. */
 static inline const char *
 file_end(const char *p)
 {

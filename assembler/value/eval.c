@@ -90,7 +90,7 @@ push_value(struct evaluation *ev, struct expr_value v)
 
 /* ---- the values of operators */
 
-/* Replaces plus - minus by the distance of the two symbols, if the distance is known. */
+/* Replaces plus - minus with the distance of the two symbols, if the distance is known. */
 static void
 fold_distance(struct expr_value *v)
 {

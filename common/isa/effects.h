@@ -216,8 +216,8 @@ isa_has_register(const struct isa *isa, unsigned code);
 
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
-/* The effect of OPERATION_set_hwreg: it sets bits first to first + bits - 1 of hardware register id, a value of the kind hwreg in
- * enums.tbl. */
+/* The effect of OPERATION_set_hwreg: the instruction sets `bits` bits, starting at bit `first`, of the hardware register `id` (a
+ * value of kind hwreg in enums.tbl). */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };

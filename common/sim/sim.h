@@ -116,7 +116,7 @@ enum sim_end {
 struct sim_count {
 	uint64_t hits;                       /* number of times that the op was issued */
 	uint64_t cycles;                     /* cycles from each issue to the wave's next issue, summed over all hits */
-	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which the issue was delayed, by reason */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
 	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
 	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
 };
@@ -126,7 +126,8 @@ enum { SIM_SAMPLES = 256 };
 /* Statistics of a time interval. */
 struct sim_sample {
 	uint64_t busy[SIM_UNIT_COUNT];       /* cycles during which each unit is busy */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns of all SIMDs, by reason; SIM_issued: turns in which an instruction issued */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
+	                                      * instruction issued */
 	uint64_t issued;                     /* number of instructions issued */
 	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
 };
@@ -156,8 +157,8 @@ struct sim_result {
 	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances of each unit */
 	uint64_t unit_insns[SIM_UNIT_COUNT]; /* number of instructions executed by each unit */
 	uint64_t slots;                      /* number of turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns in which an instruction issued. The sum is equal to
-	                                      * `slots` */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns; SIM_issued: turns in which an instruction issued.
+	                                      * The sum is equal to `slots` */
 	uint64_t starved;                    /* cycles without a resident wave */
 	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
 	uint64_t waiting;                    /* cycles that waves spend waiting for counters, summed over all waves */

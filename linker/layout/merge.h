@@ -4,7 +4,7 @@
 
 #include "linker/layout/image.h"
 
-/* Replaces the SHF_MERGE sections in inputs.sections by merged sections. */
+/* Replaces the SHF_MERGE sections in inputs.sections with merged sections. */
 void
 merge_sections(struct image *image);
 

@@ -140,7 +140,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it by a function number. */
+/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it with a function number. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {

@@ -252,7 +252,7 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Replaces offsets of callees by function numbers. */
+/* Replaces offsets of callees with function numbers. */
 static void
 number_calls(const struct flow *flow, struct flow_graph *g)
 {

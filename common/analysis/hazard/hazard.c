@@ -241,7 +241,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	return most;
 }
 
-/* Reports each s_nop that provides more wait states than are missing without it. */
+/* Reports each s_nop that provides more wait states than are required. */
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {

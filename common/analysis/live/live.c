@@ -17,7 +17,8 @@ struct live_part {
 	uint32_t region;
 	uint32_t level;        /* depth of the region, limited to MOST_LEVELS - 1 */
 	struct set reads, ends;
-	size_t sets;           /* index in live_parts.sets of the level + 1 sets of registers live before the part */
+	size_t sets;           /* index in live_parts.sets of the first of (level + 1) sets, one per level: the registers that are live
+	                        * before the part */
 };
 
 struct live_parts {
@@ -192,9 +193,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* Adds the registers that are live at the start of part `to` to the sets in `out`, which are for the end of part `from`. There is
- * one set per level. A level outside the smallest region that contains both ends of the edge receives the set of the same level;
- * each other level receives the innermost set of `to`. */
+/* Follows the edge from part `from` to part `to`: adds the registers that are live at the start of `to` to `out`, which contains
+ * the registers that are live at the end of `from`, one set per level. A level outside the smallest region that contains both
+ * parts receives the set of the same level of `to`; each other level receives the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)

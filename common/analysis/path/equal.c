@@ -66,8 +66,8 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Replaces an equation that holds after an instruction by the equivalent equation before the instruction, which must write the
- * equation's register. Returns false if no such equation can be found. */
+/* Replaces an equation that holds after an instruction with the equivalent equation before the instruction. The instruction must
+ * write the equation's register. Returns false if no such equation can be found. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {

@@ -65,7 +65,7 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* Replaces the stages in the bit mask `from` by the stage `to`, on all paths. */
+/* Replaces the stages in the bit mask `from` with the stage `to`, on all paths. */
 static void
 replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
@@ -471,7 +471,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array, indexed by function, of whether other functions call it. The caller frees the array. */
+/* Returns an array that tells, for each function, whether any function of the flow calls it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

@@ -22,8 +22,8 @@ enum pops_reason {
 	POPS_ENABLED = 8,       /* draws are ordered; implied by POPS_ORDERED */
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
 	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
-	/* Conditions of rows that only the directive uses. */
-	POPS_SAMPLED = 64,      /* the directive specifies the number of samples that overlap separately */
+	/* Conditions that occur only in rules for the directive. */
+	POPS_SAMPLED = 64,      /* the directive specifies how many samples per pixel are tested for overlap separately */
 	POPS_NEVER = 128,       /* never true */
 };
 

@@ -36,8 +36,8 @@ def bounds(text, parameters):
 
 
 def start_and_end(p):
-    """Returns the most cycles from the launch to the first execution, and from the last issue to the end: fetching a line, the first
-    operation's way to its unit, the latency of the last one, and the turns of the SIMD."""
+    """Returns the maximum number of cycles from the launch to the first execution plus that from the last issue to the end: the fetch
+    of a line, the time that the first operation takes to reach its unit, the latency of the last operation, and the SIMD's turns."""
     return p["fetch.latency"] + p["valu.first"] + p["lds.latency4"] + p["end"] + 4 * p["period"]
 
 
