@@ -57,7 +57,7 @@ time_between(const struct joins *j, const struct flow *flow, const struct flow_g
 	return cycles;
 }
 
-/* Whether the result that a finding needs has usually returned before instruction `first`. */
+/* Returns whether the result that a finding needs has usually returned before instruction `first`. */
 static bool
 has_returned(const struct joins *j, const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first)
 {

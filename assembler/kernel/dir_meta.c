@@ -12,7 +12,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
+/* Returns whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {

@@ -127,8 +127,8 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	return n;
 }
 
-/* Whether a term is a number. If the term is a name that was set to a number and cannot be a register, replaces it with the
- * number. */
+/* Returns whether a term is a number. If the term is a name that was set to a number and cannot be a register, replaces it with
+ * the number. */
 static inline bool
 is_known(struct statement_parser *ps, struct parse_term *t)
 {
@@ -140,7 +140,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Whether a token is a complete term. */
+/* Returns whether a token is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {

@@ -194,7 +194,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 
 /* ---- the nodes */
 
-/* Whether the evaluation of a node takes at most one step. */
+/* Returns whether the evaluation of a node takes at most one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -254,7 +254,7 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Whether a symbol still prevents an expression from having a value. */
+/* Returns whether a symbol still prevents an expression from having a value. */
 static bool
 blocks(const struct symbol *s)
 {

@@ -81,7 +81,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Whether a section of this size is too large. If so, reports an error at loc. */
+/* Returns whether a section of this size is too large. If so, reports an error at loc. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {

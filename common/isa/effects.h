@@ -135,7 +135,7 @@ enum {
 #undef REGFILE
 };
 
-/* Whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
+/* Returns whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
 static inline bool
 insn_goes_on(unsigned flow)
 {
@@ -210,7 +210,7 @@ enum { INSN_NO_SOURCE = UINT16_MAX };
 unsigned
 insn_source(const struct insn *insn, unsigned slot);
 
-/* Whether the processor has a special register with this source code. */
+/* Returns whether the processor has a special register with this source code. */
 bool
 isa_has_register(const struct isa *isa, unsigned code);
 

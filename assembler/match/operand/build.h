@@ -39,7 +39,7 @@ miss_is_of_kind(const struct miss *m)
 	return specific >= MISS_KIND && specific <= MISS_SIZE;
 }
 
-/* Whether the message says that a number with a known value is required. */
+/* Returns whether the message says that a number with a known value is required. */
 static inline bool
 miss_wants_number(const struct miss *m)
 {

@@ -118,7 +118,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
-/* Whether flow_use elements describe the instruction's register accesses completely. */
+/* Returns whether flow_use elements describe the instruction's register accesses completely. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
@@ -130,7 +130,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write to a vector register in this part kills the old value in all lanes of the part's region. */
+/* Returns whether a write to a vector register in this part kills the old value in all lanes of the part's region. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {

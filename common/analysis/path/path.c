@@ -108,8 +108,8 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
-/* Whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always reaches the
- * goal from start. */
+/* Returns whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always
+ * reaches the goal from start. */
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {

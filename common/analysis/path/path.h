@@ -54,7 +54,7 @@ paths_close(struct paths *p);
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
+/* Returns whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
  * decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);

@@ -406,8 +406,8 @@ check_polls(struct stage_search *s)
 
 /* ---- functions */
 
-/* Whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or leaves the
- * section. */
+/* Returns whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or
+ * leaves the section. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {

@@ -33,7 +33,7 @@ typedef void pops_report(void *user, const struct meta *key, unsigned reasons, c
 
 extern const struct finding_rules pops_registers_rules;
 
-/* Whether there are rules for the processor. */
+/* Returns whether there are rules for the processor. */
 bool
 pops_registers_known(const struct target *t);
 

@@ -126,7 +126,7 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Whether the function has both DMA to LDS and other LDS accesses. */
+/* Returns whether the function has both DMA to LDS and other LDS accesses. */
 static bool
 concerns(const struct flow *flow, const struct flow_graph *g)
 {

@@ -39,7 +39,8 @@ struct occupancy {
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units form pairs (work-group processors) that can run a work-group together. This is WGP mode, the default. */
+/* Returns whether compute units form pairs (work-group processors) that can run a work-group together. This is WGP mode, the
+ * default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 
