@@ -105,7 +105,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* Whether a file that begins with these n bytes can be shown. Of other files, only the beginning is read. */
+/* Returns whether a file that begins with these n bytes can be shown. Of other files, only the beginning is read. */
 static bool
 is_shown(const void *head, size_t n)
 {
@@ -269,7 +269,7 @@ static const struct {
 	{"clrxdisasm", clrx_run},
 };
 
-/* Whether the program is called llvm-objdump, possibly with a suffix such as "-19". */
+/* Returns whether the program is called llvm-objdump, possibly with a suffix such as "-19". */
 static bool
 is_llvm(const char *name)
 {

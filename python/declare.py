@@ -228,7 +228,7 @@ class Writer:
         return text
 
     def is_buffer(self, struct, m):
-        """Whether a char pointer is not NUL-terminated: another member has its length."""
+        """Returns whether a char pointer is not NUL-terminated: another member has its length."""
         return m.base == "char" and any(o.name == m.name + "_length" for o in struct.members)
 
     def write_enums(self):

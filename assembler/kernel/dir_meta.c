@@ -124,7 +124,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 	return p;
 }
 
-/* Returns the metadata with assembler comments replaced by blanks, which preserves the location of all other text. */
+/* Returns the metadata with assembler comments replaced with blanks, which preserves the location of all other text. */
 static struct str
 without_comments(struct arena *arena, struct str text)
 {

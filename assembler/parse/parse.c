@@ -322,8 +322,8 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
-/* Whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or join
- * operands are left to node_binary(). */
+/* Returns whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or
+ * join operands are left to node_binary(). */
 __attribute__((noinline)) static bool
 is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 {

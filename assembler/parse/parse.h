@@ -18,7 +18,7 @@ struct parse_env {
 	const struct isa *isa;     /* target; valid only if *has_processor */
 	const bool *has_processor; /* whether the processor is known */
 	struct map *renamed;       /* names that .reg defines for registers */
-	/* Whether the processor is known, possibly from a later line. Reports an error at loc if it is not. */
+	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
 	bool (*processor)(void *user, struct loc loc);
 	/* Reports a name after a backslash, which is not a parameter of the current text. */
 	void (*parameter)(void *user, struct str name, struct loc loc);

@@ -706,8 +706,8 @@ first_word(struct lex_words *w, const char *from)
 	return NULL;
 }
 
-/* Whether the operand that ends at p is complete. If so, skips blanks, and consumes a comma or the end of the line as the current
- * token; before a name, sets WORD_UNREAD instead. */
+/* Returns whether the operand that ends at p is complete. If so, skips blanks, and consumes a comma or the end of the line as the
+ * current token; before a name, sets WORD_UNREAD instead. */
 __attribute__((always_inline)) static inline bool
 operand_ends(struct lex_words *w, const char *p)
 {

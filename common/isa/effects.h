@@ -112,10 +112,10 @@ struct insn_effects {
 	bool in_order;              /* whether the events of the instruction complete in issue order */
 	uint8_t issue;              /* issue class, ISSUE_… */
 	uint8_t operation;          /* operation, OPERATION_… */
-	uint8_t passes;             /* passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
+	uint8_t passes;             /* number of passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	uint16_t properties;        /* further properties, bits 1 << PROPERTY_… */
-	uint16_t bytes;             /* bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or the form
-	                             * does not determine the number */
+	uint16_t bytes;             /* number of bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or
+	                             * the form does not determine the number */
 	uint16_t roles;             /* index in isa_roles[] of the operands' roles; see insn_operands() */
 };
 

@@ -51,7 +51,7 @@ struct sim_launch {
 	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
-	unsigned group;              /* waves per work-group; a barrier synchronizes the waves of a group */
+	unsigned group;              /* number of waves per work-group; a barrier synchronizes the waves of a group */
 	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */

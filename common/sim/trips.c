@@ -61,7 +61,7 @@ struct trips {
 
 /* ---- numbers */
 
-/* Returns the least n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
+/* Returns the smallest n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
@@ -81,7 +81,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 
-/* Returns the least n for which begin + n * step is in the range, or NEVER if there is none. */
+/* Returns the smallest n for which begin + n * step is in the range, or NEVER if there is none. */
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {

@@ -150,7 +150,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	return any && p->end > opt->start && wanted;
 }
 
-/* Whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
+/* Returns whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
 static bool
 is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
 {

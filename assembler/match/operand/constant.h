@@ -4,7 +4,7 @@
 
 #include "assembler/match/operand/build.h"
 
-/* Records an error in a part of the next arg. %s in `text` is replaced by the name of the instruction. Returns false. */
+/* Records an error in a part of the next arg. %s in `text` is replaced with the name of the instruction. Returns false. */
 bool
 constant_miss(struct attempt *b, const struct node *at, const char *text);
 

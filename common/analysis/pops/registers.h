@@ -23,7 +23,7 @@ enum pops_reason {
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
 	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
 	/* Conditions that occur only in rules for the directive. */
-	POPS_SAMPLED = 64,      /* the directive specifies how many samples per pixel are tested for overlap separately */
+	POPS_SAMPLED = 64,      /* the directive has samples=n: pixels overlap only if they share one of n samples */
 	POPS_NEVER = 128,       /* never true */
 };
 

@@ -9,9 +9,9 @@
 
 /* The resources that a kernel needs. */
 struct occupancy_need {
-	unsigned vgprs, agprs;   /* registers per lane; vgprs includes agprs if both are in one register file */
+	unsigned vgprs, agprs;   /* numbers of registers per lane; vgprs includes agprs if both are in one register file */
 	unsigned sgprs;          /* number of SGPRs, including vcc and other special registers that are allocated with SGPRs */
-	uint32_t lds;            /* bytes per work-group */
+	uint32_t lds;            /* number of bytes per work-group */
 	unsigned group;          /* work items per work-group; 0: unknown */
 	bool wave32;
 	bool whole_processor;    /* a work-group may run on both compute units of a work-group processor */
