@@ -153,7 +153,7 @@ struct form {
 	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; `value` contains the bits that the assembler writes */
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
-	uint32_t signs[2];          /* by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
+	uint32_t signs[2];          /* indexed by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
 	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups of which a modifier must
 	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */

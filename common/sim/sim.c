@@ -170,7 +170,7 @@ struct turn {
 	uint8_t reason;      /* if the turn has issued an instruction, reason why the first one did not issue earlier; otherwise,
 	                      * reason why none has issued */
 	bool ended;          /* whether any wave has ended */
-	uint32_t blocked;    /* waves whose port is busy */
+	uint32_t blocked;    /* bit mask of the waves whose port is busy */
 	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
 };
 

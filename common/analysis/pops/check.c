@@ -27,7 +27,7 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
-	/* For each counter, the last memory access since the packer was set, if it may be pending. later: least number of later
+	/* For each counter, the last memory access since the packer was set, if it may be pending. later: minimum number of later
 	 * operations on the counter; access: the instruction. */
 	uint8_t later[COUNTER_COUNT];
 	uint16_t any_order;    /* bit mask of 1 << COUNTER_… of the counters on which the access completes out of order, so that only a

@@ -28,7 +28,7 @@ enum occupancy_limit {
 
 /* The occupancy of a kernel. */
 struct occupancy {
-	unsigned waves;          /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
+	unsigned waves;          /* number of waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
 	unsigned most;           /* maximum number of waves per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
