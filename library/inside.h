@@ -60,7 +60,7 @@ struct code_section {
 	struct amdgcn_functions functions;
 	struct amdgcn_function *function;
 	struct function_parts *parts; /* indexed by function */
-	struct incompletes missed;    /* why the flow is incomplete, by function */
+	struct incompletes missed;    /* reasons why the flow of each function is incomplete */
 	struct live *live;            /* NULL: not yet requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
@@ -73,7 +73,8 @@ struct analysis {
 	struct amdgcn_processor processor; /* with the wave size of the descriptors */
 	struct code_section *sections;
 	size_t nsections;
-	char **strings;               /* indexed by ELF section: copy of a string table in which names of kernels are terminated */
+	char **strings;               /* indexed by ELF section: copy of a string table, in which the kernel names are NUL-terminated;
+	                               * NULL: none */
 	size_t nstrings;
 };
 

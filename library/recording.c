@@ -144,7 +144,7 @@ op_at(const struct trace_reader *r, uint64_t pc)
 	return FLOW_NONE;
 }
 
-/* Whether the recorded text matches the op's instruction. Compares mnemonics only. */
+/* Returns whether the recorded text matches the op's instruction. Compares mnemonics only. */
 static bool
 is_same(const struct trace_reader *r, uint32_t op, struct str recorded)
 {

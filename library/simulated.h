@@ -44,8 +44,8 @@ struct simulated_cost {
 struct simulated_cost
 simulated_cost(const struct simulated *s, uint32_t op);
 
-/* Whether cycles with this reason are lost. In the other cycles, an instruction is issued, no wave is present, or the wave has
- * just issued an instruction. */
+/* Returns whether cycles with this reason are lost. In the other cycles, an instruction is issued, no wave is present, or the wave
+ * has just issued an instruction. */
 static inline bool
 simulated_is_stall(unsigned reason)
 {

@@ -137,7 +137,7 @@ class OptionPages:
         return out
 
     def has_text(self, o):
-        """Whether another name of the option has a help text."""
+        """Returns whether another name of the option has a help text."""
         return any(other.id == o.id and other.help for other in self.options.listed)
 
     def text_of(self, name):

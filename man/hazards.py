@@ -122,7 +122,7 @@ def rule(r, sets):
 
 
 def set_texts(t, r):
-    """Returns the text of each instruction set for the processors of a rule, indexed by set number."""
+    """Returns a list, indexed by set number: the description of each hazard set on the processors to which rule r applies."""
     return [next((row["text"] for row in s["rows"] if any(row["reach"].get(col, 0) & classes for col, classes in r["reach"].items())),
                  s["text"]) for s in t.hazard_sets.values()]
 

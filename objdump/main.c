@@ -105,7 +105,7 @@ show_bytes(struct view *v, const uint8_t *bytes, size_t n)
 		show_object(v, bytes, n);
 }
 
-/* Whether a file that begins with these n bytes can be shown. Of other files, only the beginning is read. */
+/* Returns whether a file that begins with these n bytes can be shown. Of other files, only the beginning is read. */
 static bool
 is_shown(const void *head, size_t n)
 {
@@ -155,8 +155,8 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
-/* Prints the version. Under the name of LLVM's program, callers search for "LLVM version" and the name of the target, so the
- * output contains both. */
+/* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
+ * the output contains both. */
 static void
 show_version(const struct options *o)
 {
@@ -269,7 +269,7 @@ static const struct {
 	{"clrxdisasm", clrx_run},
 };
 
-/* Whether the program is called llvm-objdump, possibly with a suffix such as "-19". */
+/* Returns whether the program is called llvm-objdump, possibly with a suffix such as "-19". */
 static bool
 is_llvm(const char *name)
 {

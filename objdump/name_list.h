@@ -27,11 +27,11 @@ name_list_add(struct name_list *w, const char *text);
 void
 name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
-/* Whether a name in the list equals text. */
+/* Returns whether a name in the list equals text. */
 bool
 name_list_contain(const struct name_list *w, struct str text);
 
-/* Whether a name in the list equals text. Marks the name as seen and found. */
+/* Returns whether a name in the list equals text. Marks the name as seen and found. */
 bool
 name_list_match(struct name_list *w, struct str text);
 

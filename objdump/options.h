@@ -71,7 +71,7 @@ struct options {
 void
 options_parse(struct options *o, struct diag *diag, int argc, char **argv);
 
-/* Whether at least one view is requested. */
+/* Returns whether at least one view is requested. */
 bool
 options_any_view(const struct options *o);
 

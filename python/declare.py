@@ -27,7 +27,7 @@ class Member:
         return bool(re.search(r"(?:^|[;,] )NULL:|or NULL", self.doc))
 
     def is_index(self):
-        """Whether the member is an index that may not exist."""
+        """Returns whether the member is an index that may be AMDGCN_NONE."""
         return self.base == "int" and not self.stars and "AMDGCN_NONE" in self.doc
 
     def is_bool(self):
@@ -228,7 +228,7 @@ class Writer:
         return text
 
     def is_buffer(self, struct, m):
-        """Whether a char pointer is not NUL-terminated: another member has its length."""
+        """Returns whether a char pointer is not NUL-terminated: another member has its length."""
         return m.base == "char" and any(o.name == m.name + "_length" for o in struct.members)
 
     def write_enums(self):

@@ -44,7 +44,7 @@ class Build(build_py):
 
 class Platform(Distribution):
     def has_ext_modules(self):
-        """Whether the package depends on the machine."""
+        """Returns whether the package depends on the machine."""
         return built_library() is not None
 
 

@@ -15,7 +15,7 @@ SYSTEM = "/usr/bin/python3"
 
 def validator(path=TOP + "/man/objdump.schema.json"):
     """Returns a validator for the schema, or None if jsonschema is not installed. If only the system's Python has jsonschema,
-    replaces this process by the system's Python."""
+    replaces this process with the system's Python."""
     try:
         import jsonschema
     except ImportError:

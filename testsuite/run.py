@@ -526,7 +526,7 @@ class Table:
 
 
 def change_tables(sections, folder):
-    """Applies the table sections of a test. Returns a function that replaces line numbers in a text by names."""
+    """Applies the table sections of a test. Returns a function that replaces line numbers in a text with names."""
     tables = {f: Table(read(folder + "/" + f)) for f in sorted(os.listdir(folder))}
     for s in sections:
         if s.kind == "table":

@@ -51,7 +51,7 @@ check_rule(struct str name, const char **rule)
 	return kind ? bit_of(check) : 0;
 }
 
-/* Whether a directive that lists warn and rules switches this rule, either by its own name or together with its check. */
+/* Returns whether a directive that lists warn and rules switches this rule, either by its own name or together with its check. */
 static bool
 is_switched(const char *rule, unsigned warn, const char *const *rules, size_t nrules)
 {
@@ -90,8 +90,8 @@ off_at(const struct checks *all, uint32_t number)
 	return number ? all->offs[number] : (struct check_off){0};
 }
 
-/* Whether findings of a rule are switched off for an instruction. number is the index of its struct check_off; bit is the warning
- * that reports the rule's findings. */
+/* Returns whether findings of a rule are switched off for an instruction. number is the index of its struct check_off; bit is the
+ * warning that reports the rule's findings. */
 static bool
 is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule)
 {
@@ -266,7 +266,7 @@ live_at(const struct flow *flow, const struct live *live, uint64_t at)
 	return result;
 }
 
-/* Whether the recorded instruction with this index is in the section. Sets *at to its offset. */
+/* Returns whether the recorded instruction with this index is in the section. Sets *at to its offset. */
 static bool
 is_here(const struct checks *all, size_t number, size_t section, uint64_t *at)
 {

@@ -33,7 +33,7 @@ struct dwarf {
 	struct reader *in;     /* not owned */
 	struct diag *diag;     /* not owned */
 	struct arena *arena;   /* not owned; arena of the whole run */
-	struct values *values; /* not owned; its member `source` is the source */
+	struct values *values; /* not owned */
 	unsigned version;
 	uint32_t compress; /* compression type of debug sections, a value of ch_type; 0: none */
 	struct line_table line;

@@ -237,8 +237,8 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 
 /* ---- rows */
 
-/* Whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is written
- * only if a later .file 0 selects version 5. */
+/* Returns whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is
+ * written only if a later .file 0 selects version 5. */
 static bool
 continues(const struct line_run *run, unsigned version, const struct line_row *row)
 {

@@ -63,7 +63,7 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 void
 dwarf_line_reset(struct dwarf *d);
 
-/* Whether the line table has a file of this number, to which a .loc may refer. */
+/* Returns whether the line table has a file of this number, to which a .loc may refer. */
 bool
 dwarf_line_has_file(const struct dwarf *d, int64_t number);
 

@@ -47,8 +47,8 @@ dir_data(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether the text of a NODE_INT is the number's digits. Otherwise the text is the name of the symbol that gave the value, or
- * empty for the result of an operator. */
+/* Returns whether the text of a NODE_INT is the number's digits. Otherwise the text is the name of the symbol that gave the value,
+ * or empty for the result of an operator. */
 static bool
 has_digits(const struct node *n)
 {
@@ -102,7 +102,7 @@ dir_octa(struct reader *in, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Whether a number, given by its binary or hexadecimal digits, has at most 64 bits. */
+/* Returns whether a number, given by its binary or hexadecimal digits, has at most 64 bits. */
 static bool
 has_64_bits(struct str digits)
 {

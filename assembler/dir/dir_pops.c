@@ -12,7 +12,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Whether the processor supports the sequence of the directive. Reports an error if it does not. */
+/* Returns whether the processor supports the sequence of the directive. Reports an error if it does not. */
 static bool
 is_there(struct pops *pops, const struct dir *d, struct loc loc)
 {

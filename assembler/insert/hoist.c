@@ -93,7 +93,7 @@ before_loop(const struct shape *s, uint32_t loop)
 	return before != FLOW_NONE && g->blocks[before].count && g->blocks[before].nedges == 1 ? before : FLOW_NONE;
 }
 
-/* Whether the block is executed in each iteration of a loop, also in the last one. The loop must have one entry. */
+/* Returns whether the block is executed in each iteration of a loop, also in the last one. The loop must have one entry. */
 static bool
 is_always_run(const struct hoist *h, uint32_t block, uint32_t loop)
 {

@@ -10,9 +10,9 @@
 /* The loops of a function. Must be zeroed before the first finding; released by hoist_free(). */
 struct hoist {
 	struct shape shape;             /* the function's graph and its dominators; shape.g is NULL until first used */
-	uint32_t *raised;               /* by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
-	uint32_t *ends;                 /* by loop: nearest common dominator of the blocks from which control leaves the loop or begins
-	                                 * the next iteration */
+	uint32_t *raised;               /* indexed by loop: counters that instructions of the loop increment, as bits 1 << COUNTER_… */
+	uint32_t *ends;                 /* indexed by loop: nearest common dominator of the blocks from which control leaves the loop
+	                                 * or begins the next iteration */
 };
 
 /* Returns the best position for the wait that a finding requires, as the index of the instruction that the wait precedes. This is

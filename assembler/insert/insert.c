@@ -170,7 +170,7 @@ nop_states(const char *cure)
 	return sscanf(cure, "s_nop %u", &n) == 1 ? n + 1 : 0;
 }
 
-/* Whether `lines` contains this line already, because another rule has requested it. */
+/* Returns whether `lines` contains this line already, because another rule has requested it. */
 static bool
 has_line(struct str lines, const char *text)
 {

@@ -20,7 +20,7 @@ struct insertion {
 	uint8_t address;        /* number of registers of an image address, as in struct assembled */
 	size_t printed;         /* length of the text of -filetype=asm before the instruction, in bytes */
 	/* instructions to insert: */
-	uint8_t most[COUNTER_COUNT]; /* by counter, the value to wait for, as in insn_waits() */
+	uint8_t most[COUNTER_COUNT]; /* indexed by counter: the value to wait for, as in insn_waits() */
 	unsigned states;        /* wait states to insert as s_nop */
 	struct str others;      /* other instructions, one per line */
 	struct str why;         /* reason for the insertion, for users */

@@ -37,8 +37,8 @@ latency_of(const struct joins *j, const struct insn_effects *e)
 	}
 }
 
-/* Returns the least time, in cycles, in which a wave executes the instructions from `first` to `end`, exclusive, backwards until it
- * reaches `most`. */
+/* Returns the minimum time, in cycles, in which a wave executes the instructions from `first` to `end`, exclusive, backwards until
+ * it reaches `most`. */
 static unsigned
 time_between(const struct joins *j, const struct flow *flow, const struct flow_graph *g, uint32_t first, uint32_t end, unsigned most)
 {
@@ -57,7 +57,7 @@ time_between(const struct joins *j, const struct flow *flow, const struct flow_g
 	return cycles;
 }
 
-/* Whether the result that a finding needs has usually returned before instruction `first`. */
+/* Returns whether the result that a finding needs has usually returned before instruction `first`. */
 static bool
 has_returned(const struct joins *j, const struct flow *flow, const struct flow_graph *g, const struct finding *f, uint32_t first)
 {

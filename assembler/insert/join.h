@@ -23,7 +23,7 @@ struct join {
 struct joins {
 	uint64_t limit;         /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct sim_machine machine; /* the processor, for latencies */
-	struct join last[COUNTER_COUNT]; /* by counter, the last wait that later waits may join */
+	struct join last[COUNTER_COUNT]; /* indexed by counter: the last wait that later waits may join */
 };
 
 /* Prepares j for the findings of a section. */

@@ -77,7 +77,7 @@ compare_jumps(const void *va, const void *vb)
 	return from ? from : compare_places(&a->to, &b->to);
 }
 
-/* Whether a location is inside an instruction. A jump to such a location reaches no instruction of the source. */
+/* Returns whether a location is inside an instruction. A jump to such a location reaches no instruction of the source. */
 static bool
 is_within(const struct flow_code *code, uint64_t at, uint64_t after)
 {

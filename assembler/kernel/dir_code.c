@@ -65,8 +65,8 @@ own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 	return true;
 }
 
-/* If `version` is the version of the current processor, replaces the stepping by the stepping in V2's encoding, which also depends
- * on xnack. */
+/* If `version` is the version of the current processor, replaces the stepping with the stepping in V2's encoding, which also
+ * depends on xnack. */
 static void
 adjust_stepping(const struct kernels *kernels, uint32_t version[3])
 {

@@ -12,7 +12,7 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
+/* Returns whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {
@@ -124,7 +124,7 @@ passed(const char *begin, const char *p, const char *end, bool *comment)
 	return p;
 }
 
-/* Returns the metadata with assembler comments replaced by blanks, which preserves the location of all other text. */
+/* Returns the metadata with assembler comments replaced with blanks, which preserves the location of all other text. */
 static struct str
 without_comments(struct arena *arena, struct str text)
 {

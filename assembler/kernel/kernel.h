@@ -26,7 +26,7 @@ struct kernel {
 	struct place at; /* location of the descriptor */
 	bool described;                     /* the metadata describes this kernel; for -Wkernel */
 	bool late;                          /* some value is unknown at .end_amdhsa_kernel */
-	const struct expr **value;          /* expressions of unknown values, by row; NULL if all values are known */
+	const struct expr **value;          /* indexed by row: expressions of unknown values; value is NULL if all values are known */
 	uint8_t bytes[KD_SIZE];
 };
 
@@ -100,15 +100,15 @@ kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct 
 struct kernel_metadata *
 kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc);
 
-/* Whether parsed descriptors and metadata are needed after they are written. */
+/* Returns whether parsed descriptors and metadata are needed after they are written. */
 bool
 kernel_are_kept(const struct kernels *all);
 
-/* Whether the note must wait for the end of the source because other directives may add to it. */
+/* Returns whether the note must wait for the end of the source because other directives may add to it. */
 bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m);
 
-/* Whether the metadata is valid. If it is not, reports an error; the metadata is then not written. */
+/* Returns whether the metadata is valid. If it is not, reports an error; the metadata is then not written. */
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
 

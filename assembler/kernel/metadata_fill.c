@@ -81,8 +81,8 @@ derive(const struct kernel *k, const struct meta *kernel, enum what what, uint64
 	return true;
 }
 
-/* Whether a value of the metadata is consistent with the descriptor. A register count is consistent if it results in the same
- * allocation; an SGPR count may also exclude the reserved registers, which a kernel may not use. */
+/* Returns whether a value of the metadata is consistent with the descriptor. A register count is consistent if it results in the
+ * same allocation; an SGPR count may also exclude the reserved registers, which a kernel may not use. */
 static bool
 agrees(const struct kernel *k, enum what what, uint64_t have, uint64_t want)
 {

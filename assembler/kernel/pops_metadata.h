@@ -14,7 +14,7 @@ enum pops_word { POPS_WORD_INTRAWAVE, POPS_WORD_SAMPLES, POPS_WORD_RASTER_SAMPLE
 /* The parsed .amdgcn_pops_metadata. */
 struct pops_metadata {
 	struct loc loc;            /* location of the directive; empty if there is none */
-	unsigned rate[POPS_WORDS]; /* log2 of the number of samples, by keyword */
+	unsigned rate[POPS_WORDS]; /* indexed by keyword: log2 of the number of samples */
 	struct loc at[POPS_WORDS]; /* location of each keyword; empty if it is absent */
 };
 

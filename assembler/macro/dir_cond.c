@@ -59,7 +59,7 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Whether the condition holds. Returns false after an error. */
+/* Returns whether the condition holds. Returns false after an error. */
 static bool
 condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 {
@@ -114,8 +114,8 @@ skip_branch(struct conds *conds)
 	}
 }
 
-/* Whether the branch is to be assembled. After an error, no branch is assembled, because errors in the .else branch would only
- * follow from the first one. */
+/* Returns whether the branch is to be assembled. After an error, no branch is assembled, because errors in the .else branch would
+ * only follow from the first one. */
 static bool
 test_condition(struct conds *conds, const struct dir *d, struct statement *st, struct cond *c)
 {

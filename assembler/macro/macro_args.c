@@ -105,14 +105,14 @@ finish_slice(struct argument_slice *m, const char *end)
 	return (struct str){(char *)m->out->p + m->begin, m->out->n - m->begin};
 }
 
-/* Whether the argument is still empty at p. */
+/* Returns whether the argument is still empty at p. */
 static bool
 is_first(const struct argument_slice *m, const char *p)
 {
 	return p == m->from && m->out->n == m->begin;
 }
 
-/* Whether the cursor is at a single '='. It is not part of an argument, because it follows the name of a parameter. */
+/* Returns whether the cursor is at a single '='. It is not part of an argument, because it follows the name of a parameter. */
 static bool
 is_assignment(const struct cursor *c, const struct argument_slice *m)
 {
@@ -122,8 +122,8 @@ is_assignment(const struct cursor *c, const struct argument_slice *m)
 	return !strchr("=!<>", before);
 }
 
-/* Whether the character at the cursor joins its neighbors across blanks into one argument: an operator or, as in llvm-mc, a single
- * '.'. */
+/* Returns whether the character at the cursor joins its neighbors across blanks into one argument: an operator or, as in llvm-mc,
+ * a single '.'. */
 static bool
 binds(const struct cursor *c)
 {
@@ -218,7 +218,8 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 	return !depth;
 }
 
-/* Whether the next argument is a "<text>" or "%expression" of .altmacro. Either may also be passed to a vararg parameter. */
+/* Returns whether the next argument is a "<text>" or "%expression" of .altmacro. Either may also be passed to a vararg
+ * parameter. */
 static bool
 is_alternate(const struct macros *ms, const struct cursor *c)
 {

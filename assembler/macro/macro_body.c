@@ -1,6 +1,6 @@
-/* Splits bodies into parts and joins the parts. "\name" is replaced by the value of a parameter, "\()" by nothing, "\@" by the
- * number of the expansion, and "\+" by the iteration count. Under .altmacro, a line "LOCAL a, b" declares names that become a
- * different label in each expansion, as in GNU as; llvm-mc does not support LOCAL. */
+/* Splits bodies into parts and joins the parts. "\name" is replaced with the value of a parameter, "\()" with nothing, "\@" with
+ * the number of the expansion, and "\+" with the iteration count. Under .altmacro, a line "LOCAL a, b" declares names that become
+ * a different label in each expansion, as in GNU as; llvm-mc does not support LOCAL. */
 #include "assembler/macro/macro_body.h"
 
 #include <stdio.h>

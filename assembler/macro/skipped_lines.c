@@ -6,7 +6,7 @@
 #include "assembler/scan/chars.h"
 #include "assembler/scan/source.h"
 
-/* Whether the lower-case letters contain c, regardless of its case. */
+/* Returns whether the lower-case letters contain c, regardless of its case. */
 static bool
 has_letter(const char *letters, char c)
 {

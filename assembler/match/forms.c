@@ -22,7 +22,7 @@ most_operands(const struct match *m)
 	return most;
 }
 
-/* Whether a comma precedes the name. */
+/* Returns whether a comma precedes the name. */
 static bool
 after_comma(const struct node *n)
 {
@@ -75,8 +75,8 @@ add_modifier(struct match *m, const struct node *n, const struct word *w)
 	return true;
 }
 
-/* Whether no form can accept an operand that is neither a register nor a number. A list can be an address, and a name can be an
- * enumerated value. */
+/* Returns whether no form can accept an operand that is neither a register nor a number. A list can be an address, and a name can
+ * be an enumerated value. */
 static bool
 wrong_for_all(const struct match *m, unsigned n)
 {
@@ -179,7 +179,7 @@ miss_modifier(struct match *m, struct attempt *b)
 	return false;
 }
 
-/* Whether a modifier is in a valid position: after all operands, or before the last one if its row says "inside". */
+/* Returns whether a modifier is in a valid position: after all operands, or before the last one if its row says "inside". */
 static bool
 in_place(const struct match *m, const struct modifier *mod, const struct node *n)
 {

@@ -32,7 +32,7 @@ struct match {
 	bool quiet;                /* whether to report nothing */
 };
 
-/* Whether any form that this statement could have supports the modifier. */
+/* Returns whether any form that this statement could have supports the modifier. */
 static inline bool
 forms_take_modifier(const struct match *m, const struct modifier *mod)
 {
@@ -45,7 +45,7 @@ forms_take_modifier(const struct match *m, const struct modifier *mod)
 	return false;
 }
 
-/* Whether this processor supports the form, and the form has the suffix in the statement, if any. */
+/* Returns whether this processor supports the form, and the form has the suffix in the statement, if any. */
 static inline bool
 forms_meant(const struct match *m, const struct form *form)
 {
@@ -53,7 +53,7 @@ forms_meant(const struct match *m, const struct form *form)
 		(m->suffix == SUFFIX_E32 && form->suffix == SUFFIX_NONE));
 }
 
-/* Whether this processor supports any form with the suffix in the statement. */
+/* Returns whether this processor supports any form with the suffix in the statement. */
 bool
 forms_any(const struct match *m);
 

@@ -135,8 +135,8 @@ find_forms(struct match *m, struct match_name **place, bool is_known)
 	return true;
 }
 
-/* Whether the statement is an instruction on another target. If only the wave size differs, an instruction with a lane mask of
- * explicit size does not count, because this size fits only that wave size. */
+/* Returns whether the statement is an instruction on another target. If only the wave size differs, an instruction with a lane
+ * mask of explicit size does not count, because this size fits only that wave size. */
 static bool
 is_instruction_for(const struct match *m, const struct mnemonic *mnemonic, const struct isa *isa)
 {

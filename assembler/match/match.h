@@ -25,7 +25,7 @@ struct match_names {
 void
 match_names_free(struct match_names *names);
 
-/* Whether the name is a mnemonic on any processor. */
+/* Returns whether the name is a mnemonic on any processor. */
 bool
 match_is_mnemonic(struct str name);
 

@@ -46,7 +46,7 @@ next_head(void *user, size_t i)
 	return h->env->other(h->env->user, h->other++);
 }
 
-/* Whether a statement consists of one name, or of a name followed by an instruction. */
+/* Returns whether a statement consists of one name, or of a name followed by an instruction. */
 static bool
 looks_like_label(const struct statement *st)
 {
@@ -117,8 +117,8 @@ same_types(const struct form *a, const struct form *b)
 	return same;
 }
 
-/* Whether both mnemonics denote the same instruction in some generation, and this processor supports the second mnemonic with the
- * operands of that instruction. */
+/* Returns whether both mnemonics denote the same instruction in some generation, and this processor supports the second mnemonic
+ * with the operands of that instruction. */
 static bool
 is_other_name(const struct isa *isa, const struct mnemonic *mnemonic, const struct mnemonic *other)
 {
@@ -240,7 +240,7 @@ mismatch_modifier(const struct match *m, const struct node *n)
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));
 }
 
-/* Whether a name such as "V0" is a numbered register when written in lower case. Writes the lower-case name to out. */
+/* Returns whether a name such as "V0" is a numbered register when written in lower case. Writes the lower-case name to out. */
 static bool
 small_letters(const struct match *m, struct str name, char *out, size_t size)
 {
@@ -481,7 +481,7 @@ tell_lanes(const struct match *m, char *out, size_t size)
 		tfe ? (d16 ? " and tfe" : "tfe") : "", miss->lanes_needed, miss->lanes_needed == 1 ? "" : "s", miss->lanes);
 }
 
-/* Whether an operand is a constant that is never an inline constant. */
+/* Returns whether an operand is a constant that is never an inline constant. */
 static bool
 is_literal(const struct match *m, const struct arg *a)
 {
@@ -493,8 +493,8 @@ is_literal(const struct match *m, const struct arg *a)
 		a->kind == ARG_FLOAT && imm_encode(m->env->isa, CONST_F32, a->num, true, &code, &literal) == IMM_LITERAL);
 }
 
-/* Whether the operand at fault is a second literal, so that the message should say this instead of the recorded reason. The
- * recorded reason can be misleading: the only form that supports a literal does not accept one in this operand, and the other
+/* Returns whether the operand at fault is a second literal, so that the message should say this instead of the recorded reason.
+ * The recorded reason can be misleading: the only form that supports a literal does not accept one in this operand, and the other
  * forms have failed at the first literal. */
 static bool
 is_second_literal(const struct match *m)

@@ -70,7 +70,7 @@ mismatch_name_columns(const struct match *m);
 __attribute__((cold)) void
 mismatch_tell_name(const struct match *m, uint32_t columns, char *out, size_t size);
 
-/* Whether operands of another kind accept the name at fault. */
+/* Returns whether operands of another kind accept the name at fault. */
 __attribute__((cold)) bool
 mismatch_of_others(const struct match *m);
 

@@ -18,7 +18,7 @@ forms_before(const struct match *m, const struct modifier *mod)
 	return NULL;
 }
 
-/* Whether a form of the run supports a modifier of this group. */
+/* Returns whether a form of the run supports a modifier of this group. */
 static bool
 run_allows(const struct form_run *run, unsigned group)
 {

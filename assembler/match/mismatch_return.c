@@ -4,7 +4,7 @@
 #include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
-/* Whether the last operand is the name of a modifier that this processor does not support. */
+/* Returns whether the last operand is the name of a modifier that this processor does not support. */
 static bool
 ends_with_modifier(const struct match *m)
 {
@@ -14,7 +14,7 @@ ends_with_modifier(const struct match *m)
 	return w && w->modifier >= 0;
 }
 
-/* Whether some form has this number of operands and requires only modifiers that are present. */
+/* Returns whether some form has this number of operands and requires only modifiers that are present. */
 static bool
 is_number_taken(const struct match *m)
 {
@@ -27,7 +27,7 @@ is_number_taken(const struct match *m)
 	return false;
 }
 
-/* Whether a form with this number of operands requires a flag that a form with one operand fewer does not support. */
+/* Returns whether a form with this number of operands requires a flag that a form with one operand fewer does not support. */
 static bool
 says_return(const struct match *m, const struct modifier *mod, unsigned nslots)
 {

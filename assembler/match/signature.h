@@ -59,11 +59,11 @@ signature_resolve(struct signature_reading *r, unsigned which);
 unsigned
 signature_item(const struct isa *isa, const struct arg *a);
 
-/* Whether the item of an operand determines if the slot accepts the operand, except for the checks in signature_cache.c. */
+/* Returns whether the item of an operand determines if the slot accepts the operand, except for the checks in signature_cache.c. */
 bool
 signature_decides(const struct isa *isa, const struct slot *slot, const struct arg *a);
 
-/* Whether a slot that rejected an operand rejects all operands with the same item. a is NULL if the operand is missing. */
+/* Returns whether a slot that rejected an operand rejects all operands with the same item. a is NULL if the operand is missing. */
 bool
 signature_fails(const struct isa *isa, const struct slot *slot, const struct arg *a);
 

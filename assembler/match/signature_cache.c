@@ -34,7 +34,7 @@ learn_modifiers(struct known_signature *k, const struct signature_reading *r)
 	return true;
 }
 
-/* Whether a form with this number of operands that may be scalar values satisfies the limit on scalar values. */
+/* Returns whether a form with this number of operands that may be scalar values satisfies the limit on scalar values. */
 static bool
 keeps_bus(const struct form *form, const struct target *target, unsigned scalars)
 {
@@ -102,7 +102,7 @@ learn_fields(struct known_signature *k, const struct match *m)
 	k->whole = !m->nmods && m->nargs == form->nslots && k->fields == (1u << form->nslots) - 1;
 }
 
-/* Whether the parsers of modifiers, or rules, may read operands that the signature determines. */
+/* Returns whether the parsers of modifiers, or rules, may read operands that the signature determines. */
 static bool
 needs_args(const struct known_signature *k, const struct match *m)
 {

@@ -124,7 +124,7 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 	buf_put(&p->text, "\n", 1);
 }
 
-/* Whether a fixup sets bits of the byte at this index. */
+/* Returns whether a fixup sets bits of the byte at this index. */
 static bool
 covers(const struct fixup *f, unsigned byte)
 {

@@ -28,7 +28,7 @@ expr_node(struct statement_parser *ps, struct loc loc, const struct expr *e)
 	return n;
 }
 
-/* Whether a node can be part of an expression. */
+/* Returns whether a node can be part of an expression. */
 static bool
 is_number(const struct node *n)
 {
@@ -336,7 +336,7 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* Whether a name is a register. A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
+/* Returns whether a name is a register. A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {

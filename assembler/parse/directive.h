@@ -90,8 +90,8 @@ directives_at(const struct directives *ds, const char *text, const char **after)
 const struct dir *
 directives_nearest(const struct directives *ds, struct str name);
 
-/* Whether the target OS and the code object version support a directive whose argument is an enum dir_for. If they do not, reports
- * an error at loc. */
+/* Returns whether the target OS and the code object version support a directive whose argument is an enum dir_for. If they do not,
+ * reports an error at loc. */
 bool
 directive_fits(const struct reader *in, const struct dir *d, struct loc loc);
 
@@ -100,7 +100,7 @@ void
 sym_assign_arg(struct reader *in, struct statement *st, struct str name, struct loc loc, struct node *arg,
 	bool fixed);
 
-/* Whether the arguments of the directive are integers that produce bytes. */
+/* Returns whether the arguments of the directive are integers that produce bytes. */
 static inline bool
 dir_is_data(const struct dir *d)
 {

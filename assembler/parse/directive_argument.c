@@ -20,14 +20,14 @@ next_argument(struct diag *diag, struct statement *st, struct node **arg, const 
 	return n;
 }
 
-/* Whether text begins like a name. False for "0x", "12abc", and an empty argument between commas. */
+/* Returns whether text begins like a name. False for "0x", "12abc", and an empty argument between commas. */
 static bool
 begins_name(struct str text)
 {
 	return text.n && !(text.p[0] >= '0' && text.p[0] <= '9');
 }
 
-/* Whether text begins like a symbol. Unlike begins_name(), returns false for "#5" and "@function". */
+/* Returns whether text begins like a symbol. Unlike begins_name(), returns false for "#5" and "@function". */
 static bool
 begins_symbol(struct str text)
 {

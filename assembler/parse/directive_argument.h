@@ -25,7 +25,7 @@ arg_name(struct reader *in, struct statement *st, struct node **arg, const char 
 bool
 arg_string(struct reader *in, struct statement *st, struct node **arg, const char *what, struct buf *out);
 
-/* Whether there are no more arguments. Reports an error if there is another one. */
+/* Returns whether there are no more arguments. Reports an error if there is another one. */
 bool
 arg_end(struct diag *diag, struct node *arg);
 

@@ -23,10 +23,11 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Limit of pending tokens and expressions. It fits a stack of 1 MB, even with the larger frames of sanitizers. */
+/* Maximum number of pending tokens and expressions. With this limit, the parser fits in a stack of 1 MB, even with the larger
+ * frames of sanitizer builds. */
 enum { HEIGHT = 700 };
 
-/* The binary operators, by token: their precedence, from 1, and their number for expr_calc(). */
+/* The binary operators, indexed by token: their precedence, from 1, and their number for expr_calc(). */
 static const struct operator {
 	uint16_t op;
 	uint8_t level;
@@ -126,8 +127,8 @@ node_of(struct statement_parser *ps, const struct parse_term *t)
 	return n;
 }
 
-/* Whether a term is a number. If the term is a name that was set to a number and cannot be a register, replaces it with the
- * number. */
+/* Returns whether a term is a number. If the term is a name that was set to a number and cannot be a register, replaces it with
+ * the number. */
 static inline bool
 is_known(struct statement_parser *ps, struct parse_term *t)
 {
@@ -139,7 +140,7 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Whether a token is a complete term. */
+/* Returns whether a token is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {
@@ -321,8 +322,8 @@ long_term(struct statement_parser *ps, struct parse_term *t)
 	}
 }
 
-/* Whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or join
- * operands are left to node_binary(). */
+/* Returns whether the left operand of an operator is a register. If so, reports an error at its location. Terms that can begin or
+ * join operands are left to node_binary(). */
 __attribute__((noinline)) static bool
 is_wrong_left(struct statement_parser *ps, struct parse_term *t, int op)
 {

@@ -18,7 +18,7 @@ struct parse_env {
 	const struct isa *isa;     /* target; valid only if *has_processor */
 	const bool *has_processor; /* whether the processor is known */
 	struct map *renamed;       /* names that .reg defines for registers */
-	/* Whether the processor is known, possibly from a later line. Reports an error at loc if it is not. */
+	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
 	bool (*processor)(void *user, struct loc loc);
 	/* Reports a name after a backslash, which is not a parameter of the current text. */
 	void (*parameter)(void *user, struct str name, struct loc loc);
@@ -56,7 +56,7 @@ struct statement_parser {
 bool
 parse_operands(const struct parse_env *env, const struct parse_mode *mode, struct statement *st);
 
-/* Replaces each operand whose value is known by a number. */
+/* Turns each operand whose value is known into a NODE_INT. */
 void
 parse_settle(struct node *operands);
 
@@ -85,7 +85,7 @@ node_local(struct statement_parser *ps, struct node *name);
 struct node *
 node_spec(struct statement_parser *ps, struct node *name);
 
-/* Whether a name was set to a number, which then replaces the name. */
+/* Returns whether a name was set to a number, which then replaces the name. */
 bool
 parse_known(struct statement_parser *ps, struct str name, int64_t *value);
 
@@ -128,7 +128,7 @@ node_report_register(const struct parse_env *env, struct str name, struct loc lo
 const struct symbol *
 node_resolve(struct statement_parser *ps, struct node *n, bool lazy);
 
-/* Whether a node is the name of a register, and registers are allowed. */
+/* Returns whether a node is the name of a register, and registers are allowed. */
 bool
 node_names_register(const struct statement_parser *ps, const struct node *n);
 
@@ -136,11 +136,12 @@ node_names_register(const struct statement_parser *ps, const struct node *n);
 bool
 node_names_operand(const struct statement_parser *ps, const struct node *n);
 
-/* Whether s may be used in the expression of an operand. Reports an error if s is undefined and has the name of a register. */
+/* Returns whether s may be used in the expression of an operand. Reports an error if s is undefined and has the name of a
+ * register. */
 bool
 register_in_expression(const struct parse_env *env, const struct symbol *s, struct loc loc);
 
-/* Whether a node can be the name of a symbol. Reports an error if it cannot, as for "12abc" and "#5". */
+/* Returns whether a node can be the name of a symbol. Reports an error if it cannot, as for "12abc" and "#5". */
 bool
 node_names_symbol(struct diag *diag, const struct node *n);
 

@@ -15,7 +15,8 @@ struct object_id;
 void
 processor_option(struct reader *in);
 
-/* Whether the processor is known, if necessary from a later .amdgcn_target. If it is not, reports an error at loc, but only once. */
+/* Returns whether the processor is known, and looks ahead for a .amdgcn_target directive if necessary. If the processor is
+ * unknown, reports an error at loc, but only once. */
 bool
 processor_known(struct reader *in, struct loc loc);
 

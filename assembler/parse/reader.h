@@ -25,7 +25,7 @@ struct reader {
 	struct match_names match_names;
 	struct buf scratch;
 	bool end;            /* .end was read; the rest of the source is ignored */
-	bool watched;        /* each statement is followed by work for a listing or .altmacro */
+	bool watched;        /* extra processing is needed after each statement, for a listing or for .altmacro */
 	struct symbol *next_free[2]; /* the symbols .amdgcn.next_free_sgpr and .amdgcn.next_free_vgpr */
 	uint16_t count[3];   /* numbers of SGPRs, VGPRs and AGPRs used so far, for the symbols .kernel.…_count */
 };

@@ -8,7 +8,7 @@
 
 enum { HINTS = 100 }; /* largest number of errors after which notes are added */
 
-/* Whether a line defines the name: "name:", "name = …", or ".set name, …". Sets *at to the position of the definition. */
+/* Returns whether a line defines the name: "name:", "name = …", or ".set name, …". Sets *at to the position of the definition. */
 static bool
 defines(struct cursor c, struct str name, const char **at)
 {

@@ -77,7 +77,8 @@ driver_option(struct program *p, int id, const char *value)
 	}
 }
 
-/* Whether the contents of a file, regardless of its name, begin like an object or an archive. Only regular files are read. */
+/* Returns whether the contents of a file, regardless of its name, begin like an object or an archive. Only regular files are
+ * read. */
 static bool
 is_object(const char *path)
 {

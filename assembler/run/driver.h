@@ -46,7 +46,7 @@ driver_takes_file(struct program *p, const char *path);
 void
 driver_start(struct program *p);
 
-/* Whether the source must be preprocessed. */
+/* Returns whether the source must be preprocessed. */
 bool
 driver_has_cpp(const struct program *p);
 

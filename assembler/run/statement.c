@@ -152,8 +152,8 @@ directive(struct as *as, const struct dir *d, struct statement *st)
 	handle(as, d, st);
 }
 
-/* Whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is limited to
- * branches whose only operand is the target, which excludes s_call_b64. */
+/* Returns whether the branch may need a workaround for the branch bug of GFX10.1 (offset 0x3f). As in LLVM, the workaround is
+ * limited to branches whose only operand is the target, which excludes s_call_b64. */
 static bool
 is_relaxed(const struct as *as, const struct insn *insn)
 {

@@ -37,15 +37,15 @@ cursor_pass(struct cursor *c, char what)
 	return true;
 }
 
-/* Whether at most a comment is left. */
+/* Returns whether nothing but a comment is left. */
 static inline bool
 cursor_at_end(const struct cursor *c)
 {
 	return c->p >= c->end || *c->p == ';' || (*c->p == '/' && c->p + 1 < c->end && c->p[1] == '/');
 }
 
-/* Whether at most blanks and a comment are left. Otherwise reports a superfluous argument. `name` is the directive, for the
- * message. */
+/* Returns whether nothing but blanks and a comment is left. Otherwise reports a superfluous argument. `name` is the directive's
+ * name, for the message. */
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 

@@ -117,8 +117,8 @@ report_depth(struct source *src, enum source_kind kind, const char *name, const 
 		diag_error(src->diag, from, "'%s' expands itself more than %d times", name, INPUT_DEPTH);
 }
 
-/* Whether the text with this name would be nested too deeply. If so, reports an error, and leaves the first text with this name
- * and all texts above it. */
+/* Returns whether the text with this name would be nested too deeply. If so, reports an error, and leaves the first text with this
+ * name and all texts above it. */
 static bool
 too_deep(struct source *src, enum source_kind kind, const char *name, struct loc from)
 {
@@ -157,7 +157,7 @@ input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc 
 	return false;
 }
 
-/* Whether another iteration of a repetition would exceed the limit. If so, reports an error and leaves all expansions. */
+/* Returns whether another iteration of a repetition would exceed the limit. If so, reports an error and leaves all expansions. */
 static bool
 too_many_rounds(struct source *src)
 {
@@ -168,7 +168,8 @@ too_many_rounds(struct source *src)
 	return true;
 }
 
-/* Whether one line of a file has expanded to too many texts, or the source includes too many files. If so, reports an error. */
+/* Returns whether one line of a file has expanded to too many texts, or the source includes too many files. If so, reports an
+ * error. */
 static bool
 too_many(struct source *src, enum source_kind kind, struct loc from)
 {
@@ -185,7 +186,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Whether the bytes may be assembly source. If they are an ELF file or an archive, reports an error and frees them. */
+/* Returns whether the bytes may be assembly source. If they are an ELF file or an archive, reports an error and frees them. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

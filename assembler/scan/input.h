@@ -66,7 +66,8 @@ input_file(struct source *src, const char *path, struct loc from);
 struct buf
 input_buffer(struct source *src);
 
-/* Whether the limit allows this many more bytes of nested expansions. Otherwise reports an error and leaves all expansions. */
+/* Returns whether the limit allows this many more bytes of nested expansions. Otherwise reports an error and leaves all
+ * expansions. */
 bool
 input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
 

@@ -87,7 +87,7 @@ digit_name_end(const char *p)
 	return p;
 }
 
-/* Whether the name that ends at p begins a statement. False for "v[0]" and "sym@lo", which are operands. */
+/* Returns whether the name that ends at p begins a statement. False for "v[0]" and "sym@lo", which are operands. */
 static bool
 begins_statement(const char *p)
 {
@@ -228,7 +228,7 @@ index_at(const char **at, const char *last)
 	return n;
 }
 
-/* Returns the end of the name of a register class, "v", "s", "a" or "acc", or NULL. */
+/* Returns the end of the register class name ("v", "s", "a" or "acc") at p, or NULL if there is none. */
 static inline const char *
 file_end(const char *p)
 {
@@ -237,8 +237,8 @@ file_end(const char *p)
 	return *p != 'a' ? NULL : p[1] == 'c' && p[2] == 'c' ? p + 3 : p + 1;
 }
 
-/* Whether a name that ends at p is a complete token. Returns false if the name begins a modifier ("offset:"), a call, or a longer
- * token. */
+/* Returns whether a name that ends at p is a complete token. Returns false if the name begins a modifier ("offset:"), a call, or a
+ * longer token. */
 static inline bool
 is_whole(const struct lex_words *w, const char *p)
 {
@@ -369,7 +369,7 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Whether blanks may separate a name from its bracket: true for register classes and function names. */
+/* Returns whether blanks may separate a name from its bracket: true for register classes and function names. */
 static bool
 takes_bracket(struct str name, char bracket)
 {
@@ -500,7 +500,7 @@ take_character(struct lex_words *w, const char *from)
 
 /* ---- bars and other characters */
 
-/* Whether the text before a position can be the end of an operand. */
+/* Returns whether the text before a position can be the end of an operand. */
 static bool
 after_operand(const struct lexer *lx, const char *at)
 {
@@ -706,8 +706,8 @@ first_word(struct lex_words *w, const char *from)
 	return NULL;
 }
 
-/* Whether the operand that ends at p is complete. If so, skips blanks, and consumes a comma or the end of the line as the current
- * token; before a name, sets WORD_UNREAD instead. */
+/* Returns whether the operand that ends at p is complete. If so, skips blanks, and consumes a comma or the end of the line as the
+ * current token; before a name, sets WORD_UNREAD instead. */
 __attribute__((always_inline)) static inline bool
 operand_ends(struct lex_words *w, const char *p)
 {

@@ -18,7 +18,7 @@ unicode_describe(struct str text, char out[UNICODE_ROOM]);
 size_t
 unicode_mark(struct str text);
 
-/* Whether a file begins with the byte order mark of UTF-16 or of little-endian UTF-32. */
+/* Returns whether a file begins with the byte order mark of UTF-16 or of little-endian UTF-32. */
 bool
 unicode_is_wide(struct str text);
 

@@ -90,7 +90,7 @@ push_value(struct evaluation *ev, struct expr_value v)
 
 /* ---- the values of operators */
 
-/* Replaces plus - minus by the distance of the two symbols, if the distance is known. */
+/* Replaces plus - minus with the distance of the two symbols, if the distance is known. */
 static void
 fold_distance(struct expr_value *v)
 {
@@ -194,7 +194,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 
 /* ---- the nodes */
 
-/* Whether the evaluation of a node takes at most one step. */
+/* Returns whether the evaluation of a node takes at most one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -254,7 +254,7 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Whether a symbol still prevents an expression from having a value. */
+/* Returns whether a symbol still prevents an expression from having a value. */
 static bool
 blocks(const struct symbol *s)
 {

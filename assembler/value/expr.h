@@ -97,7 +97,7 @@ extern const char expr_by_itself[];
 const char *
 expr_number(const struct expr *e, int64_t *out, struct loc *at);
 
-/* Whether a literal that is not a number is PC-relative. As in LLVM, the form of the expression determines it. */
+/* Returns whether a literal that is not a number is PC-relative. As in LLVM, the form of the expression determines it. */
 bool
 expr_is_relative(const struct expr *e);
 

@@ -22,9 +22,9 @@ fixup_add(struct values *vals, struct pending_fixup fix, size_t back)
 	*APPEND(sub->fixes, sub->nfixes, sub->capfixes) = fix;
 }
 
-/* Whether the relocation must refer to its local symbol itself. The section's symbol with an offset is not enough in two cases:
- * the section is merged, and the addend may include the distance to the instruction's end; or the linker creates a table entry for
- * the symbol. */
+/* Returns whether the relocation must refer to its local symbol itself. The section's symbol with an offset is not enough in two
+ * cases: the section is merged, and the addend may include the distance to the instruction's end; or the linker creates a table
+ * entry for the symbol. */
 static bool
 is_named(const struct reloc *r)
 {
@@ -85,7 +85,7 @@ write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64
 	write_bits(p, f->bit, f->width, (uint64_t)num);
 }
 
-/* Whether the driver replaces references to the symbol with a value. */
+/* Returns whether the driver replaces references to the symbol with a value. */
 static bool
 is_loaded(const struct symbol *sym)
 {

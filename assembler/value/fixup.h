@@ -26,7 +26,7 @@ struct pending_fixup {
 void
 fixup_add(struct values *vals, struct pending_fixup fix, size_t back);
 
-/* Adds a relocation to a section. A local label is replaced by the symbol of its section; the layout must be complete. */
+/* Adds a relocation to a section. A local label is replaced with the symbol of its section; the layout must be complete. */
 void
 fixup_reloc(struct section *s, struct reloc r);
 

@@ -81,7 +81,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Whether a section of this size is too large. If so, reports an error at loc. */
+/* Returns whether a section of this size is too large. If so, reports an error at loc. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {
@@ -165,8 +165,8 @@ gather(struct values *vals, struct section *s)
 	s->data = data;
 }
 
-/* Whether a branch that ends at the address of `next` needs an s_nop after it: gfx10.1 mishandles a branch by 0x3f. As in LLVM, a
- * branch that the linker resolves always needs the s_nop. */
+/* Returns whether a branch that ends where `next` starts must be followed by an s_nop: gfx10.1 mishandles a branch with the offset
+ * 0x3f. As in LLVM, a branch that the linker resolves always gets the s_nop. */
 static bool
 needs_nop(const struct gap *gap, const struct frag *next)
 {

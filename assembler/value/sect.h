@@ -33,7 +33,7 @@ enum gap_kind {
 struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* number of low bytes of fill to write */
-	bool nops;     /* whether to fill with no-operations, in code */
+	bool nops;     /* whether to pad with no-operations (code only) */
 	uint64_t size; /* size of the gap in bytes, set by the layout */
 	uint64_t align, max, fill;
 	const struct expr *expr;

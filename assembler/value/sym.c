@@ -65,7 +65,7 @@ sym_here(struct values *vals, struct loc loc)
 	return s;
 }
 
-/* Whether s may be defined at loc. Reports an error if it is already defined. */
+/* Returns whether s may be defined at loc. Reports an error if it is already defined. */
 static bool
 definable(struct diag *diag, const struct symbol *s, struct loc loc)
 {

@@ -117,7 +117,7 @@ sym_shown(const struct symbol *s);
 void
 sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 
-/* Whether the symbol is omitted from the symbol table by default: its name is empty or begins with ".L". */
+/* Returns whether the symbol is omitted from the symbol table by default: its name is empty or begins with ".L". */
 bool
 sym_is_private(const struct symbol *s);
 

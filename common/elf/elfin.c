@@ -176,7 +176,7 @@ read_header(struct elfin *e)
 	return true;
 }
 
-/* Some assemblers set the ELF version to 0, which libelf rejects. For such a file, replaces the bytes by a copy with the current
+/* Some assemblers set the ELF version to 0, which libelf rejects. For such a file, replaces the bytes with a copy with the current
  * version. */
 static void
 date(struct elfin *e)

@@ -112,10 +112,10 @@ struct insn_effects {
 	bool in_order;              /* whether the events of the instruction complete in issue order */
 	uint8_t issue;              /* issue class, ISSUE_… */
 	uint8_t operation;          /* operation, OPERATION_… */
-	uint8_t passes;             /* passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
+	uint8_t passes;             /* number of passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
 	uint16_t properties;        /* further properties, bits 1 << PROPERTY_… */
-	uint16_t bytes;             /* bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or the form
-	                             * does not determine the number */
+	uint16_t bytes;             /* number of bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or
+	                             * the form does not determine the number */
 	uint16_t roles;             /* index in isa_roles[] of the operands' roles; see insn_operands() */
 };
 
@@ -135,7 +135,7 @@ enum {
 #undef REGFILE
 };
 
-/* Whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
+/* Returns whether an instruction with this CONTROL_… leaves control at the next instruction, possibly after a call. */
 static inline bool
 insn_goes_on(unsigned flow)
 {
@@ -210,14 +210,14 @@ enum { INSN_NO_SOURCE = UINT16_MAX };
 unsigned
 insn_source(const struct insn *insn, unsigned slot);
 
-/* Whether the processor has a special register with this source code. */
+/* Returns whether the processor has a special register with this source code. */
 bool
 isa_has_register(const struct isa *isa, unsigned code);
 
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
-/* The effect of OPERATION_set_hwreg: it sets bits first to first + bits - 1 of hardware register id, a value of the kind hwreg in
- * enums.tbl. */
+/* The effect of OPERATION_set_hwreg: the instruction sets `bits` bits, starting at bit `first`, of the hardware register `id` (a
+ * value of kind hwreg in enums.tbl). */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };

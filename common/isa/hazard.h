@@ -80,6 +80,7 @@ extern const struct hazard_event isa_hazard_events[];
 extern const uint16_t isa_hazard_list[];
 extern const struct hazard isa_hazards[];
 extern const uint16_t isa_hazard_nop;          /* index in isa_strings[] of the name of the set HAZARD_NOP */
-extern const uint8_t isa_nop_bits[COL_COUNT];   /* number of bits in the field of s_nop that count as wait states, by column */
+extern const uint8_t isa_nop_bits[COL_COUNT];   /* indexed by column: number of bits in the field of s_nop that count as wait
+                                                 * states */
 
 #endif

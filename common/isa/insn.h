@@ -36,7 +36,7 @@ insn_same(const struct insn *insn, const uint8_t *bytes);
 /* The single reason why the encoding of a near miss is not a valid instruction. */
 struct insn_flaw {
 	uint8_t rule;     /* broken rule, RULE_…; RULES_DECODED: none */
-	uint32_t bits[FORM_WORDS]; /* bits that are set although no field uses them, by dword */
+	uint32_t bits[FORM_WORDS]; /* indexed by dword: bits that are set although no field uses them */
 };
 
 /* Examines bytes that insn_decode rejects. If a single flaw distinguishes them from some instruction, sets *out to this

@@ -153,7 +153,7 @@ struct form {
 	uint32_t ignored[FORM_WORDS]; /* bits that hardware ignores; `value` contains the bits that the assembler writes */
 	uint32_t mod_bits[FORM_WORDS], mod_idle[FORM_WORDS]; /* mod_bits: bits of modifiers; mod_idle: values of these bits if no
 	                                                      * modifier is written */
-	uint32_t signs[2];          /* by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
+	uint32_t signs[2];          /* indexed by dword: bits of fields that change how operands are written: neg, abs, sext, tfe, … */
 	modifier_set allowed, required; /* allowed: groups of modifiers that may be written; required: groups of which a modifier must
 	                                 * be written */
 	uint16_t name;              /* mnemonic without suffix, an index in isa_strings[] */
@@ -236,7 +236,7 @@ struct special_reg {
 	uint8_t widths;             /* possible widths of an access to the register; 1: one dword, 2: two dwords, 3: both */
 	uint16_t accept;            /* operand class, ACCEPT_… */
 	bool needs_xnack;           /* the register exists only on processors with an xnack setting */
-	int16_t code[COL_COUNT];    /* operand encoding, by column; -1: the column does not have the register */
+	int16_t code[COL_COUNT];    /* indexed by column: operand encoding; -1: the column does not have the register */
 };
 
 /* The text of an operand encoding. length is 0 if the text is too long, depends on the operand's type, or does not exist. */
@@ -318,13 +318,13 @@ extern const struct form_run isa_decode_top[][512];
 extern const struct decode_step isa_decode_steps[][512]; /* indexed by processor class and by the top bits of the first dword */
 extern const struct form_run isa_decode_runs[];           /* runs of isa_decode_forms[], which contains indexes in isa_forms[] */
 extern const uint16_t isa_decode_forms[];
-extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp, by column */
+extern const struct reg_file isa_reg_files[][COL_COUNT]; /* the files s and ttmp of each column */
 extern const struct special_reg isa_special_regs[];
-/* Operand class (ACCEPT_…) by row and operand encoding. The first COL_COUNT elements describe all registers of a column. Further
- * elements describe processors that decode fewer operand encodings than their column. */
+/* Operand classes (ACCEPT_…), indexed by row and operand encoding. The first COL_COUNT elements describe all registers of a
+ * column. Further elements describe processors that decode fewer operand encodings than their column. */
 extern const uint16_t isa_code_class[][CODES_COUNT][512];
-extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* index in isa_code_names[] of the first element of a page; by column,
-                                                           * row and operand encoding / 256 */
+extern const uint16_t isa_name_pages[][CODES_COUNT][4];   /* indexed by column, row and operand encoding / 256: index in
+                                                           * isa_code_names[] of the first element of a page */
 extern const struct code_name isa_code_names[];           /* pages of 256 elements, indexed by operand encoding % 256 */
 extern const struct reg_unit isa_reg_units[][256];        /* indexed by column and operand encoding */
 extern const struct insn_count isa_counts[];              /* counters of events: INSN_COUNTS elements for each safe, column and
@@ -333,9 +333,9 @@ extern const uint8_t isa_most[COL_COUNT][COUNTER_COUNT];
 extern const struct effect_test isa_effect_tests[];
 extern const struct insn_effects isa_effects[];
 extern const uint16_t isa_roles[];                        /* roles of operands, bits ACCESS_…, for each slot of a form */
-extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* index in isa_special_regs[] by column and encoding, plus 1 */
+extern const uint8_t isa_reg_at1[][256], isa_reg_at2[][256]; /* indexed by column and encoding: index in isa_special_regs[], plus 1 */
 extern const struct enum_value isa_enum_values[];
-extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* runs of isa_enum_values[], by column and kind */
+extern const struct form_run isa_enum_runs[][ENUM_COUNT];     /* indexed by column and kind: runs of isa_enum_values[] */
 extern const struct bitfield isa_bitfields[];
 extern const struct form_run isa_bitfield_runs[][ENUM_COUNT];
 extern const struct image_dim isa_dims[8];

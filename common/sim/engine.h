@@ -57,7 +57,7 @@ struct sim_wave {
 	size_t step;                 /* index in script->steps of the next instruction */
 	unsigned slot;               /* slot of the wave, an index in sim_simd.waves */
 	int64_t unit_issue;          /* issue time of the last instruction that needed a unit */
-	int64_t valu_lag, salu_lag;  /* cycles from issue to start of execution, for the last operation on the unit */
+	int64_t valu_lag, salu_lag;  /* number of cycles from issue to start of execution, for the last operation on the unit */
 	int64_t valu_exec, salu_exec; /* start of execution of the last operation on the unit; 0: no operation yet */
 	int64_t valu_end;            /* completion time of all vector operations so far */
 	int64_t salu_from, valu_from, mem_from, internal_from; /* earliest issue time of the next instruction of each kind */
@@ -104,7 +104,7 @@ struct sim_simd {
 	int64_t valu_exec, salu_exec, trans_exec; /* earliest start of the unit's next operation */
 	int64_t valu_queue[SIM_QUEUE], salu_queue[SIM_QUEUE], trans_queue[SIM_QUEUE]; /* ring buffers: time at which each operation
 	                                                                               * leaves the queue */
-	uint32_t nvalu, nsalu, ntrans; /* operations that have entered each queue so far */
+	uint32_t nvalu, nsalu, ntrans; /* numbers of operations that have entered each queue so far */
 };
 
 struct sim_group {
@@ -115,7 +115,7 @@ struct sim_group {
 
 /* Distributes events evenly: of n events, n * share / 100 are chosen. */
 struct sim_share {
-	unsigned sum;                /* shares of the events since the last chosen one, less than 100 */
+	unsigned sum;                /* sum of the shares of the events since the last chosen one, less than 100 */
 };
 
 /* State shared by the SIMDs of a compute unit. */
@@ -153,8 +153,8 @@ struct sim {
 	size_t nunused_groups;
 	int64_t now, launch_at, launch_interval;
 	int64_t launch_from;         /* earliest launch time of the next wave */
-	int64_t period, turn_mask;   /* period: cycles between two turns of a SIMD; turn_mask: period - 1 if period is a power of 2,
-	                              * else -1 */
+	int64_t period, turn_mask;   /* period: number of cycles between two turns of a SIMD; turn_mask: period - 1 if period is a
+	                              * power of 2, else -1 */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */

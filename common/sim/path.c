@@ -363,7 +363,8 @@ leads_to(const struct finder *p, uint32_t loop, uint32_t to)
 	return p->g->loops[inner].parent == loop && p->g->loops[inner].header == to ? p->passes[inner] : 0;
 }
 
-/* Returns the loops whose counting exit can still be reached from the header of an inner loop, within that loop or after it. */
+/* Returns the loops whose counting exit can still be reached from the header of an inner loop, either inside the inner loop or
+ * after leaving it. */
 static uint64_t
 passes_to(const struct finder *p, uint32_t inner)
 {

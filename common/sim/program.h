@@ -55,11 +55,11 @@ struct sim_op {
 	uint8_t kind, port;      /* kind: kind of op, enum sim_kind; port: issue port, enum sim_port */
 	uint8_t unit;            /* execution unit, enum sim_unit; SIM_UNIT_COUNT: none */
 	uint32_t flags;
-	uint32_t issue;          /* cycles during which the op occupies the issue path */
-	uint32_t busy;           /* cycles during which the op occupies the unit */
-	uint32_t latency;        /* ALU: cycles until a dependent instruction can start; memory: cycles until completion, excluding
-	                          * time in queues */
-	uint32_t banks;          /* LDS: cycles during which the op occupies the banks */
+	uint32_t issue;          /* number of cycles during which the op occupies the issue path */
+	uint32_t busy;           /* number of cycles during which the op occupies the unit */
+	uint32_t latency;        /* ALU: number of cycles until a dependent instruction can start; memory: number of cycles until
+	                          * completion, excluding time in queues */
+	uint32_t banks;          /* LDS: number of cycles during which the op occupies the banks */
 	uint8_t conflict;        /* VALU: extra cycles for register bank conflicts; memory: cycles to read the source registers */
 	uint8_t nevents;         /* number of counters that the op increments, in events */
 	struct {

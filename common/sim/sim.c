@@ -170,7 +170,7 @@ struct turn {
 	uint8_t reason;      /* if the turn has issued an instruction, reason why the first one did not issue earlier; otherwise,
 	                      * reason why none has issued */
 	bool ended;          /* whether any wave has ended */
-	uint32_t blocked;    /* waves whose port is busy */
+	uint32_t blocked;    /* bit mask of the waves whose port is busy */
 	int64_t blocked_to;  /* earliest time at which a port that a blocked wave needs becomes free */
 };
 
@@ -182,7 +182,8 @@ issue_first(struct sim *s, struct sim_simd *simd, struct sim_wave *w, int64_t ti
 	t->ended |= !issue(s, simd, w, time);
 }
 
-/* Issues an instruction to a port, if a ready wave's next instruction uses the port and its unit accepts it. */
+/* Issues an instruction to a port if the next instruction of some ready wave uses the port and the instruction's unit accepts
+ * it. */
 static void
 take_port(struct sim *s, struct sim_simd *simd, unsigned port, int64_t time, struct turn *t)
 {

@@ -23,8 +23,9 @@ enum sim_order { SIM_OLDEST, SIM_ROUND_ROBIN };
 /* A step of a recorded wave. */
 struct sim_step {
 	uint32_t op;                 /* index of an op; FLOW_NONE: an instruction without a record, which is treated like s_delay_alu */
-	uint32_t wait;               /* cycles since the previous record, for records whose issue time depends on this delay (a wait
-	                              * for a counter, the end of the program, the first instruction after a barrier); otherwise 0 */
+	uint32_t wait;               /* number of cycles since the previous record, for records whose issue time depends on this delay
+	                              * (a wait for a counter, the end of the program, the first instruction after a barrier);
+	                              * otherwise 0 */
 };
 
 struct sim_script_wave {
@@ -51,7 +52,7 @@ struct sim_launch {
 	enum sim_order order;        /* priority among the waves of a SIMD */
 	unsigned simds;              /* number of SIMDs in the unit */
 	unsigned resident;           /* maximum number of resident waves per SIMD */
-	unsigned group;              /* waves per work-group; a barrier synchronizes the waves of a group */
+	unsigned group;              /* number of waves per work-group; a barrier synchronizes the waves of a group */
 	unsigned groups;             /* maximum number of resident work-groups on the unit; 0: limited only by the field `resident` */
 	uint64_t waves;              /* total number of waves to launch on the unit; rounded up to whole work-groups */
 	uint64_t most;               /* limit on the instructions issued by all waves together; 0: SIM_MOST */
@@ -115,8 +116,8 @@ enum sim_end {
 /* Statistics of one op. */
 struct sim_count {
 	uint64_t hits;                       /* number of times that the op was issued */
-	uint64_t cycles;                     /* cycles from each issue to the wave's next issue, summed over all hits */
-	uint64_t lost[SIM_REASON_COUNT];     /* cycles by which the issue was delayed, by reason */
+	uint64_t cycles;                     /* number of cycles from each issue to the wave's next issue, summed over all hits */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of cycles by which the issue was delayed */
 	uint32_t producer;                   /* the op whose result this op mostly waits for, by a counter; FLOW_NONE: unknown */
 	uint64_t producer_weight;            /* weight of producer in a weighted majority vote */
 };
@@ -126,7 +127,8 @@ enum { SIM_SAMPLES = 256 };
 /* Statistics of a time interval. */
 struct sim_sample {
 	uint64_t busy[SIM_UNIT_COUNT];       /* cycles during which each unit is busy */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns of all SIMDs, by reason; SIM_issued: turns in which an instruction issued */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns of all SIMDs; SIM_issued: turns in which an
+	                                      * instruction issued */
 	uint64_t issued;                     /* number of instructions issued */
 	uint64_t waves;                      /* sum over the cycles of the number of resident waves */
 };
@@ -143,27 +145,27 @@ struct sim_span {
 struct sim_mark {
 	uint64_t cycle;
 	uint32_t wave, op;
-	uint32_t waited;                     /* cycles since the wave's previous issue */
+	uint32_t waited;                     /* number of cycles since the wave's previous issue */
 	uint8_t reason;                      /* reason why the instruction did not issue one cycle earlier */
 };
 
 struct sim_result {
-	uint64_t cycles;                     /* cycles from the launch of the first wave to the end of the last wave */
+	uint64_t cycles;                     /* number of cycles from the launch of the first wave to the end of the last wave */
 	uint64_t waves, instructions;
 	double wave_mean, wave_deviation;    /* mean and standard deviation of the waves' durations, in cycles */
 	uint64_t wave_min, wave_max;
-	uint64_t busy[SIM_UNIT_COUNT];       /* busy cycles, summed over the instances of the unit */
+	uint64_t busy[SIM_UNIT_COUNT];       /* indexed by unit: number of busy cycles, summed over the instances of the unit */
 	unsigned pieces[SIM_UNIT_COUNT];     /* number of instances of each unit */
 	uint64_t unit_insns[SIM_UNIT_COUNT]; /* number of instructions executed by each unit */
 	uint64_t slots;                      /* number of turns of all SIMDs */
-	uint64_t lost[SIM_REASON_COUNT];     /* turns by reason; SIM_issued: turns in which an instruction issued. The sum is equal to
-	                                      * `slots` */
-	uint64_t starved;                    /* cycles without a resident wave */
-	uint64_t stalled;                    /* cycles in which all resident waves wait for counters */
-	uint64_t waiting;                    /* cycles that waves spend waiting for counters, summed over all waves */
-	uint64_t occupied;                   /* cycles that waves are resident, summed over all waves */
-	uint64_t hidden;                     /* cycles counted in `waiting` during which another wave of the same SIMD issued an
-	                                      * instruction */
+	uint64_t lost[SIM_REASON_COUNT];     /* indexed by reason: number of turns; SIM_issued: turns in which an instruction issued.
+	                                      * The sum is equal to `slots` */
+	uint64_t starved;                    /* number of cycles without a resident wave */
+	uint64_t stalled;                    /* number of cycles in which all resident waves wait for counters */
+	uint64_t waiting;                    /* number of cycles that waves spend waiting for counters, summed over all waves */
+	uint64_t occupied;                   /* number of cycles during which waves are resident, summed over all waves */
+	uint64_t hidden;                     /* number of cycles counted in `waiting` during which another wave of the same SIMD issued
+	                                      * an instruction */
 	struct sim_count *counts;            /* statistics of each op */
 	struct sim_sample *samples;          /* consecutive intervals: nsamples of them, each of sample_cycles cycles */
 	size_t nsamples;

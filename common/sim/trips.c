@@ -53,7 +53,7 @@ struct trips {
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
-	/* State of the current counter, by block. */
+	/* State of the current counter, indexed by block. */
 	uint32_t *last;          /* number of the block's last instruction that writes the counter, plus 1; 0: none */
 	int64_t *begin, *end;    /* begin: value of the counter at the start of the block (of a header: on entry to the loop); end:
 	                          * value of the counter at the end of the block */
@@ -61,7 +61,7 @@ struct trips {
 
 /* ---- numbers */
 
-/* Returns the least n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
+/* Returns the smallest n with lo <= a * n mod m <= hi, where 0 <= lo <= hi < m; NEVER if there is none. */
 static uint64_t
 first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 {
@@ -81,7 +81,7 @@ first_between(uint64_t a, uint64_t m, uint64_t lo, uint64_t hi)
 	return n == NEVER ? NEVER : (lo + m * n + a - 1) / a;
 }
 
-/* Returns the least n for which begin + n * step is in the range, or NEVER if there is none. */
+/* Returns the smallest n for which begin + n * step is in the range, or NEVER if there is none. */
 static uint64_t
 first_in(struct range r, uint32_t begin, uint32_t step)
 {
@@ -258,7 +258,7 @@ take_edge(struct trips *t, const struct flow_edge *e)
 	back->count = (back->count && end > at ? end : at + 1) - back->first;
 }
 
-/* Adds the exit test at the end of a block, if the block ends with one. */
+/* If a block ends with an exit test of its loop, records the test in t. */
 static void
 find_test(struct trips *t, uint32_t block)
 {
@@ -412,7 +412,8 @@ find_step(const struct trips *t, struct test *test)
 
 /* ---- values before loops */
 
-/* Sets begin and end of a block from the end values of its predecessors. Call it for the blocks in reverse postorder. */
+/* Computes the values at the start and end of a block from the values at the ends of its predecessors. Must be called for the
+ * blocks in reverse postorder. */
 static void
 follow(struct trips *t, unsigned unit, uint32_t block)
 {
@@ -438,7 +439,7 @@ follow(struct trips *t, unsigned unit, uint32_t block)
 	t->end[block] = t->last[block] ? value_put(t, t->last[block] - 1, unit) : value;
 }
 
-/* Computes begin and end of all blocks for a register. */
+/* Computes a register's values at the start and end of each block. */
 static void
 follow_all(struct trips *t, unsigned unit)
 {

@@ -321,7 +321,7 @@ loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hi
 	return v[choose(&s->shared.mall_hits, v[TIMING_vmem_mall_hits]) ? TIMING_vmem_mall_latency : TIMING_vmem_dram_latency];
 }
 
-/* Whether first accesses of the load miss all caches. They do not if the user has set the latency of the load. */
+/* Returns whether first accesses of the load miss all caches. They do not if the user has set the latency of the load. */
 static bool
 is_cold(const struct sim *s, const struct sim_op *op)
 {

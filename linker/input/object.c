@@ -10,7 +10,7 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* Whether a section of this type has contents that can be linked. False for tables that describe other sections. */
+/* Returns whether a section of this type has contents that can be linked. False for tables that describe other sections. */
 static bool
 has_contents(uint32_t type)
 {
@@ -27,8 +27,8 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows linking sections
- * of an unknown type. The rules are ld.lld's. */
+/* Returns whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows linking
+ * sections of an unknown type. The rules are ld.lld's. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {
@@ -46,7 +46,7 @@ is_known_type(const Elf64_Shdr *hdr)
 	return hdr->sh_type >= SHT_LOPROC || (hdr->sh_type >= SHT_LOOS && !(hdr->sh_flags & SHF_OS_NONCONFORMING));
 }
 
-/* Whether the linker lays out the section's contents. */
+/* Returns whether the linker lays out the section's contents. */
 static bool
 is_linked(const struct link_options *opt, const struct elfin_section *s)
 {

@@ -12,7 +12,7 @@ struct input_object_reader {
 	const struct link_options *opt;
 };
 
-/* Whether the file is a relocatable object for AMDGPU. f->elf must be open. */
+/* Returns whether the file is a relocatable object for AMDGPU. f->elf must be open. */
 bool
 object_is_linkable(const struct input_file *f);
 

@@ -143,7 +143,7 @@ is_large(const struct input_arg *in)
 	return !in->library && stat(in->name, &st) == 0 && S_ISREG(st.st_mode) && st.st_size >= LARGE;
 }
 
-/* Whether reading in two threads is worthwhile. */
+/* Returns whether reading in two threads is worthwhile. */
 static bool
 is_worth(const struct link_options *opt)
 {

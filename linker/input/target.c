@@ -81,7 +81,7 @@ merge_file(struct inputs *inputs, const struct input_file *f)
 			merge_setting(inputs, &settings[i], f);
 }
 
-/* Whether two files are members of the same archive and have the same machine, e_flags and ABI. */
+/* Returns whether two files are members of the same archive and have the same machine, e_flags and ABI. */
 static bool
 are_alike(const struct input_file *a, const struct input_file *b)
 {

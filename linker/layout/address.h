@@ -12,7 +12,7 @@ address_in(const struct insec *s, uint64_t offset);
 uint64_t
 address_of(const struct link_symbol *y, int64_t addend);
 
-/* Whether the location symbol + addend is in the output. True for symbols that are not in a section. */
+/* Returns whether the location symbol + addend is in the output. True for symbols that are not in a section. */
 bool
 address_exists(const struct link_symbol *y, int64_t addend);
 

@@ -100,8 +100,8 @@ layout_new_section(struct image *image, struct str name, const struct insec *s)
 
 enum { ZEROS_MAX = 1 << 30 };
 
-/* Whether sections of this type may share an output section with sections of the other types listed here. The output section then
- * has the type SHT_PROGBITS. */
+/* Returns whether sections of this type may share an output section with sections of the other types listed here. The output
+ * section then has the type SHT_PROGBITS. */
 static bool
 is_plain(uint32_t type)
 {

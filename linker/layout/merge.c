@@ -133,7 +133,7 @@ compare_offsets(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-/* Whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next is the index of the first
+/* Returns whether the piece of n bytes at offset `at` is in the output. Call in order of offsets. *next is the index of the first
  * referenced offset not yet passed. */
 static bool
 is_wanted(const struct image *image, const struct insec *s, uint64_t at, size_t n, size_t *next)

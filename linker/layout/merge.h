@@ -4,7 +4,7 @@
 
 #include "linker/layout/image.h"
 
-/* Replaces the SHF_MERGE sections in inputs.sections by merged sections. */
+/* Replaces the SHF_MERGE sections in inputs.sections with merged sections. */
 void
 merge_sections(struct image *image);
 
@@ -12,7 +12,8 @@ merge_sections(struct image *image);
 uint64_t
 merge_offset(const struct insec *s, uint64_t offset);
 
-/* Whether the string or constant at an offset of a partial section s is in s->merged. The end of s belongs to its last piece. */
+/* Returns whether the string or constant at an offset of a partial section s is in s->merged. The end of s belongs to its last
+ * piece. */
 bool
 merge_keeps(const struct insec *s, uint64_t offset);
 

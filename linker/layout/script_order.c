@@ -248,7 +248,7 @@ is_addressed(const struct image *image, struct str name)
 	return false;
 }
 
-/* Whether an output section without input sections may be dropped. */
+/* Returns whether an output section without input sections may be dropped. */
 static bool
 can_go(const struct image *image, const struct section_command *s)
 {

@@ -32,8 +32,8 @@ add_segment(struct image *image, uint32_t type, uint32_t flags)
 	return p;
 }
 
-/* Whether a section must begin a new segment although it has the same permissions as the preceding section. With SECTIONS, the
- * script assigns the addresses and often leaves no space to begin a new page, so fewer sections begin a segment. */
+/* Returns whether a section must begin a new segment although it has the same permissions as the preceding section. With SECTIONS,
+ * the script assigns the addresses and often leaves no space to begin a new page, so fewer sections begin a segment. */
 static bool
 needs_load(const struct image *image, const struct outsec *last, const struct outsec *o)
 {
@@ -84,7 +84,7 @@ make_notes(struct image *image)
 	}
 }
 
-/* Whether a row of PHDRS contains the section. */
+/* Returns whether a row of PHDRS contains the section. */
 static bool
 row_has(const struct segment_row *r, const struct outsec *o)
 {
@@ -315,7 +315,7 @@ align_loads(struct image *image)
 	}
 }
 
-/* Whether the segment starts with the file header or the program headers. */
+/* Returns whether the segment starts with the file header or the program headers. */
 static bool
 has_headers(const struct image *image, const Elf64_Phdr *p)
 {

@@ -337,7 +337,7 @@ load_values(struct loader *l, const char *name, const struct buf *file)
 	resolve_values(l->symbols, f);
 }
 
-/* Whether a file that is not an object may be a linker script. */
+/* Returns whether a file that is not an object may be a linker script. */
 static bool
 is_text(const struct buf *file)
 {
@@ -456,7 +456,7 @@ load_wanted(struct loader *l, struct str name)
 	return y;
 }
 
-/* Whether PROVIDE must define the symbol. */
+/* Returns whether PROVIDE must define the symbol. */
 static bool
 is_provided(const struct loader *l, struct str name)
 {

@@ -125,7 +125,7 @@ opts_print_line(const struct link_options *o, const char *fmt, ...);
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name);
 
-/* Whether the output is position-independent. */
+/* Returns whether the output is position-independent. */
 static inline bool
 opts_is_pic(const struct link_options *o)
 {

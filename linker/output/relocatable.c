@@ -97,7 +97,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Whether the symbol is in the output, that is, not in a dropped section. */
+/* Returns whether the symbol is in the output, that is, not in a dropped section. */
 static bool
 is_present(const struct link_symbol *y)
 {

@@ -25,8 +25,8 @@ file_name(struct script *script, const struct insec *s)
 	return arena_printf(script->arena, "%s:%.*s", f->archive, (int)strlen(f->name + n + 1) - 1, f->name + n + 1);
 }
 
-/* Whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive; ":FILE" matches files
- * that are not in an archive. */
+/* Returns whether a pattern of file names matches the section's file. "ARCHIVE:" matches all members of the archive; ":FILE"
+ * matches files that are not in an archive. */
 static bool
 matches_file(struct script *script, const char *pattern, const struct insec *s)
 {

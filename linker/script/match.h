@@ -4,7 +4,7 @@
 
 #include "linker/script/tree.h"
 
-/* Whether a pattern in KEEP matches the section. */
+/* Returns whether a pattern in KEEP matches the section. */
 bool
 script_keeps(const struct script *script, const struct insec *s);
 

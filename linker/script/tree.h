@@ -190,7 +190,7 @@ struct script {
 	struct names version_names; /* names of versions; element 0 has the version index VER_NDX_GLOBAL + 1 */
 };
 
-/* Whether a linker script controls the layout. */
+/* Returns whether a linker script controls the layout. */
 static inline bool
 script_rules(const struct script *s)
 {

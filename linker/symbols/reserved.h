@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Locations of linker-defined symbols. A location in a section that does not exist is replaced by the file header, unless stated
+/* Locations of linker-defined symbols. A location in a section that does not exist is replaced with the file header, unless stated
  * otherwise. */
 enum reserved_place {
 	RESERVED_HEADER,          /* the file header */

@@ -387,8 +387,8 @@ check_reserved(const struct symbols *symbols)
 	}
 }
 
-/* Whether references within the output bind to the symbol's definition in it, because of -Bsymbolic, a similar option, or a
- * dynamic list. */
+/* Returns whether references within the output bind to the symbol's definition in it, because of -Bsymbolic, a similar option, or
+ * a dynamic list. */
 static bool
 is_bound(const struct symbols *symbols, const struct link_symbol *y)
 {

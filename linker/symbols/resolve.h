@@ -28,8 +28,8 @@ resolve_want_glob(struct symbols *symbols, const char *pattern);
 const struct link_symbol *
 resolve_asked(struct symbols *symbols);
 
-/* Whether other objects may reference the symbol, or are expected to define it. A position-dependent executable has no .dynsym,
- * but --gc-sections keeps its exported symbols, too. */
+/* Returns whether other objects may reference the symbol, or are expected to define it. A position-dependent executable has no
+ * .dynsym, but --gc-sections keeps its exported symbols, too. */
 bool
 resolve_is_exported(const struct symbols *symbols, const struct link_symbol *y);
 

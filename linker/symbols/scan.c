@@ -18,7 +18,7 @@ scan_symbol_name(const struct symbols *symbols, const struct link_symbol *y)
 	return y->name.n ? symbol_shown(symbols, y) : "a symbol without a name";
 }
 
-/* Whether the symbol's value does not depend on the load address. */
+/* Returns whether the symbol's value does not depend on the load address. */
 static bool
 is_absolute(const struct link_symbol *y)
 {

@@ -10,7 +10,7 @@
 void
 scan_relocations(struct symbols *symbols);
 
-/* Whether the relocation's value depends on the load address or on another object. */
+/* Returns whether the relocation's value depends on the load address or on another object. */
 bool
 scan_is_dynamic(const struct link_options *opt, const struct reloc_kind *k, const struct link_symbol *y);
 

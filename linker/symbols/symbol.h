@@ -39,14 +39,14 @@ struct symbols {
 struct symbols
 symbol_new(struct diag *diag, const struct link_options *opt, struct arena *arena, struct inputs *inputs, struct script *script);
 
-/* Whether a version script or --exclude-libs makes the symbol local. */
+/* Returns whether a version script or --exclude-libs makes the symbol local. */
 static inline bool
 symbol_is_made_local(const struct link_symbol *y)
 {
 	return y->version ? y->version->local : y->excluded;
 }
 
-/* Whether -x, -X or a similar option omits a local symbol. */
+/* Returns whether -x, -X or a similar option omits a local symbol. */
 bool
 symbol_is_stripped(const struct link_options *opt, const struct link_symbol *y);
 

@@ -37,7 +37,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Whether the symbol is defined, including by an archive member that is not loaded. */
+/* Returns whether the symbol is defined, including by an archive member that is not loaded. */
 static bool
 is_defined(const struct link_symbol *y)
 {
@@ -124,7 +124,7 @@ export_matching(struct symbols *symbols, const struct pattern *p)
 		symbols->v[i]->exported |= pattern_matches(symbols, p, symbols->v[i]);
 }
 
-/* Whether --exclude-libs names the archive, by its file name without directories. */
+/* Returns whether --exclude-libs names the archive, by its file name without directories. */
 static bool
 is_excluded(const struct symbols *symbols, const char *archive)
 {

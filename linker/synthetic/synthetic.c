@@ -33,7 +33,7 @@ synthetic_comment(struct inputs *inputs)
 	s->size = sizeof text;
 }
 
-/* Whether a file references _GLOBAL_OFFSET_TABLE_, the address of .got. */
+/* Returns whether a file references _GLOBAL_OFFSET_TABLE_, the address of .got. */
 static bool
 wants_got(const struct synthetic *made)
 {

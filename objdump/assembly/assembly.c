@@ -407,7 +407,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Whether symbol i is printed. Of several symbols with the same name, only one is printed. */
+/* Returns whether symbol i is printed. Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {

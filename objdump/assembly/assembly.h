@@ -51,12 +51,12 @@ struct assembly {
 void
 assembly_reach(struct assembly *a);
 
-/* Whether the assembler can represent a name. Within quotes, a backslash escapes the next character, but a newline or a quote
- * without a backslash cannot be represented. */
+/* Returns whether the assembler can represent a name. Within quotes, a backslash escapes the next character, but a newline or a
+ * quote without a backslash cannot be represented. */
 bool
 assembly_can_name(struct str name);
 
-/* Whether the assembler can represent a section name, in which a backslash does not escape anything. */
+/* Returns whether the assembler can represent a section name, in which a backslash does not escape anything. */
 bool
 assembly_can_name_section(struct str name);
 

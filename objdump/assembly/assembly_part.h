@@ -6,12 +6,12 @@
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly.h"
 
-/* Whether a source can express a relocation type. */
+/* Returns whether a source can express a relocation type. */
 bool
 assembly_is_spelled(uint32_t type);
 
-/* Whether the relocation's value is the difference of a symbol and the field's location. In data, the source must contain the
- * subtraction explicitly. */
+/* Returns whether the relocation's value is the difference of a symbol and the field's location. In data, the source must contain
+ * the subtraction explicitly. */
 bool
 assembly_is_difference(const struct reloc_kind *kind);
 
@@ -41,7 +41,7 @@ assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 size_t
 assembly_symbols_upto(const struct section_part *p, uint64_t at);
 
-/* Whether all symbols at the address of symbol nsymbols - 1 are data symbols. */
+/* Returns whether all symbols at the address of symbol nsymbols - 1 are data symbols. */
 bool
 assembly_is_object(const struct section_part *p, size_t nsymbols);
 

@@ -69,7 +69,7 @@ take_near(struct assembly *a, size_t number, const struct pc_address *pc, struct
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* Handles a distance to another section: its literals become relative to that section. */
+/* Handles a PC-relative offset to another section: the literals that encode the offset get relocations to that section. */
 static void
 take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {

@@ -151,7 +151,7 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* Whether an instruction at this address is the target of a branch. */
+/* Returns whether an instruction at this address is the target of a branch. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
 {

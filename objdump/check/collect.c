@@ -11,7 +11,7 @@
 #include "objdump/flow/missed.h"
 #include "objdump/flow/section_view.h"
 
-/* Whether the options request a finding. Sets *severity to its severity. */
+/* Returns whether the options request a finding. Sets *severity to its severity. */
 static bool
 is_asked(const struct options *o, const struct amdgcn_finding *f, enum amdgcn_severity *severity)
 {

@@ -24,7 +24,7 @@ struct decorated_line {
 	size_t comment_n;
 };
 
-/* Whether the options request anything other than plain lines. */
+/* Returns whether the options request anything other than plain lines. */
 bool
 decorate_wanted(const struct options *o);
 

@@ -138,7 +138,7 @@ piece_bounds(const struct code *c, size_t first, uint64_t stop, struct piece *p)
 	return p->start >= c->address && p->start < p->end;
 }
 
-/* Computes a part like piece_bounds(). Returns whether the options include the part. */
+/* Computes a part as piece_bounds() does. Returns whether the options select the part. */
 static bool
 piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 {
@@ -150,7 +150,7 @@ piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 	return any && p->end > opt->start && wanted;
 }
 
-/* Whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
+/* Returns whether a part is printed as bytes. Sets *preferred to the index of the label that represents all labels of the part. */
 static bool
 is_data(const struct disasm *d, const struct code *c, const struct piece *p, size_t *preferred)
 {
@@ -287,8 +287,8 @@ struct splitter {
 };
 _Static_assert(sizeof(struct stretch) <= THREAD_JOB_BYTES, "a stretch is a job");
 
-/* Returns the address at which a range may end within a part if it begins at address `from`. Returns p->end or higher if there is
- * no such address. Updates *gpr_idx from address `from` to the returned one. */
+/* For a range that begins at address `from`, returns the address within part p at which the range may end, or p->end or higher if
+ * there is none. Updates *gpr_idx from its state at `from` to that at the returned address. */
 static uint64_t
 cut(const struct disasm *d, const struct code *c, const struct piece *p, uint64_t from, unsigned *gpr_idx)
 {

@@ -76,7 +76,7 @@ put_registers(struct json *j, const char *key, const struct insn_operand *op, ui
 	json_end(j);
 }
 
-/* Whether an operand before operand i has the same registers and one of the given access bits. */
+/* Returns whether an operand before operand i has the same registers and one of the given access bits. */
 static bool
 is_repeated(const struct insn_operand *op, unsigned i, unsigned access)
 {

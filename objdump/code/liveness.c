@@ -95,7 +95,7 @@ liveness_free(struct liveness *l)
 	alloc_free(l);
 }
 
-/* Whether the registers of a class have columns. Registers that are always live have none. */
+/* Returns whether the registers of a class have columns. Registers that are always live have none. */
 static bool
 is_shown(const struct amdgcn_register_class *class)
 {

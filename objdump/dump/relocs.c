@@ -131,7 +131,7 @@ each_of_table(struct view *v, const struct elfin_section *s, const char *target,
 	free(relocs);
 }
 
-/* Whether -r shows a table. -R shows the tables that are loaded. */
+/* Returns whether -r shows a table. -R shows the tables that are loaded. */
 static bool
 is_static(struct view *v, const struct elfin_section *s)
 {

@@ -45,8 +45,8 @@ contains(struct str text, const char *word)
 	return memmem(text.p, text.n, word, strlen(word)) != NULL;
 }
 
-/* Whether --arch-name selects an entry with the names a and b, that is, whether a or b contains the value of the option. Records
- * that an entry was selected. */
+/* Returns whether --arch-name selects an entry with the names a and b, that is, whether a or b contains the value of the option.
+ * Records that an entry was selected. */
 static bool
 wanted(struct view *v, struct str a, struct str b)
 {
@@ -274,7 +274,7 @@ search(struct offload_search *s, const uint8_t *p, size_t n)
 	}
 }
 
-/* Whether a table of `count` headers at `offset` lies within n bytes, and its headers have the expected size. */
+/* Returns whether a table of `count` headers at `offset` lies within n bytes, and its headers have the expected size. */
 static bool
 has_table(size_t n, uint64_t offset, uint64_t count, uint64_t size, size_t expected)
 {
@@ -343,7 +343,8 @@ offload_is(const uint8_t *bytes, size_t n)
 	return is_bundle(bytes, n) || unpack_is(bytes, n) || is_image(bytes, n);
 }
 
-/* Whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the name of that entry, or to "". */
+/* Returns whether a section contains bundles or images, or is the entry of a bundle. Sets *id to the name of that entry, or to
+ * "". */
 static bool
 is_fat(const struct elfin_section *section, struct str *id)
 {

@@ -23,7 +23,7 @@ section_shown(const struct section_view *s, uint64_t address)
 void
 section_each(struct view *v, void (*show)(struct section_view *s));
 
-/* Whether --functions or --disassemble-symbols selects the function. */
+/* Returns whether --functions or --disassemble-symbols selects the function. */
 bool
 section_wants(const struct section_view *s, const struct amdgcn_function *f);
 

@@ -7,7 +7,7 @@
 #include "objdump/options.h"
 #include "objdump/view/json.h"
 
-/* Whether the options request a page. */
+/* Returns whether the options request a page. */
 bool
 page_is_wanted(const struct options *o);
 

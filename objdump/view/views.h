@@ -48,7 +48,7 @@ view_isa(struct view *v);
 const struct isa *
 view_object_isa(struct view *v);
 
-/* Whether -j selects the section. */
+/* Returns whether -j selects the section. */
 bool
 view_section(struct view *v, struct str name);
 

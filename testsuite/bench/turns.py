@@ -20,7 +20,7 @@ LARGE_TARGET = "gfx942"
 
 
 def compiled_texts():
-    """Yields clang's output for each source, for gfx900. Without clang, yields similar sources, and never ends."""
+    """Yields clang's output for each source, for gfx900, if clang exists; then yields an endless sequence of generated sources."""
     if compiler.found():
         for options in ("-O3",), ("-O1",), ("-O3", "-g"), ("-O0",):
             for path in sorted(glob.glob(compiler.COMPILED + "/*.c*")):

@@ -92,7 +92,7 @@ def annotate(assembly, functions):
 
 
 class Compiled:
-    """clang's output: the functions by name, and the assembly source."""
+    """clang's output: the functions, indexed by name, and the assembly source."""
 
     def __init__(self, functions, assembly):
         self.functions = functions

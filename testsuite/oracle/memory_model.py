@@ -190,8 +190,8 @@ def has_llvm():
 
 
 def write_record(path, records):
-    """Writes {config: {case: sequence}}: one line for each config, operation, space and sequence, with the orderings and scopes
-    that have the sequence."""
+    """Writes records, {config: {case: sequence}}. Cases that differ only in ordering and scope and have the same sequence are
+    joined to one line, which lists these orderings and scopes."""
     with gzip.GzipFile(path, "wb", mtime=0) as z, io.TextIOWrapper(z, encoding="utf-8", newline="\n") as f:
         f.write("# What %s makes of ordered accesses and fences; testsuite/facts/memory.py --rebase writes it.\n" % LLC)
         f.write("# config\toperation\tspace\tsequence\tordering:scopes\n")

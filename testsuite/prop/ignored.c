@@ -40,8 +40,8 @@ find_words(const struct isa *isa, const struct form *form, uint8_t *bytes, struc
 	return false;
 }
 
-/* Whether other bits of the instruction can make this bit unused: it is in a disabled source of an export, or in an address
- * register beyond the coordinates of an image. */
+/* Returns whether other bits of the instruction can make this bit unused: it is in a disabled source of an export, or in an
+ * address register beyond the coordinates of an image. */
 static bool
 is_switched_off(const struct form *form, unsigned bit)
 {

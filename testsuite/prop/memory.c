@@ -231,7 +231,8 @@ simulate(struct call *c)
 	c->made.n = c->memory ? 0 : n;
 }
 
-/* Requests an analysis of an object that stays open, again and again, while memory fails. What succeeds must be right. */
+/* Requests an analysis of the open object c->object. check_reuse() calls this repeatedly, first while allocations fail: a request
+ * that succeeds must return the correct result. */
 static void
 analyze_again(struct call *c)
 {

@@ -121,8 +121,8 @@ named_in(const char *text, struct named *out)
 
 /* ---- comparison */
 
-/* Whether each register range in the text matches an operand in register file and first register, and vice versa. The numbers of
- * registers may differ if the text shows fewer or more registers than are accessed. */
+/* Returns whether each register range in the text matches an operand in register file and first register, and vice versa. The
+ * numbers of registers may differ if the text shows fewer or more registers than are accessed. */
 static bool
 agree(const struct named *named, unsigned n, const struct insn_operand *op, unsigned nop, const char **why)
 {
@@ -181,7 +181,8 @@ same(const struct insn_operand *a, const struct insn_operand *b)
 		a->bytes == b->bytes;
 }
 
-/* Whether each operand of x whose field has the same value in y is also an operand of y. a and b are the operands of x and y. */
+/* Returns whether each operand of x whose field has the same value in y is also an operand of y. a and b are the operands of x and
+ * y. */
 static bool
 others_stay(const struct insn_operand *a, unsigned na, const struct insn_operand *b, unsigned nb, const struct insn *x,
 	const struct insn *y)

@@ -46,7 +46,7 @@ random_words(const uint16_t *here, unsigned n, uint8_t *bytes)
 		le_put32(bytes + 4 * i, (uint32_t)next_random());
 }
 
-/* Whether all literal operands have the same width. */
+/* Returns whether all literal operands have the same width. */
 static bool
 literals_agree(const struct insn *insn)
 {
@@ -65,7 +65,7 @@ literals_agree(const struct insn *insn)
 	return true;
 }
 
-/* Whether the words match a form, checked operand by operand. */
+/* Returns whether the words match a form, checked operand by operand. */
 static bool
 takes(const struct isa *isa, const uint32_t *words, const struct form *form)
 {

@@ -351,7 +351,8 @@ step(struct wave *w, unsigned i, const unsigned *label)
 	return taken ? label[o->label] : i + 1;
 }
 
-/* Puts noise into all registers that are not live, and into the register `wrong` even if it is live; UINT32_MAX: no such register. */
+/* Writes random values to all registers that are not live, and to the register `wrong` even if it is live; UINT32_MAX: no such
+ * register. */
 static void
 poison(struct wave *w, const struct set *live, uint32_t wrong)
 {
@@ -371,7 +372,8 @@ poison(struct wave *w, const struct set *live, uint32_t wrong)
 		w->scc = next_random() & 1;
 }
 
-/* Runs the program from the state w, with noise if live (indexed by operation) is not NULL. Returns the number of steps. */
+/* Runs the program from state w. If live is not NULL, overwrites the registers that are not in live[i] with random values before
+ * each operation i, as poison() does. Returns the number of steps. */
 static unsigned
 run(struct wave *w, const unsigned *label, const struct set *live, uint32_t wrong)
 {

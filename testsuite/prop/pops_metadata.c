@@ -52,7 +52,7 @@ static const char *const filled[NFILLED] = {
 	[COL_FORMAT] = "SPI_SHADER_COL_FORMAT", [DFSM] = "DB_DFSM_CONTROL", [OVERRIDE2] = "DB_RENDER_OVERRIDE2",
 };
 
-/* Whether the rules for ordered pixel shaders apply to a field. */
+/* Returns whether the rules for ordered pixel shaders apply to a field. */
 static bool
 is_ruled(const char *name)
 {

@@ -29,7 +29,7 @@ SPACE = 1.02
 
 
 class Count:
-    """Statistics of objects: numbers of waits, nops, wait states and instructions; values: the values in waits, by counter."""
+    """Statistics of objects: numbers of waits, nops, wait states and instructions; values: the values in waits, indexed by counter."""
 
     def __init__(self):
         self.waits = self.nops = self.states = self.instructions = 0

@@ -25,7 +25,7 @@ PASSES = passes()
 
 
 def passes_of(t, i):
-    """Returns the passes of an instruction on a processor, or 16 if unknown."""
+    """Returns the number of passes of an instruction on a processor, or 16 if it is unknown."""
     row = PASSES.get(i.name)
     column = "908" if t.gfx908 else "90a" if t.gfx90a else "940"
     return int(row[0][column]) if row and row[0][column] != "-" else 16

@@ -12,7 +12,7 @@ MAXIMUM = {"vmcnt": {6: 15, 7: 15, 8: 15, 9: 63, 10: 63, 11: 63}, "lgkmcnt": {6:
            "expcnt": {g: 7 for g in range(6, 13)}, "vscnt": {10: 63, 11: 63}, "loadcnt": {12: 63}, "storecnt": {12: 63},
            "samplecnt": {12: 63}, "bvhcnt": {12: 7}, "dscnt": {12: 63}, "kmcnt": {12: 31}}
 
-# bits of s_waitcnt's immediate by counter: (bit, width) of each part, from the lowest part up
+# bits of s_waitcnt's immediate, indexed by counter: (bit, width) of each part, from the lowest part up
 FIELDS = {6: {"vmcnt": [(0, 4)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           9: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 4)]},
           10: {"vmcnt": [(0, 4), (14, 2)], "expcnt": [(4, 3)], "lgkmcnt": [(8, 6)]},

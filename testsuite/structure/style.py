@@ -43,7 +43,7 @@ def blanked(text):
 
 
 def is_introduced(path, text):
-    """Whether the file begins with a comment. A .c file needs none if its header begins with one."""
+    """Returns whether the file begins with a comment. A .c file needs none if its header begins with one."""
     if text.startswith("/*"):
         return True
     header = path[:-2] + ".h"

@@ -2,15 +2,15 @@
 #include "assembler/match/modifier/modvalue.h"
 #include "common/isa/operand/operand.h"
 
-/* Whether element i of op_sel selects the half of the destination (the fourth element), although the instruction writes the whole
- * destination because it is packed. */
+/* Returns whether element i of op_sel selects the half of the destination (the fourth element), although the instruction writes
+ * the whole destination because it is packed. */
 static bool
 is_destination(const struct insn *insn, const struct modifier *m, unsigned i)
 {
 	return m->field == FIELD_OPSEL0 && i == 3 && !field_exists(insn, FIELD_OPSEL3);
 }
 
-/* Whether op_sel agrees with the operands that are written as halves, such as v1.h. */
+/* Returns whether op_sel agrees with the operands that are written as halves, such as v1.h. */
 static bool
 halves_agree(struct attempt *b, const struct modifier *m, const struct node *n)
 {

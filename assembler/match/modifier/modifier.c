@@ -38,7 +38,7 @@ modifier_of_form(const struct form *form, const struct modifier *written)
 	return NULL;
 }
 
-/* Whether an operand is half of a register, such as v1.l or v1.h. */
+/* Returns whether an operand is half of a register, such as v1.l or v1.h. */
 static bool
 has_halves(const struct attempt *b)
 {

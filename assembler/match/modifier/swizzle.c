@@ -3,7 +3,7 @@
 #include "common/isa/modifier/swizzle.h"
 #include "common/isa/operand/constant.h"
 
-/* By mode, the message about a size that the mode does not support. */
+/* Indexed by mode: message about a size that the mode does not support. */
 static const char *const wrong_size[SWIZZLE_MODES] = {
 	[SWIZZLE_BROADCAST] = "group size must be in the interval [2,32] in %s",
 	[SWIZZLE_SWAP] = "group size must be in the interval [1,16] in %s",

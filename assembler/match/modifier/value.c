@@ -142,7 +142,7 @@ modifier_parse_enum(struct attempt *b, const struct modifier *m, const struct no
 	return true;
 }
 
-/* Whether the bits that the form fixes still have the values from the form. A hint can change fixed bits, because it also
+/* Returns whether the bits that the form fixes still have the values from the form. A hint can change fixed bits, because it also
  * determines whether an atomic returns a value. */
 static bool
 keeps_fixed_bits(const struct insn *insn)

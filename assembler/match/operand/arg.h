@@ -109,7 +109,7 @@ arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
 	return true;
 }
 
-/* Whether the node has been read as registers of this processor. */
+/* Returns whether the node has been read as registers of this processor. */
 static inline bool
 arg_is_read(const struct match_env *env, const struct node *node)
 {
@@ -124,8 +124,8 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
 
-/* Whether a call is a source modifier, such as neg(v1), rather than a named constant that only certain instructions accept, such
- * as hwreg(…). */
+/* Returns whether a call is a source modifier, such as neg(v1), rather than a named constant that only certain instructions
+ * accept, such as hwreg(…). */
 static inline bool
 arg_is_modified(struct str call)
 {

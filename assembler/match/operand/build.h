@@ -39,7 +39,7 @@ miss_is_of_kind(const struct miss *m)
 	return specific >= MISS_KIND && specific <= MISS_SIZE;
 }
 
-/* Whether the message says that a number with a known value is required. */
+/* Returns whether the message says that a number with a known value is required. */
 static inline bool
 miss_wants_number(const struct miss *m)
 {
@@ -71,7 +71,7 @@ bool
 build_miss(struct attempt *b, unsigned specific, struct loc loc, const char *text, const char *what);
 
 /* Records that the next arg does not match. Returns false. The message is the arg's own error, if there is one. If there is no
- * next arg, the message says that an operand is missing. Otherwise it is `text`, in which %s is replaced by the name of the
+ * next arg, the message says that an operand is missing. Otherwise it is `text`, in which %s is replaced with the name of the
  * instruction. */
 bool
 build_miss_next(struct attempt *b, unsigned specific, const char *text);

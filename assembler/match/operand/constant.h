@@ -4,7 +4,7 @@
 
 #include "assembler/match/operand/build.h"
 
-/* Records an error in a part of the next arg. %s in `text` is replaced by the name of the instruction. Returns false. */
+/* Records an error in a part of the next arg. %s in `text` is replaced with the name of the instruction. Returns false. */
 bool
 constant_miss(struct attempt *b, const struct node *at, const char *text);
 
@@ -12,7 +12,7 @@ constant_miss(struct attempt *b, const struct node *at, const char *text);
 bool
 constant_number(struct attempt *b, const struct arg *a, int64_t *v);
 
-/* Whether an operand is a call of this name. a may be NULL. */
+/* Returns whether an operand is a call of this name. a may be NULL. */
 static inline bool
 constant_is_call(const struct arg *a, const char *name)
 {

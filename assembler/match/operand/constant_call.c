@@ -78,7 +78,8 @@ find_name(const struct isa *isa, const struct call *call, size_t part, struct st
 	return false;
 }
 
-/* Returns the enumeration of a part that contains the name in a node on some processor, or ENUM_NONE. */
+/* Returns the first enumeration of part p that defines the name in node n on any processor. Returns ENUM_NONE if there is none, or
+ * if n is not a name. */
 static unsigned
 kind_of_name(const struct call_part *p, const struct node *n)
 {

@@ -59,7 +59,7 @@ parse_list(struct attempt *b, const struct slot *slot, const struct node *list)
 	return true;
 }
 
-/* Whether a tuple of `have` registers can hold an address of `want` registers. */
+/* Returns whether a tuple of `have` registers can hold an address of `want` registers. */
 static bool
 tuple_holds(unsigned have, unsigned want)
 {

@@ -47,7 +47,7 @@ with_symbol(struct attempt *b, const struct arg *a)
 	return value;
 }
 
-/* Whether neg and abs of a constant have no bits of their own here, and therefore change its value. */
+/* Returns whether neg and abs of a constant have no bits of their own here, and therefore change its value. */
 static bool
 sign_in_value(const struct insn *insn, const struct slot *slot)
 {
@@ -74,8 +74,8 @@ change_sign(unsigned constant, int64_t *value, bool is_float, bool neg, bool abs
 	return true;
 }
 
-/* Whether a value that is not known yet can be the literal of an operand. This is only possible for 32-bit operands, which contain
- * the value unchanged. */
+/* Returns whether a value that is not known yet can be the literal of an operand. This is only possible for 32-bit operands, which
+ * contain the value unchanged. */
 static bool
 takes_expression(unsigned constant)
 {

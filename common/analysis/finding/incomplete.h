@@ -63,7 +63,7 @@ incomplete_text(enum incomplete_reason reason);
 const char *
 incomplete_unit(enum incomplete_reason reason);
 
-/* Whether there may be false negatives for this reason. */
+/* Returns whether there may be false negatives for this reason. */
 bool
 incomplete_misses(enum incomplete_reason reason);
 

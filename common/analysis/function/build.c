@@ -140,7 +140,7 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it by a function number. */
+/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it with a function number. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -171,7 +171,7 @@ put_call(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	*APPEND(b->g->calls, b->ncalls, b->calls_cap) = c;
 }
 
-/* Returns a register unit in the encoding: of a VGPR, without what s_set_vgpr_msb adds. */
+/* Returns a register unit as the instruction encodes it: for a VGPR, without the bits that s_set_vgpr_msb adds. */
 static unsigned
 encoded_unit(unsigned unit)
 {

@@ -20,8 +20,8 @@ flow_gap_matters(const struct flow *flow, const struct flow_gap *gap)
 	return !gap->is_padding && !(g && !g->has_unknown && g->has_abort);
 }
 
-/* Whether to report an unreached gap. A gap with invalid words may be data, so it is reported only if the function whose symbol
- * contains the gap has a jump to an unknown location. */
+/* Returns whether to report an unreached gap. A gap with invalid words may be data, so it is reported only if the function whose
+ * symbol contains the gap has a jump to an unknown location. */
 static bool
 is_missed(const struct flow *flow, const struct flow_gap *gap)
 {

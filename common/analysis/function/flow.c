@@ -39,9 +39,9 @@ add_function(struct open *o, const struct flow_symbol *s, uint32_t within)
 	return (uint32_t)o->flow->nfunctions - 1;
 }
 
-/* Whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better than a
- * symbol without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit only
- * its name, at the location of the next function. */
+/* Returns whether a symbol describes its location better than the symbol from which f was created. A symbol with a size is better
+ * than a symbol without; otherwise a kernel is better than a function. For a function with undefined behavior, compilers may emit
+ * only its name, at the location of the next function. */
 static bool
 says_more(const struct flow_symbol *s, const struct flow_function *f)
 {
@@ -94,7 +94,7 @@ add_found(struct open *o, const struct flow_symbol *s)
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
-/* Whether a global symbol is at a location. */
+/* Returns whether a global symbol is at a location. */
 static bool
 is_shared(const struct flow_code *code, uint64_t at)
 {
@@ -136,7 +136,7 @@ reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 	}
 }
 
-/* Whether control flow, or the registers that instructions access, depend on values of scalar registers. */
+/* Returns whether control flow, or the registers that instructions access, depend on values of scalar registers. */
 static bool
 needs_values(const struct flow_graph *g)
 {
@@ -252,7 +252,7 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Replaces offsets of callees by function numbers. */
+/* Replaces offsets of callees with function numbers. */
 static void
 number_calls(const struct flow *flow, struct flow_graph *g)
 {
@@ -331,7 +331,7 @@ function_around(const struct flow *flow, uint64_t at)
 	return n && at < flow->functions[n - 1].end ? (uint32_t)n - 1 : FLOW_NONE;
 }
 
-/* Whether an unreached instruction is harmless: padding, a leftover branch, or a program end. */
+/* Returns whether an unreached instruction is harmless: padding, a leftover branch, or a program end. */
 static bool
 is_harmless(const struct flow_code *code, const struct insn *insn)
 {

@@ -28,8 +28,8 @@ flow_close(struct flow *flow);
 void
 flow_incomplete(const struct flow *flow, struct incompletes *out);
 
-/* Whether a gap may contain relevant instructions, that is, whether it is neither padding nor the code that compilers leave after
- * an abort. */
+/* Returns whether a gap may contain relevant instructions, that is, whether it is neither padding nor the code that compilers
+ * leave after an abort. */
 bool
 flow_gap_matters(const struct flow *flow, const struct flow_gap *gap);
 

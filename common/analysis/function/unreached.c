@@ -93,8 +93,8 @@ enter_gap(struct whole *w, const struct flow_gap *gap)
 		enter(w, at);
 }
 
-/* Whether to include a gap. Code that falls through into invalid words may be data. Checks ignore it, but waits are inserted in
- * it. */
+/* Returns whether to include a gap. Code that falls through into invalid words may be data. Checks ignore it, but waits are
+ * inserted in it. */
 static bool
 is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 {

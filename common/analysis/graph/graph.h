@@ -40,7 +40,7 @@ struct flow_call {
 	struct str symbol;   /* symbol of a callee in another section; empty: unknown callee */
 };
 
-/* Whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
+/* Returns whether control can continue at the instruction that follows an instruction with this CONTROL_…. */
 static inline bool
 flow_falls_through(unsigned flow)
 {
@@ -186,7 +186,7 @@ flow_block_at(const struct flow_graph *g, uint64_t at);
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
-/* Whether the lanes of region a are a subset of the lanes of region b. */
+/* Returns whether the lanes of region a are a subset of the lanes of region b. */
 bool
 flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 

@@ -13,10 +13,10 @@ struct nest {
 	uint32_t n;            /* number of reachable blocks */
 	uint32_t *number, *last; /* indexed by block. number: preorder number in a depth-first traversal; last: highest preorder number
 	                          * in the block's subtree */
-	uint32_t *block;       /* indexed by number: block with this number */
-	uint32_t *leader;      /* indexed by number: next step towards the header of the finished loop that contains the block;
-	                        * find_leader() follows and shortens these steps */
-	uint32_t *header;      /* indexed by number: header of the innermost enclosing loop */
+	uint32_t *block;       /* indexed by preorder number: block with this number */
+	uint32_t *leader;      /* indexed by preorder number: next step towards the header of the finished loop that contains the
+	                        * block; find_leader() follows and shortens these steps */
+	uint32_t *header;      /* indexed by preorder number: header of the innermost loop that contains the block */
 	uint32_t *work, *next;
 	bool *is_header, *is_irreducible, *seen;
 	/* A list element for an edge that enters a loop elsewhere than at its header. For enclosing loops, the edge counts as an edge

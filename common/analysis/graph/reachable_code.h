@@ -45,8 +45,8 @@ reach_symbol(const struct reach *r, uint64_t at);
 uint32_t
 reach_function(const struct reach *r, uint64_t at);
 
-/* Whether the offset belongs to the function. The offset must be in the section. No other function may have reached it first or
- * have a symbol that contains it. */
+/* Returns whether the offset belongs to the function. The offset must be in the section. No other function may have reached it
+ * first or have a symbol that contains it. */
 bool
 reach_owns(const struct reach *r, uint32_t function, uint64_t at);
 

@@ -46,7 +46,7 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* Whether the set contains any unit of a range. */
+/* Returns whether the set contains any unit of a range. */
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {

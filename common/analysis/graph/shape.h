@@ -23,7 +23,8 @@ shape_open(struct shape *s, const struct flow_graph *g);
 void
 shape_close(struct shape *s);
 
-/* Whether a block is in a loop, possibly nested in loops inside it. Returns false if the block is FLOW_NONE or in no loop. */
+/* Returns whether a block is in a loop, possibly nested in loops inside it. Returns false if the block is FLOW_NONE or in no
+ * loop. */
 static inline bool
 shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 {
@@ -32,7 +33,7 @@ shape_in_loop(const struct shape *s, uint32_t block, uint32_t loop)
 	return inner != FLOW_NONE && s->nested[inner].first - s->nested[loop].first < s->nested[loop].count;
 }
 
-/* Whether all paths to block b contain block a. A block dominates itself. */
+/* Returns whether all paths to block b contain block a. A block dominates itself. */
 static inline bool
 shape_dominates(const struct shape *s, uint32_t a, uint32_t b)
 {

@@ -13,7 +13,7 @@ event_decode(struct event_insn *p, const struct flow_code *code, const struct fl
 	flow_decode(code, &g->insns[insn], &p->insn);
 }
 
-/* Whether the operand with index `slot` satisfies the pick's conditions on fields. */
+/* Returns whether the operand with index `slot` satisfies the pick's conditions on fields. */
 static bool
 field_fits(const struct event_insn *p, const struct hazard_pick *pick, int slot)
 {

@@ -32,7 +32,7 @@ unsigned
 event_registers(struct event_insn *p, const struct flow_code *code, const struct flow_graph *g, unsigned event,
 	struct event_run *run);
 
-/* Whether two ranges of registers have the given relation, HAZARD_SHARE …. For HAZARD_PAIR, b is first extended to aligned
+/* Returns whether two ranges of registers have the given relation, HAZARD_SHARE …. For HAZARD_PAIR, b is first extended to aligned
  * pairs. */
 bool
 event_related(const struct event_run *a, const struct event_run *b, unsigned relation);

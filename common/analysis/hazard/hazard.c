@@ -138,7 +138,7 @@ rules_of(const struct hazard_check *c, uint32_t insn, event_bits seconds, const 
 	return n;
 }
 
-/* Whether s_nop can satisfy the rule. */
+/* Returns whether s_nop can satisfy the rule. */
 static bool
 wants_states(const struct ruleset_rule *r)
 {
@@ -153,7 +153,7 @@ add_states(struct hazard_check *c, uint32_t insn, unsigned missing)
 	c->states[insn] = (uint8_t)(missing < UINT8_MAX ? missing : UINT8_MAX);
 }
 
-/* Whether the search has found a violation. If the search gave up without finding one, records this in out->missed. */
+/* Returns whether the search has found a violation. If the search gave up without finding one, records this in out->missed. */
 static bool
 is_hit(struct hazard_check *c, uint32_t function, uint32_t insn, const struct search_hit *hit)
 {
@@ -241,7 +241,7 @@ missing_after(struct hazard_check *c, uint32_t block, uint32_t first, unsigned s
 	return most;
 }
 
-/* Reports each s_nop that provides more wait states than are missing without it. */
+/* Reports each s_nop that provides more wait states than are required. */
 static void
 find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct findings *out)
 {
@@ -270,7 +270,7 @@ find_slack(struct hazard_check *c, uint32_t function, event_bits seconds, struct
 
 /* ---- where control leaves a function */
 
-/* Whether control can leave the function through the edge and continue elsewhere. */
+/* Returns whether control can leave the function through the edge and continue elsewhere. */
 static bool
 is_exit(const struct hazard_check *c, const struct flow_edge *e)
 {
@@ -278,8 +278,9 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
-/* Whether the edge leads to code other than the start of a function in this section or the return to a caller in this section.
- * called[i]: code in this section calls function i. A function is private if code in this section calls it and no other code can. */
+/* Returns whether the edge leads to code other than the start of a function in this section or the return to a caller in this
+ * section. called[i]: code in this section calls function i. A function is private if code in this section calls it and no other
+ * code can. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -293,7 +294,7 @@ leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t funct
 	return e->at == FLOW_NONE || flow_function_at(c->flow, e->at) == FLOW_NONE;
 }
 
-/* Whether control can leave some function to code in another section or object, or to the middle of a function. */
+/* Returns whether control can leave some function to code in another section or object, or to the middle of a function. */
 static bool
 is_open(const struct hazard_check *c)
 {
@@ -456,7 +457,7 @@ check_entry(struct hazard_check *c, uint32_t function, const struct flow_block *
 	}
 }
 
-/* Whether control can enter the block from another function. The start of a kernel does not count. */
+/* Returns whether control can enter the block from another function. The start of a kernel does not count. */
 static bool
 is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 {
@@ -468,7 +469,7 @@ is_entry(const struct hazard_check *c, uint32_t function, uint32_t block)
 	return starts;
 }
 
-/* Whether control can leave the function at the instruction, by a call or by an edge at the block's end. */
+/* Returns whether control can leave the function at the instruction, by a call or by an edge at the block's end. */
 static bool
 leaves_after(const struct hazard_check *c, const struct flow_block *b, uint32_t insn)
 {

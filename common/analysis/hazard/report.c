@@ -56,7 +56,7 @@ put_cure(const struct ruleset *p, const struct ruleset_rule *r, unsigned missing
 	}
 }
 
-/* Appends the rule's own text, with {first} replaced by the mnemonic of the earlier instruction. */
+/* Appends the rule's own text, with {first} replaced with the mnemonic of the earlier instruction. */
 static void
 put_own(const char *text, const char *first, char *buf)
 {

@@ -111,7 +111,7 @@ runs_of(struct hazard_search *s, struct event_insn *p, uint32_t insn, const stru
 	return n;
 }
 
-/* Whether a range overlaps the registers that another event of the same instruction concerns. True if event is 0. */
+/* Returns whether a range overlaps the registers that another event of the same instruction concerns. True if event is 0. */
 static bool
 shares_own(struct hazard_search *s, struct event_insn *p, const struct event_run *run, unsigned event)
 {
@@ -166,7 +166,7 @@ hide(const struct search_state *t, struct search_point *p, const struct event_ru
 	return !p->count;
 }
 
-/* Whether control can take the path from instruction `first` to the second instruction. Stores the path in w->edges. */
+/* Returns whether control can take the path from instruction `first` to the second instruction. Stores the path in w->edges. */
 static bool
 is_proven(struct search_state *t, uint32_t first)
 {
@@ -190,7 +190,7 @@ to_exceed(const struct search_state *t)
 	return t->hit->doubtful ? 0 : t->hit->missing;
 }
 
-/* Whether a candidate replaces the hit. If so, stores the candidate's path in w->best. */
+/* Returns whether a candidate replaces the hit. If so, stores the candidate's path in w->best. */
 static bool
 replaces(struct search_state *t, uint32_t first, unsigned missing)
 {
@@ -260,7 +260,7 @@ found(struct search_state *t, struct search_point *p, uint32_t insn, bool counts
 	return done;
 }
 
-/* Whether the instruction matches link `number` of the rule. */
+/* Returns whether the instruction matches link `number` of the rule. */
 static bool
 is_link(struct search_state *t, uint32_t insn, unsigned number)
 {
@@ -278,8 +278,8 @@ is_link(struct search_state *t, uint32_t insn, unsigned number)
 	return false;
 }
 
-/* Whether the instruction ends the rule at this stage. For an exit, the remaining links may be outside the function, so the
- * instruction must end the rule at all later stages, too. */
+/* Returns whether the instruction ends the rule at this stage. For an exit, the remaining links may be outside the function, so
+ * the instruction must end the rule at all later stages, too. */
 static bool
 is_end(struct search_state *t, uint32_t insn, unsigned stage)
 {
@@ -293,7 +293,7 @@ is_end(struct search_state *t, uint32_t insn, unsigned stage)
 	return ends;
 }
 
-/* Whether the instruction hides all registers of the second instruction from earlier instructions. */
+/* Returns whether the instruction hides all registers of the second instruction from earlier instructions. */
 static bool
 hides(struct search_state *t, struct search_point *p, uint32_t insn)
 {
@@ -306,7 +306,7 @@ hides(struct search_state *t, struct search_point *p, uint32_t insn)
 	return all;
 }
 
-/* Whether the rule's fix is assumed to be present before the instruction. */
+/* Returns whether the rule's fix is assumed to be present before the instruction. */
 static bool
 is_cured(const struct search_state *t, uint32_t insn)
 {
@@ -365,7 +365,7 @@ step(struct search_state *t, struct search_point *p, uint32_t insn)
 	return p->distance + to_exceed(t) < (h->near && p->stage == 0 ? h->near : t->limit);
 }
 
-/* Whether the block has already been entered, for all registers of the point, at a distance that is not greater. */
+/* Returns whether the block has already been entered, for all registers of the point, at a distance that is not greater. */
 static bool
 is_entered(const struct search_entered *e, const struct search_point *p)
 {

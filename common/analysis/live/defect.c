@@ -49,7 +49,7 @@ begin(const struct flow_start *start, struct set *written)
 	set_add(written, insn_unit(FILE_vgpr, 0), start->vgprs);
 }
 
-/* Whether any register of an operand may be set. True for an operand without registers. */
+/* Returns whether any register of an operand may be set. True for an operand without registers. */
 static bool
 any_written(const struct set *written, const struct insn_operand *op)
 {
@@ -65,8 +65,8 @@ is_scalar_address(const struct insn_operand *op)
 	return op->access & ACCESS_address && op->file == FILE_sgpr && op->count == 2;
 }
 
-/* Whether an operand may be set. In an SGPR pair that is an address, both registers must be set, since half of an address is
- * useless. In other operands, one register is enough, and the SGPR that may hold the scratch offset counts as set. Buffer and
+/* Returns whether an operand may be set. In an SGPR pair that is an address, both registers must be set, since half of an address
+ * is useless. In other operands, one register is enough, and the SGPR that may hold the scratch offset counts as set. Buffer and
  * image resources are longer than a pair, and compilers leave some of their dwords unset. */
 static bool
 any_address(const struct flow_start *start, const struct set *written, const struct insn_operand *op)
@@ -78,7 +78,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Whether the result does not depend on the register, because all sources are the same, as in v_xor_b32 v0, v0, v0. */
+/* Returns whether the result does not depend on the register, because all sources are the same, as in v_xor_b32 v0, v0, v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -97,7 +97,7 @@ struct register_step {
 	unsigned n;
 };
 
-/* Whether the instruction reads the value of an operand although no register of the operand may be set. */
+/* Returns whether the instruction reads the value of an operand although no register of the operand may be set. */
 static bool
 reads_nothing(const struct flow_start *start, const struct register_step *p, unsigned k, const struct set *written)
 {
@@ -107,7 +107,7 @@ reads_nothing(const struct flow_start *start, const struct register_step *p, uns
 		!any_address(start, written, op) && !is_idle(p->op, p->n, k);
 }
 
-/* Whether an instruction only copies the operand. The operand must be one of the first two sources. */
+/* Returns whether an instruction only copies the operand. The operand must be one of the first two sources. */
 static bool
 passes_on(const struct insn_effects *e, const struct insn_operand *op)
 {
@@ -135,8 +135,8 @@ add_writes(const struct flow_start *start, const struct register_step *p, struct
 	}
 }
 
-/* Whether the operand is the data of a store that may access a stack. Compilers store whole arrays even if only parts of them are
- * set. */
+/* Returns whether the operand is the data of a store that may access a stack. Compilers store whole arrays even if only parts of
+ * them are set. */
 static bool
 is_spilled(const struct register_step *p, unsigned k)
 {
@@ -272,8 +272,8 @@ find_unused(struct defect_search *s, const struct live *live)
 
 /* ---- control flow */
 
-/* Whether control can leave the function regularly. If so, a path that falls through the function's end may never be taken:
- * compilers end code in this way if they know that the end is unreachable. */
+/* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be
+ * taken: compilers end code in this way if they know that the end is unreachable. */
 static bool
 has_exit(const struct flow_graph *g)
 {
@@ -346,8 +346,8 @@ find_scratch(struct defect_search *s)
 	}
 }
 
-/* Whether the function contains the abort of llvm.trap. Compilers emit code after the abort for the lanes that did not reach it,
- * although the abort ends the whole wave. */
+/* Returns whether the function contains the abort of llvm.trap. Compilers emit code after the abort for the lanes that did not
+ * reach it, although the abort ends the whole wave. */
 static bool
 has_abort(const struct flow_graph *g)
 {

@@ -17,7 +17,8 @@ struct live_part {
 	uint32_t region;
 	uint32_t level;        /* depth of the region, limited to MOST_LEVELS - 1 */
 	struct set reads, ends;
-	size_t sets;           /* index in live_parts.sets of the level + 1 sets of registers live before the part */
+	size_t sets;           /* index in live_parts.sets of the first of (level + 1) sets, one per level: the registers that are live
+	                        * before the part */
 };
 
 struct live_parts {
@@ -117,7 +118,7 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 
 /* ---- parts */
 
-/* Whether flow_use elements describe the instruction's register accesses completely. */
+/* Returns whether flow_use elements describe the instruction's register accesses completely. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
 {
@@ -129,7 +130,7 @@ is_plain(const struct live *l, const struct flow_insn *i)
 	return true;
 }
 
-/* Whether a write to a vector register in this part kills the old value in all lanes of the part's region. */
+/* Returns whether a write to a vector register in this part kills the old value in all lanes of the part's region. */
 static bool
 has_lanes(const struct live *l, const struct live_part *p)
 {
@@ -192,9 +193,9 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 
 /* ---- the fixpoint */
 
-/* Adds the registers that are live at the start of part `to` to the sets in `out`, which are for the end of part `from`. There is
- * one set per level. A level outside the smallest region that contains both ends of the edge receives the set of the same level;
- * each other level receives the innermost set of `to`. */
+/* Follows the edge from part `from` to part `to`: adds the registers that are live at the start of `to` to `out`, which contains
+ * the registers that are live at the end of `from`, one set per level. A level outside the smallest region that contains both
+ * parts receives the set of the same level of `to`; each other level receives the innermost set of `to`. */
 static void
 join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t region, const struct live_part *to,
 	const struct set *sets, struct set *out)

@@ -83,7 +83,7 @@ struct fence_sequence {
 void
 fence_find(const struct isa *isa, const struct fence_request *r, struct fence_sequence *out);
 
-/* Whether an operation allows an ordering, for example whether a load can be an acquire. */
+/* Returns whether an operation allows an ordering, for example whether a load can be an acquire. */
 bool
 fence_allows(unsigned operation, unsigned ordering);
 
@@ -104,7 +104,7 @@ fence_policies(const struct isa *isa, unsigned operation);
 unsigned
 fence_policies_of(const struct insn *insn, unsigned policies);
 
-/* Whether an instruction is this cache operation, with the same scope or a wider one. */
+/* Returns whether an instruction is this cache operation, with the same scope or a wider one. */
 bool
 fence_is(const struct insn *insn, const struct fence_item *item);
 

@@ -110,7 +110,7 @@ decode(const struct order_search *s, uint32_t i, struct insn *insn)
 	return insn_effects(s->isa, insn);
 }
 
-/* Whether an instruction is a cache operation that some meaning needs. */
+/* Returns whether an instruction is a cache operation that some meaning needs. */
 static bool
 is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 {
@@ -124,7 +124,7 @@ is_needed(const struct order_search *s, const struct insn *insn, bool acquire)
 	return false;
 }
 
-/* Whether an instruction accesses global memory, or flat memory that may be global, without scope modifiers. */
+/* Returns whether an instruction accesses global memory, or flat memory that may be global, without scope modifiers. */
 static bool
 is_plain(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, bool load)
 {
@@ -136,7 +136,7 @@ is_plain(const struct order_search *s, const struct insn *insn, const struct ins
 	return operation == (load ? FENCE_LOAD : FENCE_STORE) && !fence_policies_of(insn, fence_policies(s->isa, operation));
 }
 
-/* Whether an instruction waits for any of these counters. */
+/* Returns whether an instruction waits for any of these counters. */
 static bool
 is_wait(const struct order_search *s, const struct insn *insn, const struct insn_effects *e, unsigned counters)
 {
@@ -155,8 +155,8 @@ is_wait(const struct order_search *s, const struct insn *insn, const struct insn
 
 /* ---- searches */
 
-/* Whether the block contains, from instruction i on and before the next load, all cache operations of some acquire. Operations
- * that are missing at the end of the block may follow in the next block, so they count as present. */
+/* Returns whether the block contains, from instruction i on and before the next load, all cache operations of some acquire.
+ * Operations that are missing at the end of the block may follow in the next block, so they count as present. */
 static bool
 is_complete(const struct order_search *s, uint32_t i, uint32_t end)
 {
@@ -253,8 +253,8 @@ search_from(struct order_search *s, uint32_t insn, bool acquire)
 	return found;
 }
 
-/* Whether the cache operation follows the load (for a release, precedes the store) in the same block without a wait between
- * them. */
+/* Returns whether the cache operation follows the load (for a release, precedes the store) in the same block without a wait
+ * between them. */
 static bool
 is_unwaited(const struct order_search *s, uint32_t insn, bool acquire, unsigned counters)
 {
@@ -306,7 +306,7 @@ report_missing(struct order_search *s, struct findings *out, unsigned kind, uint
 	buf_free(&words);
 }
 
-/* Whether every meaning has cache operations. If some meaning has none, the access may not need any. */
+/* Returns whether every meaning has cache operations. If some meaning has none, the access may not need any. */
 static bool
 all_need(const struct order_search *s, bool acquire)
 {
@@ -316,7 +316,7 @@ all_need(const struct order_search *s, bool acquire)
 	return true;
 }
 
-/* Whether the results are inconclusive: some path is unknown, and no path has the cache operations. */
+/* Returns whether the results are inconclusive: some path is unknown, and no path has the cache operations. */
 static bool
 is_open(unsigned found)
 {

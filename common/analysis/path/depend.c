@@ -89,7 +89,7 @@ guards(const struct flow_graph *g, uint32_t block)
 	return all;
 }
 
-/* Whether the edge is taken if any lane is active. Such a decision never contradicts other decisions. */
+/* Returns whether the edge is taken if any lane is active. Such a decision never contradicts other decisions. */
 static bool
 is_free(const struct flow_graph *g, uint32_t edge)
 {
@@ -99,7 +99,7 @@ is_free(const struct flow_graph *g, uint32_t edge)
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execz);
 }
 
-/* Whether the block ends with an indirect jump to several targets. The target may depend on the path to the jump. */
+/* Returns whether the block ends with an indirect jump to several targets. The target may depend on the path to the jump. */
 static bool
 is_dispatch(const struct flow_graph *g, uint32_t block)
 {

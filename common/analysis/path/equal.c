@@ -54,7 +54,7 @@ read_term(const struct flow_code *code, const struct flow_insn *i, unsigned firs
 	return registers == 1 && constants == (t->operation != OPERATION_copy);
 }
 
-/* Whether an instruction may modify a register. A call may modify any register. */
+/* Returns whether an instruction may modify a register. A call may modify any register. */
 static bool
 writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 {
@@ -66,8 +66,8 @@ writes(const struct flow_graph *g, uint32_t insn, unsigned unit)
 	return false;
 }
 
-/* Replaces an equation that holds after an instruction by the equivalent equation before the instruction, which must write the
- * equation's register. Returns false if no such equation can be found. */
+/* Replaces an equation that holds after an instruction with the equivalent equation before the instruction. The instruction must
+ * write the equation's register. Returns false if no such equation can be found. */
 static bool
 undo(const struct flow_code *code, const struct flow_insn *i, struct equation *e)
 {
@@ -115,7 +115,8 @@ read_equation(const struct flow_code *code, const struct flow_graph *g, uint32_t
 	return true;
 }
 
-/* Whether control takes the edge if the equation of its block is true (holds) or false (!holds). Returns false if this is unknown. */
+/* Returns whether control takes the edge if the equation of its block is true (holds) or false (!holds). Returns false if this is
+ * unknown. */
 static bool
 is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 {
@@ -128,8 +129,8 @@ is_edge_of(const struct flow_edge *edge, const struct equation *e, bool holds)
 	return (scc == e->on_scc) == holds;
 }
 
-/* Whether the branch of a block that dominates `block` implies on all paths to `block` that equation e does not hold. found is the
- * equation of that branch. */
+/* Returns whether the branch of a block that dominates `block` implies on all paths to `block` that equation e does not hold.
+ * found is the equation of that branch. */
 static bool
 denies(const struct shape *shape, uint32_t guard, const struct equation *found, const struct equation *e, uint32_t block)
 {
@@ -144,8 +145,8 @@ denies(const struct shape *shape, uint32_t guard, const struct equation *found, 
 	return false;
 }
 
-/* Whether the register keeps its value wherever the guard's equation applies: on all paths from the entry, the instructions that
- * write the register precede the guard. */
+/* Returns whether the register keeps its value wherever the guard's equation applies: on all paths from the entry, the
+ * instructions that write the register precede the guard. */
 static bool
 lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 {

@@ -18,9 +18,9 @@ equals_open(struct equals *e, const struct flow_code *code, const struct shape *
 void
 equals_close(struct equals *e);
 
-/* Whether the edge requires a register to have a value that an earlier branch excludes on all paths to the edge. For example,
- * after "s_cmp_eq_u32 s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1", the edge on which "s_cmp_eq_u32 s1, 0" is true is
- * excluded. */
+/* Returns whether the edge requires a register to have a value that an earlier branch excludes on all paths to the edge. For
+ * example, after "s_cmp_eq_u32 s0, 1; s_cbranch_scc1 one; …; s_sub_u32 s1, s0, 1", the edge on which "s_cmp_eq_u32 s1, 0" is true
+ * is excluded. */
 bool
 equals_exclude(struct equals *e, uint32_t edge);
 

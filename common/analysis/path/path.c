@@ -108,8 +108,8 @@ edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 	return edges;
 }
 
-/* Whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always reaches the
- * goal from start. */
+/* Returns whether all paths from start to the goal qualify and, in addition, either start dominates the goal or control always
+ * reaches the goal from start. */
 static bool
 lasts_always(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, uint32_t node)
 {
@@ -127,7 +127,8 @@ search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t
 	return advance(p, what, goal, 0);
 }
 
-/* Searches for a proven path, whatever its length and age. */
+/* Searches for a proven path. Other than in the first search, a block may be entered several times, at any age. The search ends
+ * after MOST_AGAIN nodes or MOST_TRIED paths to the goal. */
 static void
 search_again(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, struct arena *arena, struct path *out)
 {

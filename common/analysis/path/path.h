@@ -22,8 +22,8 @@ struct path {
 /* Condition on the path to search for. */
 struct path_search {
 	uint32_t from, to;     /* first and last instruction */
-	/* Whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which is 0 at
-	 * the start of a path. */
+	/* Returns whether a path still qualifies after the instructions from `first` up to `end`, exclusive. May increase *age, which
+	 * is 0 at the start of a path. */
 	bool (*pass)(void *context, unsigned *age, uint32_t first, uint32_t end);
 	void *context;
 };
@@ -54,7 +54,7 @@ paths_close(struct paths *p);
 bool
 paths_find(struct paths *p, const struct path_search *what, struct arena *arena, struct path *out);
 
-/* Whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
+/* Returns whether one execution can take the n edges after the instruction `from`: no earlier branch excludes any of them, and the
  * decisions are independent. */
 bool
 paths_proven(struct paths *p, uint32_t from, const uint32_t *edges, uint32_t n);

@@ -82,8 +82,8 @@ hash(uint64_t h, uint64_t v)
 	return (h ^ v) * 0x9e3779b97f4a7c15u + (h >> 29);
 }
 
-/* Whether the access has all modifiers that make accesses of its kind coherent. Sets *marked if it has any modifier that makes
- * accesses of some kind coherent. */
+/* Returns whether the access has all modifiers that make accesses of its kind coherent. Sets *marked if it has any modifier that
+ * makes accesses of some kind coherent. */
 static bool
 is_coherent(const struct isa *isa, const struct pops_step *p, unsigned access, bool *marked)
 {

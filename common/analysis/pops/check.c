@@ -27,7 +27,7 @@ enum { NOT_PENDING = UINT8_MAX };
 struct stage_state {
 	bool reached;
 	uint8_t stages[2];     /* bit masks of 1 << stage, for paths [0] without and [1] with an export */
-	/* For each counter, the last memory access since the packer was set, if it may be pending. later: least number of later
+	/* For each counter, the last memory access since the packer was set, if it may be pending. later: minimum number of later
 	 * operations on the counter; access: the instruction. */
 	uint8_t later[COUNTER_COUNT];
 	uint16_t any_order;    /* bit mask of 1 << COUNTER_… of the counters on which the access completes out of order, so that only a
@@ -65,7 +65,7 @@ forget(struct stage_state *st)
 	memset(st->later, NOT_PENDING, sizeof st->later);
 }
 
-/* Replaces the stages in the bit mask `from` by the stage `to`, on all paths. */
+/* Replaces the stages in the bit mask `from` with the stage `to`, on all paths. */
 static void
 replace_stages(struct stage_state *st, unsigned from, enum stage to)
 {
@@ -406,8 +406,8 @@ check_polls(struct stage_search *s)
 
 /* ---- functions */
 
-/* Whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or leaves the
- * section. */
+/* Returns whether the function has any instruction that belongs to ordered sections: one that sets the packer, waits, polls or
+ * leaves the section. */
 static bool
 is_concerned(const struct flow_code *code, const struct flow_graph *g)
 {
@@ -471,7 +471,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array, indexed by function, of whether other functions call it. The caller frees the array. */
+/* Returns an array that tells, for each function, whether any function of the flow calls it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

@@ -14,7 +14,7 @@ extern const struct finding_rules pops_all_rules;
 void
 pops_check(const struct flow *flow, struct findings *out);
 
-/* Whether the finding reports that a wave enters an ordered section. */
+/* Returns whether the finding reports that a wave enters an ordered section. */
 bool
 pops_finding_enters(const struct finding *f);
 

@@ -157,7 +157,7 @@ look_at(struct enter *e, uint32_t block, uint32_t insn)
 	}
 }
 
-/* Whether control can reach the end of the block from instruction `after` without leaving the section. */
+/* Returns whether control can reach the end of the block from instruction `after` without leaving the section. */
 static bool
 goes_on(const struct enter *e, uint32_t block, uint32_t after)
 {
@@ -173,7 +173,7 @@ has_poll(const struct enter *e, uint32_t block)
 	return false;
 }
 
-/* Whether control can reach a poll through a successor of the block. */
+/* Returns whether control can reach a poll through a successor of the block. */
 static bool
 is_followed(const struct enter *e, uint32_t block)
 {
@@ -278,7 +278,7 @@ is_exit(const struct enter *e, uint32_t edge)
 	return to == FLOW_NONE || !e->waits[to] || !goes_on(e, from, 0);
 }
 
-/* Whether the wave can enter its section through an edge at the end of this block. */
+/* Returns how certainly the wave can enter its section through an edge at the end of this block. */
 static enum certain
 find_exit(struct enter *e, uint32_t block)
 {
@@ -532,8 +532,8 @@ fits(const struct verdict *v, compare *enters)
 	return true;
 }
 
-/* Whether the comparison would be correct if one ID were in different bits of COLLISION_WAVEID, namely `bits` bits beginning at
- * bit `first`. */
+/* Returns whether the comparison would be correct if one ID were in different bits of COLLISION_WAVEID, namely `bits` bits
+ * beginning at bit `first`. */
 static bool
 fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first, unsigned bits)
 {
@@ -551,8 +551,8 @@ fits_bits(const struct verdict *v, compare *enters, bool newest, unsigned first,
 	return true;
 }
 
-/* Whether the instruction is a signed comparison. The mistakes of a signed comparison and of IDs that are not remapped have the
- * same results, so only the instruction distinguishes them. */
+/* Returns whether the instruction is a signed comparison. The mistakes of a signed comparison and of IDs that are not remapped
+ * have the same results, so only the instruction distinguishes them. */
 static bool
 compares_signed(const struct enter *e, uint32_t insn)
 {

@@ -47,8 +47,8 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 	out->what = step_what(code->isa, out);
 }
 
-/* Whether each lane has its own address, as accesses to the data of pixels do. Buffer accesses without lane addresses are assumed
- * to access private memory. */
+/* Returns whether each lane has its own address, as accesses to the data of pixels do. Buffer accesses without lane addresses are
+ * assumed to access private memory. */
 static bool
 has_addresses(const struct pops_step *p)
 {

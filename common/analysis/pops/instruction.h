@@ -41,8 +41,8 @@ step_read(const struct flow_code *code, const struct flow_graph *g, uint32_t i, 
 enum what
 step_what(const struct isa *isa, const struct pops_step *p);
 
-/* Whether the order of this access may matter to other waves. This excludes scalar loads, which read constants, and sampled
- * images. */
+/* Returns whether the order of this access may matter to other waves. This excludes scalar loads, which read constants, and
+ * sampled images. */
 bool
 step_is_ordered(const struct pops_step *p);
 

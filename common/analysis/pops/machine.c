@@ -221,7 +221,7 @@ scc_after(unsigned operation, unsigned bits, uint64_t a, uint64_t b, bool carry,
 	}
 }
 
-/* Whether an operation's result is 0 whatever its second source is. */
+/* Returns whether an operation's result is 0 whatever its second source is. */
 static bool
 absorbs(unsigned operation, bool known, uint64_t v)
 {
@@ -280,7 +280,7 @@ forget(struct machine_state *st)
 	st->packer_depends = st->escaped = true;
 }
 
-/* Whether the results of an instruction may depend on the input. */
+/* Returns whether the results of an instruction may depend on the input. */
 static bool
 reads_dependent(const struct machine *m, uint32_t insn, const struct machine_state *st)
 {

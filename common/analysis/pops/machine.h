@@ -63,11 +63,11 @@ machine_run(struct machine *m, const struct machine_input *in);
 void
 machine_before(struct machine *m, uint32_t block, uint32_t insn, struct machine_state *out);
 
-/* Whether the last run followed this edge. Sets *sure to whether it certainly did. */
+/* Returns whether the last run followed this edge. Sets *sure to whether it certainly did. */
 bool
 machine_goes(const struct machine *m, uint32_t edge, bool *sure);
 
-/* Whether the branch at the end of a block depended on the input in the last run. */
+/* Returns whether the branch at the end of a block depended on the input in the last run. */
 bool
 machine_decides(struct machine *m, uint32_t block);
 

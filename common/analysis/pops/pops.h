@@ -29,7 +29,7 @@ enum pops_sequence {
 	POPS_END,    /* waits for memory accesses, lets later waves enter, and ends the wave */
 };
 
-/* Whether the processor supports the sequence. */
+/* Returns whether the processor supports the sequence. */
 bool
 pops_has(const struct isa *isa, enum pops_sequence sequence);
 
@@ -60,16 +60,16 @@ pops_text(const struct isa *isa, enum pops_sequence sequence, const struct pops_
 unsigned
 pops_counters(const struct isa *isa, struct str word);
 
-/* Whether an instruction that writes a hardware register selects the packer and changes nothing else. */
+/* Returns whether an instruction that writes a hardware register selects the packer and changes nothing else. */
 bool
 pops_sets_packer(const struct isa *isa, const struct insn *insn);
 
-/* Whether an instruction writes the hardware register that selects the packer. If so, sets *first and *bits to the bits that it
- * writes. */
+/* Returns whether an instruction writes the hardware register that selects the packer. If so, sets *first and *bits to the bits
+ * that it writes. */
 bool
 pops_packer_bits(const struct isa *isa, const struct insn *insn, uint8_t *first, uint8_t *bits);
 
-/* Whether an instruction of OPERATION_event with this simm16 waits until the section can be entered. */
+/* Returns whether an instruction of OPERATION_event with this simm16 waits until the section can be entered. */
 bool
 pops_awaits(const struct isa *isa, uint32_t events_of);
 

@@ -106,7 +106,7 @@ all_reasons(const struct target *t, const struct meta *registers, unsigned reaso
 
 enum { TEXT = 256 };
 
-/* Whether the registers violate the rule. Stores the message in text. */
+/* Returns whether the registers violate the rule. Stores the message in text. */
 static bool
 is_broken(const struct register_rule *r, const struct target *t, const struct meta *registers, char text[TEXT])
 {

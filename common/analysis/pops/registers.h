@@ -22,8 +22,8 @@ enum pops_reason {
 	POPS_ENABLED = 8,       /* draws are ordered; implied by POPS_ORDERED */
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
 	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
-	/* Conditions of rows that only the directive uses. */
-	POPS_SAMPLED = 64,      /* the directive specifies the number of samples that overlap separately */
+	/* Conditions that occur only in rules for the directive. */
+	POPS_SAMPLED = 64,      /* the directive has samples=n: pixels overlap only if they share one of n samples */
 	POPS_NEVER = 128,       /* never true */
 };
 
@@ -33,7 +33,7 @@ typedef void pops_report(void *user, const struct meta *key, unsigned reasons, c
 
 extern const struct finding_rules pops_registers_rules;
 
-/* Whether there are rules for the processor. */
+/* Returns whether there are rules for the processor. */
 bool
 pops_registers_known(const struct target *t);
 

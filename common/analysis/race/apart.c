@@ -83,8 +83,8 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Whether variable v must be fixed before another one. Variables in more conditions come first, then those with the larger effect
- * on the distance. */
+/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then those with the larger
+ * effect on the distance. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {
@@ -130,8 +130,8 @@ order_vars(struct race_search *s)
 	add_limits(s);
 }
 
-/* Whether there are values for the variables order[at] and later for which all rows are within their limits. sum has the sum of
- * each row over the variables fixed so far. */
+/* Returns whether there are values for the variables order[at] and later for which all rows are within their limits. sum has the
+ * sum of each row over the variables fixed so far. */
 static bool
 solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 {
@@ -155,7 +155,7 @@ solve(struct race_search *s, unsigned at, const int64_t sum[ROWS])
 	return false;
 }
 
-/* Whether two lanes that differ in this bit can touch the same byte. */
+/* Returns whether two lanes that differ in this bit can touch the same byte. */
 static bool
 solve_bit(struct race_search *s, unsigned bit)
 {
@@ -196,7 +196,7 @@ join_lanes(struct race_search *s, uint32_t wave_bits)
 			}
 }
 
-/* Whether two lanes of one wave can touch the same byte. The two lanes may be the same lane. */
+/* Returns whether two lanes of one wave can touch the same byte. The two lanes may be the same lane. */
 static bool
 solve_within(struct race_search *s)
 {

@@ -1,4 +1,4 @@
-/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the least number of newer events of the
+/* A forward analysis to a fixpoint. For each DMA instruction, the state has two numbers: the minimum number of newer events of the
  * same order on the DMA's counter, in this wave, and the same number in other waves at the time of the last barrier. As in race.c,
  * there are two states per DMA instruction: one of them is for paths that have passed a back edge since the DMA, so that symbols
  * that are defined in loops may have changed. */
@@ -126,7 +126,7 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Whether the function has both DMA to LDS and other LDS accesses. */
+/* Returns whether the function has both DMA to LDS and other LDS accesses. */
 static bool
 concerns(const struct flow *flow, const struct flow_graph *g)
 {

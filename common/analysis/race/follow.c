@@ -93,7 +93,7 @@ find_compare(const struct insn *insn)
 	return -1;
 }
 
-/* Whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
+/* Returns whether the instruction has DPP, sign-extends a source, or writes only part of its destination. */
 static bool
 is_changed(const struct insn *insn)
 {
@@ -265,7 +265,7 @@ find_sources(const struct follow *w, const struct step *p, unsigned slot, struct
 		s[i] = linear_unknown();
 }
 
-/* Whether the instruction has sources, and all of them are uniform. */
+/* Returns whether the instruction has sources, and all of them are uniform. */
 static bool
 reads_uniform(const struct follow *w, const struct step *p)
 {

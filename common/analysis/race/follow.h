@@ -41,7 +41,7 @@ follow_pointer(const struct follow *w, unsigned number);
 void
 follow_guards(const struct follow *w, struct race_access *a);
 
-/* Whether a symbol has a single value during an execution of the kernel, because it is not defined in a loop. */
+/* Returns whether a symbol has a single value during an execution of the kernel, because it is not defined in a loop. */
 bool
 follow_is_fixed(const struct follow *w, uint32_t symbol);
 

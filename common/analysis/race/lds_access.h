@@ -5,11 +5,11 @@
 #include "common/analysis/race/apart.h"
 #include "common/analysis/race/follow.h"
 
-/* Whether an instruction accesses LDS, or may access it through a flat address. */
+/* Returns whether an instruction accesses LDS, or may access it through a flat address. */
 bool
 lds_access_is(const struct flow_code *code, const struct insn_effects *e);
 
-/* Whether an instruction accesses LDS whatever its address is. */
+/* Returns whether an instruction accesses LDS whatever its address is. */
 bool
 lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e);
 

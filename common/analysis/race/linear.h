@@ -46,11 +46,11 @@ linear_unknown(void);
 bool
 linear_is_unknown(const struct linear *a);
 
-/* Whether the sum has only a constant term. */
+/* Returns whether the sum has only a constant term. */
 bool
 linear_is_constant(const struct linear *a);
 
-/* Whether the value is the same in all lanes of the work-group. */
+/* Returns whether the value is the same in all lanes of the work-group. */
 bool
 linear_is_uniform(const struct linear *a);
 

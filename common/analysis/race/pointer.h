@@ -39,8 +39,8 @@ pointer_join(enum pointer a, enum pointer b);
 enum pointer
 pointer_result(const struct pointer_step *p);
 
-/* Whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or the processor has no register with
- * the aperture. */
+/* Returns whether flat addresses can be in LDS: some code of the section reads the aperture of LDS, or the processor has no
+ * register with the aperture. */
 bool
 pointer_reaches_lds(const struct flow *flow);
 

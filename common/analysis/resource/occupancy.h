@@ -9,9 +9,9 @@
 
 /* The resources that a kernel needs. */
 struct occupancy_need {
-	unsigned vgprs, agprs;   /* registers per lane; vgprs includes agprs if both are in one register file */
+	unsigned vgprs, agprs;   /* numbers of registers per lane; vgprs includes agprs if both are in one register file */
 	unsigned sgprs;          /* number of SGPRs, including vcc and other special registers that are allocated with SGPRs */
-	uint32_t lds;            /* bytes per work-group */
+	uint32_t lds;            /* number of bytes per work-group */
 	unsigned group;          /* work items per work-group; 0: unknown */
 	bool wave32;
 	bool whole_processor;    /* a work-group may run on both compute units of a work-group processor */
@@ -28,7 +28,7 @@ enum occupancy_limit {
 
 /* The occupancy of a kernel. */
 struct occupancy {
-	unsigned waves;          /* waves on the SIMD with the most waves; 0: a work-group does not fit at all */
+	unsigned waves;          /* number of waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
 	unsigned most;           /* maximum number of waves per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
@@ -39,7 +39,8 @@ struct occupancy {
 	unsigned vgprs_for_more, sgprs_for_more;
 };
 
-/* Whether compute units form pairs (work-group processors) that can run a work-group together. This is WGP mode, the default. */
+/* Returns whether compute units form pairs (work-group processors) that can run a work-group together. This is WGP mode, the
+ * default. */
 bool
 occupancy_has_pairs(const struct isa *isa);
 

@@ -152,7 +152,7 @@ add_wide(struct value_analysis *s, const struct value a[2], const struct value b
 	v[1] = value_set_place_half(&s->choices, &upper, 1);
 }
 
-/* Whether a mask leaves an address unchanged. Instructions are aligned to 4 bytes, and addresses have 48 bits. */
+/* Returns whether a mask leaves an address unchanged. Instructions are aligned to 4 bytes, and addresses have 48 bits. */
 static bool
 keeps_address(const struct value_analysis *s, const struct value *a, const struct value *mask)
 {

@@ -19,7 +19,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 unsigned
 fold_any(unsigned operation, unsigned bits, unsigned known, uint64_t k, uint64_t results[FOLD_MOST]);
 
-/* Whether fold_any() supports the operation. */
+/* Returns whether fold_any() supports the operation. */
 bool
 fold_narrows(unsigned operation);
 

@@ -13,8 +13,8 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Whether the relocations of two values have the same target address. Their indices differ, since each instruction has its own
- * relocation. */
+/* Returns whether the relocations of two values have the same target address. Their indices differ, since each instruction has its
+ * own relocation. */
 static bool
 same_symbol(const struct flow_code *code, const struct value *a, const struct value *b)
 {
@@ -22,8 +22,8 @@ same_symbol(const struct flow_code *code, const struct value *a, const struct va
 		a->offset == b->offset && str_eq(code->relocs[a->what].symbol, code->relocs[b->what].symbol);
 }
 
-/* Whether a value may become a set of values. On back edges, sets of locations may grow a few times, but constants may not become
- * sets, because the values of a loop counter would never reach a fixpoint. */
+/* Returns whether a value may become a set of values. On back edges, sets of locations may grow a few times, but constants may not
+ * become sets, because the values of a loop counter would never reach a fixpoint. */
 static bool
 grows(struct start *to, const struct value *v, bool back)
 {
@@ -106,7 +106,7 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Whether exec is always 0 when control takes the edge. */
+/* Returns whether exec is always 0 when control takes the edge. */
 static bool
 is_empty(const struct flow_edge *e)
 {

@@ -26,14 +26,14 @@ struct value_set {
 void
 value_sets_free(struct value_sets *all);
 
-/* Whether a value is a constant, a location, or a set of either. */
+/* Returns whether a value is a constant, a location, or a set of either. */
 static inline bool
 value_set_is(const struct value *v)
 {
 	return v->kind >= VALUE_CONSTANT && v->kind <= VALUE_PLACES;
 }
 
-/* Whether a value is a constant or a set of constants. */
+/* Returns whether a value is a constant or a set of constants. */
 static inline bool
 value_set_is_constant(const struct value *v)
 {

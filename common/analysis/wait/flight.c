@@ -261,7 +261,7 @@ make_older(struct flights *all, const struct flight_code *c, const struct insn_c
 	return n != before;
 }
 
-/* Whether an operation is still in flight after a later event has been issued. Updates f->newer. */
+/* Returns whether an operation is still in flight after a later event has been issued. Updates f->newer. */
 static bool
 outlasts(const struct flight_code *c, struct flight *f, const struct flight_event *later)
 {

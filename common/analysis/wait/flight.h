@@ -90,15 +90,15 @@ flight_count(const struct flight_code *c, const struct flight *f)
 	return &flight_event(c, f)->counts[f->event % INSN_COUNTS];
 }
 
-/* Whether an event protects registers. */
+/* Returns whether an event protects registers. */
 static inline bool
 flight_protects(const struct insn_count *count)
 {
 	return count->protects != PROTECTED_none && count->protects != PROTECTED_lds;
 }
 
-/* Whether a use of registers must wait for an event that protects them. `what` is the use, USE_READS …; `event` is the EVENT_… of
- * the instruction with the use. */
+/* Returns whether a use of registers must wait for an event that protects them. `what` is the use, USE_READS …; `event` is the
+ * EVENT_… of the instruction with the use. */
 static inline bool
 flight_hinders(const struct insn_count *count, unsigned what, unsigned event)
 {
@@ -118,8 +118,8 @@ flight_cure(const struct isa *isa, unsigned counter, unsigned most, struct arena
 unsigned
 flight_need(const struct flight_code *c, const struct flight *f);
 
-/* Whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive. Ignores the
- * event's other count. Updates f->newer. */
+/* Returns whether the operation is still in flight on its counter after the instructions from `first` up to `end`, exclusive.
+ * Ignores the event's other count. Updates f->newer. */
 bool
 flight_lasts(const struct flight_code *c, struct flight *f, uint32_t first, uint32_t end);
 

@@ -15,7 +15,8 @@ can_set(const struct flow_code *code, const struct flow_insn *i)
 	return insn_effects(code->isa, &insn)->properties & 1 << PROPERTY_skip;
 }
 
-/* Whether VSKIP may be set after an instruction that can change VSKIP. before: whether VSKIP may be set before the instruction. */
+/* Returns whether VSKIP may be set after an instruction that can change VSKIP. before: whether VSKIP may be set before the
+ * instruction. */
 static bool
 may_skip_after(const struct flow_code *code, const struct flow_insn *i, bool before)
 {

@@ -111,7 +111,7 @@ issue(struct slack *s, uint32_t event)
 	}
 }
 
-/* Whether an instruction must wait for an event before using registers. */
+/* Returns whether an instruction must wait for an event before using registers. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
@@ -237,7 +237,7 @@ sweep(struct slack *s)
 
 /* ---- findings */
 
-/* Whether a wait may be needed for memory ordering. */
+/* Returns whether a wait may be needed for memory ordering. */
 static bool
 may_order(const struct slack *s, uint32_t insn)
 {

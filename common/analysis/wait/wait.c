@@ -154,7 +154,7 @@ reason(struct wait_search *s, struct reasons *r, unsigned rule, const struct fli
 	r->any = true;
 }
 
-/* Whether instruction `by` writes registers that instruction `of` reads. */
+/* Returns whether instruction `by` writes registers that instruction `of` reads. */
 static bool
 writes_sources(const struct flow_graph *g, const struct flow_insn *by, const struct flow_insn *of)
 {
@@ -165,7 +165,7 @@ writes_sources(const struct flow_graph *g, const struct flow_insn *by, const str
 	return false;
 }
 
-/* Whether an instruction repeats the event's scalar load from the same address. Both then return the same value. */
+/* Returns whether an instruction repeats the event's scalar load from the same address. Both then return the same value. */
 static bool
 is_repeated(const struct wait_search *s, const struct flight_event *e, uint32_t insn)
 {
@@ -416,7 +416,7 @@ run_exits(struct wait_search *s, const struct flow_block *b)
 
 /* ---- blocks */
 
-/* Whether control can leave the block for code that may use all registers in flight. */
+/* Returns whether control can leave the block for code that may use all registers in flight. */
 static bool
 returns(const struct wait_search *s, const struct flow_block *b)
 {

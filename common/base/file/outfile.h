@@ -7,8 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Opens each standard descriptor that the caller has closed, as /dev/null in the opposite direction. Otherwise, another file could
- * get the number of a closed descriptor and receive printed text. Call it at the start of a program. */
+/* Opens /dev/null on each standard descriptor that was closed when the program was started. It is opened in the opposite mode
+ * (standard input for writing, the outputs for reading), so that using the descriptor still fails. Otherwise, another file could
+ * get the number of a closed descriptor and receive printed text. Call this function at the start of a program. */
 void
 outfile_start(void);
 

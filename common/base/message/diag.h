@@ -81,7 +81,7 @@ struct diag_body {
 	uint32_t line;
 };
 
-/* If body->at is in an expansion, replaces body->at by the file and line of the location. */
+/* If body->at is in an expansion, replaces body->at with the file and line of the location. */
 void
 diag_body_locate(struct diag *d, struct diag_body *body);
 

@@ -23,7 +23,7 @@ struct parser {
 	size_t at;
 };
 
-/* Whether a character separates the words of a response file. NUL is a separator, because words cannot contain it. */
+/* Returns whether a character separates the words of a response file. NUL is a separator, because words cannot contain it. */
 static bool
 is_blank(char c)
 {

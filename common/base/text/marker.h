@@ -29,7 +29,7 @@ marker_parse(const char *p, const char *end, struct str *file, uint32_t *line);
 void
 marker_add(struct markers *m, const char *p, const char *end, uint32_t at);
 
-/* If there is a marker before the line with the given index, replaces *file and *line by the file and line number that the last
+/* If there is a marker before the line with the given index, replaces *file and *line with the file and line number that the last
  * such marker specifies. */
 void
 marker_apply(const struct markers *m, uint32_t index, const char **file, uint32_t *line);

@@ -253,7 +253,7 @@ check_elements(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_mistake(c, value, "%s must have %u elements, not %u", s->key, s->of, n);
 }
 
-/* Checks a map of registers, and replaces the names of registers by their numbers. */
+/* Checks a map of registers, and replaces the names of registers with their numbers. */
 static void
 check_registers(struct meta_check *c, struct meta *m)
 {

@@ -27,7 +27,8 @@ struct note {
 };
 
 /* Decodes a note. section is the name of the note's section or segment. Violations of the metadata schema are appended to lint.
- * Returns false if the note is unknown, has no reader, or is corrupt; why is set if it is corrupt. Free with note_free. */
+ * Returns false if the note is unknown, has no reader, or is corrupt; for a corrupt note, out->why is the error message. Free with
+ * note_free. */
 bool
 note_read(const char *section, const struct elfin_note *raw, struct arena *arena, struct note *out, struct buf *lint);
 

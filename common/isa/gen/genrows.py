@@ -124,7 +124,7 @@ def check_feat(t, row):
 
 
 def pair_rows(t, family):
-    """Replaces rows that are halves by the dual instructions that two halves form."""
+    """Replaces rows that are halves with the dual instructions that two halves form."""
     halves = [r for r in t.rows if r["family"] == family]
     t.rows = [r for r in t.rows if r["family"] != family]
     for x in halves:

@@ -442,7 +442,7 @@ class Writer:
         genwriteread.Steps(self, ordered)
 
     def decode_tops(self, groups):
-        """Writes the groups to which a dword can belong, by column and by its top nine bits."""
+        """Writes the groups to which a dword can belong, indexed by column and by the top nine bits of the dword."""
         columns, lists, list_at = [], [], {}
         for col in range(len(COLUMNS)):
             runs = []

@@ -1,5 +1,5 @@
-"""Writes the tables that decoding and printing use for each instruction: runs of forms by bits of the first dword, positions of
-operands in the first two dwords, and the text of operand encodings. plain.h and tables.h document the structures."""
+"""Writes the tables that decoding and printing use for each instruction: runs of forms, indexed by bits of the first dword;
+positions of operands in the first two dwords; and the text of operand encodings. plain.h and tables.h document the structures."""
 import functools
 import operator
 
@@ -8,7 +8,7 @@ from gentargets import COLUMNS
 BITS = 64  # plain operands are in the first 64 bits
 CODE_BITS = 10  # width of a register's operand encoding, in bits
 CELL = 15  # length of the longest name, in characters
-WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # by width rule, the field that can change an operand's width
+WIDTH_FIELDS = {"tfe": "tfe", "format_a": "cbsz", "format_b": "blgp"}  # indexed by width rule: the field that can change an operand's width
 QUICK_SLOTS = 3  # maximum number of slots per form that are checked inline, with table lookups only
 SCALAR_DWORDS = 1, 2, 4, 8, 16, 32, 3  # widths of scalar registers in dwords, in the order of the rows of isa_code_class[]
 TOP = 23  # lowest bit of the first dword that the first step of decoding uses
@@ -106,7 +106,7 @@ class Slots:
 # ---- the text of operand encodings
 
 def names(w, rows):
-    """Writes isa_code_names[], in pages of 256 elements, and the index of each page by column, row and operand encoding / 256."""
+    """Writes isa_code_names[] in pages of 256 elements, and the array of page indices: by column, row and operand encoding / 256."""
     pages, places = {("",) * 256: 0}, []
     def page(texts):
         return 256 * pages.setdefault(tuple(t if len(t) <= CELL else "" for t in texts), len(pages))
@@ -166,7 +166,7 @@ class Steps:
 
     @staticmethod
     def table(forms, lsb, n):
-        """Returns the forms that a word can match, for each value of the word's n bits from lsb on."""
+        """Returns, for each value of the n-bit field at bit lsb, the forms that a word with this value can match."""
         out, all_bits = [[] for _ in range(1 << n)], (1 << n) - 1
         for f in forms:
             free = ~(f["mask"] >> lsb) & all_bits

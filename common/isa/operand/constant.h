@@ -18,7 +18,7 @@ enum { HWREG_SIZE_LESS = 1 };
 #define CALL_GPR_IDX "gpr_idx"
 #define CALL_SWIZZLE "swizzle"
 
-/* Returns whether some constant, on any processor, has a call of this name: hwreg(…), vmcnt(…). */
+/* Returns whether this is the name of a constant in call notation, such as hwreg(…) or vmcnt(…), on any processor. */
 bool
 constant_has_call(struct str name);
 

@@ -178,7 +178,7 @@ def check_latencies(simulator, cpu, seed, seen):
 
 
 def check_waves(simulator, cpu, seed):
-    """Checks ALU-bound kernels: the more waves a SIMD executes at the same time, the sooner the same number of waves ends."""
+    """Checks that a fixed number of waves of an ALU-bound kernel does not end later if each SIMD runs more of them concurrently."""
     kernel = waves.Kernel(cpu, seed, ["valu", "salu", "valu salu", "valu matrix", "valu salu matrix"][seed % 5], 120)
     path, best = simulator.assemble(cpu, kernel.text()), None
     for n in (1, 2, 3, 4, 6, 8):

@@ -30,14 +30,14 @@ def code(text):
 
 
 def bounds(text, parameters):
-    """Returns the least and the largest value of an expression of parameters, or of a range of them."""
+    """Returns the minimum and the maximum value of an expression of parameters, or of a range of them."""
     values = [eval(re.sub(r"[a-z][\w.]*", lambda m: str(parameters[m[0]]), part), {}) for part in text.split("..")]
     return values[0], values[-1]
 
 
 def start_and_end(p):
-    """Returns the most cycles from the launch to the first execution, and from the last issue to the end: fetching a line, the first
-    operation's way to its unit, the latency of the last one, and the turns of the SIMD."""
+    """Returns the maximum number of cycles from the launch to the first execution plus that from the last issue to the end: the fetch
+    of a line, the time that the first operation takes to reach its unit, the latency of the last operation, and the SIMD's turns."""
     return p["fetch.latency"] + p["valu.first"] + p["lds.latency4"] + p["end"] + 4 * p["period"]
 
 
