@@ -7,7 +7,7 @@
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/debug/dwarf_line.h"
 #include "assembler/debug/dwarf_source.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };

@@ -4,7 +4,7 @@
 #define ASSEMBLER_KERNEL_KERNEL_H
 
 #include "assembler/kernel/pops_metadata.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 #include "common/base/file/buf.h"
 #include "common/hsa/descriptor/code_t.h"

@@ -10,7 +10,7 @@
 
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/hsa/metadata/meta.h"

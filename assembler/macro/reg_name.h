@@ -3,7 +3,7 @@
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "common/base/memory/map.h"
 
 struct reader;

@@ -90,7 +90,7 @@ wrong_for_all(const struct match *m, unsigned n)
 static bool
 sort_name(struct match *m, const struct node *n)
 {
-	const struct word *w = arg_word(n);
+	const struct word *w = node_word(n);
 	const struct word *modifier;
 	unsigned code;
 

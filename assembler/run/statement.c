@@ -110,16 +110,9 @@ static void
 handle(struct as *as, const struct dir *d, struct statement *st)
 {
 	switch (d->part) {
-	case PART_reader: d->handle.reader(&as->in, d, st); break;
-	case PART_macros: d->handle.macros(&as->macros, d, st); break;
-	case PART_conds: d->handle.conds(&as->conds, d, st); break;
-	case PART_reg_names: d->handle.reg_names(&as->reg_names, d, st); break;
-	case PART_kernels: d->handle.kernels(&as->kernels, d, st); break;
-	case PART_dwarf: d->handle.dwarf(&as->dwarf, d, st); break;
-	case PART_pops: d->handle.pops(&as->pops, d, st); break;
-	case PART_checks: d->handle.checks(&as->checks, d, st); break;
-	case PART_insertions: d->handle.insertions(&as->inserts, d, st); break;
-	case PART_object_output: d->handle.object_output(&as->output, d, st); break;
+#define X(part, member) case PART_##part: d->handle.part(&as->member, d, st); break;
+	DIRECTIVE_PARTS(X)
+#undef X
 	}
 }
 

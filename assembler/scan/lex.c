@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/scan/func.h"
 #include "assembler/scan/number.h"
 #include "common/base/memory/alloc.h"
@@ -289,7 +288,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
-	if (!arg_read(w->isa, n, first, last))
+	if (!node_read_registers(w->isa, n, first, last))
 		return false;
 	w->kind = word;
 	w->after = after;
@@ -375,7 +374,7 @@ takes_bracket(struct str name, char bracket)
 {
 	if (bracket == '[')
 		return reg_names_class(name);
-	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
+	return node_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
 /* Scans a longer token that begins with a name, which extends from `from` to `end`. */
