@@ -30,10 +30,7 @@ enum { DWARF_PC = 16 };
 struct reader;
 
 struct dwarf {
-	struct reader *in;     /* not owned */
-	struct diag *diag;     /* not owned */
-	struct arena *arena;   /* not owned; arena of the whole run */
-	struct values *values; /* not owned */
+	struct reader *in; /* not owned */
 	unsigned version;
 	uint32_t compress; /* compression type of debug sections, a value of ch_type; 0: none */
 	struct line_table line;

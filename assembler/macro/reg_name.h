@@ -7,7 +7,6 @@
 #include "common/base/memory/map.h"
 
 struct reader;
-struct source;
 
 /* The registers that a name denotes. */
 struct reg_name {
@@ -16,8 +15,7 @@ struct reg_name {
 };
 
 struct reg_names {
-	struct reader *in;     /* not owned */
-	struct source *source; /* not owned */
+	struct reader *in; /* not owned */
 	struct map map; /* maps names to indexes in p */
 	struct reg_name *p;
 	size_t n, cap;

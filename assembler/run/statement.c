@@ -313,21 +313,6 @@ operand_other(void *user, size_t i)
 	return macro_name(&as->macros, i);
 }
 
-/* Evaluates a "%expression" in the arguments of a macro. */
-static bool
-evaluate(void *user, struct lex_text text, int64_t *value)
-{
-	struct reader *in = user;
-	lex_push(&in->source.lexer, text);
-	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(&in->parse, &parse_mode_number, &st);
-	struct node *arg = st.operands;
-	st.end = st.loc;
-	bool known = parsed && arg_number(in, &st, &arg, "a macro's argument", value);
-	lex_pop(&in->source.lexer);
-	return known;
-}
-
 /* Adds the statement to the listing, and adds notes to errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
@@ -401,8 +386,6 @@ statement_run(struct as *as)
 	as->in.match = (struct match_env){.diag = as->in.diag, .isa = &as->in.id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
-	as->macros.evaluate = evaluate;
-	as->macros.user = &as->in;
 	statement_read(as);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);
