@@ -10,11 +10,13 @@
 #include "amdgcn/function.h"
 #include "amdgcn/graph.h"
 #include "amdgcn/instruction.h"
+#include "amdgcn/language.h"
 #include "amdgcn/link.h"
 #include "amdgcn/liveness.h"
 #include "amdgcn/memory.h"
 #include "amdgcn/object.h"
 #include "amdgcn/resources.h"
 #include "amdgcn/simulation.h"
+#include "amdgcn/source.h"
 
 #endif
