@@ -241,7 +241,7 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		return;
 	if (image)
 		elfout_make(&out, "object", image);
-	if (checked && !diag_error_count(o->values->diag))
+	if (checked && !diag_error_count(o->in->diag))
 		checked(user, image);
 	if (diag_error_count(o->in->diag))
 		return;

@@ -30,7 +30,7 @@ BESIDE = {
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
-CORES = {"library/assemble.c": "assembler", "library/link.c": "linker"}
+CORES = {"library/assemble.c": "assembler", "library/bundle.c": "linker", "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
 MATCH = ["node", "match/operand", "match/modifier", "match"]
 READER = MATCH + ["scan", "value", "parse"]
@@ -47,8 +47,8 @@ OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": [""
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
-          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
-          "": LOADED + ["load", "layout", "synthetic", "output"]}
+          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
+          "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
