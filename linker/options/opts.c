@@ -23,7 +23,7 @@ struct command_line {
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is valid */
-	struct names unknown; /* -z keywords that are unknown */
+	struct names unknown;
 };
 
 static void
@@ -105,7 +105,6 @@ set_compression(struct link_options *o, const char *how)
 		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
-/* Handles --undefined-glob and --export-dynamic-symbol. */
 static void
 add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 {
@@ -328,7 +327,6 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
-/* Reports options that cannot be combined. */
 static void
 check_together(const struct link_options *o)
 {
