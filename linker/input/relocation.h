@@ -5,7 +5,6 @@
 #include "common/elf/reloc.h"
 #include "linker/input/file.h"
 
-/* Reports an error at a relocation of an input section. */
 #define RELOCATION_ERROR(s, r, fmt, ...) \
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)

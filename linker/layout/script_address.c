@@ -83,7 +83,6 @@ script_address_define(struct image *image)
 	}
 }
 
-/* Sets the location counter. Reports an error if it moves backwards within an output section. */
 static void
 set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 {

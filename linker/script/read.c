@@ -28,7 +28,6 @@ script_free(struct script *script)
 	alloc_free(script->version_names.v);
 }
 
-/* Reads a script or list. Returns false after an error. */
 static bool
 read_all(struct script_reader *r, int start, const char *name, const struct buf *text)
 {

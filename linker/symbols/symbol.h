@@ -16,7 +16,6 @@ struct dynrela {
 	bool relative; /* R_AMDGPU_RELATIVE64: in the output, the addend is the address of symbol + addend */
 };
 
-/* The global symbols of a link, the GOT entries and the dynamic relocations. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;

@@ -1,4 +1,4 @@
-/* Writes the sections for symbol versions. */
+/* The sections for symbol versions, .gnu.version and .gnu.version_d. */
 #ifndef LINKER_VERDEF_H
 #define LINKER_VERDEF_H
 

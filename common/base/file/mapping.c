@@ -74,7 +74,6 @@ supply(int number, siginfo_t *info, void *context)
 	errno = saved;
 }
 
-/* Returns a closed element of the list, or a new one. */
 static struct mapping *
 take_element(void)
 {

@@ -1,4 +1,4 @@
-/* Allocates memory for the rest of the library. Only this file calls malloc() and free() (testsuite/structure/ends.py). */
+/* Only this file calls malloc() and free() (testsuite/structure/ends.py). */
 #include "common/base/memory/alloc.h"
 
 #include <stdio.h>

@@ -33,7 +33,6 @@ home(const struct guard *g, const void *block)
 	return (size_t)((uintptr_t)block / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (g->room - 1);
 }
 
-/* Returns the slot that holds the block, or the free slot for it. */
 static size_t
 find_slot(const struct guard *g, const void *block)
 {
@@ -137,7 +136,6 @@ clean_up(struct guard *g)
 	}
 }
 
-/* Frees all blocks of the guard. */
 static void
 free_blocks(struct guard *g)
 {

@@ -40,8 +40,8 @@ struct diag;
 
 struct diag_message {
 	const char *severity; /* "error", "warning" or "note"; a note belongs to the preceding message */
-	const char *text, *file; /* text: text of the message; file: name of the file, NULL if there is no location */
-	uint32_t line, column;   /* line and column, both from 1; the column counts bytes */
+	const char *text, *file; /* file: NULL if there is no location */
+	uint32_t line, column;   /* from 1; the column counts bytes */
 	struct str source;       /* source line at the location, as the assembler reads it */
 	uint32_t at;             /* offset of the location in `source`, in bytes */
 };
