@@ -151,8 +151,9 @@ node_spec(struct statement_parser *ps, struct node *n)
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number) {
-		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
-			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - !wants_value - n->text.p)},
+			wants_value ?
+			"unknown relocation specifier '@%.*s'" : "a comma is missing before '@%.*s'", STR_ARG(spec));
 		ps->bad = true;
 	}
 	struct symbol *s = sym_get(ps->env->values, name, n->loc);

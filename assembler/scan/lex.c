@@ -105,10 +105,10 @@ begins_statement(const char *p)
 
 /* Returns the end of a statement head whose name ends at p, and sets *word to its kind. */
 static const char *
-head_end(const char *p, enum lex_word *word)
+head_end(const char *p, const char *last, enum lex_word *word)
 {
-	while (char_is(*p, CHAR_BLANK))
-		p++;
+	for (const char *after = p; after; p = after ? after : p)
+		after = char_is(*p, CHAR_BLANK) ? p + 1 : p[0] == '/' && p[1] == '*' ? after_comment(p, last) : NULL;
 	*word = *p == ':' ? WORD_LABEL : *p != '=' ? WORD_STRAY : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	return p + (*word == WORD_EQUIV ? 2 : 1);
 }
@@ -143,12 +143,12 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 		p = end;
 	} else if (*from == '"' && (end = string_end(from, lx->here.end))) {
 		head->kind = NODE_STRING;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 	} else if (*from == '.' || char_is(*from, CHAR_DIGIT)) {
 		head->kind = *from == '.' ? NODE_NAME : NODE_INT;
 		for (end = from + 1; *from != '.' && char_is(*end, CHAR_DIGIT);)
 			end++;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 		if (*from == '.' ? word == WORD_LABEL : word != WORD_LABEL)
 			word = WORD_STRAY;
 		if (*from == '.' && word == WORD_EQUIV)
@@ -171,7 +171,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 	enum lex_word word;
 	if (end == from)
 		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
-	const char *p = head_end(end, &word);
+	const char *p = head_end(end, lx->here.end, &word);
 	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins_statement(end)))
 		return other_head(lx, from);
 	if (word == WORD_STRAY) {
@@ -191,7 +191,7 @@ lex_head(struct lexer *lx, struct node *head)
 	head->text = (struct str){from, (size_t)(end - from)};
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	if (end == from || *p == ':' || (p == end && *p != '\n' && *p != '='))
+	if (end == from || *p == ':' || *p == '/' || (p == end && *p != '\n' && *p != '='))
 		return longer_head(lx, from, end, head);
 	enum lex_word word = *p != '=' ? WORD_HEAD : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	lex_seek(lx, word == WORD_HEAD ? end : word == WORD_EQUIV ? p + 2 : p + 1);
@@ -487,7 +487,7 @@ take_character(struct lex_words *w, const char *from)
 {
 	const char *p = from + 1, *last = w->lexer->here.end;
 	p += *p == '\\';
-	bool good = p + 1 < last && *p != '\n' && (p > from + 1 || *p != '\'') && p[1] == '\'';
+	bool good = p + 1 < last && *p != '\n' && p[1] == '\'';
 	if (!good) {
 		take_word(w, WORD_STRAY, NODE_NAME, from, from + 1, from + 1);
 		return;
