@@ -1,6 +1,5 @@
-/* Parses the YAML form of metadata with libyaml. Most of the time is spent in libyaml; this file only adds a node and a copy of
- * the text for each scalar. Two shortcuts speed up metadata from compilers: keys in ascending order need no search for duplicates,
- * and in ASCII text libyaml's positions are byte offsets. */
+/* Parses the YAML form of metadata with libyaml, unless it is as simple as compilers write it (meta_lines.c). In ASCII text libyaml's
+ * positions are byte offsets. */
 #include "common/hsa/metadata/meta.h"
 
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "common/base/memory/guard.h"
 #include "common/base/memory/le.h"
 #include "common/hsa/metadata/meta_flow.h"
+#include "common/hsa/metadata/meta_lines.h"
 #include "common/hsa/metadata/meta_scalar.h"
 
 enum { DEPTH = 30 };
@@ -158,35 +158,17 @@ end_event(struct event *event)
 	yaml_event_delete(&event->e);
 }
 
-static bool
-same_key(const struct meta *a, const struct meta *b)
-{
-	return a->kind == b->kind && str_eq(a->text, b->text);
-}
-
-/* The previous key of a map, and whether any key so far is out of order. */
-struct key_order {
-	const struct meta *last;
-	bool unordered;
-};
-
 static void
-check_key(struct yaml_reader *r, const struct meta *map, struct key_order *keys, const struct meta *key, size_t index)
+check_key(struct yaml_reader *r, const struct meta *map, struct meta_keys *keys, const struct meta *key, size_t index)
 {
-	const struct meta *last = keys->last;
+	const struct meta *first = meta_find_repeated(keys, map, key);
 
-	keys->last = key;
 	if (key->kind >= META_ARRAY)
 		fail(r, index, "a key must be a scalar");
-	if (!last || (!keys->unordered && meta_compare_text(last->text, key->text) < 0))
+	if (!first)
 		return;
-	keys->unordered = true;
-	for (const struct meta *k = map->first; k != key; k = k->next)
-		if (same_key(k, key)) {
-			r->repeat = r->why ? r->repeat : k;
-			fail(r, index, "the key is repeated");
-			return;
-		}
+	r->repeat = r->why ? r->repeat : first;
+	fail(r, index, "the key is repeated");
 }
 
 static struct meta *
@@ -194,7 +176,7 @@ read_collection(struct yaml_reader *r, const yaml_event_t *first, int depth)
 {
 	bool map = first->type == YAML_MAPPING_START_EVENT;
 	struct meta *m = arena_alloc(r->arena, sizeof *m), **tail = &m->first;
-	struct key_order keys = {0};
+	struct meta_keys keys = {0};
 	struct event next;
 	const yaml_event_t *e = &next.e;
 
@@ -292,8 +274,11 @@ struct meta *
 meta_parse(struct diag *diag, struct arena *arena, struct str text, struct loc base)
 {
 	struct yaml_reader strict = {.arena = arena, .text = text, .base = base}, loose = strict, *r = &strict;
-	struct meta *root = parse(r);
+	struct meta *root = meta_lines_read(arena, text, base);
 
+	if (root)
+		return root;
+	root = parse(r);
 	if (strict.syntax) {
 		char *copy = arena_strz(arena, text);
 

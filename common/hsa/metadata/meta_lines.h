@@ -1,0 +1,16 @@
+/* Reads the YAML that compilers write, faster than libyaml. */
+#ifndef HSA_META_LINES_H
+#define HSA_META_LINES_H
+
+#include "common/base/memory/arena.h"
+#include "common/base/message/diag.h"
+
+struct meta;
+
+/* Parses text that has one key or one item on each line: block mappings and block sequences whose scalars are plain or quoted,
+ * without escapes, comments or tags. base is as for meta_parse(). Returns NULL for any other text, valid or not, without a
+ * report; libyaml must then parse it. */
+struct meta *
+meta_lines_read(struct arena *arena, struct str text, struct loc base);
+
+#endif
