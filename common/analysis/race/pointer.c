@@ -21,7 +21,7 @@ of_hwreg(const struct pointer_step *p)
 {
 	struct insn_hwreg hw = insn_hwreg(p->isa, p->insn);
 
-	if (!isa_has_register(p->isa, CODE_SRC_SHARED_BASE) || hw.id != VALUE_HWREG_HW_REG_SH_MEM_BASES || hw.bits > APERTURE_BITS)
+	if (!isa_has_register(p->isa, CODE_SRC_SHARED_BASE) || hw.id != VALUE_HWREG_HW_REG_SH_MEM_BASES || hw.bits != APERTURE_BITS)
 		return POINTER_UNKNOWN;
 	return hw.first == APERTURE_BITS ? POINTER_LDS : hw.first ? POINTER_UNKNOWN : POINTER_PRIVATE;
 }
