@@ -125,6 +125,16 @@ point_of(const struct flow_code *code, const struct insn_effects *e, bool flat)
 	return lds_access_is(code, e, flat) ? POINT_ACCESS : POINT_NONE;
 }
 
+/* Returns whether all waves of the work-group must signal the barrier that an instruction signals. */
+static bool
+has_all_waves(const struct isa *isa, const struct insn *insn)
+{
+	enum { WORK_GROUP = -1, CLUSTER = -3 };
+	uint32_t id[2];
+
+	return insn_constant(isa, insn, 0, id) && ((int32_t)id[0] == WORK_GROUP || (int32_t)id[0] == CLUSTER);
+}
+
 static void
 visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 {
@@ -137,6 +147,8 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 		return;
 	if (what == POINT_CALL && add_callees(r, i))
 		return;
+	if (what == POINT_SIGNAL && !has_all_waves(r->flow->code->isa, insn))
+		incompletes_add(&r->out->missed, INCOMPLETE_race_barrier, r->function, r->g->insns[i].at, 1);
 	if (what == POINT_CALL)
 		incompletes_add(&r->out->missed, INCOMPLETE_race_calls, r->function, r->g->insns[i].at, 1);
 	add_point(r, i, what, r->naccesses);
