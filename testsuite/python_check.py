@@ -245,6 +245,7 @@ def check_simulation(folder):
     check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
     unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
+    check("no argument", [u.kind.name for u in function.simulate(arguments={"K": 2}).unused] == ["ARGUMENT_RULE"])
     check("endless", function.simulate(branches={header: "T"}).end == gcnutils.SimulationEnd.ENDLESS)
     run([OBJDUMP, "--simulate", "--simulate-waves=6", "--simulate-trace=trace", "k.o"], folder)
     followed = function.simulate(recording=read(folder + "/trace"))

@@ -155,6 +155,7 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: number of cycles between two turns of a SIMD; turn_mask: period - 1 if period is a
 	                              * power of 2, else -1 */
+	uint32_t nlines;             /* number of cache lines in each wave's `arrived` */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */
@@ -210,6 +211,11 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 	else if (w->ready < simd->soonest)
 		simd->soonest = w->ready;
 }
+
+/* Returns whether first accesses of loads of a kind, SIM_SMEM or SIM_VMEM, miss all caches. They do not if the user has set the
+ * latency of these loads. */
+bool
+sim_misses_first(const struct sim *s, unsigned kind);
 
 /* launch.c: Launches all work-groups that fit now, and sets launch_at. */
 void

@@ -315,7 +315,8 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		.trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
-	s->shared.arrived = array_make(p->nlines + 1, sizeof(int64_t));
+	s->nlines = sim_misses_first(s, SIM_VMEM) ? p->nlines : 0;
+	s->shared.arrived = array_make(p->nscalar_lines + 1, sizeof(int64_t));
 	s->shared.translated = array_make(p->npages + 1, sizeof(int64_t));
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;

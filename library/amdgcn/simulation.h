@@ -98,6 +98,12 @@ struct amdgcn_fetch_rule {
 	unsigned samples;     /* bilinear samples of the filter: 1: point and bilinear; 2: trilinear; times the anisotropy */
 };
 
+/* The value of an argument of the kernel. */
+struct amdgcn_argument_value {
+	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
+	int64_t value;        /* the value, as a signed or an unsigned number of the argument's size, at most 8 bytes */
+};
+
 /* How waves are launched. */
 enum amdgcn_stage {
 	AMDGCN_COMPUTE,       /* waves are launched in work-groups */
@@ -144,6 +150,11 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;     /* the number of rules for branches */
 	const struct amdgcn_fetch_rule *fetches; /* the rules for texels of image and typed buffer instructions */
 	size_t nfetches;      /* the number of rules for texels */
+	const struct amdgcn_argument_value *arguments; /* the values of arguments, from which iterations of loops follow */
+	size_t narguments;    /* the number of values */
+	unsigned groups_x;    /* the work-groups of the launch in x, from which hidden arguments follow; 0: unknown */
+	unsigned groups_y;    /* the work-groups in y; 0: as 1 */
+	unsigned groups_z;    /* the work-groups in z; 0: as 1 */
 	enum amdgcn_stage stage; /* how waves are launched */
 	enum amdgcn_order order; /* the priority among the waves of a SIMD */
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
@@ -280,13 +291,23 @@ struct amdgcn_branch_path {
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
 	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
-	AMDGCN_FETCH_RULE     /* the texels of an instruction */
+	AMDGCN_FETCH_RULE,    /* the texels of an instruction */
+	AMDGCN_ARGUMENT_RULE  /* the value of an argument */
 };
 
 /* A rule of the settings that applied neither to the simulated function nor to the functions that it calls. */
 struct amdgcn_unused_rule {
 	enum amdgcn_rule_kind kind; /* the kind of the rule */
 	size_t rule;          /* the index of the rule in its array of the settings */
+};
+
+/* An argument of the simulated kernel. */
+struct amdgcn_argument {
+	const char *name;     /* the name, or the kind of a hidden argument; NULL: unknown */
+	unsigned offset;      /* the offset in the argument segment in bytes */
+	unsigned size;        /* the size in bytes */
+	int known;            /* not 0: the settings determine the value */
+	int64_t value;        /* the value */
 };
 
 /* The busy cycles of a unit during a sample. */
@@ -350,6 +371,8 @@ struct amdgcn_simulation {
 	size_t nbranches;     /* the number of branches */
 	const struct amdgcn_parameter_value *parameters; /* the values of all parameters, in the order of amdgcn_parameter() */
 	size_t nparameters;   /* the number of parameters */
+	const struct amdgcn_argument *arguments; /* the arguments of the kernel, in the order of the metadata */
+	size_t narguments;    /* the number of arguments */
 	const struct amdgcn_unused_rule *unused; /* the rules of the settings that did not apply */
 	size_t nunused;       /* the number of rules */
 	uint64_t sample_cycles; /* the length of a sample in cycles */

@@ -3,6 +3,7 @@
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,6 +21,7 @@ struct view {
 	const char *file; /* name of the file in titles and messages */
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
+	pthread_t thread; /* the thread that opened the object */
 	const struct processor *processor; /* processor of the code, see file/processor.h */
 	/* Set if the file is a member of an archive. */
 	const Elf_Arhdr *member; /* header of the member; NULL: not in an archive */

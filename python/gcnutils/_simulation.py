@@ -44,7 +44,8 @@ class Settings:
     """The settings of a simulation as a struct of the library, with the memory to which the struct refers."""
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
-                 fetches: Mapping[Place, Tuple[int, int]], progress: Optional[Callable[[int, int], None]],
+                 fetches: Mapping[Place, Tuple[int, int]], arguments: Mapping[Union[int, str], int],
+                 workgroups: Tuple[int, ...], progress: Optional[Callable[[int, int], None]],
                  trace: Optional[Callable[[Issue], None]], recording: Union[str, bytes, None], **others: Any) -> None:
         text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
         lists: Dict[str, List[Any]] = {
@@ -52,12 +53,14 @@ class Settings:
             "loops": [interface.C_LoopRule(_place(where), count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
             "fetches": [interface.C_FetchRule(_place(where), *texels) for where, texels in fetches.items()],
+            "arguments": [interface.C_ArgumentValue(_place(name), value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
         for name, elements in lists.items():
             if elements:
                 arrays[name] = (type(elements[0]) * len(elements))(*elements)
                 arrays["n" + name] = len(elements)
+        others.update(zip(("groups_x", "groups_y", "groups_z"), workgroups))
         if progress is not None:
             report = progress
             others["progress"] = interface.PROGRESS(lambda _, done, waves: report(done, waves))

@@ -613,6 +613,10 @@ struct amdgcn_fetch_rule {
 	unsigned bits;
 	unsigned samples;
 };
+struct amdgcn_argument_value {
+	const char *name;
+	int64_t value;
+};
 enum amdgcn_stage {
 	AMDGCN_COMPUTE,
 	AMDGCN_VERTEX,
@@ -646,6 +650,11 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;
 	const struct amdgcn_fetch_rule *fetches;
 	size_t nfetches;
+	const struct amdgcn_argument_value *arguments;
+	size_t narguments;
+	unsigned groups_x;
+	unsigned groups_y;
+	unsigned groups_z;
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;
 	uint64_t waves;
@@ -758,11 +767,19 @@ struct amdgcn_branch_path {
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,
 	AMDGCN_BRANCH_RULE,
-	AMDGCN_FETCH_RULE
+	AMDGCN_FETCH_RULE,
+	AMDGCN_ARGUMENT_RULE
 };
 struct amdgcn_unused_rule {
 	enum amdgcn_rule_kind kind;
 	size_t rule;
+};
+struct amdgcn_argument {
+	const char *name;
+	unsigned offset;
+	unsigned size;
+	int known;
+	int64_t value;
 };
 struct amdgcn_busy {
 	const char *unit;
@@ -818,6 +835,8 @@ struct amdgcn_simulation {
 	size_t nbranches;
 	const struct amdgcn_parameter_value *parameters;
 	size_t nparameters;
+	const struct amdgcn_argument *arguments;
+	size_t narguments;
 	const struct amdgcn_unused_rule *unused;
 	size_t nunused;
 	uint64_t sample_cycles;
