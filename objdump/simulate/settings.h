@@ -1,6 +1,6 @@
 /* The settings of --simulate, from its options and from the YAML file of --simulate-config. */
-#ifndef SIMULATE_ASK_H
-#define SIMULATE_ASK_H
+#ifndef SIMULATE_SETTINGS_H
+#define SIMULATE_SETTINGS_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/message/diag.h"
@@ -37,6 +37,7 @@ struct simulate_settings {
 	unsigned traced;             /* number of kernels that --simulate-trace applies to */
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
 	bool what_if;                /* --simulate-what-if */
+	bool failed;                 /* whether a simulation has no result, so that rules may apply without being marked as used */
 	struct arena arena;          /* owner of the strings */
 	struct simulate_said {       /* options as given; applied by simulate_finish() */
 		const char *name, *value;
@@ -63,7 +64,7 @@ simulate_unused(const struct simulate_settings *settings, const struct name_list
 /* Prints the parameters that --simulate-set accepts, with their values for a processor. processor may be NULL; values are then
  * omitted. */
 void
-simulate_figures(const struct amdgcn_processor *processor);
+simulate_parameters(const struct amdgcn_processor *processor);
 
 void
 simulate_settings_free(struct simulate_settings *settings);
