@@ -196,8 +196,8 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {functions, simulations, sections} of all files, with the file names in files. sections are the
- * sections that were simulated. */
+/* Reads the document. Returns {functions, simulations, sections, comparison} of all files, with the file names in files. sections are
+ * the sections that were simulated; comparison is that of two files. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {
@@ -210,5 +210,5 @@ function readDocument(text) {
 				simulations.push(new Simulation(simulations.length, file, section, kernel, functions));
 		}
 	}
-	return {files: data.files.map(f => shown(f.file)), functions, simulations, sections};
+	return {files: data.files.map(f => shown(f.file)), functions, simulations, sections, comparison: data.comparison ?? {files: [], functions: []}};
 }
