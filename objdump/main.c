@@ -13,6 +13,7 @@
 #include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
+#include "objdump/code/source.h"
 #include "objdump/compare/compare.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
@@ -80,6 +81,8 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 		(v->sarif ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
+	source_close(v->source);
+	v->source = NULL;
 	analysis_close(v);
 	v->elf = NULL;
 	v->processor = NULL;

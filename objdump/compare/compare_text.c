@@ -10,7 +10,7 @@ enum { CONTEXT = 2, LARGEST = 8 };
 
 static const char marks[COMPARE_KINDS] = {' ', '!', '-', '+'};
 
-struct report {
+struct text_report {
 	struct comparison *c;
 	struct out *out;
 	size_t shown;            /* number of functions */
@@ -205,7 +205,7 @@ put_answer(struct out *out, const struct comparison *c, const struct compared *o
 static void
 put_function(void *user, const struct compared *one)
 {
-	struct report *r = user;
+	struct text_report *r = user;
 	const struct compare_version *a = one->sides[0];
 	struct out *out = r->out;
 
@@ -235,7 +235,7 @@ put_function(void *user, const struct compared *one)
 
 /* Prints the names of the functions that only one file has. */
 static void
-put_others(const struct report *r, unsigned file)
+put_others(const struct text_report *r, unsigned file)
 {
 	const struct compare_versions *versions = &r->c->versions[file];
 	struct map others = comparison_index(r->c, !file);
@@ -257,7 +257,7 @@ put_others(const struct report *r, unsigned file)
 void
 comparison_text(struct comparison *c, struct out *out)
 {
-	struct report r = {c, out, 0};
+	struct text_report r = {c, out, 0};
 
 	comparison_each(c, put_function, &r);
 	for (unsigned i = 0; i < COMPARE_FILES && r.shown; i++)

@@ -10,6 +10,7 @@ class Insn {
 		this.block = block;
 		this.cost = null;
 		this.call = null;
+		this.source = null; /* the source line, {file, line, text}; the same object for consecutive instructions of a line */
 	}
 }
 
@@ -70,6 +71,11 @@ class Func {
 		for (const b of this.blocks)
 			for (const insn of b.insns)
 				insn.block = b.index;
+		for (const [k, [first, number, line]] of (data.lines ?? []).entries()) {
+			const source = number === undefined ? null : {file: shown(section.sources[number].file), line, text: section.sources[number].text[line]};
+			for (let i = first; i < (data.lines[k + 1]?.[0] ?? this.code.length); i++)
+				this.code[i].source = source;
+		}
 		const called = new Map();
 		for (const call of data.calls)
 			called.set(call.address, [...called.get(call.address) || [], shown(call.function ?? call.symbol ?? "an unknown function")]);

@@ -1,6 +1,7 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
  * sources. The numbers are raw results, cycles instead of fractions. */
 #include "objdump/compare/compare.h"
+#include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"
 
@@ -160,6 +161,7 @@ put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 	json_key_uint(j, "block", (uint64_t)c->block);
 	json_key(j, "text");
 	json_str(j, (struct str){text, amdgcn_graph_text(g, c->instruction, text)});
+	section_lines_key(s, c->address);
 	if (c->unit)
 		json_key_z(j, "unit", c->unit);
 	json_key_uint(j, "hits", c->hits);

@@ -1,5 +1,5 @@
-/* Tests the ends and the limits of simulations in the library: a function whose first instruction does not decode, a work-group that does not fit on
- * the unit, budgets of any size, callers that stop a simulation, and the limits of the timeline.
+/* Tests the ends and the limits of simulations in the library: a function whose first instruction does not decode, a work-group that
+ * does not fit on the unit, budgets of any size, callers that stop a simulation, and the limits of the timeline.
  *
  * prop-simulation */
 #include "library/amdgcn.h"
@@ -119,7 +119,8 @@ check_stop(struct amdgcn_object *o)
 	for (unsigned limit = 1; limit < 40; limit++) {
 		struct caller caller = {.limit = limit};
 
-		ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .progress = progress, .user = &caller}, AMDGCN_STOPPED);
+		ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .progress = progress, .user = &caller},
+			AMDGCN_STOPPED);
 		check("stop is called again", caller.asked == limit);
 		check("the progress is not reported", caller.waves == 3);
 	}
