@@ -267,18 +267,19 @@ set_check(struct options *o, const struct opt *row, const char *value)
 static void
 set_functions(struct options *o, const char *value)
 {
-	size_t before = o->only_symbols.n;
+	struct name_list names = {0};
 
-	name_list_split(&o->only_symbols, &o->arena, value);
-	if (name_list_contain(&o->only_symbols, STR("*"))) {
-		o->all_functions = true;
-		o->only_symbols.n = 0;
-		return;
-	}
-	for (size_t i = before; i < o->only_symbols.n; i++)
-		o->only_symbols.v[i].has_to = true;
-	if (o->only_symbols.n == before)
+	name_list_split(&names, &o->arena, value);
+	for (size_t i = 0; i < names.n; i++)
+		if (strcmp(names.v[i].text, "*") == 0) {
+			o->only_symbols.all = true;
+		} else {
+			name_list_add(&o->only_symbols, names.v[i].text);
+			o->only_symbols.v[o->only_symbols.n - 1].has_to = true;
+		}
+	if (!names.n)
 		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
+	free(names.v);
 }
 
 static void
@@ -397,7 +398,7 @@ check_pages(const struct options *o)
 
 /* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */
 static void
-check_figures(const struct options *o)
+check_parameters(const struct options *o)
 {
 	char why[TARGET_WHY];
 	const char *wrong;
@@ -458,7 +459,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
 		set_check(o, NULL, NULL);
 	simulate_finish(&o->simulate, diag);
-	check_figures(o);
+	check_parameters(o);
 	check_pages(o);
 }
 
@@ -472,6 +473,12 @@ options_any_view(const struct options *o)
 		;
 }
 
+bool
+options_compare(const struct options *o)
+{
+	return o->inputs.n == 2 && !o->binary && !o->sarif && ((o->cfg && o->cfg != CFG_DOT) || o->simulate.form);
+}
+
 void
 options_help(void)
 {
@@ -480,11 +487,11 @@ options_help(void)
 }
 
 void
-options_figures(const struct options *o)
+options_parameters(const struct options *o)
 {
 	struct amdgcn_processor *p = o->mcpu ? amdgcn_processor(o->mcpu, NULL, NULL, 0) : NULL;
 
-	simulate_figures(p);
+	simulate_parameters(p);
 	amdgcn_free(p);
 }
 

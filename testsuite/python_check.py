@@ -12,6 +12,7 @@ import glob
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -227,6 +228,31 @@ def compare_simulation(where, s, want):
     check(where, [v.text for v in s.what_if()] == [v["what"] for v in want["what_if"]], "other variants")
 
 
+def check_stop(function, loops):
+    """Ends long simulations by the return value of stop(), by exceptions, and by a signal."""
+    asked = []
+    s = function.simulate(loops=loops, waves=1, stop=lambda: asked.append(1) or len(asked) == 3)
+    check("stop", s.end == gcnutils.SimulationEnd.STOPPED and len(asked) == 3 and not s.complete and not s.cycles, s.end)
+    for callback in ("progress", "trace", "stop"):
+        calls = []
+
+        def fail(*_, calls=calls):
+            calls.append(1)
+            raise KeyError("wrong")
+        try:
+            function.simulate(loops=loops, waves=1, **{callback: fail})
+            print("an exception of", callback, "is ignored")
+        except KeyError as error:
+            check(callback, error.args == ("wrong",) and len(calls) == 1, error)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        function.simulate(loops={place: 1 << 40 for place in loops}, waves=1, most=1 << 60)
+        print("a signal is ignored")
+    except KeyboardInterrupt:
+        pass
+
+
 def check_simulation(folder):
     made = gcnutils.assemble(LOOPS)
     made.save(folder + "/k.o")
@@ -247,6 +273,7 @@ def check_simulation(folder):
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
     check("no argument", [u.kind.name for u in function.simulate(arguments={"K": 2}).unused] == ["ARGUMENT_RULE"])
     check("endless", function.simulate(branches={header: "T"}).end == gcnutils.SimulationEnd.ENDLESS)
+    check_stop(function, {header: 1 << 24})
     run([OBJDUMP, "--simulate", "--simulate-waves=6", "--simulate-trace=trace", "k.o"], folder)
     followed = function.simulate(recording=read(folder + "/trace"))
     check("recording", followed.waves == 6 and followed.next is None and followed.waves_needed() is None, followed)

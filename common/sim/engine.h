@@ -217,6 +217,13 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 bool
 sim_misses_first(const struct sim *s, unsigned kind);
 
+/* Calls progress(). Returns whether it requests a stop. */
+static inline bool
+sim_stop(const struct sim *s)
+{
+	return s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
+}
+
 /* launch.c: Launches all work-groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);

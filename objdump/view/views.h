@@ -29,6 +29,8 @@ struct view {
 	unsigned depth;          /* nesting depth of files */
 	struct sarif *sarif; /* document of --sarif, see check/sarif.c; NULL: none */
 	struct report *report; /* result of --check, see check/report.h */
+	struct disasm_source *source; /* line tables of the file, see code/source.h; NULL: not read */
+	struct comparison *comparison; /* two files to compare, see compare/compare.h; NULL: none */
 	/* Code of this file that the checks could not analyze, until it is printed; see flow/missed.h. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;
