@@ -84,6 +84,7 @@ model_free(struct model *m)
 	amdgcn_source_free(m->source);
 	alloc_free(m->lines);
 	alloc_free(m->findings);
+	alloc_free(m->simulations);
 	map_free(&m->names);
 	alloc_free(m->path);
 	alloc_free(m);
@@ -177,6 +178,27 @@ model_check(struct model *m)
 	for (size_t i = 0; m->object && m->checks && !m->checked && (code = amdgcn_code(m->object, i)) != NULL; i++)
 		check_section(m, code);
 	m->checked = true;
+}
+
+const struct amdgcn_simulation *
+model_simulate(struct model *m, const struct amdgcn_function *f)
+{
+	enum { WAVES = 4 };
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES};
+	const struct amdgcn_graph *g = amdgcn_graph(f);
+	const struct amdgcn_simulation *result = NULL;
+
+	for (size_t i = 0; i < m->nsimulations; i++)
+		if (m->simulations[i].function == f)
+			return m->simulations[i].result;
+	if (g && g->ninstructions && g->ninstructions <= MODEL_SIMULATED)
+		result = amdgcn_simulate(f, &settings);
+	if (result && result->end != AMDGCN_FINISHED) {
+		amdgcn_simulation_free(result);
+		result = NULL;
+	}
+	*APPEND(m->simulations, m->nsimulations, m->capsimulations) = (struct model_simulation){f, result};
+	return result;
 }
 
 struct amdgcn_location

@@ -18,6 +18,11 @@ struct model_finding {
 };
 
 struct model {
+	struct model_simulation {       /* simulations that were made; use model_simulate() */
+		const struct amdgcn_function *function;
+		const struct amdgcn_simulation *result; /* NULL: the function is too long, or the simulation failed */
+	} *simulations;
+	size_t nsimulations, capsimulations;
 	char *path;                     /* name of the document in messages */
 	struct amdgcn_source *source;   /* NULL: memory is exhausted */
 	struct amdgcn_object *object;   /* NULL: there is no object */
@@ -67,6 +72,13 @@ model_place(const struct model *m, size_t instruction, struct model_place *out);
 /* Computes m->findings, once. */
 void
 model_check(struct model *m);
+
+/* The maximum number of instructions of a function that is simulated, and of those that its waves issue in all. */
+enum { MODEL_SIMULATED = 20000, MODEL_ISSUES = 1 << 20 };
+
+/* Simulates a few waves of a function, once. Returns NULL if it cannot be simulated in a short time. */
+const struct amdgcn_simulation *
+model_simulate(struct model *m, const struct amdgcn_function *f);
 
 /* Returns the location of an address, or an empty location. */
 struct amdgcn_location
