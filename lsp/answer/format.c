@@ -1,6 +1,6 @@
 /* Formatting. Labels begin in the first column, instructions and directives after a tab. In a paragraph, that is lines without an
- * empty line between them, operands of instructions begin in the same column, and so do comments. Text that is not an instruction
- * keeps its operands as they are, because blanks can separate arguments; so does everything of which the syntax is not assembly. */
+ * empty line between them, operands of instructions begin in the same column, and so do comments after them. After the head of any
+ * other statement, nothing changes: blanks can separate arguments of macros, or be part of one. Texts that are not assembly are kept. */
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "lsp/answer/line.h"
@@ -110,22 +110,20 @@ put_statement(const struct formatter *f, size_t line, size_t name, struct buf *o
 {
 	const struct statement *s = &f->t->lines[line];
 	const struct token *v = f->t->v;
-	struct str head = head_of(f, line);
-	size_t last;
+	struct str head = head_of(f, line), here = text_line(f->text, line);
 
 	for (size_t i = s->label; i < s->head; i += 2)
 		buf_printf(out, "%s%.*s:", i > s->label ? " " : "", STR_ARG(token_text(f->text, &v[i])));
 	if (s->head == s->end)
 		return;
-	last = v[s->end - 1].at + v[s->end - 1].n;
 	if ((out->n || !is_structure(head)) && !(s->assigns && !out->n)) {
 		if (f->blanks)
 			buf_fill(out, ' ', f->tab - out->n % f->tab);
 		else
 			buf_put(out, "\t", 1);
 	}
-	if (!f->lines[line].instruction || s->assigns) {
-		buf_put(out, f->text->bytes.p + v[s->head].at, last - v[s->head].at);
+	if (!f->lines[line].instruction) {
+		buf_put(out, head.p, (size_t)(here.p + here.n - head.p));
 		return;
 	}
 	buf_put(out, head.p, head.n);
@@ -213,7 +211,7 @@ measure(const struct formatter *f, size_t from, size_t to, size_t *name)
 		struct buf text = {0};
 		size_t width;
 
-		if (f->lines[line].kept || !has_statement(f, line) || f->t->lines[line].end == f->t->lines[line].next)
+		if (f->lines[line].kept || !f->lines[line].instruction || f->t->lines[line].end == f->t->lines[line].next)
 			continue;
 		put_statement(f, line, *name, &text);
 		width = width_of(f, &text);
@@ -236,7 +234,8 @@ format_paragraph(const struct formatter *f, size_t from, size_t to, size_t first
 			continue;
 		if (has_statement(f, line))
 			put_statement(f, line, name, &text);
-		put_comments(f, line, column, &text);
+		if (f->lines[line].instruction || f->t->lines[line].head == f->t->lines[line].end)
+			put_comments(f, line, column, &text);
 		if (text.n != here.n || memcmp(text.p, here.p, text.n))
 			json_add(out, answer_edit(f->a, f->text->starts[line], f->text->starts[line] + here.n,
 				(struct str){text.n ? (char *)text.p : "", text.n}));
@@ -261,7 +260,7 @@ answer_format(struct answer *a)
 		struct str head = head_of(&f, line);
 
 		f.lines[line].kept |= begins_with_comment(&f, line) || has_inner_comment(&f, line);
-		f.lines[line].instruction = head.n && amdgcn_find_word(NULL, head.p, head.n) & 1u << AMDGCN_WORD_MNEMONIC &&
+		f.lines[line].instruction = head.n && !s->assigns && amdgcn_find_word(NULL, head.p, head.n) & 1u << AMDGCN_WORD_MNEMONIC &&
 			!model_name(a->doc->model, head);
 		f.lines[line].name = f.lines[line].instruction && s->head + 1 < s->end ? head.n : 0;
 	}
