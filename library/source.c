@@ -180,7 +180,8 @@ keep_symbol(struct source_inside *in, struct as *as, const struct symbol *s, boo
 	struct amdgcn_source_name row = {.kind = kinds[s->state], .at = locate(in, as->in.diag, s->loc), .text = ""};
 	struct place at = {s->frag, (uint64_t)s->value};
 
-	if (s->builtin || !s->name.n || !row.at.file)
+	/* the names of numeric labels contain a control character */
+	if (s->builtin || !s->name.n || !row.at.file || memchr(s->name.p, '\2', s->name.n))
 		return;
 	if (row.kind == AMDGCN_NAME_LABEL && laid_out) {
 		row.section = place_section(at)->number;

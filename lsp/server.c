@@ -92,7 +92,6 @@ read_client(struct server *s, const json_t *params)
 	struct client *c = &s->client;
 
 	c->encoding = contains(json_member(can, "general.positionEncodings"), "utf-8") ? TEXT_UTF8 : TEXT_UTF16;
-	c->snippets = json_member_true(can, "textDocument.completion.completionItem.snippetSupport", false);
 	c->markdown = contains(json_member(can, "textDocument.hover.contentFormat"), "markdown");
 	c->nested_symbols = json_member_true(can, "textDocument.documentSymbol.hierarchicalDocumentSymbolSupport", false);
 	c->lens_refresh = json_member_true(can, "workspace.codeLens.refreshSupport", false);

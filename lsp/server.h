@@ -12,7 +12,6 @@ enum server_state { SERVER_NEW, SERVER_RUNNING, SERVER_SHUT_DOWN };
 /* What the client can show, from its message "initialize". */
 struct client {
 	enum text_encoding encoding;
-	bool snippets;           /* completions may contain placeholders */
 	bool markdown;           /* hover texts may be Markdown */
 	bool nested_symbols;     /* document symbols may be nested */
 	bool lens_refresh, hint_refresh, token_refresh;

@@ -259,7 +259,7 @@ check_meta_kernel(struct kernels *all, const struct meta *kernel)
 			STR_ARG(shown));
 	else
 		check_same(all, k, kernel);
-	if (!(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
+	if (t && !(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
 		warn(all, wave->loc, ".wavefront_size of %.*s is %" PRIu64 ", which %s does not have", STR_ARG(shown), wave->unum, t->name);
 	if (end > kernarg->unum)
 		warn(all, kernarg->loc, "the arguments of %.*s end at byte %" PRIu64 ", beyond its .kernarg_segment_size of %" PRIu64

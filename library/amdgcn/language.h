@@ -31,10 +31,10 @@ struct amdgcn_word {
 	int exists;           /* not 0: the word exists on the processor */
 };
 
-/* Stores word i of a kind, counted from 0, in *out and returns 1. Returns 0 if there is no word i. p may be NULL; then all words
- * exist. */
+/* Stores the next word of a kind in *out and returns 1. Returns 0 after the last one. *at, which is 0 before the first call, is
+ * changed. p may be NULL; then all words exist. */
 AMDGCN_API int
-amdgcn_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t i, struct amdgcn_word *out);
+amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
 
 /* Finds a word of n bytes. Returns its kinds as bits 1 << AMDGCN_WORD_… for kinds of which the word exists on the processor. A
  * mnemonic may have an encoding suffix. p may be NULL. */
@@ -59,7 +59,7 @@ enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 1
 /* An operand that a form of an instruction has in its text. */
 struct amdgcn_form_operand {
 	const char *name;     /* the name of its field in the encoding, such as "vdst" */
-	char accepts[AMDGCN_ACCEPTS]; /* what it can be: "VGPRs, SGPRs, inline constants or a literal" */
+	char accepts[AMDGCN_ACCEPTS]; /* what it can be: "vgpr, sgpr, m0, inline, literal" */
 	const char *list;     /* the list of its named values, as in amdgcn_value(); NULL: none */
 	unsigned access;      /* AMDGCN_READ, AMDGCN_WRITE or both; 0: no register, or unknown */
 	unsigned registers;   /* the number of its 32-bit registers; 0: none, or other parts of the instruction determine the number */

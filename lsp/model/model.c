@@ -68,6 +68,8 @@ model_make(const char *path, const struct text *text, const struct flags *flags)
 	if (!m->source)
 		return m;
 	sort_by_line(m);
+	for (size_t i = 0; i < m->source->nnames; i++)
+		*map_put(&m->names, str_from(m->source->names[i].name), NULL) = (uint32_t)i;
 	if (m->source->object)
 		m->object = amdgcn_open(m->source->object, m->source->size, NULL, NULL);
 	return m;
@@ -82,6 +84,8 @@ model_free(struct model *m)
 	amdgcn_source_free(m->source);
 	alloc_free(m->lines);
 	alloc_free(m->findings);
+	alloc_free(m->simulations);
+	map_free(&m->names);
 	alloc_free(m->path);
 	alloc_free(m);
 }
@@ -99,6 +103,14 @@ model_at_line(const struct model *m, size_t line, const struct model_line **firs
 	return to - from;
 }
 
+const struct amdgcn_source_name *
+model_name(const struct model *m, struct str name)
+{
+	uint32_t *i = map_get(&m->names, name);
+
+	return i ? &m->source->names[*i] : NULL;
+}
+
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section)
 {
@@ -110,27 +122,36 @@ model_code(const struct model *m, size_t section)
 	return NULL;
 }
 
+const struct amdgcn_function *
+model_function(const struct amdgcn_code *code, uint64_t address)
+{
+	const struct amdgcn_functions *all = amdgcn_functions(code);
+	size_t low = 0, high = all ? all->nfunctions : 0;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (all->functions[mid].address <= address)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low && address < all->functions[low - 1].end ? &all->functions[low - 1] : NULL;
+}
+
 bool
 model_place(const struct model *m, size_t instruction, struct model_place *out)
 {
 	const struct amdgcn_source_instruction *p = &m->source->instructions[instruction];
-	const struct amdgcn_functions *all;
+	const struct amdgcn_function *f;
+	int at;
 
 	out->code = model_code(m, p->section);
-	all = out->code ? amdgcn_functions(out->code) : NULL;
-	for (size_t i = 0; all && i < all->nfunctions; i++) {
-		int at;
-
-		if (p->address < all->functions[i].address || p->address >= all->functions[i].end)
-			continue;
-		out->graph = amdgcn_graph(&all->functions[i]);
-		at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
-		if (at == AMDGCN_NONE)
-			continue;
-		out->instruction = (size_t)at;
-		return true;
-	}
-	return false;
+	f = out->code ? model_function(out->code, p->address) : NULL;
+	out->graph = f ? amdgcn_graph(f) : NULL;
+	at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
+	out->instruction = (size_t)at;
+	return at != AMDGCN_NONE;
 }
 
 static void
@@ -157,6 +178,27 @@ model_check(struct model *m)
 	for (size_t i = 0; m->object && m->checks && !m->checked && (code = amdgcn_code(m->object, i)) != NULL; i++)
 		check_section(m, code);
 	m->checked = true;
+}
+
+const struct amdgcn_simulation *
+model_simulate(struct model *m, const struct amdgcn_function *f)
+{
+	enum { WAVES = 4 };
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES};
+	const struct amdgcn_graph *g = amdgcn_graph(f);
+	const struct amdgcn_simulation *result = NULL;
+
+	for (size_t i = 0; i < m->nsimulations; i++)
+		if (m->simulations[i].function == f)
+			return m->simulations[i].result;
+	if (g && g->ninstructions && g->ninstructions <= MODEL_SIMULATED)
+		result = amdgcn_simulate(f, &settings);
+	if (result && result->end != AMDGCN_FINISHED) {
+		amdgcn_simulation_free(result);
+		result = NULL;
+	}
+	*APPEND(m->simulations, m->nsimulations, m->capsimulations) = (struct model_simulation){f, result};
+	return result;
 }
 
 struct amdgcn_location

@@ -2,6 +2,7 @@
 #ifndef LSP_MODEL_MODEL_H
 #define LSP_MODEL_MODEL_H
 
+#include "common/base/memory/map.h"
 #include "lsp/settings/flags.h"
 #include "lsp/text/text.h"
 
@@ -17,11 +18,17 @@ struct model_finding {
 };
 
 struct model {
+	struct model_simulation {       /* simulations that were made; use model_simulate() */
+		const struct amdgcn_function *function;
+		const struct amdgcn_simulation *result; /* NULL: the function is too long, or the simulation failed */
+	} *simulations;
+	size_t nsimulations, capsimulations;
 	char *path;                     /* name of the document in messages */
 	struct amdgcn_source *source;   /* NULL: memory is exhausted */
 	struct amdgcn_object *object;   /* NULL: there is no object */
 	struct model_line *lines;       /* sorted by line, then by address */
 	size_t nlines;
+	struct map names;               /* maps names to indexes in source->names */
 	struct model_finding *findings; /* of the checks in the options, without those that .amdgcn_check switches off */
 	size_t nfindings, capfindings;
 	unsigned checks;                /* checks whose findings are in the array */
@@ -39,9 +46,17 @@ model_free(struct model *m);
 size_t
 model_at_line(const struct model *m, size_t line, const struct model_line **first);
 
+/* Returns the name that the source defines or uses, or NULL. */
+const struct amdgcn_source_name *
+model_name(const struct model *m, struct str name);
+
 /* Returns the section with code that has an ELF index, or NULL. */
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section);
+
+/* Returns the function that contains an address according to its symbol, or NULL. */
+const struct amdgcn_function *
+model_function(const struct amdgcn_code *code, uint64_t address);
 
 /* An instruction in the graph of a function. */
 struct model_place {
@@ -57,6 +72,13 @@ model_place(const struct model *m, size_t instruction, struct model_place *out);
 /* Computes m->findings, once. */
 void
 model_check(struct model *m);
+
+/* The maximum number of instructions of a function that is simulated, and of those that its waves issue in all. */
+enum { MODEL_SIMULATED = 20000, MODEL_ISSUES = 1 << 20 };
+
+/* Simulates a few waves of a function, once. Returns NULL if it cannot be simulated in a short time. */
+const struct amdgcn_simulation *
+model_simulate(struct model *m, const struct amdgcn_function *f);
 
 /* Returns the location of an address, or an empty location. */
 struct amdgcn_location
