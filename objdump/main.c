@@ -13,6 +13,7 @@
 #include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
+#include "objdump/diff/compare.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
@@ -155,6 +156,13 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
+/* Shows the files, or compares them. */
+static void
+show_inputs(struct view *v)
+{
+	(v->options->diff ? compare_files : show_files)(v);
+}
+
 /* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
  * the output contains both. */
 static void
@@ -182,8 +190,11 @@ show_json(struct view *v)
 	json_key_uint(&json, "schema", SCHEMA);
 	json_key(&json, "files");
 	json_array(&json, JSON_LINES);
-	show_files(v);
+	if (!v->options->diff)
+		show_files(v);
 	json_end(&json);
+	if (v->options->diff)
+		compare_files(v);
 	json_end(&json);
 	json_finish(&json);
 }
@@ -195,15 +206,15 @@ report_missing(const struct options *o)
 	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
+		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff))
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
-/* Returns the exit status after an error. With --check, status 1 is reserved for findings. */
+/* Returns the exit status after an error. With --check, status 1 is reserved for findings, and with --diff for differences. */
 static int
 failed(const struct options *o)
 {
-	return o->check ? 2 : 1;
+	return o->check || o->diff ? 2 : 1;
 }
 
 /* Handles the files and options of the command line. Returns the exit status. */
@@ -236,7 +247,7 @@ run_options(struct options *options, bool any)
 		options_figures(options);
 		return 0;
 	}
-	if (!options_any_view(options) && !options->offloading) {
+	if (!options_any_view(options) && !options->offloading && !options->diff) {
 		options_help();
 		return 2;
 	}
@@ -245,7 +256,7 @@ run_options(struct options *options, bool any)
 	if (options->sarif)
 		sarif_document(&view, show_files);
 	else
-		(options->json || page_is_wanted(options) ? show_json : show_files)(&view);
+		(options->json || page_is_wanted(options) ? show_json : show_inputs)(&view);
 	out_close(&out);
 	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)

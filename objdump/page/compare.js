@@ -112,11 +112,11 @@ function comparedRows(f, g) {
 	return rows;
 }
 
-/* The aligned list of two functions. Only the visible rows are in the DOM. */
+/* The aligned list of two functions: rows {a, b, kind}, sides {file, sim}. Only the visible rows are in the DOM. */
 class CompareList {
-	constructor(host, f, g) {
-		this.rows = comparedRows(f, g);
-		this.sides = [f, g];
+	constructor(host, rows, sides) {
+		this.rows = rows;
+		this.sides = sides;
 		this.frame = make(host, "div", {class: "code-list compared", tabindex: "0", role: "table", "aria-rowcount": this.rows.length + 1,
 			"aria-label": "Instructions of both, aligned"});
 		const head = make(this.frame, "div", {class: "row headings", role: "row"});
@@ -199,7 +199,7 @@ function comparison(host, f, g) {
 		make(tr, "td", {class: "n"}, number(b));
 		make(tr, "td", {class: "n"}, a === b ? "" : (b > a ? "+" : "") + (a ? percent(b / a - 1) : number(b - a)));
 	}
-	const list = new CompareList(make(host, "div", {class: "aligned"}), f, g), n = kind => list.rows.filter(r => r.kind === kind).length;
+	const list = new CompareList(make(host, "div", {class: "aligned"}), comparedRows(f, g), [f, g]), n = kind => list.rows.filter(r => r.kind === kind).length;
 	const facts = make(null, "p", {class: "facts"}, n("same") + " the same, " + n("changed") + " changed, " + n("removed") + " removed, " + n("added") +
 		" added; n and N go to the next and previous difference");
 	if (list.rows.replaced)

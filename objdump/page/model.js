@@ -196,7 +196,7 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {functions, simulations, sections} of all files, with the file names in files. sections are the
+/* Reads the document. Returns {diff, functions, simulations, sections} of all files, with the file names in files. sections are the
  * sections that were simulated. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
@@ -210,5 +210,5 @@ function readDocument(text) {
 				simulations.push(new Simulation(simulations.length, file, section, kernel, functions));
 		}
 	}
-	return {files: data.files.map(f => shown(f.file)), functions, simulations, sections};
+	return {diff: data.diff, files: data.files.map(f => shown(f.file)), functions, simulations, sections};
 }
