@@ -52,6 +52,8 @@ static const struct opt table[] = {
 		"with --check: report only findings that are not in FILE", NULL},
 	{"check-write-baseline", OPT_VALUE, TEXT(check_write_baseline), "FILE",
 		"with --check: write the findings to FILE, for --check-baseline", NULL},
+	{"diff", OPT_OPTIONAL, ENUM(diff, DIFF_TEXT), "FORM",
+		"compare two code objects: kernels, descriptors, metadata, symbols and code, as text (default), html", "text html"},
 	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check: print the findings as SARIF 2.1.0", NULL},
 	{"simulate", OPT_OPTIONAL, CALLS(SIMULATE), "FORM",
 		"simulate kernels on a model of a compute unit, and show where time is spent, as text (default), html", NULL},
@@ -394,6 +396,10 @@ check_pages(const struct options *o)
 	others.simulate.form = SIMULATE_NONE;
 	if (o->simulate.form == SIMULATE_HTML && o->cfg != CFG_HTML)
 		check_page(o, "simulate", &others);
+	if (o->diff == DIFF_HTML)
+		check_page(o, "diff", o);
+	if (o->diff == DIFF_TEXT && (o->binary || o->offloading || options_any_view(o)))
+		diag_error(o->diag, nowhere, "--diff compares two code objects, and shows nothing else");
 }
 
 /* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */

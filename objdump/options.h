@@ -27,6 +27,7 @@ struct options {
 #include "objdump/views.def"
 	bool notes, disassemble, resources, assembly;
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
 	unsigned check;            /* --check: a bit 1 << i for each selected check i of amdgcn_check_info(), and bits 1 << CHECK_… */
 	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
@@ -63,7 +64,7 @@ struct options {
 	bool as_llvm; /* whether the program was invoked as llvm-objdump */
 	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
-	bool found;            /* whether --check has found anything */
+	bool found;            /* whether --check has found anything, or --diff a difference */
 	struct arena arena; /* owner of the split strings */
 };
 
