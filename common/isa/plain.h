@@ -7,7 +7,7 @@
 
 #include "common/isa/text.h"
 
-/* Returns the dwords that contain all plain slots. */
+/* All plain slots are in these dwords. */
 static inline uint64_t
 plain_words(const struct insn *insn)
 {

@@ -16,7 +16,6 @@ is_word(char c)
 		c == '@';
 }
 
-/* Returns the length of a number such as 16, 0x10, 0.15915494 or 1e-05. */
 static size_t
 number_length(const char *p, size_t n)
 {

@@ -200,7 +200,6 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* Computes the values that the instruction writes to its destination. */
 static void
 evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
 {
@@ -248,7 +247,6 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 	}
 }
 
-/* Forgets the values in all lanes of the VGPRs that an operand writes. */
 static void
 forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
@@ -345,7 +343,6 @@ note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 	r->jumps[i] = *j;
 }
 
-/* Records the targets of an indirect jump or call. */
 static void
 note_jump(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
