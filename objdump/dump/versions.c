@@ -21,7 +21,7 @@ struct entry {
 
 typedef void entry_take(void *user, const struct entry *e);
 
-/* Returns the n bytes at an offset in a section, or NULL if the section is too short. */
+/* Returns NULL if the section is too short. */
 static const uint8_t *
 bytes_at(const struct elfin_section *s, uint64_t at, size_t n)
 {
@@ -59,7 +59,7 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 	}
 }
 
-/* Calls take() for each name in a SHT_GNU_verneed section, like each_definition(). */
+/* The rules are those of each_definition(). */
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {

@@ -129,7 +129,6 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* Compares size and hash of the output with the header. Returns NULL or an error message. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {

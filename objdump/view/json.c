@@ -61,7 +61,6 @@ hand_out(struct json *j)
 	j->whole = j->depth;
 }
 
-/* Appends a newline and indentation at p. Returns the end. */
 static inline char *
 put_newline(char *p, unsigned indent)
 {

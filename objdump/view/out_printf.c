@@ -37,7 +37,7 @@ read_number(const char **p, struct arguments *args)
 	return n;
 }
 
-/* Parses a conversion specification after its '%'. Returns the end. */
+/* Begins after the '%'. Returns the end. */
 static const char *
 read_conversion(const char *p, struct arguments *args, struct conversion *c)
 {

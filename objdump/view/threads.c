@@ -8,7 +8,6 @@
 
 enum { THREADS = 8 };
 
-/* State that the threads share. */
 struct shared {
 	pthread_mutex_t lock;
 	pthread_cond_t turned;
