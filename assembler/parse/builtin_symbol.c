@@ -40,7 +40,7 @@ builtin_processor(struct reader *in)
 	in->next_free[1] = sym_find(&in->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* Returns the number of VGPRs and AGPRs together, as hardware allocates them. */
+/* Counts VGPRs and AGPRs together, as hardware allocates them. */
 static unsigned
 vector_registers(const struct reader *in)
 {

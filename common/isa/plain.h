@@ -7,7 +7,7 @@
 
 #include "common/isa/text.h"
 
-/* All plain slots are in these dwords. */
+/* Returns the dwords that contain all plain slots. */
 static inline uint64_t
 plain_words(const struct insn *insn)
 {

@@ -170,7 +170,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* The text of the instruction would assemble to other words. */
+/* Prints an instruction whose text would assemble to other words. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {

@@ -59,7 +59,7 @@ each_definition(const struct elfin *e, const struct elfin_section *s, entry_take
 	}
 }
 
-/* The rules are those of each_definition(). */
+/* Calls take() for each name in a SHT_GNU_verneed section, like each_definition(). */
 static bool
 each_reference(const struct elfin *e, const struct elfin_section *s, entry_take *take, void *user)
 {

@@ -27,7 +27,7 @@ struct out {
 	                * all */
 };
 
-/* bytes is the size of the buffer. */
+/* Opens the output stream o with a buffer of the given size in bytes. */
 void
 out_open(struct out *o, size_t bytes, struct budget *budget);
 

@@ -37,7 +37,7 @@ read_number(const char **p, struct arguments *args)
 	return n;
 }
 
-/* Begins after the '%'. Returns the end. */
+/* Parses a conversion specification after its '%'. Returns the end. */
 static const char *
 read_conversion(const char *p, struct arguments *args, struct conversion *c)
 {
