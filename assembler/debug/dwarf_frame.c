@@ -27,7 +27,6 @@ static const struct {
 	[CFI_label] = {"", 0, 0, 0},
 };
 
-/* Encoding of addresses in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
 
 static bool
@@ -231,7 +230,7 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 	out_num(o, EH_POINTER, 1);
 }
 
-/* Writes a CIE. Returns its offset in the section. */
+/* Returns the offset of the CIE in the section. */
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {

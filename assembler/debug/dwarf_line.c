@@ -144,7 +144,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* Writes the start of an extended opcode that has `bytes` bytes of operands. */
+/* The opcode has `bytes` bytes of operands. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {
@@ -235,8 +235,6 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* ---- rows */
-
 /* Returns whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is
  * written only if a later .file 0 selects version 5. */
 static bool
@@ -278,8 +276,6 @@ dwarf_line_row(struct dwarf *d)
 	t->loc.at = place_here(d->values);
 	add_row(l, d->version, &t->loc);
 }
-
-/* ---- the section */
 
 /* Returns file i of a version 5 table. File 0 is the source itself: .file 0, or file 1 if there is no .file 0. */
 static const struct line_file *

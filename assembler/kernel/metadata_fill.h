@@ -11,7 +11,6 @@ struct kernels;
 struct kernel;
 struct meta;
 
-/* The metadata of one directive. */
 struct kernel_metadata {
 	struct kernel_metadata *next;
 	struct meta *root;
