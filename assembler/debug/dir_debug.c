@@ -113,7 +113,6 @@ dir_file(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 		file_number(dwarf, st);
 }
 
-/* Parses a 32-bit number. `what` is its name in messages. */
 static bool
 loc_number(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {

@@ -1,7 +1,7 @@
-/* The line table. A row becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous row
- * in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another fragment
- * is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
- * line by -5 to 8. Format: DWARF 5, 6.2. */
+/* A row of the line table becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous
+ * row in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another
+ * fragment is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an
+ * instruction and the line by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>

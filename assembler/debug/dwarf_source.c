@@ -1,4 +1,4 @@
-/* Line information about the source (-g). Text of an expansion has the line of the outermost call. */
+/* In the line information about the source (-g), the text of an expansion has the line of the outermost call. */
 #include "assembler/debug/dwarf_source.h"
 
 #include <elf.h>

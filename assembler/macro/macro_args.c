@@ -41,7 +41,6 @@ skip_brackets(struct cursor *c)
 	while (c->p++, depth && !cursor_at_end(c));
 }
 
-/* Skips an expression: operands, with operators between and before them. */
 static void
 skip_expression(struct cursor *c)
 {

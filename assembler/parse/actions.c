@@ -198,7 +198,6 @@ call_facts(struct statement_parser *ps, const struct func *f, struct node *name,
 	return link;
 }
 
-/* Builds a call of max(a, b, …) or another function in expressions. */
 static struct node *
 call_function(struct statement_parser *ps, unsigned number, struct node *name, struct node *args)
 {

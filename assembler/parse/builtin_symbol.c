@@ -1,4 +1,3 @@
-/* Defines and updates the symbols of the assembler itself. */
 #include "assembler/parse/builtin_symbol.h"
 
 #include "assembler/parse/reader.h"

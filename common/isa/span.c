@@ -1,4 +1,3 @@
-/* Splits the text of an instruction; see span.h. */
 #include "common/isa/span.h"
 
 #include "common/isa/register.h"

@@ -1,4 +1,3 @@
-/* Limits the output in proportion to the input; see budget.h. */
 #include "objdump/view/budget.h"
 
 #include <stdlib.h>

@@ -1,4 +1,3 @@
-/* A streaming JSON writer, as specified in RFC 8259; see json.h. */
 #include "objdump/view/json.h"
 
 #include <assert.h>

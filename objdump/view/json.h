@@ -1,4 +1,4 @@
-/* A streaming JSON writer. It keeps only the current line and the stack of open objects and arrays in memory.
+/* A streaming JSON writer (RFC 8259). It keeps only the current line and the stack of open objects and arrays in memory.
  *
  *	json_object(j, JSON_LINES);
  *	json_key(j, "name");

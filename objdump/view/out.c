@@ -1,4 +1,3 @@
-/* Buffered standard output; see out.h. */
 #include "objdump/view/out.h"
 
 #include <errno.h>

@@ -1,4 +1,3 @@
-/* Threads that write their output in order; see threads.h. */
 #include "objdump/view/threads.h"
 
 #include <assert.h>
