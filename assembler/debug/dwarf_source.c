@@ -9,7 +9,6 @@
 #include "common/base/memory/array.h"
 #include "common/base/text/marker.h"
 
-/* Advances the search for line markers in the main file up to the given line. */
 static void
 find_marker(struct marker *m, struct lex_text text, uint32_t line)
 {

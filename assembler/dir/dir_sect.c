@@ -123,7 +123,6 @@ letter_flags(struct diag *diag, struct node *n)
 	return flags;
 }
 
-/* Parses a section type: "@progbits", "%progbits" or a number. */
 static bool
 section_type(struct reader *in, struct statement *st, struct node **arg, uint32_t *type)
 {

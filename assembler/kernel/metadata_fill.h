@@ -24,7 +24,6 @@ struct kernel_metadata {
 bool
 metadata_fill(struct kernels *all, struct meta *root);
 
-/* A difference between the metadata of a kernel and its descriptor. */
 struct metadata_difference {
 	const char *key;
 	const struct meta *at;

@@ -354,7 +354,6 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Sets the target block of each edge within the function, from the target's offset. */
 static void
 link_edges(struct flow_graph *g)
 {
