@@ -97,7 +97,7 @@ def check(what, good, why=""):
 
 
 def files_of(folder):
-    """Objects, an archive and scripts, in the folder and in memory."""
+    """Writes the files to the folder, and returns them as they are in memory: objects, an archive and scripts."""
     files = {"a.o": gcnutils.assemble(CALLER).data, "b.o": gcnutils.assemble(LIBRARY).data, "script": SCRIPT, "versions": VERSIONS}
     member = files["b.o"]
     files["lib.a"] = b"!<arch>\n" + b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (b"b.o/", 0, 0, 0, b"644", len(member)) + member + b"\n" * (len(member) % 2)
@@ -138,9 +138,8 @@ def check_links(folder):
 
 
 def check_kernel(path, folder):
-    """Assembles, links and disassembles a kernel."""
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
-    if status:  # it needs options
+    if status:  # the kernel needs options
         return
     made = gcnutils.assemble(read(path), name=path)
     check(path, made.data == read(folder + "/k.o"), "another object")
@@ -199,14 +198,13 @@ def check_object():
 
 
 def simulated(folder, function, *options):
-    """The simulation of a function by objdump, as JSON."""
+    """Runs objdump, and returns its JSON for the function."""
     status, text, wrong = run([OBJDUMP, "--simulate", "--json", "--functions=" + function, *options, "k.o"], folder)
     check(function, not status, wrong)
     return json.loads(text)["files"][0]["simulation"][0]["kernels"][0]
 
 
 def compare_simulation(where, s, want):
-    """Compares the values of a simulation with those that objdump prints."""
     time = want["time"]
     pairs = [(s.cycles, time["cycles"]), (s.waves, time["waves"]), (s.instructions_issued, time["instructions"]), (s.slots, time["slots"]),
              (s.limit, want["limit"]), (s.most_lost, want["most_lost"]), (s.waiting, time["waiting"]), (s.hidden, time["hidden"]),
@@ -299,7 +297,7 @@ def check_simulation(folder):
 
 
 def c_name(python_name):
-    """amdgcn_check_info for C_CheckInfo."""
+    """Converts C_CheckInfo to amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
 
 

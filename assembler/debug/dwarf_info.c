@@ -47,7 +47,6 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	out_end(&o);
 }
 
-/* Writes .debug_ranges. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -68,7 +67,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	return list;
 }
 
-/* Writes .debug_rnglists, version 5. Returns the list's offset and sets *sym to its section. */
+/* The section is version 5's. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -99,7 +98,6 @@ put_attribute(struct dwarf_out *o, unsigned name, unsigned form)
 	out_uleb(o, form);
 }
 
-/* Writes .debug_abbrev. Returns the table's offset and sets *sym to its section. */
 static uint64_t
 put_abbrev(struct dwarf *d, bool ranges, struct symbol **sym)
 {

@@ -54,7 +54,6 @@ only_value(struct reader *in, const char *p, int64_t *value)
 	return p ? lex_next_line(p, last) : NULL;
 }
 
-/* Returns the text of a line before its value. */
 static struct str
 lead_of(const struct lexer *lx, struct str name, const char *value)
 {
@@ -88,7 +87,7 @@ next_directive(struct reader *in, const char *line, struct statement *st, struct
 	return d;
 }
 
-/* Emits one value. If the object would have too many bytes, reports an error. */
+/* Reports an error if the object would have too many bytes. */
 static void
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {

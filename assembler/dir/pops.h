@@ -25,7 +25,7 @@ struct pops {
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
 	/* The current loop over layers: */
-	bool in_layers, layers_bad; /* in_layers: whether a loop is open; layers_bad: whether its .amdgcn_pops_layers had an error */
+	bool in_layers, layers_bad; /* layers_bad: the .amdgcn_pops_layers of the open loop had an error */
 	unsigned layers;      /* number that makes the labels of the loop unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];

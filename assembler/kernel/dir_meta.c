@@ -59,7 +59,6 @@ first_of_pal(struct kernels *kernels, struct loc loc)
 	return false;
 }
 
-/* Writes the name of the directive that ends the metadata of d. Returns buf. */
 static const char *
 last_line(const struct dir *d, char buf[48])
 {

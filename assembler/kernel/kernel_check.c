@@ -31,7 +31,6 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
-/* Returns the offset of a label in its subsection. */
 static uint64_t
 offset_in_sub(const struct symbol *s)
 {
@@ -54,7 +53,6 @@ is_upto(const void *element, const void *place)
 	return compare_places(element, place) <= 0;
 }
 
-/* The locations at which kernels and functions begin. */
 struct starts {
 	struct code_place *v;
 	size_t n, cap;

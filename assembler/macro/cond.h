@@ -11,7 +11,7 @@
 
 struct cond {
 	struct loc loc;  /* location of the .if */
-	bool taken;      /* whether a branch was assembled */
+	bool taken;      /* a branch was assembled */
 	bool had_else;
 };
 

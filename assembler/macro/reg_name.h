@@ -8,7 +8,6 @@
 
 struct reader;
 
-/* The registers that a name denotes. */
 struct reg_name {
 	struct str denoted_by; /* the name that denotes them */
 	struct loc loc;        /* location of its definition, in a file */
@@ -23,7 +22,7 @@ struct reg_names {
 	size_t n, cap;
 };
 
-/* Replaces names with registers in the operands of an instruction. Returns false after an error. */
+/* Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 

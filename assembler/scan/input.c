@@ -1,4 +1,3 @@
-/* Maintains the stack of input texts: files, macro expansions and repetitions. */
 #include "assembler/scan/input.h"
 
 #include <string.h>
@@ -186,7 +185,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Returns whether the bytes may be assembly source. If they are an ELF file or an archive, reports an error and frees them. */
+/* Reports an error and frees the bytes of an ELF file or an archive. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

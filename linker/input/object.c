@@ -1,6 +1,5 @@
 /* Reads an object file: its sections, local symbols and section groups. Reports errors in them. Names and contents are not copied;
- * they point into the file's bytes. Two threads may read objects at the same time (parallel.c); only the linking thread may call
- * object_group(). */
+ * they point into the file's bytes. */
 #include "linker/input/object.h"
 
 #include <string.h>

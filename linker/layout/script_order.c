@@ -1,5 +1,5 @@
-/* Creates the output sections of a linker script, and orders them. An orphan is placed next to the most similar section, as in
- * ld.lld. Similarity is the number of leading bits that two ranks have in common. */
+/* An orphan, an input section that no pattern of the script matches, is placed next to the most similar section, as in ld.lld.
+ * Similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>

@@ -1,4 +1,3 @@
-/* Parses the command line, and applies the effect of each option in optable.c. */
 #include "linker/options/opts.h"
 
 #include <ctype.h>

@@ -1,6 +1,5 @@
-/* Matches input sections against the patterns of linker scripts. A section is assigned to the first pattern in the script that
- * matches it. Sections that match patterns within the same parentheses keep their input order, except that SORT sorts the sections
- * that match its patterns. */
+/* A section is assigned to the first pattern in the script that matches it. Sections that match patterns within the same
+ * parentheses keep their input order, except that SORT sorts the sections that match its patterns. */
 #include "linker/script/match.h"
 
 #include <fnmatch.h>

@@ -1,4 +1,3 @@
-/* Reads linker scripts and lists of symbols with a common scanner and parser. */
 #include "linker/script/read.h"
 
 #include <stdlib.h>

@@ -1,4 +1,3 @@
-/* Defines the symbols given by --defsym on the command line. */
 #include "linker/symbols/defsym.h"
 
 #include <string.h>

@@ -78,7 +78,7 @@ trace_symbol(const struct symbols *symbols, const struct link_symbol *y, const c
 		opts_print_line(symbols->opt, "%s: %s %.*s", file, what, STR_ARG(y->name));
 }
 
-/* The last request is loaded first. */
+/* Reverses the requests from index `from` to the end, because the last request is loaded first. */
 static void
 order_asked(struct symbols *symbols, size_t from)
 {

@@ -6,7 +6,6 @@
 #include "linker/input/link_symbol.h"
 #include "linker/script/tree.h"
 
-/* A dynamic relocation. */
 struct dynrela {
 	struct insec *sec; /* section that contains the relocated field; NULL: the GOT */
 	uint64_t offset;   /* byte offset in sec */

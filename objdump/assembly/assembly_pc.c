@@ -25,7 +25,6 @@ index_of(const struct insn_operand *op)
 	return n < PC_SGPRS ? n : PC_SGPRS;
 }
 
-/* Returns the value of a source operand, which may be a constant or a register. */
 static struct pc_value
 read_source(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, unsigned slot,
 	const struct insn_operand *op, unsigned n)
@@ -125,7 +124,6 @@ set(struct pc_track *t, const struct operands *o, const struct pc_value *v)
 		t->sgpr[o->to] = *v;
 }
 
-/* Records that a register pair contains the address of the next instruction. */
 static void
 take_pc(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at)
 {

@@ -18,13 +18,13 @@ struct view {
 	struct out *out;
 	struct json *json; /* document of --json or of a page; otherwise NULL */
 	struct options *options;
-	const char *file; /* name of the file in titles and messages */
+	const char *file; /* used in titles and messages */
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
 	pthread_t thread; /* the thread that opened the object */
 	const struct processor *processor; /* processor of the code, see file/processor.h */
 	/* Set if the file is a member of an archive. */
-	const Elf_Arhdr *member; /* header of the member; NULL: not in an archive */
+	const Elf_Arhdr *member; /* NULL: not in an archive */
 	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */
 	struct sarif *sarif; /* document of --sarif, see check/sarif.c; NULL: none */
@@ -52,7 +52,6 @@ view_isa(struct view *v);
 const struct isa *
 view_object_isa(struct view *v);
 
-/* Returns whether -j selects the section. */
 bool
 view_section(struct view *v, struct str name);
 

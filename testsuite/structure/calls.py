@@ -167,7 +167,7 @@ def find_beside():
 
 
 def beside(source):
-    """The row of BESIDE for a file, or None."""
+    """Returns the row of BESIDE for a file, or None."""
     return next((prefix for prefix in BESIDE if source.startswith(prefix)), None)
 
 
@@ -182,7 +182,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """Returns the path of a source's folder, relative to its program or to its folder of common/."""
+    """The path is relative to the program or to the folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 

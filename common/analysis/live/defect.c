@@ -30,8 +30,6 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 	f->count = op->count;
 }
 
-/* ---- reads of unwritten registers */
-
 /* Determines the registers that may be set when the kernel starts: SGPRs and VGPRs according to the descriptor, and all special
  * registers except condition codes. */
 static void
@@ -89,7 +87,6 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 	return same > 1;
 }
 
-/* An instruction's effect on registers. */
 struct register_step {
 	struct insn insn;
 	const struct insn_effects *e;
@@ -143,7 +140,6 @@ is_spilled(const struct register_step *p, unsigned k)
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
-/* Returns the rule for an operand that reads unset registers. */
 static unsigned
 unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
@@ -219,8 +215,6 @@ find_unwritten(struct defect_search *s)
 	alloc_free(due);
 }
 
-/* ---- dead writes */
-
 static bool
 does_more(const struct insn_effects *e)
 {
@@ -269,8 +263,6 @@ find_unused(struct defect_search *s, const struct live *live)
 	}
 	alloc_free(before);
 }
-
-/* ---- control flow */
 
 /* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be
  * taken: compilers end code in this way if they know that the end is unreachable. */

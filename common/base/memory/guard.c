@@ -1,6 +1,5 @@
-/* Guarded calls; see guard.h. The blocks of a guard are in a hash table of addresses with linear probing that is at most half
- * full; removal moves later entries into the hole. Only the pointer to the innermost guard is not on the stack: it is
- * thread-local, and NULL outside guard_run(). */
+/* The blocks of a guard are in a hash table of addresses with linear probing that is at most half full; removal moves later entries
+ * into the hole. Only the pointer to the innermost guard is not on the stack: it is thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 
 #include <setjmp.h>
