@@ -110,6 +110,8 @@ class Client:
     def check(self, name, value):
         if not jsonschema:
             return
+        if name == "textDocument/completion" and value and len(value["items"]) > 40:  # validating thousands takes seconds
+            value = {**value, "items": value["items"][:20] + value["items"][-20:]}
         if name not in self.validators:
             assert name in self.schema["definitions"], "lsp.schema.json has no definition " + name
             schema = {**self.schema, "$ref": "#/definitions/" + name.replace("/", "~1")}
