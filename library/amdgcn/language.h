@@ -70,7 +70,7 @@ struct amdgcn_form_modifier {
 	const char *name;     /* the name: "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
 	int number;           /* not 0: the value is a number from least to most */
-	long long least, most;
+	int64_t least, most;  /* least: the smallest number; most: the largest one */
 	const char *list;     /* the list of the names that the value can be; NULL: none */
 	const char *text;     /* the meaning; empty: none is recorded */
 };
