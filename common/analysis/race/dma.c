@@ -4,6 +4,7 @@
  * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -198,6 +199,7 @@ report(struct dma_search *s, const struct dma_point *p, const struct needed *nee
 	struct insn insn;
 
 	flow_decode(s->flow->code, &s->g->insns[need->dma->insn], &insn);
+	assert(need->newer < insn_counter_most(s->flow->code->isa, need->dma->count.counter));
 	f->depends = true;
 	f->from = s->g->insns[need->dma->insn].at;
 	f->doubtful = rule == RULE_dma_unknown;

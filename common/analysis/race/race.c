@@ -321,6 +321,22 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 	return FLOW_NONE;
 }
 
+/* Returns whether a function has LDS accesses, or calls functions that may have some. */
+static bool
+has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		enum point what;
+		struct insn insn;
+
+		flow_decode(flow->code, &g->insns[i], &insn);
+		what = point_of(flow->code, insn_effects(flow->code->isa, &insn), flat);
+		if (what == POINT_ACCESS || what == POINT_CALL)
+			return true;
+	}
+	return false;
+}
+
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, struct race_calls *calls, struct findings *out)
 {
@@ -331,7 +347,7 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct rac
 
 	if (access != FLOW_NONE)
 		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
-	if (r.g->entry == FLOW_NONE || !r.group.wave_bits)
+	if (r.g->entry == FLOW_NONE || !r.group.wave_bits || !has_accesses(flow, r.g, flat))
 		return;
 	r.follow = follow_open(flow, f, &r.group);
 	follow_visit(r.follow, visit, &r);
