@@ -14,7 +14,7 @@ enum { COMPARE_FILES = 2, COMPARE_REASONS = 32 };
 	M(throughput, "waves_in_1000_cycles", "waves in 1000 cycles", 3) \
 	M(wave_mean, "wave_mean", "cycles of a wave", 1) \
 	M(stall, "stall", "stall cycles of a wave", 1) \
-	M(stalled, "stalled", "all waves wait for counters, % of cycles", 1) \
+	M(stalled, "stalled", "all waves wait, % of cycles", 1) \
 	M(waves, "waves_per_simd", "waves on each SIMD", 0) \
 	M(sgprs, "sgprs", "SGPRs used", 0) \
 	M(vgprs, "vgprs", "VGPRs used", 0) \

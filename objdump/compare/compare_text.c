@@ -30,7 +30,7 @@ put_change(struct out *out, double a, double b)
 static void
 put_metric(struct out *out, const char *indent, const char *text, int digits, double a, double b)
 {
-	out_printf(out, "  %s%-*s %12.*f %12.*f", indent, (int)(40 - strlen(indent)), text, digits, a, digits, b);
+	out_printf(out, "  %s%-*s%10.*f%10.*f", indent, (int)(39 - strlen(indent)), text, digits, a, digits, b);
 	put_change(out, a, b);
 	out_z(out, "\n");
 }
@@ -51,7 +51,7 @@ put_metrics(struct out *out, const struct compared *one)
 {
 	const struct compare_version *a = one->sides[0], *b = one->sides[1];
 
-	out_printf(out, "\n  %40s %12s %12s %9s\n", "", "A", "B", "change");
+	out_printf(out, "\n  %39s%10s%10s%10s\n", "", "A", "B", "change");
 	for (unsigned i = 0; i < COMPARE_METRIC_COUNT; i++)
 		if (a->has[i] && b->has[i] && (a->metrics[i] != 0 || b->metrics[i] != 0)) {
 			put_metric(out, "", compare_metric_texts[i], compare_metric_digits[i], a->metrics[i], b->metrics[i]);
@@ -62,6 +62,12 @@ put_metrics(struct out *out, const struct compared *one)
 
 /* ---- rows */
 
+static int
+cell_width(const struct compared *one)
+{
+	return one->sides[0]->simulated ? 10 : 12;
+}
+
 /* Prints what is known of an instruction of a file: its stall, or the numbers of live registers. */
 static void
 put_cell(struct out *out, const struct compared *one, const struct compare_row *row, unsigned file)
@@ -70,9 +76,9 @@ put_cell(struct out *out, const struct compared *one, const struct compare_row *
 	uint32_t i = file ? row->b : row->a;
 
 	if (i == COMPARE_NONE || v->simulated > v->ran)
-		out_printf(out, "%12s", "");
+		out_printf(out, "%*s", cell_width(one), "");
 	else if (v->simulated)
-		out_printf(out, "%12.1f", v->insns[i].stall);
+		out_printf(out, "%*.1f", cell_width(one), v->insns[i].stall);
 	else
 		out_printf(out, "%4u%4u%4.0u", v->insns[i].live.sgprs, v->insns[i].live.vgprs, v->insns[i].live.agprs);
 }
@@ -113,7 +119,7 @@ put_heads(struct out *out, const struct compared *one, const char *text)
 {
 	bool simulated = one->sides[0]->simulated;
 
-	out_printf(out, "  %12s%12s    %s\n", simulated ? "A" : "A: S   V   A", simulated ? "B" : "B: S   V   A", text);
+	out_printf(out, "  %*s%*s    %s\n", cell_width(one), simulated ? "A" : "S   V   A", cell_width(one), simulated ? "B" : "S   V   A", text);
 }
 
 /* Prints the rows that differ, and up to CONTEXT rows before and after each. */
@@ -124,13 +130,13 @@ put_rows(struct out *out, const struct comparison *c, const struct compared *one
 
 	out_z(out, "\n");
 	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, - only in A, + only in B" :
-		"live SGPRs, VGPRs, AGPRs; ! changed, - only in A, + only in B");
+		"live registers in A and in B; ! changed, - only in A, + only in B");
 	for (size_t i = 0; i < one->nrows; i++) {
 		if (compared_differs(one, &one->rows[i])) {
 			size_t from = i > done + CONTEXT ? i - CONTEXT : done;
 
 			if (from > done)
-				out_printf(out, "  %24s    ... %zu the same\n", "", from - done);
+				out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", from - done);
 			for (; from < i; from++)
 				put_row(out, c, one, &one->rows[from]);
 			until = i + 1 + CONTEXT;
@@ -141,7 +147,7 @@ put_rows(struct out *out, const struct comparison *c, const struct compared *one
 		}
 	}
 	if (one->nrows > done)
-		out_printf(out, "  %24s    ... %zu the same\n", "", one->nrows - done);
+		out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", one->nrows - done);
 }
 
 /* ---- the largest changes */
