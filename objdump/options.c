@@ -27,6 +27,7 @@ enum option_id {
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
 #define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
 #define IGNORED OPT_IGNORES
+#define NONEMPTY OPT_NONEMPTY
 #define REFUSED OPT_REFUSES
 
 /* Names of formats. "binary" must be the first one. */
@@ -39,6 +40,8 @@ static const struct opt table[] = {
 	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all", NULL},
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble all sections", NULL},
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "write the whole object as a source that assembles to it", NULL},
+	{"retarget", OPT_VALUE, TEXT(retarget), "NAME",
+		"with --assembly: write the source for this processor, and mark what it does not have", NONEMPTY},
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
@@ -453,6 +456,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		diag_error(o->diag, nowhere, "unknown architecture '%s'; the only one is amdgcn", o->arch_name);
 	if (o->json && o->assembly)
 		diag_error(o->diag, nowhere, "--assembly is a source and has no JSON form");
+	if (o->retarget && !o->assembly)
+		diag_error(o->diag, nowhere, "--retarget needs --assembly");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)

@@ -238,7 +238,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	size_t cie = out_room(o, 4);
 	out_num(o, eh ? 0 : UINT32_MAX, 4);
 	out_num(o, version, 1);
-	out_str(o, str_from(!eh ? "" : arena_printf(&o->dwarf->in->arena, "z%s%sR%s",
+	dwarf_out_str(o, str_from(!eh ? "" : arena_printf(&o->dwarf->in->arena, "z%s%sR%s",
 		f->personality.symbol ? "P" : "", f->lsda.symbol ? "L" : "", f->signal ? "S" : "")));
 	if (version >= 4) {
 		out_num(o, DWARF_ADDRESS, 1);

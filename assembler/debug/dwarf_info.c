@@ -141,7 +141,7 @@ put_labels(struct dwarf_out *o)
 	for (size_t i = 0; i < d->nlabels; i++) {
 		const struct source_label *l = &d->labels[i];
 		out_uleb(o, ABBREV_LABEL);
-		out_str(o, l->symbol->name);
+		dwarf_out_str(o, l->symbol->name);
 		out_num(o, l->file, 4);
 		out_num(o, l->line, 4);
 		out_place(o, (struct place){l->symbol->frag, (uint64_t)l->symbol->value}, DWARF_ADDRESS,
@@ -185,9 +185,9 @@ dwarf_info_write(struct dwarf *d)
 		out_address(&o, r.p[0]->sym, 0, DWARF_ADDRESS, false);
 		out_address(&o, r.p[0]->sym, (int64_t)r.p[0]->size, DWARF_ADDRESS, false);
 	}
-	out_str(&o, d->line.root.name);
-	out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
-	out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
+	dwarf_out_str(&o, d->line.root.name);
+	dwarf_out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
+	dwarf_out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
 	out_num(&o, DW_LANG_Mips_Assembler, 2);
 	put_labels(&o);
 	out_num(&o, 0, 1);

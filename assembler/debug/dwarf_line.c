@@ -324,13 +324,13 @@ put_string(struct dwarf_out *o, struct line_strings *strings, struct str s)
 {
 	bool isnew;
 	if (!strings->out) {
-		out_str(o, s);
+		dwarf_out_str(o, s);
 		return;
 	}
 	uint32_t *offset = map_put(&strings->offsets, s, &isnew);
 	if (isnew) {
 		*offset = (uint32_t)strings->out->bytes.n;
-		out_str(strings->out, s);
+		dwarf_out_str(strings->out, s);
 	}
 	out_address(o, strings->out->section->sym, *offset, 4, false);
 }
