@@ -36,7 +36,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 			w->rings[i] = (struct sim_ring){.pending = w->rings[i].pending, .cap = w->rings[i].cap};
 	memset(w->done, 0, s->p->nunits * sizeof *w->done);
 	memset(w->arrived, 0, s->nlines * sizeof *w->arrived);
-	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
+	memset(w->choices, 0, 2 * s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
 		w->valu_issue[i] = INT32_MIN;
 	for (unsigned i = 0; i < SIM_TRANS_HISTORY; i++)
@@ -51,8 +51,9 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 
 /* ---- next instruction */
 
+/* Returns whether a wave takes the branch. reached: the number of executions; left: the number of restarts of this number. */
 static bool
-is_taken(const struct sim_branch *b, uint32_t *reached)
+is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {
 	uint32_t time;
 
@@ -63,6 +64,7 @@ is_taken(const struct sim_branch *b, uint32_t *reached)
 		if (++*reached < b->count)
 			return !b->leaves_taken;
 		*reached = 0;
+		++*left;
 		return b->leaves_taken;
 	case SIM_PATTERN:
 		time = *reached;
@@ -88,7 +90,8 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	if (op->kind != SIM_BRANCH)
 		return op->target != FLOW_NONE ? op->target : after;
 	if (op->choice != FLOW_NONE) {
-		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice]);
+		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice],
+			&w->choices[s->p->path->nbranches + op->choice]);
 		return *taken ? op->target : after;
 	}
 	*taken = true;
