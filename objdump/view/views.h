@@ -21,7 +21,6 @@ struct view {
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
 	const struct processor *processor; /* see file/processor.h */
-	/* Set if the file is a member of an archive. */
 	const Elf_Arhdr *member; /* NULL: not in an archive */
 	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */
