@@ -189,8 +189,8 @@ dir_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 	arena_reset(&kernels->passing);
 }
 
-/* ORs the value into a register of pairs, which has the format of the note and is sorted by register. Adds the register if it is
- * missing. */
+/* ORs the value into a register, which is added if it is missing. `pairs` has the format of the note: registers and their values,
+ * sorted by register. */
 static void
 set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 {

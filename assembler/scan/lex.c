@@ -118,7 +118,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* The scan of the operand reports the error. */
+/* Scans a token that cannot begin a statement. Scanning it as an operand reports the error in it, if there is one. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
