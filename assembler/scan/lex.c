@@ -364,7 +364,7 @@ takes_bracket(struct str name, char bracket)
 	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
-/* The name extends from `from` to `end`. */
+/* Scans a name, from `from` to `end`, that may begin a longer token: a call, an index, a specifier or a modifier. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {

@@ -63,7 +63,7 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 #define VIEW(file, function, when) TEXT_VIEW(file, function, when) void function##_json(struct view *v);
 #include "objdump/views.def"
 
-/* title.c: the file's name and target. */
+/* Shows the file's name and target (title.c). */
 void
 title_show(struct view *v);
 void
@@ -73,10 +73,10 @@ title_show_json(struct view *v);
 void
 title_json_file(struct view *v);
 
-/* --sarif: findings as elements of the array "results". */
+/* Writes the findings as elements of the array "results" of --sarif. */
 void
 check_show_sarif(struct view *v);
-/* --sarif: calls show(), and writes the document around its output. */
+/* Calls show(), and writes the document of --sarif around its output. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 
