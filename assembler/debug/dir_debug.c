@@ -18,7 +18,7 @@ lasting_string(struct dwarf *dwarf, struct statement *st, struct node **arg, con
 	return true;
 }
 
-/* Parses a number of 128 bits in hexadecimal, and stores it in `sum`. */
+/* Parses a hexadecimal number of up to 128 bits, and stores it in `sum`, most significant byte first. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {

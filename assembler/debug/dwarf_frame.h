@@ -65,7 +65,7 @@ dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 void
 dwarf_frame_end(struct dwarf *d, struct loc loc);
 
-/* The instruction is at the current location. */
+/* Adds a call frame instruction at the current location. */
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi);
 

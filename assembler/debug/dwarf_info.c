@@ -67,7 +67,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	return list;
 }
 
-/* The section is version 5's. Returns the list's offset and sets *sym to its section. */
+/* Writes the range list of DWARF 5. Returns the list's offset, and sets *sym to the symbol of .debug_rnglists. */
 static uint64_t
 put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {

@@ -145,7 +145,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* The opcode has `bytes` bytes of operands. */
+/* Writes an extended opcode, but not its operands, which have `bytes` bytes. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {

@@ -63,9 +63,9 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text
- * before its value. Returns NULL if the general path must read the line; this is so if macros exist, because a macro may have the
- * name of a directive. */
+/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text before
+ * its value. Returns NULL for any other line. Must not be called if a macro exists, because the macro may have the name of the
+ * directive. */
 static const struct dir *
 next_directive(struct reader *in, const char *line, struct statement *st, struct str *lead)
 {

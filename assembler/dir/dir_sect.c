@@ -68,7 +68,7 @@ dir_simple_section(struct reader *in, const struct dir *d, struct statement *st)
 		enter_section(in, section_of_name(in, str_from(d->name)), (int)number);
 }
 
-/* Returns whether a character ends a section's name. The name may contain '/', unless that begins a comment. */
+/* Returns whether a character ends a section's name. A '/' ends the name only if it begins a comment, which the caller checks. */
 static bool
 ends_name(char c)
 {

@@ -46,7 +46,7 @@ dir_code_version(struct kernels *kernels, const struct dir *d, struct statement 
 	buf_free(&desc);
 }
 
-/* The version is in V2's encoding. Returns false after an error. */
+/* Sets `version` to the processor's version, for amdhsa in V2's encoding. Returns false after an error. */
 static bool
 own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 {

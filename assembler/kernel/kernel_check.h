@@ -27,7 +27,7 @@ struct kernel_used {
 	struct loc loc, origin; /* loc: location in a file; origin: location in the body of the expansion, empty if there is none */
 };
 
-/* The instruction was just emitted. */
+/* Records the registers that the instruction uses. Must be called right after the instruction was emitted. */
 void
 kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc);
 

@@ -10,7 +10,7 @@
 #include "common/base/message/diag.h"
 
 struct cond {
-	struct loc loc;  /* location of the .if */
+	struct loc loc;
 	bool taken;      /* a branch was assembled */
 	bool had_else;
 };

@@ -285,8 +285,8 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves an operand of an operator. Reports an error for a string. Returns the symbol if the operand is a symbol's name. A
- * quoted name is never a register. */
+/* Resolves an operand of an operator. A string is the name of a symbol, never of a register. Returns the symbol if the operand is
+ * the name of one. */
 static const struct symbol *
 resolve_term(struct statement_parser *ps, struct node *n)
 {

@@ -151,7 +151,7 @@ begins_operand(enum lex_word word)
 		word == '+' || word == '~' || word == '!';
 }
 
-/* The opening bracket must be the current token. */
+/* Parses a list up to its closing bracket. The current token must be the first token after the opening bracket. */
 static struct node *
 list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {

@@ -72,7 +72,7 @@ node_last_joined(struct node *n);
 struct node *
 node_join(struct node *a, char how, struct node *b);
 
-/* The node is a NODE_NAME without text. */
+/* Returns a NODE_NAME without text, which stands for a missing operand. */
 struct node *
 node_missing(struct statement_parser *ps, struct loc loc);
 

@@ -11,8 +11,8 @@
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 
-/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is not UTF-8, reports an error and returns
- * an empty text. */
+/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is UTF-16 or UTF-32, reports an error and
+ * returns an empty text. */
 static struct str
 text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
 {

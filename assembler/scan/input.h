@@ -51,9 +51,9 @@ struct input {
 	unsigned nspare;
 };
 
-/* Starts reading the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must
- * follow the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an
- * error and returns false. */
+/* Starts reading the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must follow
+ * the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an ELF file or an archive,
+ * reports an error and returns false. */
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
@@ -72,7 +72,7 @@ bool
 input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
 
 /* Pushes the text in `bytes`, which the input frees. The text is read repeats + 1 times. `name` is for messages and must outlive
- * the run. If expansions are nested too deeply, reports an error and returns false. */
+ * the run. If there are too many expansions, or they are nested too deeply, reports an error and returns false. */
 bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);

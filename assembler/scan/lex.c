@@ -117,7 +117,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* The scan of the operand reports the error. */
+/* Scans a token that cannot begin a statement. Scanning it as an operand reports the error in it, if there is one. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
@@ -363,7 +363,7 @@ takes_bracket(struct str name, char bracket)
 	return node_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
-/* The name extends from `from` to `end`. */
+/* Scans a name, from `from` to `end`, that may begin a longer token: a call, an index, a specifier or a modifier. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {

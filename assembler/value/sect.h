@@ -179,7 +179,7 @@ sub_put(struct values *vals, struct sub *sub, size_t n, struct loc loc)
 uint8_t *
 sect_put(struct values *vals, size_t n, struct loc loc);
 
-/* The subsection may be SHT_NOBITS. */
+/* Appends n zero bytes, also to a section without contents (SHT_NOBITS). */
 void
 sect_zeros(struct values *vals, uint64_t n, struct loc loc);
 

@@ -120,7 +120,7 @@ sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 bool
 sym_is_private(const struct symbol *s);
 
-/* The section sets the location of the symbol. */
+/* Returns a new section symbol. The caller sets its location. */
 struct symbol *
 sym_section(struct values *vals);
 

@@ -55,7 +55,7 @@ enum {
 /* A row of operands.tbl. struct slot contains further columns. */
 struct opkind {
 	uint8_t width;
-	uint8_t bits;      /* in bits */
+	uint8_t bits;
 	bool is_signed, hex;
 	bool small_dec;    /* whether values up to 64 are printed in decimal, and larger values in hexadecimal */
 	bool non_negative; /* whether a 16-bit number cannot be negative */

@@ -251,8 +251,6 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
 
-/* ---- */
-
 static unsigned
 soonest_simd(const struct sim *s)
 {

@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-/* Tracks addresses that code computes from the program counter; see assembly_pc.h. */
 struct operands {
 	struct pc_value source[2];
 	unsigned to;        /* register of the destination, as index in pc_track.sgpr; PC_SGPRS: not a single SGPR */

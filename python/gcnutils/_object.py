@@ -30,7 +30,7 @@ class Findings(Tuple[Finding, ...]):
 
     @classmethod
     def of(cls, findings: Sequence[Finding], names: Sequence[str], complete: bool, incomplete: Sequence[Incomplete]) -> Findings:
-        """names: the name of the function of each finding."""
+        """Returns findings. names contains the name of the function of each finding."""
         out = cls(findings)
         out.complete, out.incomplete, out._names = complete, tuple(incomplete), tuple(names)
         return out

@@ -76,7 +76,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Returns whether the result does not depend on the register, because all sources are the same, as in v_xor_b32 v0, v0, v0. */
+/* Returns whether several sources are this register, as in v_xor_b32 v0, v0, v0, whose result does not depend on v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -275,7 +275,7 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
-/* Returns the last instruction of a block, apart from padding at the end of a section, or NULL. */
+/* Returns the last instruction of a block that is not padding, or NULL. */
 static const struct flow_insn *
 last_of(const struct defect_search *s, const struct flow_block *b)
 {

@@ -28,7 +28,7 @@ round_up(unsigned n, unsigned unit)
 	return unit ? (n + unit - 1) / unit * unit : n;
 }
 
-/* At most `most` waves; unit is the allocation granularity. */
+/* Returns how many waves fit into a register file, at most `most`. unit is the allocation granularity. */
 static unsigned
 room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 {

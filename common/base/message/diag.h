@@ -61,8 +61,8 @@ diag_flush(struct diag *d);
 void
 diag_free(struct diag *d);
 
-/* Call at the end of a program. Does what diag_flush() does, and reports an error if standard output could not be written. Returns
- * the exit status: `failure` after such an error, otherwise `status`. */
+/* Call at the end of a program. Does what diag_flush() does, reports files found truncated, and reports an error if standard output
+ * could not be written. Returns the exit status: `failure` after such an error, otherwise `status`. */
 int
 diag_end(struct diag *d, int status, int failure);
 

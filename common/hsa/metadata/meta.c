@@ -117,7 +117,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Compare lengths first, because few keys of a map have the same length. */
+/* Compares lengths first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
