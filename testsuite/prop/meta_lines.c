@@ -16,7 +16,7 @@ static const char comment[] = "# \n";
 static unsigned failures, accepted;
 
 static const char *const keys[] = {".name", ".args", "a", "b.c", "n", "0", "12", "-x", ".5", "yes", "0x10", "k_e-y", "a"};
-static const char *const scalars[] = {"k", "0", "-1", "12", "0x1f", "1.5", "-", "'float*'", "''", "\"q\"", "'it''s'", "\"a\\tb\"",
+static const char *const scalars[] = {"k", "0", "[]", "12", "-1", "0x1f", "1.5", "-", "'float*'", "''", "\"q\"", "'it''s'", "\"a\\tb\"",
 	"OpenCL C", "a:b", "a: b", "a:", "a #b", "a#b", "true", "no", "~", "null", "[1, 2]", "{a: 1}", "!int 3", "&x y", "*x", "|", ">", "?",
 	"? a", "- a", "%a", "@a", "`a", "'a", "a'", "'a' 'b'", "<<", "=", ".inf", "-.inf", "017", "018", "99999999999999999999", "a  b", "..."};
 static const char changes[] = " \n-:'\"#\t\r{}[],.a0&*!|>%@?\\\x01\x7f\xc3";

@@ -88,12 +88,15 @@ is_quoted(struct str s)
 	return true;
 }
 
-/* Returns a node for the scalar that extends from p to the end of its line, or NULL. */
+/* Returns a node for the scalar, or the empty sequence, that extends from p to the end of its line, or NULL. */
 static struct meta *
-read_scalar(const struct line_reader *r, const char *p, const char *end)
+read_value(const struct line_reader *r, const char *p, const char *end)
 {
 	struct str s = {p, (size_t)(end - p)};
 	bool plain = is_plain(s);
+
+	if (str_eqz(s, "[]"))
+		return new_node(r, META_ARRAY, p);
 
 	if (!plain && !is_quoted(s))
 		return NULL;
@@ -151,7 +154,7 @@ static bool
 read_key(const struct line_reader *r, struct collection *map, const char *p, const char *end)
 {
 	const char *colon = key_end(p, end), *value = colon + 1;
-	struct meta *key = read_scalar(r, p, colon);
+	struct meta *key = read_value(r, p, colon);
 
 	if (!key)
 		return false;
@@ -164,7 +167,7 @@ read_key(const struct line_reader *r, struct collection *map, const char *p, con
 		map->pending = key;
 		return true;
 	}
-	key->value = read_scalar(r, value, end);
+	key->value = read_value(r, value, end);
 	return key->value != NULL;
 }
 
@@ -183,7 +186,7 @@ read_line(struct line_reader *r, const char *p, const char *end)
 		p++;
 
 	bool scalar = !key_end(p, end);
-	struct meta *element = scalar ? read_scalar(r, p, end) : new_node(r, META_MAP, p);
+	struct meta *element = scalar ? read_value(r, p, end) : new_node(r, META_MAP, p);
 
 	if (!element)
 		return false;
