@@ -30,7 +30,8 @@ BESIDE = {
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
-CORES = {"library/assemble.c": "assembler", "library/bundle.c": "linker", "library/link.c": "linker"}
+CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
+         "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
 MATCH = ["node", "match/operand", "match/modifier", "match"]
 READER = MATCH + ["scan", "value", "parse"]
