@@ -137,6 +137,27 @@ def check_links(folder):
         check("--version", "only the program" in str(error))
 
 
+def check_bundles(folder):
+    """Bundles code objects of two processors."""
+    objects = [gcnutils.link([gcnutils.assemble(".globl k\nk: s_endpgm\n", cpu)]) for cpu in ("gfx90a", "gfx1100")]
+    for i, o in enumerate(objects):
+        with open("%s/%d.co" % (folder, i), "wb") as f:
+            f.write(o.data)
+    for options, settings in (([], {}), (["--offload-compress"], {"compression": "zstd"}),
+                              (["--offload-compress=zlib", "--offload-compression-level=9"], {"compression": "zlib", "level": 9}),
+                              (["--offload-host=none", "--offload-align=8", "--offload-kind=hip"], {"host": "none", "alignment": 8, "kind": "hip"})):
+        status, _, message = run([LD, "--offload-bundle", "-o", "out", *options, "0.co", "1.co"], folder)
+        check(options, status == 0, message)
+        check(options, gcnutils.bundle(objects, **settings) == read(folder + "/out"), "not what the program makes")
+    for wrong, settings, text in (([b"text"], {}, "0.co: expected a code object"), ([], {}, "no input files"), (objects[:1] * 2, {}, "already has"),
+                                  (objects, {"kind": "cuda"}, "expected hipv4"), (objects, {"level": 5}, "needs"), (objects, {"host": "-"}, "expected a triple")):
+        try:
+            gcnutils.bundle(wrong, **settings)
+            check(text, False, "no error")
+        except gcnutils.Error as error:
+            check(text, text in str(error), error)
+
+
 def check_kernel(path, folder):
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
     if status:  # the kernel needs options
@@ -345,6 +366,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         check_layout(folder)
         check_links(folder)
+        check_bundles(folder)
         for path in sorted(glob.glob(FOLDER + "/*.s")):
             check_kernel(path, folder)
         check_simulation(folder)

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-
 bool
 wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT])
 {

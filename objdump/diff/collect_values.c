@@ -9,16 +9,16 @@
 #include "common/hsa/note/note.h"
 
 /* A list of values to which a callback adds. */
-struct collector {
+struct value_collector {
 	struct diff_values *values;
 	struct arena *arena;
 	int side;
 };
 
-static struct collector
+static struct value_collector
 collector_of(struct diff_result *d, struct diff_values *values, int side)
 {
-	return (struct collector){values, &d->arena, side};
+	return (struct value_collector){values, &d->arena, side};
 }
 
 #define ADD(c, name, ...) value_add((c)->values, (c)->arena, (c)->side, name, __VA_ARGS__)
@@ -27,7 +27,7 @@ void
 collect_header(struct diff_result *d, int side)
 {
 	static const char *const types[] = {[ET_REL] = "relocatable", [ET_EXEC] = "executable", [ET_DYN] = "shared"};
-	struct collector c = collector_of(d, &d->header, side);
+	struct value_collector c = collector_of(d, &d->header, side);
 	const struct diff_side *s = &d->side[side];
 	unsigned type = s->elf.hdr.e_type;
 
@@ -52,13 +52,13 @@ symbol_bytes(const struct diff_side *s, const struct amdgcn_symbol *y)
 static void
 add_directive(void *user, const char *directive, int64_t value)
 {
-	const struct collector *c = user;
+	const struct value_collector *c = user;
 
 	ADD(c, str_from(directive), "%lld", (long long)value);
 }
 
 static void
-add_descriptor(const struct collector *c, const struct diff_side *s, const char *kernel)
+add_descriptor(const struct value_collector *c, const struct diff_side *s, const char *kernel)
 {
 	const char *name = arena_printf(c->arena, "%s.kd", kernel);
 	const uint32_t *index = map_get(&s->symbols, str_from(name));
@@ -74,7 +74,7 @@ add_descriptor(const struct collector *c, const struct diff_side *s, const char 
 }
 
 static void
-add_resources(const struct collector *c, const struct amdgcn_function *f)
+add_resources(const struct value_collector *c, const struct amdgcn_function *f)
 {
 	const struct amdgcn_resources *r = amdgcn_resources(f, 0);
 
@@ -96,7 +96,7 @@ add_resources(const struct collector *c, const struct amdgcn_function *f)
 void
 collect_function(struct diff_result *d, struct diff_function *f, int side)
 {
-	struct collector c = collector_of(d, &f->descriptor, side);
+	struct value_collector c = collector_of(d, &f->descriptor, side);
 
 	if (f->sides[side]->kind == AMDGCN_KERNEL)
 		add_descriptor(&c, &d->side[side], f->sides[side]->name);
@@ -106,7 +106,7 @@ collect_function(struct diff_result *d, struct diff_function *f, int side)
 
 /* Adds the scalars of a tree. path: the keys that lead to it, such as ".args[0].size". */
 static void
-add_tree(const struct collector *c, struct buf *path, const struct meta *m)
+add_tree(const struct value_collector *c, struct buf *path, const struct meta *m)
 {
 	size_t length = path->n;
 	unsigned index = 0;
@@ -133,13 +133,13 @@ add_tree(const struct collector *c, struct buf *path, const struct meta *m)
 
 /* Adds the metadata of kernels to the functions. */
 static void
-add_kernels(struct diff_result *d, const struct collector *c, const struct map *functions, const struct meta *kernels)
+add_kernels(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *kernels)
 {
 	for (const struct meta *k = kernels->first; k; k = k->next) {
 		const struct meta *name = k->kind == META_MAP ? meta_get(k, ".name") : NULL;
 		bool known = name && name->kind == META_STR;
 		const uint32_t *index = known ? map_get(functions, name->text) : NULL;
-		struct collector own = index ? collector_of(d, &d->functions[*index].metadata, c->side) : *c;
+		struct value_collector own = index ? collector_of(d, &d->functions[*index].metadata, c->side) : *c;
 		struct buf path = {0};
 
 		if (!index)
@@ -150,7 +150,7 @@ add_kernels(struct diff_result *d, const struct collector *c, const struct map *
 }
 
 static void
-add_root(struct diff_result *d, const struct collector *c, const struct map *functions, const struct meta *root)
+add_root(struct diff_result *d, const struct value_collector *c, const struct map *functions, const struct meta *root)
 {
 	for (const struct meta *e = root->kind == META_MAP ? root->first : NULL; e; e = e->next) {
 		struct buf path = {0};
@@ -168,7 +168,7 @@ add_root(struct diff_result *d, const struct collector *c, const struct map *fun
 void
 collect_metadata(struct diff_result *d, const struct map *functions, int side)
 {
-	struct collector c = collector_of(d, &d->metadata, side);
+	struct value_collector c = collector_of(d, &d->metadata, side);
 	struct elfin_notes notes;
 	struct elfin_note raw;
 
@@ -224,7 +224,7 @@ digest(const uint8_t *bytes, uint64_t n)
 enum { SHORT_DATA = 32 };
 
 static void
-add_bytes(const struct collector *c, struct str name, const uint8_t *bytes, uint64_t n)
+add_bytes(const struct value_collector *c, struct str name, const uint8_t *bytes, uint64_t n)
 {
 	char text[2 * SHORT_DATA + 1] = "";
 
@@ -236,7 +236,7 @@ add_bytes(const struct collector *c, struct str name, const uint8_t *bytes, uint
 void
 collect_symbols(struct diff_result *d, int side)
 {
-	struct collector c = collector_of(d, &d->symbols, side), data = collector_of(d, &d->data, side);
+	struct value_collector c = collector_of(d, &d->symbols, side), data = collector_of(d, &d->data, side);
 	const struct diff_side *s = &d->side[side];
 	struct amdgcn_symbol y;
 

@@ -30,7 +30,7 @@ from ._simulation import Simulation, parameters, reasons, units
 
 __version__: str = _interface.text(_library.amdgcn_version())
 __all__ = [
-    "Access", "assemble", "Block", "Branch", "BranchPath", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
+    "Access", "assemble", "Block", "Branch", "BranchPath", "bundle", "Busy", "Certainty", "CheckInfo", "checks", "Code", "Cost", "Data",
     "Declared", "Direction", "disassemble", "Edge", "EdgeKind", "Effects", "Error", "Executed", "Finding", "Findings",
     "format_message", "Function", "Gap", "GapKind", "Graph", "Incomplete", "Instruction", "Issue", "Kind", "Launch", "Lifetime",
     "link", "Liveness", "Loop", "LoopPath", "Lost", "Memory", "Message", "Object", "Occupancy", "Operand", "Order", "Ordered",
@@ -99,6 +99,30 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
     out = Object(_take_bytes(made.value, size.value), name="a.out")
     out.messages, out.printed = tuple(messages), text or ""
     return out
+
+
+def bundle(objects: Iterable[Union[Object, bytes]], *, kind: Optional[str] = None, host: Optional[str] = None, alignment: int = 0,
+           compression: Optional[str] = None, level: int = 0) -> bytes:
+    """Bundles linked code objects for different processors, with the same bytes as amdgcn-ld --offload-bundle. Raises Error if they
+    cannot be in one bundle.
+
+    objects: the code objects; messages contain their names, or the names 0.co, 1.co and so on
+    kind: "hipv4", "hip" or "openmp"; None: "hipv4", up to code object V3 "hip"
+    host: the triple of the empty entry for the host, or "none"; None: "x86_64-unknown-linux"
+    alignment: the alignment of the entries in bytes; 0: 4096
+    compression: "zstd" or "zlib"; None: the bundle is not compressed
+    level: the compression level; 0: the default of the method
+    """
+    given = [(o.name, o.data) if isinstance(o, Object) else ("", bytes(o)) for o in objects]
+    table = (_interface.C_File * len(given))(
+        *(_interface.C_File(name=_encode(n or "%d.co" % i), bytes=c.cast(c.c_char_p(d), c.c_void_p), size=len(d))
+          for i, (n, d) in enumerate(given)))
+    settings = _interface.C_Bundle(size=c.sizeof(_interface.C_Bundle), files=table, nfiles=len(given), kind=_encode(kind), host=_encode(host),
+                                   alignment=alignment, compression=_encode(compression), level=level)
+    messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
+    if _library.amdgcn_bundle(settings, messages.report, None, made, size):
+        raise messages.error()
+    return _take_bytes(made.value, size.value)
 
 
 for _name in __all__:

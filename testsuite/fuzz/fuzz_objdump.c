@@ -62,6 +62,11 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		{"--resources"},
 		{"--notes=fields"},
 		{"--functions", "f"},
+
+		{"--diff", tool_aux()},
+		{"--diff=html", tool_aux()},
+		{"--assembly", "--retarget=gfx1100"},
+		{"--assembly", "--retarget=gfx942"},
 	};
 	struct tool t = {{"amdgcn-objdump"}, 1, true, "dot"};
 	size_t aux;

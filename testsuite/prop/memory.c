@@ -308,6 +308,17 @@ LINK(shared_link)
 LINK(script_link)
 LINK(relocatable_link)
 
+/* Bundles the output of shared_link, compressed by the method in c->input, if any. */
+static struct amdgcn_file linked;
+
+static void
+make_bundle(struct call *c)
+{
+	const struct amdgcn_bundle b = {.size = sizeof b, .files = &linked, .nfiles = 1, .compression = c->input.p};
+
+	amdgcn_bundle(&b, listen, c, &c->made.p, &c->made.n);
+}
+
 static const char other_source[] =
 	".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl other\nother:\n\ts_endpgm\n"
 	".section .unused,\"ax\"\n\ts_nop 0\n.section .debug_info,\"\",@progbits\n.fill 500, 1, 7\n"
@@ -473,6 +484,22 @@ assemble_text(const char *text)
 }
 
 static void
+check_bundles(void)
+{
+	char zlib[] = "zlib", zstd[] = "zstd";
+	struct call calls[] = {{.name = "bundle", .make = make_bundle}, {.name = zlib, .make = make_bundle, .input = {zlib, 4}},
+		{.name = zstd, .make = make_bundle, .input = {zstd, 4}}};
+	struct call link = {.name = "-shared", .make = make_shared_link};
+
+	make_shared_link(&link);
+	linked = read_only("linked.co", link.made.p, link.made.n);
+	for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+		check(&calls[i]);
+	amdgcn_free(link.made.p);
+	amdgcn_free(link.input.p);
+}
+
+static void
 check_links(struct bytes object)
 {
 	struct call calls[] = {{.name = "-shared", .make = make_shared_link}, {.name = "-T", .make = make_script_link},
@@ -490,6 +517,7 @@ check_links(struct bytes object)
 		check(&calls[i]);
 		amdgcn_free(calls[i].input.p);
 	}
+	check_bundles();
 	amdgcn_free(other.p);
 	amdgcn_free(library.p);
 	free(archive.p);
