@@ -15,6 +15,7 @@ import tempfile
 FAR = 32  # the default of -fauto-waits-join
 WAIT = re.compile(r"s_wait(?:cnt\w*|_\w+cnt)\b")
 COUNT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
+PADDING = re.compile(r"(?:^\s*s_nop 0.*\n){5,}", re.M)
 ENDS = re.compile(r"s_(?:branch|cbranch|setpc|swappc|call|endpgm)")
 RAISES = {"vmcnt": re.compile(r"(?:buffer|tbuffer|global|flat|scratch|image)_"), "lgkmcnt": re.compile(r"ds_|s_load|s_buffer_load|flat_"),
           "expcnt": re.compile(r"exp\b"), "vscnt": re.compile(r"(?:buffer|global|flat|scratch|image)_store")}
@@ -131,6 +132,13 @@ def compare(theirs, ours, total):
             total["only_authors " + why_written(ours, theirs, at, ends.get(block, len(ours.texts)))] += written - inserted
 
 
+def without_waits(text):
+    """Removes the waits and s_nop of a disassembly. Before the entry of kernels with preloaded arguments, which is at an offset of 256
+    bytes, s_nop is padding."""
+    lines = PADDING.sub("\t.p2align 8\n", text).splitlines()
+    return "\n".join(line for line in lines if not WAIT.match(line.strip()) and not line.strip().startswith("s_nop")) + "\n"
+
+
 def count(build, path, tmp, total):
     """Adds the counts of a kernel. Returns its processor, or None if it cannot be compared."""
     asm, objdump = build + "/assembler/amdgcn-as", build + "/objdump/amdgcn-objdump"
@@ -144,7 +152,7 @@ def count(build, path, tmp, total):
             return None
     text = subprocess.run([objdump, "--assembly", path], capture_output=True, text=True).stdout
     cpu = re.search(r"amdgcn-amd-amdhsa--(gfx\w+)", text)
-    bare = "\n".join(line for line in text.splitlines() if not WAIT.match(line.strip()) and not line.strip().startswith("s_nop")) + "\n"
+    bare = without_waits(text)
     run = subprocess.run([asm, "-mcpu=" + cpu[1], "-fauto-waits", "-fauto-nops", "-filetype=asm", "-"], input=bare, capture_output=True,
                          text=True) if cpu else None
     if not run or run.returncode:
