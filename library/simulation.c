@@ -337,9 +337,11 @@ progress(void *user, uint64_t done)
 {
 	const struct simulated *s = user;
 
+	if (s->settings.stop && s->settings.stop(s->settings.user))
+		return true;
 	if (s->settings.progress)
 		s->settings.progress(s->settings.user, done, s->launch.waves);
-	return s->settings.stop && s->settings.stop(s->settings.user);
+	return false;
 }
 
 static void

@@ -134,12 +134,13 @@ def members(root, name):
 
 
 def interface(root, name):
-    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum" or "function"."""
+    """The declarations of a public header, in order: [(kind, name, comment, declaration)]. kind: "struct", "enum", "function", or
+    "callback", the type of a function that the library calls."""
     text = read(root, "library/amdgcn/" + name)
-    rows = re.findall(r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n(?:(struct|enum) (\w+)(?:;| \{\n)|AMDGCN_API (.*?\n(\w+)\(.*?\));)", text,
-                      re.S)
-    out = [(kind or "function", one or function, comment.replace("\n * ", " "), " ".join(declaration.split()))
-           for comment, kind, one, declaration, function in rows]
+    rows = re.findall(r"/\* ([^\n]*(?:\n \* [^\n]*)*?) \*/\n(?:(struct|enum) (\w+)(?:;| \{\n)|AMDGCN_API (.*?\n(\w+)\(.*?\));|"
+                      r"typedef (\w+ (\w+)\(.*?\));)", text, re.S)
+    out = [(kind or ("function" if function else "callback"), one or function or called, comment.replace("\n * ", " "),
+            " ".join((declaration or callback).split())) for comment, kind, one, declaration, function, callback, called in rows]
     if len([row for row in out if row[0] == "function"]) != text.count("AMDGCN_API ") - text.count("#define AMDGCN_API "):
         raise Broken(f"library/amdgcn/{name}: a function without a comment before it")
     return out

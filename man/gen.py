@@ -28,7 +28,7 @@ A line of the template that begins with @ is replaced:
   @effects LIST [PREFIX]  a list of common/isa/effects.def; with a prefix the names of library/amdgcn/*.h
   @struct NAME       the members of a struct or an enum of library/amdgcn/*.h
   @prototypes FILE   the functions of library/amdgcn/FILE, as in a synopsis
-  @interface FILE    the functions, structs and enums of library/amdgcn/FILE, with their comments
+  @interface FILE    the functions, callbacks, structs and enums of library/amdgcn/FILE, with their comments
   @modifiers @registers @dims @processors @enum KIND @bitfields KIND
                      common/isa/tables
 
@@ -492,11 +492,12 @@ def prototypes(root, name):
 
 
 def interface(root, name):
-    """Writes functions with their comments, and structs and enums with their comments and members."""
+    """Writes functions and callbacks with their comments, and structs and enums with their comments and members."""
     out = []
-    for kind, one, comment, _ in facts.interface(root, name):
-        out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
-        if kind != "function" and one not in OPAQUE:
+    for kind, one, comment, declaration in facts.interface(root, name):
+        head = prototype(declaration) if kind == "callback" else [f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP"]
+        out += [".TP", *head, *sentences(comment)]
+        if kind in ("struct", "enum") and one not in OPAQUE:
             out += [".RS", *members(root, one), ".RE"]
     return out
 

@@ -321,6 +321,57 @@ def check_simulation(folder):
         pass
 
 
+def raises(kinds, call, *arguments, **options):
+    try:
+        got = call(*arguments, **options)
+    except kinds:
+        return
+    print("no exception for", arguments, options, got)
+
+
+def check_misuse():
+    """Wrong arguments are exceptions, and so is the use of a closed object; nothing reads freed memory."""
+    made, small = gcnutils.assemble(LOOPS), gcnutils.assemble(".globl a\na: s_endpgm", "gfx900")
+    for wrong in (None, 5, "text", [1, 2], object()):
+        raises((TypeError, gcnutils.Error), gcnutils.Object, wrong)
+        raises((TypeError, gcnutils.Error), gcnutils.link, [wrong])
+        raises((TypeError, ValueError), gcnutils.link, [small], files={"name": wrong})
+        raises((TypeError, gcnutils.Error), gcnutils.link, [small], [wrong])
+    raises(TypeError, gcnutils.link, small)
+    raises(TypeError, gcnutils.link, [small], "-shared")
+    raises(TypeError, gcnutils.assemble, None)
+    raises(TypeError, gcnutils.assemble, LOOPS, include="folder")
+    raises(ValueError, gcnutils.link, [small], ["-shared\0"])
+    for data in (b"", b"\x7fELF", made.data[:100], made.data[:-1], b"!<arch>\n", b"SECTIONS {"):
+        raises(gcnutils.Error, gcnutils.link, [data])
+    for options in (["--help"], ["--version"], ["-T", "nothing"], ["-T"], ["@nothing"], ["-shared", "-o"], ["--no-such"], ["-shared", "absent.o"]):
+        raises(gcnutils.Error, gcnutils.link, [small], options)
+    # names: files of the caller, equal names, names of options
+    other = gcnutils.assemble(".globl b\nb: s_nop 1\ns_endpgm", "gfx900", name="1.o")
+    third = gcnutils.assemble(".globl c\nc: s_nop 2\ns_endpgm", "gfx900", name="-shared")
+    linked = gcnutils.link([other, small, third, bytearray(gcnutils.assemble(".globl d\nd: s_endpgm", "gfx900").data)], files={"0.o": b"", "2.o": b""})
+    check("names", {"a", "b", "c", "d"} <= {s.name for s in linked.symbols}, linked.symbols)
+    check("no data", len(gcnutils.link([small], files={"unused": bytearray(b"x")}).symbols) > 0)
+    function = made.functions["main_kernel"]
+    for wrong in ({"waves": 1 << 64}, {"waves": -1}, {"occupancy": 1 << 32}, {"parameters": {"vmem.latency": 1 << 32}}, {"loops": {"*": -1}}):
+        raises(OverflowError, function.simulate, **wrong)
+    # a callback may call the object, but not close it
+    seen = []
+    function.simulate(waves=1, trace=lambda issue: seen.append(function.resources().vgprs))
+    check("calls in a callback", seen)
+    raises(ValueError, function.simulate, waves=1, trace=lambda issue: made.close())
+    made.data = b""  # the library keeps on reading the bytes
+    instruction, code, graph = function.instructions[0], made.code[0], function.graph
+    check("text", instruction.text and code.functions and code.gaps is not None and made.notes is not None)
+    made.close()
+    made.close()
+    for use in (lambda: instruction.text, lambda: instruction.operands, lambda: instruction.effects, lambda: code.gaps, lambda: code.complete,
+                lambda: code.incomplete, lambda: made.symbols, lambda: made.notes, lambda: made.target, lambda: made.section(".text"),
+                lambda: graph.instruction(0), lambda: graph.block_at(function.address), function.resources, function.simulate, code.check,
+                lambda: made.descriptor("main_kernel")):
+        raises(ValueError, use)
+
+
 def c_name(python_name):
     """Converts C_CheckInfo to amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
@@ -371,6 +422,7 @@ def main():
             check_kernel(path, folder)
         check_simulation(folder)
     check_processor()
+    check_misuse()
     check_object()
     in_threads([check_object] * 4)
     print("checked")

@@ -13,6 +13,7 @@ Everything is in memory; errors are exceptions with located messages. Several th
 from __future__ import annotations
 
 import ctypes as c
+import itertools
 import os
 from typing import Any, Iterable, Mapping, Optional, Sequence, Union
 
@@ -23,8 +24,8 @@ from ._interface import (Access, Branch, BranchPath, Busy, Certainty, CheckInfo,
                          Message, Occupancy, Operand, Order, Ordered, Origin, Parameter, ParameterValue, Pressure, Reason,
                          RegisterClass, Resources, Rule, RuleKind, Sample, Severity, SimulationEnd, Stage, Status, Symbol, Unit,
                          UnitCount, UnitUse, UnusedRule, Variant)
-from ._library import Error, Messages as _Messages, encode as _encode, format_message, library as _library, take_bytes as _take_bytes
-from ._library import take_text as _take_text
+from ._library import Error, Messages as _Messages, checked as _checked, contents as _contents, encode as _encode, format_message, library as _library
+from ._library import listed as _listed, take_bytes as _take_bytes, take_text as _take_text
 from ._object import Block, Code, Findings, Function, Graph, Liveness, Object, Section, checks, rules
 from ._simulation import Simulation, parameters, reasons, units
 
@@ -59,11 +60,12 @@ def assemble(source: Union[str, bytes], processor: Optional[str] = None, *, feat
     fill_metadata: complete the metadata from the kernel descriptors
     warn_kernel: warn if code, descriptors and metadata disagree; Object.messages has the warnings
     """
-    text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
-    settings = _interface.C_Settings(
-        size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
-        code_object_version=code_object_version, name=_encode(name), ninclude=len(include), fill_metadata=fill_metadata,
-        warn_kernel=warn_kernel, include=_strings([os.fspath(folder) for folder in include]) if include else None)
+    text = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else _contents(source)
+    folders = _listed(include)
+    settings = _checked(
+        _interface.C_Settings, size=c.sizeof(_interface.C_Settings), processor=_encode(processor), features=_encode(features), system=_encode(system),
+        code_object_version=code_object_version, name=_encode(name), ninclude=len(folders), fill_metadata=fill_metadata,
+        warn_kernel=warn_kernel, include=_strings(folders) if folders else None)
     messages, made, size = _Messages(), c.c_void_p(), c.c_size_t()
     if _library.amdgcn_assemble(settings, text, len(text), messages.report, None, made, size):
         raise messages.error()
@@ -80,13 +82,13 @@ def link(inputs: Iterable[Union[Object, bytes]], options: Sequence[str] = ("-sha
     options: options of amdgcn-ld, and names of further inputs
     files: files in memory, by the names that options and linker scripts use; other names are files on disk
     """
-    named = dict(files or {})
-    arguments = list(options)
+    named = {name: _contents(data) for name, data in (files or {}).items()}
+    arguments = _listed(options)
     for i, given in enumerate(inputs):
         name = given.name if isinstance(given, Object) else ""
         if not name or name in named or name[0] in "-@":
-            name = "%d.o" % i
-        named[name] = given.data if isinstance(given, Object) else bytes(given)
+            name = next(n for n in ("%s%d.o" % ("_" * k, i) for k in itertools.count()) if n not in named)
+        named[name] = given.data if isinstance(given, Object) else _contents(given)
         arguments.append(name)
     table = (_interface.C_File * len(named))(
         *(_interface.C_File(name=_encode(n), bytes=c.cast(c.c_char_p(d), c.c_void_p), size=len(d)) for n, d in named.items()))

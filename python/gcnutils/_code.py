@@ -88,6 +88,9 @@ class Processor:
         if getattr(self, "_handle", None):
             library.amdgcn_free(self._handle)
 
+    def require_open(self) -> None:
+        """Does nothing, because processors cannot be closed."""
+
     @property
     def name(self) -> str:
         """The name without features, such as "gfx90a"."""
@@ -122,7 +125,7 @@ class Processor:
     def decode(self, code: bytes, offset: int = 0, address: int = 0) -> Optional[Instruction]:
         """Decodes the instruction at an offset of code. Returns None if the bytes are not an instruction of the processor."""
         insn = interface.C_Instruction()
-        part = code[offset:offset + 64]
+        part = bytes(code[offset:offset + 64])
         size = library.amdgcn_decode(self._handle, part, len(part), insn)
         return Instruction(self, self._handle, insn, address, part[:size]) if size else None
 
@@ -151,7 +154,7 @@ class Instruction:
     """A decoded instruction."""
 
     def __init__(self, owner: Any, processor: Any, insn: Any, address: int, data: bytes) -> None:
-        self._owner = owner  # keeps the processor's memory
+        self._owner = owner  # the Object or Processor that keeps the processor's memory
         self._processor, self._insn = processor, insn
         self.address = address
         self.data = data  # the bytes of the instruction
@@ -164,6 +167,7 @@ class Instruction:
     @property
     def text(self) -> str:
         """The assembly text, which assembles to the same bytes, except for bits that hardware ignores."""
+        self._owner.require_open()
         text = c.create_string_buffer(interface.TEXT)
         library.amdgcn_text(self._processor, self._insn, text)
         return interface.text(text.value)
@@ -176,6 +180,7 @@ class Instruction:
     @property
     def operands(self) -> Tuple[Operand, ...]:
         """The registers that the instruction accesses, as operands in its text or implicitly."""
+        self._owner.require_open()
         operands = (interface.C_Operand * interface.OPERANDS)()
         n = library.amdgcn_operands(self._processor, self._insn, operands)
         return tuple(interface.to_amdgcn_operand(operands[i]) for i in range(n))
@@ -193,6 +198,7 @@ class Instruction:
     @property
     def effects(self) -> Effects:
         """Control flow, memory accesses, the operation that remains outstanding, and the unit that executes the instruction."""
+        self._owner.require_open()
         effects = interface.C_Effects()
         library.amdgcn_effects(self._processor, self._insn, effects)
         return interface.to_amdgcn_effects(effects)
@@ -222,6 +228,6 @@ def disassemble(code: bytes, processor: Union[Processor, str], *, features: Opti
     p = processor if isinstance(processor, Processor) else Processor(processor, features)
     offset = 0
     while offset < len(code):
-        item: Union[Instruction, Data] = p.decode(code, offset, address + offset) or Data(address + offset, code[offset:offset + 4])
+        item: Union[Instruction, Data] = p.decode(code, offset, address + offset) or Data(address + offset, bytes(code[offset:offset + 4]))
         yield item
         offset += item.size

@@ -81,6 +81,27 @@ def encode(value: Optional[str]) -> Optional[bytes]:
     return None if value is None else os.fsencode(value)
 
 
+def contents(data: Any) -> bytes:
+    """The bytes of bytes, a bytearray, a memoryview and the like. bytes(5) would be five zeros."""
+    return bytes(memoryview(data))
+
+
+def checked(kind: Any, **members: Any) -> Any:
+    """A struct with these members. Raises OverflowError if a number is out of range: ctypes would truncate it."""
+    out = kind(**members)
+    for name, value in members.items():
+        if isinstance(value, int) and getattr(out, name) != value:
+            raise OverflowError("%s: %d is out of range" % (name, value))
+    return out
+
+
+def listed(values: Any) -> List[str]:
+    """The strings of a sequence. A string is a sequence, too, of its letters."""
+    if isinstance(values, (str, bytes)):
+        raise TypeError("a sequence of strings is expected, not %r" % values)
+    return [os.fspath(value) for value in values]
+
+
 class Messages(List[Message]):
     """Collects the messages of calls."""
 

@@ -11,7 +11,7 @@ from . import _interface as interface
 from ._code import Instruction, Registers, registers_of
 from ._interface import (CheckInfo, Edge, Finding, Gap, Incomplete, Issue, Kind, Loop, Message, Order, Pressure, Resources, Rule, Stage,
                          Symbol)
-from ._library import Messages, encode, enumerate_values, library, take_text
+from ._library import Messages, contents, encode, enumerate_values, library, take_text
 from ._simulation import Place, Settings, Simulation, simulate
 
 
@@ -57,15 +57,16 @@ class Object:
     """
 
     def __init__(self, data: bytes, *, name: str = "", processor: Optional[str] = None, features: Optional[str] = None) -> None:
-        self.data = bytes(data)  # the bytes of the file
+        self.data = self._bytes = contents(data)  # the bytes of the file; the library reads _bytes until close()
         self.messages: Tuple[Message, ...] = ()  # the warnings of the call that made the object
         self.printed = ""  # what the linker printed, with options such as --print-map
         self._handle: Any = None
         self._reported = Messages()
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # callbacks of a simulation may call, too
+        self._calls = 0  # number of calls of the library that have not returned
         self._unused: List[Any] = []  # simulations that no Python object refers to any more
         self.name = name  # in messages
-        settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self.data), c.c_void_p), nbytes=len(self.data),
+        settings = interface.C_Input(size=c.sizeof(interface.C_Input), bytes=c.cast(c.c_char_p(self._bytes), c.c_void_p), nbytes=len(self._bytes),
                                      name=encode(name) or None, processor=encode(processor), features=encode(features))
         self._handle = library.amdgcn_open_input(settings, self._reported.report, None)
         if not self._handle:
@@ -83,10 +84,16 @@ class Object:
             f.write(self.data)
 
     def close(self) -> None:
-        """Frees the object and everything obtained from it, except for plain values."""
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle:
-            library.amdgcn_close(handle)
+        """Frees the object and everything obtained from it, except for plain values. Waits for calls of other threads. Raises
+        ValueError if a callback of a simulation closes the object."""
+        if not getattr(self, "_handle", None):
+            return
+        with self._lock:
+            if self._calls:
+                raise ValueError("a callback closes the object")
+            handle, self._handle = self._handle, None
+            if handle:
+                library.amdgcn_close(handle)
 
     def __del__(self) -> None:
         self.close()
@@ -100,8 +107,7 @@ class Object:
     @property
     def handle(self) -> Any:
         """The library's handle of the object. Raises ValueError if the object is closed."""
-        if not self._handle:
-            raise ValueError("the object is closed")
+        self.require_open()
         return self._handle
 
     def drop(self, simulation: Any) -> None:
@@ -110,17 +116,22 @@ class Object:
 
     def require_open(self) -> None:
         """Raises ValueError if the object is closed."""
-        assert self.handle
+        if not self._handle:
+            raise ValueError("the object is closed")
 
     def call(self, function: Callable[..., T], *arguments: Any) -> T:
         """Returns the result of a function of the library for this object. Raises Error if it is NULL because of an error. Only one
         thread at a time calls a function, because the library passes all messages about the object to one callback."""
-        assert self.handle
         with self._lock:
+            self.require_open()
             while self._unused:
                 library.amdgcn_simulation_free(self._unused.pop())
             self._reported.clear()
-            result = function(*arguments)
+            self._calls += 1
+            try:
+                result = function(*arguments)
+            finally:
+                self._calls -= 1
             if not result and any(m.severity == "error" for m in self._reported):
                 raise self._reported.error()
             return result
@@ -237,6 +248,7 @@ class Code:
     @functools.cached_property
     def functions(self) -> Tuple[Function, ...]:
         """The functions, sorted by address."""
+        self.object.require_open()
         base = c.addressof(self._functions.functions[0]) if self._functions.nfunctions else 0
         size = c.sizeof(interface.C_Function)
         return tuple(Function(self, c.cast(base + i * size, c.POINTER(interface.C_Function)))
@@ -245,16 +257,19 @@ class Code:
     @property
     def gaps(self) -> Tuple[Gap, ...]:
         """The bytes that no known path reaches."""
+        self.object.require_open()
         return tuple(interface.to_amdgcn_gap(self._functions.gaps[i]) for i in range(self._functions.ngaps))
 
     @property
     def complete(self) -> bool:
         """Whether all code was analyzed."""
+        self.object.require_open()
         return bool(self._functions.complete)
 
     @property
     def incomplete(self) -> Tuple[Incomplete, ...]:
         """Why the analysis is incomplete."""
+        self.object.require_open()
         return tuple(interface.to_amdgcn_incomplete(self._functions.incomplete[i]) for i in range(self._functions.nincomplete))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:

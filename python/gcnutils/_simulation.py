@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import ctypes as c
 import functools
-from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple, Union
+from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Tuple, Union
 
 from . import _interface as interface
 from ._code import Processor
 from ._interface import Issue, Order, Parameter, Reason, Stage, Unit, Variant
-from ._library import encode, enumerate_values, library
+from ._library import checked, encode, enumerate_values, library
 
 Place = Union[int, str]  # an address, or a place as in amdgcn-simulate(7): "bb3", "0x1a40", "kernel:bb3", "*"
 
@@ -50,11 +50,11 @@ class Settings:
         self.raised: Optional[BaseException] = None  # the first exception of a callback
         text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
         lists: Dict[str, List[Any]] = {
-            "parameters": [interface.C_ParameterValue(encode(name), value) for name, value in parameters.items()],
-            "loops": [interface.C_LoopRule(_place(where), count) for where, count in loops.items()],
+            "parameters": [checked(interface.C_ParameterValue, name=encode(name), value=value) for name, value in parameters.items()],
+            "loops": [checked(interface.C_LoopRule, where=_place(where), iterations=count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
-            "fetches": [interface.C_FetchRule(_place(where), *texels) for where, texels in fetches.items()],
-            "arguments": [interface.C_ArgumentValue(_place(name), value) for name, value in arguments.items()],
+            "fetches": [checked(interface.C_FetchRule, where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
+            "arguments": [checked(interface.C_ArgumentValue, name=_place(name), value=value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
         for name, elements in lists.items():
@@ -68,17 +68,30 @@ class Settings:
         if trace is not None:
             receive = self._guard(trace)
             others["trace"] = interface.TRACE(lambda _, issue: receive(interface.to_amdgcn_issue(issue[0])))
-        asked = self._guard(stop or (lambda: False))
-        others["stop"] = interface.STOP(lambda _: bool(asked() or self.raised))
+        self._stopping = self._stops(stop or (lambda: False))
+        next(self._stopping)
+        others["stop"] = interface.STOP(self._stopping.send)
         if text is not None:
             others["recording"] = c.cast(c.c_char_p(text), c.c_void_p)
             others["recording_length"] = len(text)
         self._kept = (arrays, others, text)
-        self.settings = interface.C_SimulationSettings(size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
+        self.settings = checked(interface.C_SimulationSettings, size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
+
+    def _stops(self, stop: Callable[[], bool]) -> Generator[bool, None, None]:
+        """Decides whether to stop. Python handles a signal when its code continues after a call. In a generator, this is within the
+        try, but in a function, it would be before it, and the exception would be lost."""
+        answer = False
+        while True:
+            try:
+                yield answer
+                answer = bool(self.raised or stop())
+            except GeneratorExit:
+                return
+            except BaseException as error:  # pylint: disable=broad-except
+                self.raised, answer = error, True
 
     def _guard(self, callback: Callable[..., Any]) -> Callable[..., Any]:
-        """Returns a function that calls back until a callback raises an exception, which it keeps: C code cannot pass it on. An
-        interruption by Ctrl-C is such an exception."""
+        """Returns a function that calls back until a callback raises an exception, which it keeps: C code cannot pass it on."""
         def guarded(*arguments: Any) -> Any:
             try:
                 return None if self.raised else callback(*arguments)

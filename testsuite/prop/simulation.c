@@ -122,7 +122,7 @@ check_stop(struct amdgcn_object *o)
 		ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .progress = progress, .user = &caller},
 			AMDGCN_STOPPED);
 		check("stop is called again", caller.asked == limit);
-		check("the progress is not reported", caller.waves == 3);
+		check("the progress is not reported", caller.waves == (limit > 1 ? 3 : 0));
 	}
 	struct caller caller = {0};
 
