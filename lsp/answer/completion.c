@@ -93,9 +93,9 @@ add_modifier_values(struct completion *c, const struct amdgcn_form *form, struct
 			continue;
 		add_values(c, m->list);
 		if (m->number) {
-			snprintf(number, sizeof number, "%lld", m->most);
+			snprintf(number, sizeof number, "%lld", (long long)m->most);
 			add(c, number, ITEM_VALUE, "the largest value", m->text);
-			snprintf(number, sizeof number, "%lld", m->least);
+			snprintf(number, sizeof number, "%lld", (long long)m->least);
 			add(c, number, ITEM_VALUE, "the smallest value", m->text);
 		}
 		return;
@@ -118,7 +118,7 @@ add_modifier(struct completion *c, const struct amdgcn_form_modifier *m)
 		if (!strcmp(json_string_value(json_object_get(item, "label")), name))
 			return;
 	if (m->number)
-		snprintf(range, sizeof range, "%lld to %lld", m->least, m->most);
+		snprintf(range, sizeof range, "%lld to %lld", (long long)m->least, (long long)m->most);
 	add(c, name, ITEM_PROPERTY, range, m->text);
 }
 
