@@ -45,6 +45,7 @@ struct settings {
 	                             * wait that it may join */
 	bool fill_metadata;
 	bool resources;             /* --resources: print the resource usage of kernels */
+	uint64_t named_max;         /* maximum size of files of .include and .incbin, which must be regular files; 0: any file is read */
 	bool record;                /* record the locations of instructions, struct checks */
 	bool partial;               /* make the image of the object also after errors, without the statements at fault */
 	bool no_text;               /* -n: do not create .text unless the source selects it */

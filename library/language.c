@@ -339,8 +339,8 @@ ISA_MODVALUE(MODVALUE)
 	out->number = bits && bits < 64 && (m->value == MODVALUE_U || m->value == MODVALUE_X || m->value == MODVALUE_XD || is_signed);
 	if (!out->number)
 		return;
-	out->least = is_signed ? -(1ll << (bits - 1)) : 0;
-	out->most = is_signed ? (1ll << (bits - 1)) - 1 : (1ll << bits) - 1;
+	out->least = is_signed ? -((int64_t)1 << (bits - 1)) : 0;
+	out->most = ((int64_t)1 << (is_signed ? bits - 1 : bits)) - 1;
 }
 
 static void

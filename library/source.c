@@ -248,6 +248,7 @@ read_guarded(void *user)
 	as->in.opt.record = true;
 	as->in.opt.max_size = AMDGCN_SOURCE_SIZE;
 	as->in.opt.max_rounds = AMDGCN_SOURCE_ROUNDS;
+	as->in.opt.named_max = AMDGCN_SOURCE_SIZE;
 	assembly_run(as, r->source, r->n, &image);
 	if (as->in.values.sects.laid_out)
 		keep_instructions(in, as);

@@ -44,7 +44,9 @@ assemble_source(struct as *as)
 	if (!as->in.values.sects.laid_out)
 		return false;
 	sym_resolve(&as->in.values);
-	dwarf_finish(&as->dwarf);
+	/* After errors, which only a partial object tolerates, tables may be open. */
+	if (!diag_error_count(as->in.diag))
+		dwarf_finish(&as->dwarf);
 	/* No section is added from here on. */
 	for (size_t i = 0; i < as->in.values.sects.n; i++)
 		fixup_apply(&as->in.values, as->in.values.sects.p[i]);

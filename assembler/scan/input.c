@@ -1,5 +1,6 @@
 #include "assembler/scan/input.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -198,12 +199,24 @@ is_source(struct source *src, const char *name, struct buf *bytes, struct loc fr
 }
 
 bool
+input_read(const struct source *src, const char *path, struct buf *bytes)
+{
+	if (!src->opt->named_max)
+		return buf_read_file(bytes, path);
+	errno = 0;
+	if (!buf_read_named(bytes, path, src->opt->named_max))
+		return true;
+	errno = errno ? errno : EFBIG;
+	return false;
+}
+
+bool
 input_file(struct source *src, const char *path, struct loc from)
 {
 	struct buf bytes = {0};
 	if (too_deep(src, SOURCE_INCLUDE, path, from) || too_many(src, SOURCE_INCLUDE, from))
 		return true;
-	if (!buf_read_file(&bytes, path)) {
+	if (!input_read(src, path, &bytes)) {
 		buf_free(&bytes);
 		return false;
 	}

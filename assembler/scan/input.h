@@ -57,6 +57,11 @@ struct input {
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
+/* Reads the file of a .include or .incbin. With settings.named_max, only a regular file up to this size is read. Returns false with errno
+ * set. */
+bool
+input_read(const struct source *src, const char *path, struct buf *bytes);
+
 /* Pushes an included file. Returns false, with errno set, if the file cannot be read. Other errors, such as excessive nesting, are
  * reported, and the function returns true. */
 bool

@@ -226,6 +226,7 @@ layout_place(struct values *vals)
 		place_fragments(vals, ss->p[i], true);
 	if (!settled && diag_error_count(vals->diag) == before)
 		diag_error(vals->diag, (struct loc){0}, "the sizes of .skip, .org or .uleb128 depend on each other and never settle");
+	ss->placed = settled && diag_error_count(vals->diag) == before;
 	return !diag_error_count(vals->diag);
 }
 
@@ -233,7 +234,7 @@ void
 layout_finish(struct values *vals)
 {
 	struct sections *ss = &vals->sects;
-	if (diag_error_count(vals->diag))
+	if (vals->source->opt->partial ? !ss->placed : diag_error_count(vals->diag) != 0)
 		return;
 	ss->laid_out = true;
 	for (size_t i = 0; i < ss->n; i++)

@@ -103,6 +103,7 @@ struct sections {
 	unsigned depth;
 	uint64_t total;    /* total size in bytes when a buffer last grew, compared with --max-size to stop endless output */
 	uint64_t switches; /* number of times that the current subsection was changed */
+	bool placed;       /* the last layout_place() had no error of its own */
 	bool laid_out;
 };
 

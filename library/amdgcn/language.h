@@ -69,7 +69,7 @@ struct amdgcn_form_operand {
 struct amdgcn_form_modifier {
 	const char *name;     /* the name: "offset" */
 	int has_value;        /* not 0: a value follows the name and a colon */
-	int number;           /* not 0: the value is a number from least to most */
+	int number;           /* not 0: the value is a number */
 	int64_t least, most;  /* least: the smallest number; most: the largest one */
 	const char *list;     /* the list of the names that the value can be; NULL: none */
 	const char *text;     /* the meaning; empty: none is recorded */
@@ -94,9 +94,11 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 /* A description of an instruction. */
 struct amdgcn_description {
 	const char *suffix, *encoding; /* as in struct amdgcn_form */
-	const char *flow, *condition, *space, *event, *issue; /* meanings of the words in struct amdgcn_effects; NULL: nothing special */
+	const char *flow, *condition; /* flow: where control goes; condition: of a conditional branch; NULL: to the next instruction */
+	const char *space, *event, *issue; /* meanings of the words in struct amdgcn_effects; NULL: none */
 	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
-	const char *implied_read[8], *implied_written[8]; /* registers that are used implicitly; NULL after the last one */
+	const char *implied_read[8]; /* registers that are read implicitly; NULL after the last one */
+	const char *implied_written[8]; /* registers that are written implicitly; NULL after the last one */
 	unsigned passes;      /* passes of a matrix operation, of four cycles each; 0: no such operation, or unknown */
 	unsigned issue_cycles; /* cycles during which the instruction occupies the issue path of its unit; 0: none */
 	const char *issue_parameter; /* the parameter that determines issue_cycles, as in struct amdgcn_parameter */

@@ -68,8 +68,8 @@ struct amdgcn_source {
 	size_t nnames;        /* the number of names */
 };
 
-/* Limits of a source. AMDGCN_SOURCE_SIZE: bytes in all sections, and bytes of nested expansions. AMDGCN_SOURCE_ROUNDS: iterations of
- * repetitions that one line leads to. */
+/* Limits of a source. AMDGCN_SOURCE_SIZE: bytes in all sections, bytes of nested expansions, and bytes of a file that the source names,
+ * which must be a regular file. AMDGCN_SOURCE_ROUNDS: iterations of repetitions that one line leads to. */
 enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
 
 /* Assembles n bytes of source as amdgcn_assemble() does, but also after errors as far as possible. settings may be NULL. The caller

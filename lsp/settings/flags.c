@@ -101,11 +101,16 @@ set_include(struct flags *f, struct str value, struct str folder)
 static void
 set_passed(struct flags *f, struct str value, struct str folder)
 {
+	struct str *words = NULL;
+	size_t n = 0, cap = 0;
+
 	for (size_t from = 0, to; from < value.n; from = to + 1) {
 		for (to = from; to < value.n && value.p[to] != ',';)
 			to++;
-		flags_apply(f, &(struct str){value.p + from, to - from}, 1, folder);
+		*APPEND(words, n, cap) = (struct str){value.p + from, to - from};
 	}
+	flags_apply(f, words, n, folder);
+	alloc_free(words);
 }
 
 /* Options with a value, which follows '=' or, for a short option, directly, or as the next word. */

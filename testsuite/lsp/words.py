@@ -29,7 +29,7 @@ next:\tv_add_f32 v1, v1, v3
 \tglobal_store_dword v0, v1, s[2:3]
 \ts_endpgm
 """
-number = 0
+number = 2
 
 
 def same(what, got, want):
@@ -71,6 +71,9 @@ def hovers(c):
     contains("a message", hover(c, TEXT, "MSG_INTERRUPT"), "`MSG_INTERRUPT` = 1", "interrupts the host")
     contains("a modifier", hover(c, TEXT, "offset:16"), "-4096 to 4095", "an offset in bytes")
     contains("a directive", hover(c, TEXT, ".set"), "*name*, *expression*")
+    c.open(URI, TEXT + "\ts_nopp\n", 2)
+    contains("in a source with an error", hover(c, TEXT, "global_load"), "DC508010 03000002")
+    contains("registers in a source with an error", hover(c, TEXT, "v3, v2"), "line 12")
     same("nothing", hover(c, TEXT, "(MSG"), "")
 
 

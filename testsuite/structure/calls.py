@@ -20,7 +20,7 @@ SKIPPED = 77  # exit status of a test that cannot run here
 LOWER = ["base", "isa", "elf", "hsa"]
 BELOW = {"base": [], "isa": ["base"], "elf": ["base"], "hsa": ["base", "isa", "elf"], "analysis": LOWER, "sim": LOWER + ["analysis"],
          "library": LOWER + ["analysis", "sim"]}
-PROGRAMS = ["assembler", "linker", "objdump"]
+PROGRAMS = ["assembler", "linker", "objdump", "lsp"]
 # The files of programs that use analyses other than through the library's public headers, with the reason. All other files of
 # programs may call the LOWER folders and library/.
 BESIDE = {
@@ -31,7 +31,7 @@ BESIDE = {
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
 CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
-         "library/link.c": "linker"}
+         "library/language.c": "assembler", "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
 MATCH = ["node", "match/operand", "match/modifier", "match"]
 READER = MATCH + ["scan", "value", "parse"]
@@ -52,6 +52,9 @@ LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
           "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
           "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
+# The folders of the language server and the folders that each may call.
+LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "protocol", "settings"],
+       "answer": ["text", "protocol", "settings", "model", ""], "": ["text", "protocol", "settings", "model", "answer"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
@@ -61,7 +64,7 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "live": FOUND + ["call", "value"], "path": ["graph"], "wait": FOUND + ["function", "path"], "hazard": FOUND + ["path"],
             "race": FOUND + ["value", "wait"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
-ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
+ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
 
 
 class Object:

@@ -1,0 +1,91 @@
+"""The options of a document: those of the client, of .gcnutils.yaml, and of compile_commands.json.
+
+  settings.py BUILD
+"""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from lsp_client import Client  # noqa: E402
+
+# an instruction of gfx9 only, one of gfx11 only, and one that needs a file
+OLD, NEW = "s_waitcnt vmcnt(0)\ns_memtime s[0:1]\ns_endpgm\n", "s_sendmsg_rtn_b32 s0, sendmsg(MSG_RTN_GET_DOORBELL)\ns_endpgm\n"
+version = 0
+
+
+def same(what, got, want):
+    if got != want:
+        print("%s: expected %s, but got %s" % (what, want, got))
+
+
+def errors(c, path, text):
+    global version
+    version += 1
+    c.open("file://" + path, text, version)
+    return [d["message"] for d in c.published("file://" + path, version)]
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(text)
+
+
+def client(build, folder):
+    c = Client(build, options={"flags": ["-mcpu=gfx90a"]})
+    same("initializationOptions", errors(c, folder + "/a.s", OLD), [])
+    c.notify("workspace/didChangeConfiguration", {"settings": {"gcnutils": {"flags": "--offload-arch=gfx1100"}}})
+    same("configuration", errors(c, folder + "/a.s", NEW), [])
+    c.close()
+    c = Client(build)
+    if "processor" not in " ".join(errors(c, folder + "/a.s", OLD)):
+        print("no message about the unknown processor")
+    c.close()
+
+
+def yaml(build, folder):
+    write(folder + "/.gcnutils.yaml", 'flags:\n  "*.s": -mcpu=gfx90a\n  "new/*": [-mcpu=gfx1100, "-I inc"]\n  "*quiet*": -Wno-flow\n')
+    write(folder + "/inc/x.inc", "s_endpgm\n")
+    c = Client(build, root="/nowhere")
+    same("by the name", errors(c, folder + "/old.s", OLD), [])
+    same("by the path", errors(c, folder + "/new/a.s", NEW), [])
+    same("-I", errors(c, folder + "/new/b.s", '.include "x.inc"\n'), [])
+    same("with warnings", len(errors(c, folder + "/loud.s", "v_mov_b32 v0, v1\n")), 1)
+    same("without", errors(c, folder + "/quiet.s", "v_mov_b32 v0, v1\n"), [])
+    os.utime(folder + "/.gcnutils.yaml", (1, 1))
+    write(folder + "/.gcnutils.yaml", 'flags:\n  "*.s": -mcpu=gfx1100\n')
+    same("changed", errors(c, folder + "/old.s", NEW), [])
+    for number, text in enumerate(("flags: [1\n", "&a [*a]\n", "[" * 100, "flags: {x: {y: z}}\n", "- 1\n", "", "\0", "a: b: c\n")):
+        write(folder + "/.gcnutils.yaml", text)
+        os.utime(folder + "/.gcnutils.yaml", (number + 2, 1))
+        errors(c, folder + "/old.s", NEW)
+    c.close()
+    os.remove(folder + "/.gcnutils.yaml")
+
+
+def commands(build, folder):
+    write(folder + "/build/compile_commands.json", json.dumps([
+        {"directory": folder, "file": "other.s", "command": "cc -mcpu=gfx1100 other.s"},
+        {"directory": folder, "file": "a.s", "command": 'clang -x assembler -target amdgcn-amd-amdhsa -mcpu="gfx90a" -c a.s -o a.o'},
+        {"directory": folder + "/new", "file": folder + "/new/a.s", "arguments": ["amdgcn-as", "-mcpu", "gfx1100", "-Wa,-I,../inc", "a.s"]}]))
+    c = Client(build)
+    same("a command", errors(c, folder + "/a.s", OLD), [])
+    same("arguments", errors(c, folder + "/new/a.s", NEW + '.include "x.inc"\n'), [])
+    write(folder + "/.gcnutils.yaml", 'flags:\n  "a.s": -mcpu=gfx1100\n')
+    same(".gcnutils.yaml comes last", errors(c, folder + "/new/a.s", NEW), [])
+    for number, text in enumerate(("{", "[1, {}, []]", "{}", '[{"directory": 1, "file": [], "arguments": 1}]')):
+        write(folder + "/build/compile_commands.json", text)
+        os.utime(folder + "/build/compile_commands.json", (number + 2, 1))
+        errors(c, folder + "/a.s", NEW)
+    c.close()
+
+
+def main():
+    folder = os.path.join(os.getcwd(), "project")
+    os.makedirs(folder + "/new")
+    for test in (client, yaml, commands):
+        test(sys.argv[1], folder)
+
+
+main()
