@@ -30,7 +30,32 @@ any(const char *const *words, size_t n)
 static const char *
 any_scalar(void)
 {
-	return below(3) ? any(scalars, 4) : any(scalars, sizeof scalars / sizeof *scalars);
+	return below(8) ? any(scalars, 4) : any(scalars, sizeof scalars / sizeof *scalars);
+}
+
+/* Appends a scalar or a collection in brackets. */
+static void
+write_flow(struct buf *out, unsigned depth)
+{
+	static const char *const blanks[] = {"", " ", "  ", "\n ", " \n  ", "\n"};
+	bool map = !below(2);
+
+	if (!depth || below(3)) {
+		buf_printf(out, "%s", any_scalar());
+		return;
+	}
+	buf_printf(out, map ? "{" : "[");
+	for (unsigned n = below(4); n; n--) {
+		buf_printf(out, "%s", any(blanks, below(6) ? 4 : 6));
+		if (map)
+			buf_printf(out, "%s%s%s", any(keys, sizeof keys / sizeof *keys), below(9) ? ":" : "", below(9) ? " " : "");
+		if (below(20))
+			write_flow(out, depth - 1);
+		else
+			buf_printf(out, "\n...");
+		buf_printf(out, "%s%s", any(blanks, 3), n > 1 || !below(20) ? "," : "");
+	}
+	buf_printf(out, map ? " }" : "]");
 }
 
 static const char *
@@ -50,12 +75,17 @@ write_lines(struct buf *out, unsigned indent, unsigned depth)
 
 		buf_printf(out, "%*s", (int)indent, "");
 		if (item && !below(2)) {
-			buf_printf(out, "- %s\n", any_scalar());
+			buf_printf(out, "- ");
+			write_flow(out, 3);
+			buf_printf(out, "\n");
 			continue;
 		}
 		if (item)
 			buf_printf(out, "-%*s", 1 + (int)below(3), "");
-		buf_printf(out, nested ? "%s:\n" : "%s: %*s%s\n", any_key(), nested ? 0 : (int)below(8), "", any_scalar());
+		buf_printf(out, "%s:%*s", any_key(), nested ? 0 : 1 + (int)below(8), "");
+		if (!nested)
+			write_flow(out, 2);
+		buf_printf(out, "\n");
 		if (nested)
 			write_lines(out, indent + (item ? 2 : 0) + below(4), depth - 1);
 	}

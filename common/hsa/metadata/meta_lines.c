@@ -7,7 +7,13 @@
  *	        .type_name:      'float*'
  *	    .name:           k
  *
- * The open collections are on a stack. The indentation of a line determines the collection to which the line belongs. Whenever the
+ * and of its collections in brackets, with words and quoted strings:
+ *
+ *	amdhsa.kernels:
+ *	  - { .name: k, .language_version: [ 2, 0 ],
+ *	      .args: [ { .offset: 0, .type_name: 'float*' } ] }
+ *
+ * The open block collections are on a stack. The indentation of a line determines the collection to which the line belongs. Whenever the
  * meaning of a line is not obvious, the whole text is left to libyaml. Both must return the same tree: testsuite/prop/meta_lines.c
  * compares them. */
 #include "common/hsa/metadata/meta_lines.h"
@@ -31,7 +37,7 @@ struct line_reader {
 	struct arena *arena;
 	const char *text, *end;
 	struct loc base;
-	const char *line; /* start of the current line */
+	const char *line, *next; /* starts of the current line and of the next one */
 	struct meta *root;
 	struct collection open[DEPTH];
 	unsigned depth;
@@ -41,6 +47,12 @@ static bool
 is_alphanumeric(char c)
 {
 	return (unsigned)((c | 32) - 'a') < 26 || (unsigned)(c - '0') < 10;
+}
+
+static bool
+is_word(char c)
+{
+	return is_alphanumeric(c) || c == '_' || c == '.' || c == '-';
 }
 
 static struct meta *
@@ -59,7 +71,7 @@ key_end(const char *p, const char *end)
 {
 	const char *from = p;
 
-	while (p < end && (is_alphanumeric(*p) || *p == '_' || *p == '.' || (*p == '-' && p > from)))
+	while (p < end && is_word(*p) && (*p != '-' || p > from))
 		p++;
 	return p > from && p - from < KEY_LENGTH && p < end && *p == ':' && (p + 1 == end || p[1] == ' ') ? p : NULL;
 }
@@ -88,23 +100,100 @@ is_quoted(struct str s)
 	return true;
 }
 
-/* Returns a node for the scalar, or the empty sequence, that extends from p to the end of its line, or NULL. */
+/* Returns a node for a scalar, or NULL. */
 static struct meta *
-read_value(const struct line_reader *r, const char *p, const char *end)
+read_scalar(const struct line_reader *r, struct str s)
 {
-	struct str s = {p, (size_t)(end - p)};
 	bool plain = is_plain(s);
-
-	if (str_eqz(s, "[]"))
-		return new_node(r, META_ARRAY, p);
 
 	if (!plain && !is_quoted(s))
 		return NULL;
 
-	struct meta *m = new_node(r, META_STR, p);
+	struct meta *m = new_node(r, META_STR, s.p);
 
-	meta_resolve(m, arena_str(r->arena, plain ? s : (struct str){p + 1, s.n - 2}), plain);
+	meta_resolve(m, arena_str(r->arena, plain ? s : (struct str){s.p + 1, s.n - 2}), plain);
 	return m->kind == META_FLOAT ? NULL : m;
+}
+
+/* Returns the first character other than blanks at or after p. Returns NULL at the end of the text, and at the start of a line,
+ * where the character may begin a marker of the document. */
+static const char *
+flow_next(const struct line_reader *r, const char *p)
+{
+	while (p < r->end && (*p == ' ' || *p == '\n'))
+		p++;
+	return p == r->end || p == r->text || p[-1] == '\n' ? NULL : p;
+}
+
+/* Reads a scalar within brackets, a word or a quoted string, and sets *p to its end. */
+static struct meta *
+flow_scalar(const struct line_reader *r, const char **p)
+{
+	const char *from = *p, *to = from;
+
+	if (*from == '\'' || *from == '"') {
+		to = memchr(from + 1, *from, (size_t)(r->end - from - 1));
+		to = to ? to + 1 : from;
+	} else {
+		while (to < r->end && is_word(*to))
+			to++;
+	}
+	*p = to;
+	return to > from && to - from < KEY_LENGTH ? read_scalar(r, (struct str){from, (size_t)(to - from)}) : NULL;
+}
+
+/* Reads a scalar, or a sequence or map in brackets, and sets *p to its end. Returns NULL if the text is not simple enough. */
+static struct meta *
+read_flow(const struct line_reader *r, const char **p, unsigned depth)
+{
+	bool map = **p == '{';
+	struct meta_keys keys = {0};
+
+	if (!map && **p != '[')
+		return flow_scalar(r, p);
+	if (depth == DEPTH)
+		return NULL;
+
+	struct meta *m = new_node(r, map ? META_MAP : META_ARRAY, *p), **tail = &m->first;
+	const char close = map ? '}' : ']', *at = flow_next(r, *p + 1);
+
+	for (bool more = at && *at != close; more; tail = &(*tail)->next) {
+		struct meta *n = *tail = map ? flow_scalar(r, &at) : read_flow(r, &at, depth + 1);
+
+		if (n && map) {
+			bool colon = r->end - at > 1 && at[0] == ':' && (at[1] == ' ' || at[1] == '\n');
+
+			at = colon && !meta_find_repeated(&keys, m, n) ? flow_next(r, at + 1) : NULL;
+			n->value = at ? read_flow(r, &at, depth + 1) : NULL;
+		}
+		if (!n || (map && !n->value) || !(at = flow_next(r, at)))
+			return NULL;
+		more = *at == ',';
+		if (more && !(at = flow_next(r, at + 1)))
+			return NULL;
+	}
+	if (!at || *at != close)
+		return NULL;
+	*p = at + 1;
+	return m;
+}
+
+/* Returns a node for the value that begins at p on a line that ends at `end`. A value in brackets may continue on further lines,
+ * which are consumed, too. Returns NULL if the text is not simple enough. */
+static struct meta *
+read_value(struct line_reader *r, const char *p, const char *end)
+{
+	if (*p != '[' && *p != '{')
+		return read_scalar(r, (struct str){p, (size_t)(end - p)});
+
+	struct meta *m = read_flow(r, &p, 0);
+
+	while (m && p < r->end && *p == ' ')
+		p++;
+	if (!m || (p < r->end && *p != '\n'))
+		return NULL;
+	r->next = p < r->end ? p + 1 : p;
+	return m;
 }
 
 static struct collection *
@@ -151,10 +240,10 @@ find_collection(struct line_reader *r, const char *at, bool item)
 
 /* Reads the key at p and, unless it is on the following lines, its value. Returns false if the text is not simple enough. */
 static bool
-read_key(const struct line_reader *r, struct collection *map, const char *p, const char *end)
+read_key(struct line_reader *r, struct collection *map, const char *p, const char *end)
 {
 	const char *colon = key_end(p, end), *value = colon + 1;
-	struct meta *key = read_value(r, p, colon);
+	struct meta *key = read_scalar(r, (struct str){p, (size_t)(colon - p)});
 
 	if (!key)
 		return false;
@@ -210,11 +299,10 @@ meta_lines_read(struct arena *arena, struct str text, struct loc base)
 	struct line_reader r = {.arena = arena, .text = text.p, .end = text.p + text.n, .base = base};
 	bool begun = false, ended = false;
 
-	for (const char *next = text.p; next < r.end;) {
-		const char *newline = memchr(next, '\n', (size_t)(r.end - next)), *end = newline ? newline : r.end, *p = next;
+	for (r.next = text.p; r.next < r.end;) {
+		const char *p = r.line = r.next, *newline = memchr(p, '\n', (size_t)(r.end - p)), *end = newline ? newline : r.end;
 
-		r.line = next;
-		next = newline ? newline + 1 : r.end;
+		r.next = newline ? newline + 1 : r.end;
 		while (end > p && end[-1] == ' ')
 			end--;
 		while (p < end && *p == ' ')

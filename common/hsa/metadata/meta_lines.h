@@ -7,9 +7,9 @@
 
 struct meta;
 
-/* Parses text that has one key or one item on each line: block mappings and block sequences whose scalars are plain or quoted,
- * without escapes, comments or tags. base is as for meta_parse(). Returns NULL for any other text, valid or not, without a
- * report; libyaml must then parse it. */
+/* Parses text that has one key or one item on each line, with plain or quoted scalars or collections in brackets, without escapes,
+ * comments, tags or anchors. base is as for meta_parse(). Returns NULL for any other text, valid or not, without a report; libyaml
+ * must then parse it. */
 struct meta *
 meta_lines_read(struct arena *arena, struct str text, struct loc base);
 
