@@ -76,14 +76,6 @@ match_names_free(struct match_names *names)
 	*names = (struct match_names){0};
 }
 
-bool
-match_is_mnemonic(struct str name)
-{
-	unsigned suffix;
-
-	return find_mnemonic(name, &suffix) != NULL;
-}
-
 /* Returns the cache slot of a mnemonic, after emptying the cache if it is for another processor. */
 static struct match_name **
 name_place(struct match_names *names, const struct isa *isa, struct str text)

@@ -25,10 +25,6 @@ struct match_names {
 void
 match_names_free(struct match_names *names);
 
-/* Returns whether the name is a mnemonic on any processor. */
-bool
-match_is_mnemonic(struct str name);
-
 /* Matches the statement, and stores the instruction in *out. On failure, reports one error through env->diag and returns false. */
 bool
 match_statement(const struct match_env *env, struct match_names *names, const struct statement *st, struct assembled *out);

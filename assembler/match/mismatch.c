@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 #include "common/isa/operand/imm.h"
 #include "common/isa/register.h"

@@ -1,7 +1,6 @@
 /* Adds a note with the modifiers that an instruction supports instead of a modifier of the previous generation. */
 #include <stdio.h>
 
-#include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
 /* Returns the forms of the instruction in the previous generation if one of them supports the modifier, or else NULL. */

@@ -2,7 +2,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
 void

@@ -1,6 +1,5 @@
 /* Suggests replacements from instead.tbl for an instruction that the processor does not support, or supports only with other
  * operands. */
-#include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
 static const char *

@@ -1,7 +1,6 @@
 /* Diagnoses a contradiction between a flag that makes an instruction return a value, such as glc, and the number of operands: the
  * flag or the register for the value is missing. The recorded failures are misleading then, because each form assigns the
  * registers to other operands. */
-#include "assembler/match/match.h"
 #include "assembler/match/mismatch.h"
 
 /* Returns whether the last operand is the name of a modifier that this processor does not support. */

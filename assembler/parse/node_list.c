@@ -1,15 +1,6 @@
 /* Lists of nodes: operands, lists, and operands that the grammar joins without commas. Appending takes constant time. */
 #include "assembler/parse/parse.h"
 
-void
-node_chain(struct node *last, char join, struct node *n)
-{
-	n->join = join;
-	while (last->next)
-		last = last->next;
-	last->next = n;
-}
-
 struct node **
 node_last_joined(struct node *n)
 {

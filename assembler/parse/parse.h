@@ -60,10 +60,6 @@ parse_operands(const struct parse_env *env, const struct parse_mode *mode, struc
 void
 parse_settle(struct node *operands);
 
-/* Appends n and the nodes joined to it after the last node of a chain. */
-void
-node_chain(struct node *last, char join, struct node *n);
-
 /* Returns the link to the last operand that is joined to n, or n's own link if there is none. */
 struct node **
 node_last_joined(struct node *n);
@@ -107,10 +103,6 @@ node_call(struct statement_parser *ps, struct node *name, struct node *args);
 /* Reports the non-ASCII character at the start of a text. */
 void
 parse_foreign(struct diag *diag, struct str text, struct loc loc);
-
-/* Reports a character that begins no token, or that is not an operator. */
-void
-parse_stray(struct statement_parser *ps, struct loc loc);
 
 /* Reports the current token, which is not allowed at its position. closers: the brackets that would close the open bracket. */
 void

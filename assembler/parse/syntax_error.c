@@ -18,8 +18,9 @@ parse_foreign(struct diag *diag, struct str text, struct loc loc)
 	diag_error(diag, loc, "unexpected character %s", what);
 }
 
-void
-parse_stray(struct statement_parser *ps, struct loc loc)
+/* Reports a character that begins no token, or that is not an operator. */
+static void
+report_stray(struct statement_parser *ps, struct loc loc)
 {
 	struct diag *diag = ps->env->values->diag;
 	const char *p = ps->words.lexer->here.text + (loc.pos - lex_loc(ps->words.lexer, ps->words.lexer->here.text).pos);
@@ -85,7 +86,7 @@ parse_unexpected(struct statement_parser *ps, const char *closers)
 	lex_report(&ps->words);
 	struct loc loc = lex_loc(ps->words.lexer, ps->words.at);
 	if (ps->words.kind == WORD_STRAY || ps->words.kind == '=') {
-		parse_stray(ps, loc);
+		report_stray(ps, loc);
 		return;
 	}
 	char room[4] = "";

@@ -9,7 +9,6 @@
 #include "assembler/run/statement.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
-#include "common/base/memory/alloc.h"
 
 void
 assemble_start(struct as *as)

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include "assembler/out/print.h"
-#include "assembler/parse/processor.h"
 #include "assembler/run/assemble.h"
 #include "assembler/run/disassemble.h"
 #include "assembler/run/options.h"

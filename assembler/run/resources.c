@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 
-#include "common/base/memory/die.h"
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 

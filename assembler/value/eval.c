@@ -21,7 +21,6 @@
 #include "assembler/value/values.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
-#include "common/base/memory/die.h"
 
 /* MAX_STEPS limits expressions that grow exponentially, such as "x = x * x" in a loop. Expressions that need at most FEW_STEPS are
  * not worth replacing. */

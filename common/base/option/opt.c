@@ -187,8 +187,9 @@ unknown(struct parser *ps, const char *word, struct str name)
 		diag_error(ps->reader->diag, (struct loc){0}, "unknown option %s; --help lists all", word);
 }
 
-const char *
-opt_dashes(const struct opt *row)
+/* Returns the dashes that --help writes before the option's name. */
+static const char *
+dashes(const struct opt *row)
 {
 	return row->name[1] && row->arg != OPT_JOINED ? "--" : "-";
 }
@@ -288,16 +289,16 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 	if (i >= 0)
 		return i;
 	if (strcmp(words, OPT_NONEMPTY) == 0) {
-		diag_error(diag, (struct loc){0}, "option %s%s: the name is empty", opt_dashes(row), row->name);
+		diag_error(diag, (struct loc){0}, "option %s%s: the name is empty", dashes(row), row->name);
 		return -1;
 	}
 	near = nearest_word(&arena, words, value);
 	put_choices(&choices, words);
 	if (strchr(words, '*'))
-		diag_error(diag, (struct loc){0}, "%s%s: unknown value '%s'; the manual lists what is accepted", opt_dashes(row), row->name,
+		diag_error(diag, (struct loc){0}, "%s%s: unknown value '%s'; the manual lists what is accepted", dashes(row), row->name,
 			value);
 	else
-		diag_error(diag, (struct loc){0}, "%s%s: expected %.*s, but got '%s'%s%s%s", opt_dashes(row), row->name,
+		diag_error(diag, (struct loc){0}, "%s%s: expected %.*s, but got '%s'%s%s%s", dashes(row), row->name,
 			(int)choices.n, (const char *)choices.p, value, near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 	buf_free(&choices);
 	arena_free(&arena);
@@ -307,7 +308,7 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 static void
 refuse(struct parser *ps, const struct opt *o, const char *value)
 {
-	diag_error(ps->reader->diag, (struct loc){0}, "option %s%s%s%s is not supported%s%s", opt_dashes(o), o->name,
+	diag_error(ps->reader->diag, (struct loc){0}, "option %s%s%s%s is not supported%s%s", dashes(o), o->name,
 		!value || o->arg == OPT_JOINED ? "" : o->name[1] ? "=" : " ", value ? value : "", o->help ? ": " : "",
 		o->help ? o->help : "");
 }
@@ -329,7 +330,7 @@ act(struct parser *ps, const struct opt *o, const char *value)
 	case OPT_NUMBER:
 		if (!opt_number(value, field))
 			diag_error(ps->reader->diag, (struct loc){0}, "%s%s: expected a non-negative integer, but got '%s'",
-				opt_dashes(o), o->name, value);
+				dashes(o), o->name, value);
 		break;
 	case OPT_TEXT: *(const char **)field = value; break;
 	case OPT_TEXTS: {
@@ -433,7 +434,7 @@ opt_help(const char *usage, const struct opt *table)
 {
 	printf("Usage: %s\n\n", usage);
 	for (; table->name; table++) {
-		const char *dash = opt_dashes(table);
+		const char *dash = dashes(table);
 		const char *value = table->value && table->arg != OPT_FIXED ? table->value : "";
 		const char *format = table->arg == OPT_VALUE
 			? (table->name[1] ? "  %s%s=%s" : "  %s%s %s")

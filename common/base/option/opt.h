@@ -89,10 +89,6 @@ opt_find(const struct opt *table, struct str name);
 const char *
 opt_nearest(const struct opt *table, struct str name);
 
-/* Returns the dashes that --help writes before the option's name. */
-const char *
-opt_dashes(const struct opt *row);
-
 /* Returns the index of the first of the blank-separated words that matches value, or -1. The word "#" matches any number. "abc*"
  * matches values that begin with "abc", and "*abc" matches values that end with "abc". */
 int

@@ -1,11 +1,9 @@
 /* Escapes control characters: C0 and C1, as defined by ISO/IEC 6429, and DEL. */
 #include "common/base/text/visible.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/base/memory/alloc.h"
 #include "common/base/memory/die.h"
 #include "common/base/memory/le.h"
 #include "common/base/text/utf8.h"
@@ -86,18 +84,4 @@ visible_write(FILE *f, struct str text)
 	visible_put(&b, text);
 	fwrite(b.p, 1, b.n, f);
 	buf_free(&b);
-}
-
-void
-visible_line(FILE *f, const char *fmt, ...)
-{
-	char *text;
-	va_list ap;
-
-	va_start(ap, fmt);
-	text = alloc_vprintf(fmt, ap);
-	va_end(ap);
-	visible_write(f, str_from(text));
-	fputc('\n', f);
-	alloc_free(text);
 }

@@ -21,8 +21,4 @@ visible_put_lines(struct buf *b, struct str text);
 void
 visible_write(FILE *f, struct str text);
 
-/* Formats a line and prints it to f, escaped as by visible_put and followed by a newline. */
-__attribute__((format(printf, 2, 3))) void
-visible_line(FILE *f, const char *fmt, ...);
-
 #endif
