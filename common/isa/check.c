@@ -310,26 +310,6 @@ dpp_source(const struct isa *isa, const struct insn *insn, struct breach *breach
 	return true;
 }
 
-/* Some processors read only the first register of a scalar source of a packed instruction, for both halves, so the source cannot
- * select the second register. */
-static bool
-packed_scalar(const struct isa *isa, const struct insn *insn, struct breach *breach)
-{
-	const struct slot *slot = &isa_slots[insn->form->slots];
-
-	if (!target_has(isa->target, FEATURE_PACKED_SCALAR))
-		return true;
-	for (unsigned i = 0; i < insn->form->nslots; i++) {
-		unsigned code = operand_code(insn, &slot[i]), n = (unsigned)slot[i].source;
-
-		if (slot[i].source >= 0 && reg_class(isa, code, 2) & (ACCEPT_S | ACCEPT_E | ACCEPT_X) &&
-			(field_get(insn, FIELD_OPSEL0 + n) || field_get(insn, FIELD_OPSELHI0 + n)))
-			return breach_at(breach, i, "invalid op_sel operand: op_sel and op_sel_hi of a scalar source of %s must be 0",
-				isa_strings + insn->form->name);
-	}
-	return true;
-}
-
 static bool (*const rules[RULES_OF_WORDS])(const struct isa *isa, const struct insn *insn, struct breach *breach) = {
 	[RULE_BANKS] = dual_banks,
 	[RULE_DPP] = dpp_source,
@@ -342,7 +322,6 @@ static bool (*const rules[RULES_OF_WORDS])(const struct isa *isa, const struct i
 	[RULE_MSAA] = msaa,
 	[RULE_EARLY] = early_matrices,
 	[RULE_OVERLAP] = matrix_overlap,
-	[RULE_PACKED] = packed_scalar,
 };
 
 bool

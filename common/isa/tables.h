@@ -130,7 +130,7 @@ struct modifier {
  * of the third group concern details of the text that the encoding does not preserve. */
 enum {
 	RULE_BANKS, RULE_DPP, RULE_BUS, RULE_LDS, RULE_SDWA, RULE_ATOMIC, RULES_DECODED,
-	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULE_PACKED, RULES_OF_WORDS,
+	RULE_NO_LDS = RULES_DECODED, RULE_GATHER, RULE_MSAA, RULE_EARLY, RULE_OVERLAP, RULES_OF_WORDS,
 	RULE_EVEN = RULES_OF_WORDS, RULE_SHARED, RULE_HALVES,
 	RULE_OLD /* LLVM supports the instruction, but AMD's manual does not document it; see instead.tbl */
 };

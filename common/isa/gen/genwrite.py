@@ -390,8 +390,6 @@ class Writer:
             # LLVM 21 does not apply this rule to matrix instructions whose formats are in fields
             "overlap": ("matrix" in always(f)["properties"] and len(kinds) > 3
                         and not any(kind["width"].startswith("format_") for kind, _ in kinds)),
-            "packed": ("opselhi0" in fields and any("packed_scalar" in x["features"] for x in here)
-                       and any(n >= 0 and self.t.types[typ]["dwords"] == "2" for _, typ, _, n in f["slots"])),
             "even": any("even_vgprs" in x["features"] for x in here),
             "shared": any("a" in kind["accepts"] for kind, _ in kinds),
             "halves": sum(half != "NONE" or kind["syntax"] == "half" for half, (kind, _) in zip(f["halves"], kinds)) > 1

@@ -1,4 +1,3 @@
-v_pk_add_f64 v[4:7], v[8:11], v[12:15] // error: not supported on this GPU
 v_wmma_f32_16x16x128_f8f6f4 v[32:39], v[0:15], v[16:31], v[40:47] matrix_a_fmt:MATRIX_FMT_FP4 // error: the register has the wrong size
 v_dual_add_f64 v[2:3], v[4:5], v[6:7] :: v_dual_mov_b32 v3, v10 // error: must not write the same VGPR
 v_dual_fma_f32 v1, v2, v3, v4 :: v_dual_fma_f32 v5, v6, v8, v9 // error: src0 operands must use different VGPR banks
@@ -15,8 +14,6 @@ v_dual_add_f32 v255, vcc_lo, v2 :: v_dual_cndmask_b32 v6, s1, v3 // error: only 
 s_buffer_load_b32 s10, s[92:95], -1 // error: expected a 23-bit unsigned offset
 s_buffer_load_i8 s0, s[0:3], ttmp14 offset:-1 // error: out of range
 buffer_load_b32 v1, off, s[0:3], null offset:-4 // error: out of range
-v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] // error: must be 0
-v_pk_mul_f32 v[8:9], s[0:1], v[4:5] op_sel_hi:[1,1] // error: must be 0
 v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
 s_buffer_load_i8 s5, s[4:7], s0 scale_offset // error: scale_offset
 global_load_b32 v5, v[2:3], off offset:32 scale_offset // error: the register has the wrong size

@@ -12,3 +12,4 @@ v_pk_fmac_f16 v5, -4.0, v2                               // f7040a78
 v_dual_dot2acc_f32_bf16 v40, v18, v248 :: v_dual_mul_f32 v27, v104, v70 // 12f147cb688d1a28
 v_dual_fmac_f32 v129, neg(18), v10 :: v_dual_mul_f32 v8, s0, v5 // v_dual_fmac_f32 v129, 0x80000012, v10 :: v_dual_mul_f32 v8, s0, v5 // ff1406c8000a088112000080
 v_dot4_i32_i8 v0, v1, v2, v3 // error: gfx10 had it
+v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] neg_hi:[0,1,0] // 08421fcc0001101c
