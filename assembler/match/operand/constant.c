@@ -40,6 +40,7 @@ range_text(const struct opkind *kind)
 	case 5: return "expected a 5-bit unsigned value for %s";
 	case 7: return "expected a 7-bit unsigned value for %s";
 	case 20: return "expected a 20-bit unsigned offset for %s";
+	case 23: return "expected a 23-bit unsigned offset for %s";
 	case 21: return "expected a 21-bit signed offset for %s";
 	case 24: return "expected a 24-bit signed offset for %s";
 	default: return kind->non_negative ? "expected a 16-bit unsigned value for %s" :

@@ -82,8 +82,8 @@ takes_expression(unsigned constant)
 	return constant == CONST_I32 || constant == CONST_F32;
 }
 
-/* Encodes a constant. lit(…) specifies all bits of the literal, even those that the operand ignores; lit64(…) requires a literal
- * of 64 bits. */
+/* Encodes a constant. lit(…) specifies all bits of a literal of 32 bits, even those that the operand ignores; lit64(…) requires a
+ * literal of 64 bits. */
 static enum imm_result
 encode_number(const struct isa *isa, const struct slot *slot, const struct arg *a, bool wide, unsigned *code, uint64_t *literal)
 {
@@ -94,6 +94,10 @@ encode_number(const struct isa *isa, const struct slot *slot, const struct arg *
 	if (a->lit == ARG_LIT64) {
 		*literal = (uint64_t)a->num;
 		return wide ? IMM_LITERAL64 : IMM_BAD;
+	}
+	if (a->lit && wide && constant == CONST_I64 && (uint64_t)a->num <= UINT32_MAX) {
+		*literal = (uint64_t)a->num;
+		return IMM_LITERAL;
 	}
 	if (wide) {
 		r = imm_encode64(isa, constant, a->num, a->kind == ARG_FLOAT, code, literal);

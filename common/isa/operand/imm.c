@@ -262,7 +262,7 @@ imm_encode64(const struct isa *isa, unsigned constant, int64_t value, bool is_fl
 	*literal = dword;
 	if (r == IMM_INLINE || (!is_f64 && constant != CONST_I64))
 		return r;
-	if (is_f64 ? !(uint32_t)value || (!is_float && imm_fits(value, 32)) : !is_float && value == (int32_t)value) {
+	if (is_f64 ? !(uint32_t)value || (!is_float && imm_fits(value, 32)) : !is_float && value >= 0 && value <= INT32_MAX) {
 		*literal = is_f64 && !(uint32_t)value ? (uint64_t)value >> 32 : dword;
 		return IMM_LITERAL;
 	}

@@ -25,8 +25,8 @@ syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct s
 	return operand_code(insn, slot) >= CODE_VGPR || syntax_valid_reg(isa, insn, slot);
 }
 
-/* Prints a 32-bit literal. It is printed as lit(…) if the plain number would assemble to an inline constant, or if it has bits
- * that a 16-bit operand ignores. */
+/* Prints a 32-bit literal. It is printed as lit(…) if the plain number would assemble to an inline constant or to a 64-bit literal,
+ * or if it has bits that a 16-bit operand ignores. */
 static void
 print_literal(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
@@ -36,13 +36,8 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 	bool marked = r == IMM_BAD || (r == IMM_INLINE && may_inline);
 	uint64_t wide;
 
-	/* If the plain number would assemble to a 64-bit literal, print the sign-extended value with 64 bits, which assembles to this
-	 * literal. */
-	if (target_has(isa->target, FEATURE_LITERAL64) && slot->accepts & ACCEPT_W && operand_dwords(isa, insn, slot) == 2 &&
-		imm_encode64(isa, constant, value, false, &code, &wide) == IMM_LITERAL64) {
-		text_hex(t, (uint64_t)(int64_t)(int32_t)value);
-		return;
-	}
+	if (target_has(isa->target, FEATURE_LITERAL64) && slot->accepts & ACCEPT_W && operand_dwords(isa, insn, slot) == 2)
+		marked = marked || imm_encode64(isa, constant, value, false, &code, &wide) == IMM_LITERAL64;
 	if (marked)
 		text_put(t, "lit(");
 	text_hex(t, value);
@@ -50,13 +45,14 @@ print_literal(struct text *t, const struct isa *isa, const struct insn *insn, co
 		text_char(t, ')');
 }
 
-/* Prints a 64-bit literal, as lit64(…) if the plain number would not assemble to a 64-bit literal. */
+/* Prints a 64-bit literal, as lit64(…) if the plain number would not assemble to a 64-bit literal, or looks like one of 32 bits. */
 static void
 print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, bool may_inline)
 {
 	uint64_t value = insn->word[insn->literal] | (uint64_t)insn->word[insn->literal + 1] << 32, literal;
 	unsigned code;
-	bool marked = may_inline && imm_encode64(isa, isa_optypes[slot->type].constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64;
+	bool marked = may_inline && (value <= UINT32_MAX ||
+		imm_encode64(isa, isa_optypes[slot->type].constant, (int64_t)value, false, &code, &literal) != IMM_LITERAL64);
 
 	if (marked)
 		text_put(t, "lit64(");

@@ -1,4 +1,3 @@
-v_pk_add_f64 v[4:7], v[8:11], v[12:15] // error: not supported on this GPU
 v_wmma_f32_16x16x128_f8f6f4 v[32:39], v[0:15], v[16:31], v[40:47] matrix_a_fmt:MATRIX_FMT_FP4 // error: the register has the wrong size
 v_dual_add_f64 v[2:3], v[4:5], v[6:7] :: v_dual_mov_b32 v3, v10 // error: must not write the same VGPR
 v_dual_fma_f32 v1, v2, v3, v4 :: v_dual_fma_f32 v5, v6, v8, v9 // error: src0 operands must use different VGPR banks
@@ -12,3 +11,9 @@ tensor_load_to_lds s[0:3], s[4:11] r128 // error: r128
 s_buffer_load_i8 s5, s[4:7], s0 scale_offset // error: scale_offset
 v_dual_cndmask_b32 v1, s2, v3, vcc_lo :: v_dual_cndmask_b32 v2, s3, v4, vcc_lo // error: only two scalar values
 v_dual_add_f32 v255, vcc_lo, v2 :: v_dual_cndmask_b32 v6, s1, v3 // error: only two scalar values
+s_buffer_load_b32 s10, s[92:95], -1 // error: expected a 23-bit unsigned offset
+s_buffer_load_i8 s0, s[0:3], ttmp14 offset:-1 // error: out of range
+buffer_load_b32 v1, off, s[0:3], null offset:-4 // error: out of range
+v_ashrrev_i64 v[8:9], s16, s[0:1] // error: one scalar value
+s_buffer_load_i8 s5, s[4:7], s0 scale_offset // error: scale_offset
+global_load_b32 v5, v[2:3], off offset:32 scale_offset // error: the register has the wrong size

@@ -3,7 +3,7 @@ s_atc_probe 0, s[100:101], s3 offset:0x0 // 324004f400000006
 s_atc_probe 0, s[4:5], vcc_lo offset:0x0 // 024004f4000000d4
 s_atc_probe_buffer 0, s[8:11], 0x0 // 046004f4000000f8
 s_atc_probe_buffer 0, ttmp[8:11], s3 offset:0x0 // 3a6004f400000006
-s_atc_probe_buffer 12, s[96:99], s42 offset:-0x7b079d // 306304f463f88454
+s_atc_probe_buffer 12, s[96:99], s42 offset:0x7b079d     // 306304f49d077b54
 s_buffer_load_b128 s[8:11], s[4:7], 0x1 // 024202f4010000f8
 s_buffer_load_b128 s[80:83], s[0:3], s32 offset:0x440852 scope:SCOPE_DEV // 005442f452084440
 s_buffer_load_b128 s[88:91], s[8:11], s58 offset:0x1c4087 th:TH_LOAD_NT scope:SCOPE_DEV // 0456c2f487401c74
@@ -11,32 +11,32 @@ s_buffer_load_b256 s[8:15], s[4:7], 0x1 // 026202f4010000f8
 s_buffer_load_b256 s[32:39], s[48:51], s48 offset:0x340 scope:SCOPE_SE // 186822f440030060
 s_buffer_load_b256 s[16:23], s[68:71], s65 offset:0x213100 th:TH_LOAD_HT scope:SCOPE_SYS // 226462f500312182
 s_buffer_load_b32 s5, s[4:7], 0x7ffff // 420102f4ffff07f8
-s_buffer_load_b32 s65, s[0:3], s44 offset:-0x7dbd5d scope:SCOPE_DEV // 401042f4a3428258
-s_buffer_load_b32 s17, ttmp[4:7], s48 offset:-0x4ec08 th:TH_LOAD_BYPASS scope:SCOPE_SYS // 7804e2f5f813fb60
+s_buffer_load_b32 s65, s[0:3], s44 offset:0x7dbd5d scope:SCOPE_DEV // 401042f45dbd7d58
+s_buffer_load_b32 s17, ttmp[4:7], s48 offset:0x4ec08 th:TH_LOAD_BYPASS scope:SCOPE_SYS // 7804e2f508ec0460
 s_buffer_load_b512 s[20:35], s[4:7], 0x0 // 028502f4000000f8
 s_buffer_load_b512 s[16:31], s[0:3], s28 offset:0x100800 scope:SCOPE_SE // 008422f400081038
-s_buffer_load_b512 s[4:19], s[72:75], s3 offset:-0x48bce0 th:TH_LOAD_NT scope:SCOPE_SE // 2481a2f42043b706
+s_buffer_load_b512 s[4:19], s[72:75], s3 offset:0x48bce0 th:TH_LOAD_NT scope:SCOPE_SE // 2481a2f4e0bc4806
 s_buffer_load_b64 s[10:11], s[4:7], 0x7ffff // 822202f4ffff07f8
-s_buffer_load_b64 ttmp[12:13], s[68:71], s12 offset:-0x554b2c scope:SCOPE_SYS // 223e62f4d4b4aa18
-s_buffer_load_b64 s[34:35], s[80:83], s45 offset:-0x134e17 th:TH_LOAD_BYPASS scope:SCOPE_SYS // a828e2f5e9b1ec5a
+s_buffer_load_b64 ttmp[12:13], s[68:71], s12 offset:0x554b2c scope:SCOPE_SYS // 223e62f42c4b5518
+s_buffer_load_b64 s[34:35], s[80:83], s45 offset:0x134e17 th:TH_LOAD_BYPASS scope:SCOPE_SYS // a828e2f5174e135a
 s_buffer_load_b96 s[8:10], s[0:3], s81 offset:0xc0 // 00a202f4c00000a2
-s_buffer_load_b96 s[4:6], s[0:3], ttmp8 offset:-0x5bfc00 th:TH_LOAD_NT // 00a182f40004a4e8
-s_buffer_load_b96 s[32:34], s[96:99], vcc_hi offset:-0x51fa20 th:TH_LOAD_HT scope:SCOPE_SE // 30a822f5e005aed6
+s_buffer_load_b96 s[4:6], s[0:3], ttmp8 offset:0x5bfc00 th:TH_LOAD_NT // 00a182f400fc5be8
+s_buffer_load_b96 s[32:34], s[96:99], vcc_hi offset:0x51fa20 th:TH_LOAD_HT scope:SCOPE_SE // 30a822f520fa51d6
 s_buffer_load_i16 s32, s[32:35], s52 offset:0xd100 // 104803f400d10068
 s_buffer_load_i16 s14, s[76:79], s18 offset:0x11016 scope:SCOPE_DEV // a64343f416100124
 s_buffer_load_i16 s11, ttmp[12:15], s67 offset:0x587946 th:TH_LOAD_NT scope:SCOPE_SYS // fc42e3f446795886
 s_buffer_load_i8 s5, s[4:7], m0 offset:0x0 // 420103f4000000fa
 s_buffer_load_i8 s2, s[32:35], s36 offset:0x4a264f scope:SCOPE_SE // 900023f44f264a48
-s_buffer_load_i8 ttmp0, s[4:7], s85 offset:-0x172f82 th:TH_LOAD_HT scope:SCOPE_SYS // 021b63f57ed0e8aa
+s_buffer_load_i8 ttmp0, s[4:7], s85 offset:0x172f82 th:TH_LOAD_HT scope:SCOPE_SYS // 021b63f5822f17aa
 s_buffer_load_u16 s5, s[4:7], 0x0 // 426103f4000000f8
-s_buffer_load_u16 s82, s[68:71], s102 offset:-0x776138 th:TH_LOAD_HT // a27403f5c89e88cc
-s_buffer_load_u16 ttmp3, s[64:67], s41 offset:-0x47d089 th:TH_LOAD_NT scope:SCOPE_SYS // e07be3f4772fb852
+s_buffer_load_u16 s82, s[68:71], s102 offset:0x776138 th:TH_LOAD_HT // a27403f5386177cc
+s_buffer_load_u16 ttmp3, s[64:67], s41 offset:0x47d089 th:TH_LOAD_NT scope:SCOPE_SYS // e07be3f489d04752
 s_buffer_load_u8 s5, s[4:7], m0 offset:0x0 // 422103f4000000fa
-s_buffer_load_u8 s46, s[88:91], s71 offset:-0x678f5b th:TH_LOAD_LU // ac2b83f5a570988e
-s_buffer_load_u8 ttmp9, s[48:51], ttmp5 offset:-0x3336f1 th:TH_LOAD_HT scope:SCOPE_SYS // 583d63f50fc9cce2
+s_buffer_load_u8 s46, s[88:91], s71 offset:0x678f5b th:TH_LOAD_LU // ac2b83f55b8f678e
+s_buffer_load_u8 ttmp9, s[48:51], ttmp5 offset:0x3336f1 th:TH_LOAD_HT scope:SCOPE_SYS // 583d63f5f13633e2
 s_buffer_prefetch_data s[0:3], 0x50a80b, s0, 10 // 80e204f40ba85000
 s_buffer_prefetch_data s[0:3], 0x450000, null, 0 // 00e004f4000045f8
-s_buffer_prefetch_data s[64:67], -0x5ef1ef, s44, 0 // 20e004f4110ea158
+s_buffer_prefetch_data s[64:67], 0x5ef1ef, s44, 0        // 20e004f4eff15e58
 s_load_b128 s[20:23], s[2:3], 0x7ffff // 014500f4ffff07f8
 s_load_b128 s[0:3], s[44:45], s68 offset:0x200000 th:TH_LOAD_HT // 164000f500002088
 s_load_b128 ttmp[4:7], s[94:95], s4 offset:0x3a449d th:TH_LOAD_BYPASS scope:SCOPE_SYS // 2f5ce0f59d443a08
@@ -79,3 +79,6 @@ s_prefetch_data s[2:3], 0x10, s3, 7 th:TH_LOAD_HT scope:SCOPE_SE // c1c124f51000
 s_load_b32 s4, s[2:3], s6 offset:0x10 scale_offset // 010100f41000000d
 s_load_b64 s[4:5], s[2:3], 0x10 nv // 012110f4100000f8
 s_load_b64 s[4:5], s[2:3], s6 offset:0x0 scale_offset th:TH_LOAD_NT scope:SCOPE_DEV nv // 0121d0f40000000d
+s_load_b32 s4, s[2:3], 0xa scale_offset nv               // s_load_b32 s4, s[2:3], 0xa nv scale_offset // 010110f40a0000f9
+s_load_b32 s4, s[2:3], 0xa scale_offset // 010100f40a0000f9
+s_buffer_load_b64 s[34:35], s[80:83], s45 offset:0x7fffff // a82802f4ffff7f5a

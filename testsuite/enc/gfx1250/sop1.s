@@ -126,7 +126,7 @@ s_mov_b32 exec_lo, s71 // 4700febe
 s_mov_b32 ttmp6, src_private_limit // ee00f2be
 s_mov_b64 vcc, 61 // bd01eabe
 s_mov_b64 s[68:69], vcc // 6a01c4be
-s_mov_b64 s[0:1], lit64(0xffffffffffff2bcf) // fe0180becf2bffffffffffff
+s_mov_b64 s[0:1], lit64(0xffffffffffff2bcf)              // s_mov_b64 s[0:1], 0xffffffffffff2bcf // fe0180becf2bffffffffffff
 s_movreld_b32 s5, m0 // 7d4285be
 s_movreld_b32 s0, 0x3f717273 // ff4280be7372713f
 s_movreld_b32 vcc_hi, s1 // 0142ebbe
@@ -239,10 +239,11 @@ s_wakeup_barrier 1 // 815780be
 s_get_barrier_state s3, -4 // c45083be
 s_get_shader_cycles_u64 s[2:3] // 000682be
 s_mov_b64 s[2:3], 0x1234567890abcdef // fe0182beefcdab9078563412
-s_mov_b64 s[2:3], 0xaf123456 // fe0182be563412af00000000
+s_mov_b64 s[2:3], 0xaf123456                             // s_mov_b64 s[2:3], lit64(0xaf123456) // fe0182be563412af00000000
 s_getpc_b64 s[2:3] // s_get_pc_i64 s[2:3] // 004782be
 s_setpc_b64 s[2:3] // s_set_pc_i64 s[2:3] // 024880be
 s_swappc_b64 s[2:3], s[4:5] // s_swap_pc_i64 s[2:3], s[4:5] // 044982be
 s_rfe_b64 s[4:5] // s_rfe_i64 s[4:5] // 044a80be
 s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE) // 884c82be
 s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) // 984d82be
+s_mov_b64 s[2:3], 0xffffffffaf123456                     // fe0182be563412afffffffff

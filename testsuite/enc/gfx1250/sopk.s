@@ -8,7 +8,7 @@ s_cmovk_i32 s29, 0x28c4 // c4281db1
 s_cmovk_i32 vcc_hi, 0x1234 // 34126bb1
 s_cmovk_i32 exec_lo, 0x1234 // 34127eb1
 s_getreg_b32 s2, hwreg(22) // 16f882b8
-s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_LO) // 14f880b8
+s_getreg_b32 s0, hwreg(HW_REG_SCRATCH_BASE_LO)           // s_getreg_b32 s0, hwreg(HW_REG_WAVE_SCRATCH_BASE_LO) // 14f880b8
 s_getreg_b32 ttmp3, hwreg(HW_REG_PERF_SNAPSHOT_DATA1, 19, 5) // cf24efb8
 s_movk_i32 s53, 0x306 // 060335b0
 s_movk_i32 vcc_hi, 0x1234 // 34126bb0
@@ -17,10 +17,10 @@ s_mulk_i32 s96, 0x8ea // ea0860b8
 s_mulk_i32 vcc_lo, 0x3141 // 41316ab8
 s_mulk_i32 exec_lo, 0x3141 // 41317eb8
 s_setreg_b32 hwreg(22), s2 // 16f802b9
-s_setreg_b32 hwreg(HW_REG_STATUS, 6, 5), s16 // 822110b9
-s_setreg_b32 hwreg(HW_REG_EXCP_FLAG_PRIV, 0, 5), s32 // 112020b9
+s_setreg_b32 hwreg(HW_REG_STATUS, 6, 5), s16             // s_setreg_b32 hwreg(HW_REG_WAVE_STATUS, 6, 5), s16 // 822110b9
+s_setreg_b32 hwreg(HW_REG_EXCP_FLAG_PRIV, 0, 5), s32     // s_setreg_b32 hwreg(HW_REG_WAVE_EXCP_FLAG_PRIV, 0, 5), s32 // 112020b9
 s_setreg_imm32_b32 hwreg(44, 23, 18), 0x6fc5069e // ec8d80b99e06c56f
-s_setreg_imm32_b32 hwreg(HW_REG_EXCP_FLAG_PRIV, 7, 25), 0x11213141 // d1c180b941312111
+s_setreg_imm32_b32 hwreg(HW_REG_EXCP_FLAG_PRIV, 7, 25), 0x11213141 // s_setreg_imm32_b32 hwreg(HW_REG_WAVE_EXCP_FLAG_PRIV, 7, 25), 0x11213141 // d1c180b941312111
 s_setreg_imm32_b32 hwreg(HW_REG_PERF_SNAPSHOT_DATA, 0, 1), 0x408e000 // 0a0080b900e00804
 s_version 0x808 // 080880b0
 s_call_b64 s[2:3], 4 // s_call_i64 s[2:3], 4 // 040002ba

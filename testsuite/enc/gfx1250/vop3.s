@@ -744,9 +744,9 @@ v_xor_b16 v5, src_scc, vcc_lo // 050064d7fdd40000
 v_xor_b16_e64_dpp v5, v1, v2 row_ror:15 row_mask:0xf bank_mask:0xf // 050064d7fa040200012f01ff
 v_xor_b16_e64_dpp v255, v255, v255 row_xmask:15 row_mask:0x3 bank_mask:0x0 fi:1 // ff0064d7fafe0300ff6f0530
 v_xor_b16_e64_dpp v5, v1, v2 row_xmask:0 row_mask:0x1 bank_mask:0x3 bound_ctrl:1 // 050064d7fa04020001600913
-v_add_max_i32 v1, v2, v3, v4 // v_add_max_i32_e64 v1, v2, v3, v4 // 01005ed602071204
-v_add_max_u32 v1, s2, v3, v4 // v_add_max_u32_e64 v1, s2, v3, v4 // 01005fd602061204
-v_add_min_i32 v1, v2, 0x12345678, v4 // v_add_min_i32_e64 v1, v2, 0x12345678, v4 // 010060d602ff110478563412
+v_add_max_i32 v1, v2, v3, v4                             // 01005ed602071204
+v_add_max_u32 v1, s2, v3, v4                             // 01005fd602061204
+v_add_min_i32 v1, v2, 0x12345678, v4                     // 010060d602ff110478563412
 v_add_min_u32_e64_dpp v1, v2, v3, v4 quad_perm:[3,2,1,0] // v_add_min_u32_e64_dpp v1, v2, v3, v4 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf // 010061d6fa061204021b00ff
 v_ashr_pk_i8_i32 v1, v2, v3, v4 // 010090d602071204
 v_ashr_pk_u8_i32 v1, v2, v3, v4 op_sel:[0,0,0,1] // 014091d602071204
@@ -830,3 +830,10 @@ v_permlane_down_b32 v1, v2, s3, s4 // 010072d602071000
 v_permlane_up_b32 v1, v2, s3, s4 // 010071d602071000
 v_permlane_xor_b32 v1, v2, s3, 5 // 010073d602071402
 v_permlane_idx_gen_b32 v1, v2, s3 // 010014d702070000
+v_alignbit_b32 v0, v1, v2, v3 op_sel:[0,0,1,0] // 002016d601050e04
+v_alignbyte_b32 v0, v1, v2, v3 op_sel:[0,1,0,0] // 001017d601050e04
+v_maximum_f16 v0, v1, v2 op_sel:[1,0,0] // 000868d701050200
+v_minmax_num_f16 v45, -s5, s3, 12 op_sel:[1,0,1,0] mul:4 // 2d286ad605063032
+v_maxmin_num_f16 v0, v1, v2, v3 op_sel:[0,0,0,1]         // 00406bd601050e04
+v_minimum_f16 v0, v1, v2 op_sel:[0,0,1]                  // 004067d701050200
+v_cvt_pk_f16_fp8 v4, s32 op_sel:[0,1] // 0440f5d520000000

@@ -153,10 +153,11 @@ v_wmma_f32_16x16x64_fp8_bf8 v[16:23], v[0:7], v[8:15], v[16:23] // 10006bcc00114
 v_wmma_f32_16x16x64_fp8_fp8 v[16:23], v[0:7], v[8:15], v[16:23] // 10006acc0011421c
 v_wmma_f32_32x16x128_f4 v[40:55], v[0:15], v[16:23], v[40:55] // 284088cc0021a21c
 v_wmma_i32_16x16x64_iu8 v[16:23], v[0:7], v[8:15], v[16:23] neg_lo:[1,1,0] clamp // 108072cc0011427c
-v_wmma_ld_scale16_paired_b64 v[0:1], s[2:3] // 00003acc00050000
-v_wmma_ld_scale_paired_b32 v0, v1 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E4M3 // 000a35cc00030200
-v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47], v48, v49 // 000035cc30630200000033cc0831a204
-v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:35], v[40:47], s0, 1.0 matrix_b_fmt:MATRIX_FMT_FP6 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E5M3 matrix_a_reuse // 002935cc00e40100000033cc0831a214
-v_wmma_scale16_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], 1.0, v[48:49], v[50:51] matrix_a_scale_fmt:MATRIX_SCALE_FMT_E4M3 matrix_b_reuse neg_lo:[0,0,1] neg_hi:[0,0,1] // 00403acc30650240000433cc0831ca83
-v_wmma_scale_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v56, v57 // 000035cc38730200004088cc1041a21c
-v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[56:57], v[58:59] matrix_b_scale:MATRIX_SCALE_ROW1 // 00003acc38750208004088cc1041a21c
+v_wmma_ld_scale16_paired_b64 v[0:1], s[2:3]              // 00003acc00050004
+v_wmma_ld_scale_paired_b32 v0, v1 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E4M3 // 000a35cc00030204
+v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], v[40:47], v48, v49 // 000035cc30630204000033cc0831a204
+v_wmma_scale_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:35], v[40:47], s0, 1.0 matrix_b_fmt:MATRIX_FMT_FP6 matrix_a_scale:MATRIX_SCALE_ROW1 matrix_b_scale_fmt:MATRIX_SCALE_FMT_E5M3 matrix_a_reuse // 002935cc00e40104000033cc0831a214
+v_wmma_scale16_f32_16x16x128_f8f6f4 v[0:7], v[8:23], v[24:39], 1.0, v[48:49], v[50:51] matrix_a_scale_fmt:MATRIX_SCALE_FMT_E4M3 matrix_b_reuse neg_lo:[0,0,1] neg_hi:[0,0,1] // 00403acc30650244000433cc0831ca83
+v_wmma_scale_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v56, v57 // 000035cc38730204004088cc1041a21c
+v_wmma_scale16_f32_32x16x128_f4 v[0:15], v[16:31], v[32:39], v[40:55], v[56:57], v[58:59] matrix_b_scale:MATRIX_SCALE_ROW1 // 00003acc3875020c004088cc1041a21c
+v_pk_fma_f32 v[8:9], v[0:1], s[0:1], v[4:5] op_sel_hi:[1,0,1] // 08401fcc0001100c
