@@ -103,7 +103,7 @@ class OptionPages:
             self.written.add(bare)
 
     def head(self, names):
-        """The options are spelled as in the template; their other names follow."""
+        """Returns the first line of an entry: the options as spelled in the template, and their other names."""
         spelled = {name.lstrip("-").rstrip("~"): name for name in names}
         first = self.options.by_name(next(iter(spelled)))
         value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)
