@@ -203,7 +203,7 @@ def keywords_ld(root):
 def directives(root):
     """Returns the groups of directives: [(title, [(names, syntax, meaning)])]. A row without a meaning is an alias of the row before
     it."""
-    path, out = "assembler/dir/directive.def", []
+    path, out = "assembler/directive.def", []
     text = read(root, path)
     for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
         if m[1]:

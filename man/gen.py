@@ -12,7 +12,7 @@ A line of the template that begins with @ is replaced:
   @refused           the options that are rejected, with the reasons
   @keywords          the keywords of -z that are ignored
   @include FILE      a file next to the template, verbatim
-  @directives TITLE  a group of assembler/dir/directive.def
+  @directives TITLE  a group of assembler/directive.def
   @descriptor        common/hsa/descriptor/kd.def
   @metadata MAP      a map of common/hsa/metadata/meta.def
   @codekeys          common/hsa/descriptor/code_t.def

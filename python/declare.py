@@ -112,7 +112,7 @@ class Headers:
         r"(?:struct (?P<opaque>\w+);"
         r"|struct (?P<struct>\w+) \{\n(?P<members>.*?)^\};"
         r"|enum (?P<enum>\w+ )?\{(?P<constants>.*?)\};"
-        r"|typedef void (?P<callback>\w+)\((?P<arguments>[^;]*)\);"
+        r"|typedef (?P<returned>void|int) (?P<callback>\w+)\((?P<arguments>[^;]*)\);"
         r"|AMDGCN_API (?P<result>[^;(]*?)\n?(?P<function>amdgcn_\w+)\((?P<parameters>[^;]*)\);"
         r"|#define (?P<macro>AMDGCN_\w+) (?P<value>\d+)$)", re.M | re.S)
 
@@ -151,7 +151,7 @@ class Headers:
         elif m["constants"]:
             self.add_enum((m["enum"] or "").strip() or None, doc, m["constants"])
         elif m["callback"]:
-            self.callbacks[m["callback"]] = self.parameters(m["arguments"])
+            self.callbacks[m["callback"]] = m["returned"], self.parameters(m["arguments"])
         elif m["function"]:
             self.functions.append(Function(m["function"], parse_type(m["result"]), self.parameters(m["parameters"]), doc))
         elif m["macro"]:
@@ -253,8 +253,8 @@ class Writer:
             self.put("\n\nclass C_%s(c.Structure):" % class_name(s.name))
             self.put_doc(s.doc or "A struct.")
         self.put("\n")
-        for name, parameters in self.h.callbacks.items():
-            self.put("%s = c.CFUNCTYPE(%s)" % (callback_name(name), ", ".join(["None"] + [self.c_type(p) for p in parameters])))
+        for name, (result, parameters) in self.h.callbacks.items():
+            self.put("%s = c.CFUNCTYPE(%s)" % (callback_name(name), ", ".join(["None" if result == "void" else "c.c_int"] + [self.c_type(p) for p in parameters])))
         for s in self.h.structs.values():
             if s.members is None:
                 continue

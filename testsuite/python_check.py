@@ -12,6 +12,7 @@ import glob
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -225,6 +226,31 @@ def compare_simulation(where, s, want):
     check(where, [v.text for v in s.what_if()] == [v["what"] for v in want["what_if"]], "other variants")
 
 
+def check_stop(function, loops):
+    """Ends long simulations by the return value of stop(), by exceptions, and by a signal."""
+    asked = []
+    s = function.simulate(loops=loops, waves=1, stop=lambda: asked.append(1) or len(asked) == 3)
+    check("stop", s.end == gcnutils.SimulationEnd.STOPPED and len(asked) == 3 and not s.complete and not s.cycles, s.end)
+    for callback in ("progress", "trace", "stop"):
+        calls = []
+
+        def fail(*_, calls=calls):
+            calls.append(1)
+            raise KeyError("wrong")
+        try:
+            function.simulate(loops=loops, waves=1, **{callback: fail})
+            print("an exception of", callback, "is ignored")
+        except KeyError as error:
+            check(callback, error.args == ("wrong",) and len(calls) == 1, error)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        function.simulate(loops={place: 1 << 40 for place in loops}, waves=1, most=1 << 60)
+        print("a signal is ignored")
+    except KeyboardInterrupt:
+        pass
+
+
 def check_simulation(folder):
     made = gcnutils.assemble(LOOPS)
     made.save(folder + "/k.o")
@@ -243,7 +269,13 @@ def check_simulation(folder):
     check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
     unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
+    long = gcnutils.assemble(".type k,@function\nk: s_mov_b32 s0, 0\nLoop: s_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 1000000\ns_cbranch_scc1 Loop\ns_endpgm", "gfx900")
+    progress.clear()
+    s = long.functions["k"].simulate(waves=1, progress=lambda *n: progress.append(n))
+    check("time in which the state recurs is skipped", s.instructions_issued == 3000002 and len(progress) < 10, (s, progress))
+    check("no argument", [u.kind.name for u in function.simulate(arguments={"K": 2}).unused] == ["ARGUMENT_RULE"])
     check("endless", function.simulate(branches={header: "T"}).end == gcnutils.SimulationEnd.ENDLESS)
+    check_stop(function, {header: 1 << 24})
     run([OBJDUMP, "--simulate", "--simulate-waves=6", "--simulate-trace=trace", "k.o"], folder)
     followed = function.simulate(recording=read(folder + "/trace"))
     check("recording", followed.waves == 6 and followed.next is None and followed.waves_needed() is None, followed)

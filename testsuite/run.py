@@ -30,7 +30,7 @@ import elf
 import packages
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop"]
+KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", "facts", "reference", "structure", "install", "prop", "lsp"]
 TIMEOUT = 120  # seconds for one command; sufficient with sanitizers
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
@@ -627,6 +627,13 @@ def run_structure(tools, name, path, tmp):
     return run_findings(name, path, [tools.build], tmp)
 
 
+# ---- lsp/: clients of the language server
+
+
+def run_lsp(tools, name, path, tmp):
+    return run_findings(name, path, [tools.build] + ["all"] * tools.thorough, tmp, None if tools.thorough else SCRIPT_TIMEOUT)
+
+
 # ---- prop/: C programs
 
 
@@ -666,7 +673,7 @@ class Tools:
 
 RUNNERS = dict(enc=(".s", run_enc), err=(".test", run_err), ld=(".test", run_script),
                dump=(".test", run_script), man=(".test", run_script), kernels=(".s", run_kernel), gen=(".test", run_gen),
-               facts=(".py", run_facts), structure=(".py", run_structure), prop=(".c", run_prop),
+               facts=(".py", run_facts), structure=(".py", run_structure), prop=(".c", run_prop), lsp=(".py", run_lsp),
                compiled=((".c", ".cl", ".cpp"), run_compiled))
 RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script)
 

@@ -7,7 +7,7 @@
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/debug/dwarf_line.h"
 #include "assembler/debug/dwarf_source.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
@@ -29,10 +29,7 @@ enum { DWARF_PC = 16 };
 struct reader;
 
 struct dwarf {
-	struct reader *in;     /* not owned */
-	struct diag *diag;     /* not owned */
-	struct arena *arena;   /* not owned; arena of the whole run */
-	struct values *values; /* not owned */
+	struct reader *in; /* not owned */
 	unsigned version;
 	uint32_t compress; /* ch_type of debug sections; 0: none */
 	struct line_table line;

@@ -28,7 +28,7 @@ out_sleb(struct dwarf_out *o, int64_t num);
 
 /* The string gets a final NUL. */
 void
-out_str(struct dwarf_out *o, struct str s);
+dwarf_out_str(struct dwarf_out *o, struct str s);
 
 /* Appends the address of sym + addend as a relocation of 4 or 8 bytes. relative: the value is relative to its own address. */
 void

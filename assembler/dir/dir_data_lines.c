@@ -110,7 +110,7 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 static struct sub *
 place_of_data(struct dwarf *dwarf, unsigned bytes)
 {
-	struct sub *sub = dwarf->values->sects.sub;
+	struct sub *sub = dwarf->in->values.sects.sub;
 	if (bytes > 8 || sub->section->type == SHT_NOBITS)
 		return NULL;
 	if (dwarf->line.due)

@@ -5,7 +5,7 @@
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/reader.h"
-#include "assembler/scan/chars.h"
+#include "assembler/scan/cursor.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
@@ -84,10 +84,9 @@ ends_name(char c)
 static struct str
 section_name(struct reader *in)
 {
-	const char *p = lex_tell(&in->source.lexer), *from;
-	while (char_is(*p, CHAR_BLANK))
-		p++;
-	from = p;
+	struct cursor c = {lex_tell(&in->source.lexer), in->source.lexer.here.end};
+	cursor_space(&c);
+	const char *p = c.p, *from = p;
 	if (*p == '"') {
 		from = ++p;
 		while (p < in->source.lexer.here.end && *p != '"' && *p != '\n')

@@ -11,7 +11,7 @@
 
 static const struct dir rows[] = {
 #define DIR(name, part_, handler, arg, flags, syntax, meaning) {name, PART_##part_, {.part_ = dir_##handler}, arg, flags},
-#include "assembler/dir/directive.def"
+#include "assembler/directive.def"
 #undef DIR
 };
 

@@ -31,10 +31,8 @@ struct jumps;
 struct reader;
 
 struct insertions {
-	struct reader *in;      /* not owned */
-	struct values *values;  /* not owned; also refers to the source */
-	struct kernels *kernels;
-	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
+	struct reader *in;      /* not owned; at the end of the source its target has the final settings */
+	struct kernels *kernels; /* not owned */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
 	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct insertion **v;   /* all gaps, in source order */

@@ -4,7 +4,7 @@
 #define ASSEMBLER_KERNEL_KERNEL_H
 
 #include "assembler/kernel/pops_metadata.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 #include "common/base/file/buf.h"
 #include "common/hsa/descriptor/code_t.h"
@@ -40,11 +40,7 @@ struct kernel_code {
 };
 
 struct kernels {
-	struct reader *in;          /* not owned */
-	struct diag *diag;          /* not owned */
-	struct arena *arena;        /* not owned; arena of the whole run */
-	struct values *values;      /* not owned; its member `source` is the source */
-	const struct object_id *id; /* not owned; identifies the target */
+	struct reader *in; /* not owned */
 	struct kernel *first, **tail;
 	struct map by_name;  /* maps kernel names to indexes in `named`, which contains the first kernel of each name */
 	struct kernel **named;
@@ -121,7 +117,7 @@ kernel_finish(struct kernels *all);
 void
 kernel_finish_codes(struct kernels *all);
 
-/* Sets the fields of `all` that are not owned; the others must be zero. `in` must outlive the run. */
+/* Initializes `all`, which must be zero; `in` must outlive it. */
 void
 kernel_start(struct kernels *all, struct reader *in);
 

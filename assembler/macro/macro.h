@@ -10,9 +10,7 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
 
-struct lex_text;
 struct reader;
-struct source;
 
 struct macro {
 	const char *name;
@@ -27,11 +25,7 @@ struct macro {
 };
 
 struct macros {
-	struct reader *in;     /* not owned */
-	struct source *source; /* not owned */
-	/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
-	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
-	void *user;
+	struct reader *in; /* not owned */
 	struct map map; /* maps macro names to indexes in p plus one; 0: .purgem has removed the macro */
 	uint64_t lengths[128]; /* indexed by the second letter of a name: bit n is set if the name of some macro has this second letter
 	                        * and a length of n bytes; most lookups end at a clear bit */

@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
 #include "assembler/parse/directive.h"
 #include "assembler/scan/source.h"
 #include "common/base/file/outfile.h"

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "assembler/insert/insert.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "common/base/file/buf.h"
 
 struct assembled;

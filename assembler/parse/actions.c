@@ -1,7 +1,6 @@
 /* The actions of the grammar: joins nodes, and folds expressions. */
 #include "assembler/parse/parse.h"
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/scan/func.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
@@ -150,8 +149,9 @@ node_spec(struct statement_parser *ps, struct node *n)
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number) {
-		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
-			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - !wants_value - n->text.p)},
+			wants_value ?
+			"unknown relocation specifier '@%.*s'" : "a comma is missing before '@%.*s'", STR_ARG(spec));
 		ps->bad = true;
 	}
 	struct symbol *s = sym_get(ps->env->values, name, n->loc);
@@ -162,7 +162,7 @@ bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last)
 {
 	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
-	return isa && arg_read(isa, name, first, last);
+	return isa && node_read_registers(isa, name, first, last);
 }
 
 struct node *
@@ -245,7 +245,7 @@ node_call(struct statement_parser *ps, struct node *name, struct node *args)
 	if (number >= 0)
 		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
-	for (; args && arg_is_modified(name->text); args = args->next)
+	for (; args && node_is_modified(name->text); args = args->next)
 		resolve_source(ps, args);
 	return name;
 }

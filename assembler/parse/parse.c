@@ -1,5 +1,5 @@
 /* Parses the operands of an instruction or the arguments of a directive, which follow the name of a statement. Both have the same
- * grammar, which produces untyped nodes (assembler/match/operand/node.h); it does not know modifiers or directives. Expressions
+ * grammar, which produces untyped nodes (assembler/node/node.h); it does not know modifiers or directives. Expressions
  * are folded while they are parsed (actions.c): a known value becomes a NODE_INT, an unknown value a NODE_EXPR, and a lone name
  * remains a NODE_NAME.
  *
@@ -18,7 +18,6 @@
  * functions, and those that traverse nodes, are recursive. */
 #include "assembler/parse/parse.h"
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/value/values.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
@@ -388,8 +387,8 @@ find_special(const struct statement_parser *ps, struct node *n)
 	unsigned code, dwords;
 	if (!ps->words.isa)
 		return;
-	const struct word *w = arg_word(n);
-	n->word = arg_word_place(w);
+	const struct word *w = node_word(n);
+	n->word = node_word_place(w);
 	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
 		return;
 	n->code = (uint16_t)code;

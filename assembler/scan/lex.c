@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/scan/func.h"
 #include "assembler/scan/number.h"
 #include "common/base/memory/alloc.h"
@@ -102,10 +101,10 @@ begins_statement(const char *p)
 
 /* Sets *word to the kind of the head. */
 static const char *
-head_end(const char *p, enum lex_word *word)
+head_end(const char *p, const char *last, enum lex_word *word)
 {
-	while (char_is(*p, CHAR_BLANK))
-		p++;
+	for (const char *after = p; after; p = after ? after : p)
+		after = char_is(*p, CHAR_BLANK) ? p + 1 : p[0] == '/' && p[1] == '*' ? after_comment(p, last) : NULL;
 	*word = *p == ':' ? WORD_LABEL : *p != '=' ? WORD_STRAY : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	return p + (*word == WORD_EQUIV ? 2 : 1);
 }
@@ -139,12 +138,12 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 		p = end;
 	} else if (*from == '"' && (end = string_end(from, lx->here.end))) {
 		head->kind = NODE_STRING;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 	} else if (*from == '.' || char_is(*from, CHAR_DIGIT)) {
 		head->kind = *from == '.' ? NODE_NAME : NODE_INT;
 		for (end = from + 1; *from != '.' && char_is(*end, CHAR_DIGIT);)
 			end++;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 		if (*from == '.' ? word == WORD_LABEL : word != WORD_LABEL)
 			word = WORD_STRAY;
 		if (*from == '.' && word == WORD_EQUIV)
@@ -167,7 +166,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 	enum lex_word word;
 	if (end == from)
 		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
-	const char *p = head_end(end, &word);
+	const char *p = head_end(end, lx->here.end, &word);
 	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins_statement(end)))
 		return other_head(lx, from);
 	if (word == WORD_STRAY) {
@@ -187,7 +186,7 @@ lex_head(struct lexer *lx, struct node *head)
 	head->text = (struct str){from, (size_t)(end - from)};
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	if (end == from || *p == ':' || (p == end && *p != '\n' && *p != '='))
+	if (end == from || *p == ':' || *p == '/' || (p == end && *p != '\n' && *p != '='))
 		return longer_head(lx, from, end, head);
 	enum lex_word word = *p != '=' ? WORD_HEAD : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	lex_seek(lx, word == WORD_HEAD ? end : word == WORD_EQUIV ? p + 2 : p + 1);
@@ -279,7 +278,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
-	if (!arg_read(w->isa, n, first, last))
+	if (!node_read_registers(w->isa, n, first, last))
 		return false;
 	w->kind = word;
 	w->after = after;
@@ -361,7 +360,7 @@ takes_bracket(struct str name, char bracket)
 {
 	if (bracket == '[')
 		return reg_names_class(name);
-	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
+	return node_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
 /* Scans a name, from `from` to `end`, that may begin a longer token: a call, an index, a specifier or a modifier. */
@@ -469,7 +468,7 @@ take_character(struct lex_words *w, const char *from)
 {
 	const char *p = from + 1, *last = w->lexer->here.end;
 	p += *p == '\\';
-	bool good = p + 1 < last && *p != '\n' && (p > from + 1 || *p != '\'') && p[1] == '\'';
+	bool good = p + 1 < last && *p != '\n' && p[1] == '\'';
 	if (!good) {
 		take_word(w, WORD_STRAY, NODE_NAME, from, from + 1, from + 1);
 		return;

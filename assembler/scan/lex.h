@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/scan/chars.h"
 
 /* Number of nodes per block. Nodes are valid until the statement ends; node_reset() then frees all of them at once. */

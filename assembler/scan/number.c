@@ -251,7 +251,11 @@ other_word(struct lex_words *w, const char *p)
 			best = i;
 		}
 	}
-	struct node *n = lex_node(w, kinds[best].kind, p, longest);
+	/* "1.5f" is one word, whose error is that it is not a number */
+	bool word = kinds[best].kind == NODE_FLOAT && char_is(*longest, CHAR_NAME);
+	if (word)
+		longest = char_after_name(longest, w->lexer->here.end);
+	struct node *n = lex_node(w, word ? NODE_NAME : kinds[best].kind, p, longest);
 	if (n->kind == NODE_INT) {
 		n->text.p += kinds[best].prefix;
 		n->text.n -= kinds[best].prefix;
@@ -259,7 +263,7 @@ other_word(struct lex_words *w, const char *p)
 	} else if (n->kind == NODE_FLOAT) {
 		set_real(w, n);
 	}
-	w->kind = kinds[best].word;
+	w->kind = word ? WORD_NAME : kinds[best].word;
 	w->after = longest;
 	w->node = n;
 }

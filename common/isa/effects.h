@@ -216,8 +216,8 @@ isa_has_register(const struct isa *isa, unsigned code);
 
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
-/* The effect of OPERATION_set_hwreg: the instruction sets `bits` bits, starting at bit `first`, of the hardware register `id` (a
- * value of kind hwreg in enums.tbl). */
+/* The effect of OPERATION_get_hwreg or OPERATION_set_hwreg: the instruction reads or sets `bits` bits, starting at bit `first`, of the
+ * hardware register `id` (a value of kind hwreg in enums.tbl). */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };

@@ -25,6 +25,8 @@ struct command_line {
 	struct names unknown;
 };
 
+const struct bundle_settings bundle_default = {.host = BUNDLE_HOST, .align = BUNDLE_ALIGN};
+
 static void
 add_name(struct names *n, const char *name)
 {
@@ -194,6 +196,12 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 		o->tails = level > 1;
 		break;
 	case LD_OPT_COMPRESS: set_compression(o, value); break;
+	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT32_MAX); break;
+	case LD_OPT_OFFLOAD_COMPRESS: o->bundle.method = value && strcmp(value, "zlib") == 0 ? BUNDLE_ZLIB : BUNDLE_ZSTD; break;
+	case LD_OPT_OFFLOAD_HOST: o->bundle.host = strcmp(value, "none") == 0 ? NULL : value; break;
+	case LD_OPT_OFFLOAD_LEVEL:
+		o->bundle.level = (unsigned)value_number(o->diag, "--offload-compression-level", value, 1, 22);
+		break;
 	case LD_OPT_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
 	case LD_OPT_DEMANGLE: o->demangle = !value || strcmp(value, "none") != 0; break;
 	case LD_OPT_UNDEFINED_GLOB:
@@ -326,9 +334,30 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
+/* Reports options and inputs that cannot be combined with --offload-bundle. */
+static void
+check_bundle(const struct link_options *o)
+{
+	static const char linked[] = "cannot be used with --offload-bundle, which expects linked code objects";
+
+	if (o->relocatable || o->shared || o->pie)
+		link_error(o, "%s %s", o->relocatable ? "-r" : o->shared ? "-shared" : "-pie", linked);
+	for (size_t i = 0; i < o->ninputs; i++) {
+		const struct input_arg *a = &o->inputs[i];
+
+		if (a->library || a->script || a->just_symbols)
+			link_error(o, "%s%s %s", a->library ? "-l" : a->script ? "-T " : "--just-symbols=", a->name, linked);
+	}
+}
+
 static void
 check_together(const struct link_options *o)
 {
+	if (o->offload_bundle)
+		check_bundle(o);
+	else if (o->bundle.kind || o->bundle.method || o->bundle.level || o->bundle.host != bundle_default.host ||
+		o->bundle.align != bundle_default.align)
+		link_error(o, "--offload-… options need --offload-bundle");
 	if (o->relocatable && o->shared)
 		link_error(o, "-shared cannot be used with -r");
 	if (o->relocatable && o->pie)
@@ -393,6 +422,7 @@ opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory
 		.threads = true,
 		.page = 4096,
 		.common_page = 4096,
+		.bundle = bundle_default,
 		.start_stop_visibility = STV_PROTECTED,
 	};
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o,

@@ -32,6 +32,26 @@ enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, S
 /* Handling of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
+/* The kind of offloading in the IDs of a bundle's entries. BUNDLE_BY_VERSION: by each entry's code object version. */
+enum bundle_kind { BUNDLE_BY_VERSION, BUNDLE_HIPV4, BUNDLE_HIP, BUNDLE_OPENMP };
+
+enum bundle_method { BUNDLE_PLAIN, BUNDLE_ZLIB, BUNDLE_ZSTD };
+
+/* The form of a bundle of code objects. */
+struct bundle_settings {
+	enum bundle_kind kind;
+	enum bundle_method method; /* compression method */
+	unsigned level;    /* compression level; 0: the method's default */
+	const char *host;  /* triple of the host entry; NULL: no host entry */
+	uint64_t align;    /* alignment of the entries in bytes, at least 1 */
+};
+
+/* The default values: the triple and the alignment that clang 19 passes to clang-offload-bundler. */
+#define BUNDLE_HOST "x86_64-unknown-linux"
+enum { BUNDLE_ALIGN = 4096 };
+
+extern const struct bundle_settings bundle_default;
+
 struct input_arg {
 	const char *name;
 	bool library;       /* -l: whether name is the name of a library */
@@ -62,6 +82,8 @@ struct link_options {
 	struct link_memory *memory; /* files and output of a link in memory; NULL: the file system and standard output */
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
+	bool offload_bundle;           /* make a bundle of linked code objects */
+	struct bundle_settings bundle;
 	bool relocatable, shared, pie;     /* options that determine `kind` */
 	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not specified */

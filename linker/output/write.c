@@ -1,7 +1,9 @@
 /* Writes the output file. Creates .symtab and the relocations of --emit-relocs. All other contents are already complete. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/file/outfile.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
@@ -314,6 +316,19 @@ write_file(const struct linked *l, const struct elfout *out)
 		elfout_make(out, l->opt->output, &l->opt->memory->image);
 	else
 		elfout_write(out, l->opt->output);
+}
+
+void
+write_bytes(const struct linked *l, struct buf *bytes)
+{
+	if (diag_error_count(l->diag))
+		return;
+	if (l->opt->memory) {
+		l->opt->memory->image = *bytes;
+		*bytes = (struct buf){0};
+	} else if (!buf_write_file(bytes, l->opt->output, 0666)) {
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->output), strerror(errno));
+	}
 }
 
 void

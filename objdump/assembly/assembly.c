@@ -11,6 +11,8 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/metadata/meta.h"
 #include "objdump/assembly/assembly_part.h"
+#include "objdump/assembly/retarget.h"
+#include "objdump/view/analysis.h"
 
 /* Maximum size of a printed section, 1 TB. No GPU has that much memory, and one directive can represent 16 GB. */
 #define LARGEST (UINT64_C(1) << 40)
@@ -363,12 +365,33 @@ load_object(struct assembly *a)
 static void
 put_target(struct assembly *a)
 {
+	struct object_id id = a->id;
 	struct buf target = {0};
 
-	object_print_target(&a->id, &target);
+	if (a->retarget)
+		id.isa = a->retarget->to;
+	object_print_target(&id, &target);
 	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n\n", (int)target.n,
 		(const char *)target.p, a->id.version);
 	buf_free(&target);
+	if (a->retarget)
+		retarget_put_heading(a);
+}
+
+/* Sets the processor in the metadata to the new one. */
+static void
+set_metadata_target(const struct assembly *a, struct arena *arena, struct meta *root)
+{
+	struct meta *target = root->kind == META_MAP ? meta_get(root, "amdhsa.target") : NULL;
+	struct object_id id = a->id;
+	struct buf text = {0};
+
+	if (!target || target->kind != META_STR)
+		return;
+	id.isa = a->retarget->to;
+	object_print_target(&id, &text);
+	target->text = arena_str(arena, (struct str){(const char *)text.p, text.n});
+	buf_free(&text);
 }
 
 static void
@@ -388,6 +411,8 @@ put_metadata(struct assembly *a)
 			struct meta *root =
 				is_metadata(&note) ? meta_unpack(&arena, note.desc, note.size, &place, &why) : NULL;
 
+			if (root && a->retarget)
+				set_metadata_target(a, &arena, root);
 			if (root) {
 				meta_print(root, &text);
 				out_z(a->out, "\n\t.amdgpu_metadata\n");
@@ -411,6 +436,38 @@ is_named(const struct assembly *a, size_t i)
 	return named && *named == i;
 }
 
+/* Prints the source of a loaded object. */
+static void
+put_source(struct assembly *a)
+{
+	size_t nsections = a->e->nsections;
+
+	put_target(a);
+	for (size_t i = 1; i < a->nsymbols; i++)
+		if (is_named(a, i))
+			put_declaration(a, &a->symbols[i]);
+	/* A descriptor inherits binding and visibility from its kernel, so the sections with code are printed first. */
+	for (int code = 1; code >= 0; code--)
+		for (size_t i = 1; i < nsections; i++)
+			if (a->parts[i].fate == FATE_SHOWN && !(a->e->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
+				assembly_put_section(a, i);
+	for (size_t i = 1; i < a->nsymbols; i++)
+		if (is_named(a, i))
+			put_binding(a, &a->symbols[i], true);
+	put_metadata(a);
+}
+
+/* Sets the wave size to that of the kernels. */
+static void
+set_wave_size(struct assembly *a)
+{
+	struct amdgcn_object *object = analysis_open(a->v);
+	const struct amdgcn_code *code = object ? amdgcn_code(object, 0) : NULL;
+
+	if (code)
+		a->id.isa.wave32 = amdgcn_wave_size(code->processor) == 32;
+}
+
 void
 assembly_show(struct view *v)
 {
@@ -426,20 +483,17 @@ assembly_show(struct view *v)
 	if (!isa)
 		return;
 	a.id.isa = *isa;
+	if (v->options->retarget) {
+		set_wave_size(&a);
+		a.retarget = retarget_begin(v, &a.id.isa);
+		if (!a.retarget)
+			return;
+		a.out = &a.retarget->text;
+	}
 	load_object(&a);
-	put_target(&a);
-	for (size_t i = 1; i < a.nsymbols; i++)
-		if (is_named(&a, i))
-			put_declaration(&a, &a.symbols[i]);
-	/* A descriptor inherits binding and visibility from its kernel, so the sections with code are printed first. */
-	for (int code = 1; code >= 0; code--)
-		for (size_t i = 1; i < v->elf->nsections; i++)
-			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
-				assembly_put_section(&a, i);
-	for (size_t i = 1; i < a.nsymbols; i++)
-		if (is_named(&a, i))
-			put_binding(&a, &a.symbols[i], true);
-	put_metadata(&a);
+	put_source(&a);
+	if (a.retarget)
+		retarget_end(&a, v->out);
 	for (size_t i = 0; i < v->elf->nsections; i++) {
 		free(a.parts[i].fixes);
 		free(a.parts[i].symbols);

@@ -43,6 +43,7 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
+	struct retarget *retarget; /* the source is for another processor; NULL: for the object's own */
 	struct map names;   /* index in symbols of each printed symbol, looked up by name */
 };
 

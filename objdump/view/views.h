@@ -3,6 +3,7 @@
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,12 +21,15 @@ struct view {
 	const char *file; /* used in titles and messages */
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
+	pthread_t thread; /* the thread that opened the object */
 	const struct processor *processor; /* see file/processor.h */
 	const Elf_Arhdr *member; /* NULL: not in an archive */
 	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */
 	struct sarif *sarif; /* document of --sarif, see check/sarif.c; NULL: none */
 	struct report *report; /* result of --check, see check/report.h */
+	struct disasm_source *source; /* line tables of the file, see code/source.h; NULL: not read */
+	struct comparison *comparison; /* two files to compare, see compare/compare.h; NULL: none */
 	/* Code of this file that the checks could not analyze, until it is printed; see flow/missed.h. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;

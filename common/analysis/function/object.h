@@ -4,8 +4,15 @@
 #define FUNCTION_OBJECT_H
 
 #include "common/analysis/function/flow.h"
+#include "common/base/memory/arena.h"
 #include "common/elf/elfin.h"
 #include "common/hsa/descriptor/kd.h"
+
+/* An argument of a kernel, from the metadata. */
+struct flow_argument {
+	struct str name, kind;  /* NUL-terminated. name: empty if unknown; kind: such as "by_value" or "hidden_block_count_x" */
+	uint32_t offset, size;  /* in the argument segment, in bytes */
+};
 
 struct flow_kernel {
 	struct str name;
@@ -15,6 +22,8 @@ struct flow_kernel {
 	int64_t value[KD_ROWS]; /* results of kd_read() */
 	uint32_t group;         /* maximum number of work items in a work-group, from the metadata; 0: unknown */
 	uint32_t sizes[3];      /* required work-group size, from the metadata; 0: none */
+	const struct flow_argument *arguments; /* in the order of the metadata */
+	size_t narguments;
 };
 
 struct flow_object {
@@ -24,6 +33,7 @@ struct flow_object {
 	size_t ncodes;
 	struct flow_kernel *kernels; /* sorted by section, then offset */
 	size_t nkernels;
+	struct arena arena;     /* owner of the arguments */
 };
 
 /* Sorts the symbols, relocations, pointers and addresses of a section's code, as flow_open() requires. */

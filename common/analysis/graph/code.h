@@ -29,6 +29,8 @@ struct flow_start {
 	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
 	                      * scratch memory; -1: none */
+	uint8_t preload_at, preloaded; /* preload_at: first of the SGPRs that hold preloaded arguments; preloaded: number of these SGPRs */
+	uint16_t preload_from; /* offset in the kernarg segment of the preloaded arguments, in bytes */
 	uint32_t kernarg_size; /* size of the kernarg segment in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
