@@ -78,7 +78,7 @@ struct analysis {
 	size_t nstrings;
 };
 
-/* Returns the struct that contains a section of the public interface. */
+/* Returns the struct whose first member is this section of the public interface. */
 static inline struct code_section *
 inside_section(const struct amdgcn_code *code)
 {

@@ -48,7 +48,7 @@ def phrase(sets, events, what):
 
 
 def processors(t, text):
-    """text is a cell of "columns"."""
+    """Describes in words the processors selected by a cell of "columns"."""
     names = {}
     for x in t.targets:
         if x["gen"] == "-":

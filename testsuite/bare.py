@@ -132,7 +132,7 @@ class Root:
             shutil.rmtree(self.path, ignore_errors=True)
 
     def run(self, command, folder=SOURCE, user=None):
-        """The output is also shown. Returns (exit status, output)."""
+        """Runs a shell command. Returns its exit status and its output, which is also shown."""
         print("\n[%s] %s" % (user or "root", command), flush=True)
         su = ["setpriv", "--reuid=%s" % user, "--regid=%s" % user, "--init-groups"] if user else []
         with subprocess.Popen(["chroot", self.path, *su, "sh", "-c", "cd %s && %s" % (folder, command)], env=USER_ENV if user else ENV,

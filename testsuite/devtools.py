@@ -93,7 +93,7 @@ class Browser:
         return self.run(PAINTED + ".then(() => performance.now())")
 
     def run(self, script):
-        """If the value is a promise, returns the value with which it is fulfilled."""
+        """Returns the value of a JavaScript expression, or the value with which it is fulfilled if it is a promise."""
         result = self.ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", "exception in " + script))

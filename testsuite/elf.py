@@ -63,7 +63,7 @@ class Elf:
         self.number_names()
 
     def number_names(self):
-        """The labels of sections with the same name are .text, .text#2, …"""
+        """Gives sections of the same name the labels .text, .text#2, …"""
         seen = {}
         for s in self.sections:
             n = seen[s["name"]] = seen.get(s["name"], 0) + 1

@@ -17,7 +17,8 @@ def table(name):
 
 
 def exists(program):
-    """The program is a path, a name on PATH, or python3:MODULE, a module of the system's Python."""
+    """Returns whether a program exists. The program is a path, a name on PATH, or python3:MODULE, a module of the system's
+    Python."""
     if program.startswith("python3:"):
         command = ["/usr/bin/python3", "-c", "import " + program[len("python3:"):]]
         return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
@@ -25,7 +26,7 @@ def exists(program):
 
 
 def in_release(package):
-    """A package may have several names, separated by |."""
+    """Returns whether this release of Debian contains the package, under one of its names, which | separates."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            text=True, check=False).stdout
     return "Version:" in found

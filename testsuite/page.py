@@ -80,7 +80,7 @@ def blocks(lines):
 
 
 def transcript(lines):
-    """Blank lines at the end of a command's output are omitted."""
+    """Runs the commands, and prints each with its output. Blank lines at the end of the output are omitted."""
     for line in lines:
         if line.startswith("$ "):
             out = subprocess.run(["sh", "-c", line[2:]], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout

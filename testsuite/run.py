@@ -53,7 +53,7 @@ class Report:
         self.name, self.passed, self.failures, self.skipped = name, 0, [], []
 
     def check(self, name, problem):
-        """The test has passed if problem is empty."""
+        """Counts a test, which has passed if problem is empty."""
         if problem:
             self.failures.append((name, problem))
         else:
@@ -327,7 +327,7 @@ def run_script(tools, name, path, tmp):
 
 
 def run_err(tools, name, path, tmp):
-    """The text before the first section is the source. The assembler must fail and write no file."""
+    """Runs a test of err/: the text before the first section is the source. The assembler must fail and write no file."""
     head, sections = parse_sections(read(path))
     if any(s.kind == "run" for s in sections):
         return run_script(tools, name, path, tmp)
@@ -352,7 +352,7 @@ def run_err(tools, name, path, tmp):
 
 
 def check_dump(tools, path, record):
-    """The record is next to the kernel."""
+    """Compares the output of elf.py for an object with the record next to the kernel."""
     try:
         with open(path, "rb") as f:
             got = elf.dump(f.read())
@@ -389,7 +389,7 @@ def build_kernel(tools, name, base, sources, tmp):
 
 
 def run_kernel(tools, name, path, tmp):
-    """Further sources kernels/NAME.*.s are linked with the kernel."""
+    """Runs the test of kernels/NAME.s. Further sources kernels/NAME.*.s are linked with it."""
     report, base = Report(name), path[:-2]
     folder, stem = os.path.split(base)
     sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
@@ -605,7 +605,7 @@ def decode_with(isa, text, tmp):
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """The script prints only errors."""
+    """Runs a script that prints only errors."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()

@@ -118,7 +118,7 @@ def check_mutants(text, old, folder):
 
 
 def exported(path):
-    """The names of the functions include their versions."""
+    """Returns the functions that the shared library exports, each with its version."""
     out = subprocess.run(["nm", "-D", "--defined-only", path], stdout=subprocess.PIPE, text=True, check=True).stdout
     return {line.split()[2] for line in out.splitlines() if line.split()[1] == "T"}
 

@@ -186,7 +186,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """The path is relative to the program or to the folder of common/."""
+    """Returns the path of a source's folder, relative to its program or to its folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 

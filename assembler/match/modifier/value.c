@@ -1,4 +1,4 @@
-/* Parsers of modifier values: flags, numbers and names. */
+/* Parses modifier values: flags, numbers and names. */
 #include "assembler/match/modifier/modvalue.h"
 
 #include <strings.h>
