@@ -13,6 +13,8 @@
 #include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
+#include "objdump/code/source.h"
+#include "objdump/compare/compare.h"
 #include "objdump/diff/compare.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
@@ -34,9 +36,13 @@ show_elf(struct view *v)
 #include "objdump/views.def"
 	};
 
+	if (v->comparison)
+		comparison_add_file(v->comparison, v);
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
 		if (views[i].wanted)
 			(v->json ? views[i].json : views[i].text)(v);
+	if (v->comparison && o->cfg)
+		comparison_add_functions(v->comparison, v);
 }
 
 /* Shows an ELF file as an element of "files". */
@@ -76,6 +82,8 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 		(v->sarif ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
+	source_close(v->source);
+	v->source = NULL;
 	analysis_close(v);
 	v->elf = NULL;
 	v->processor = NULL;
@@ -156,11 +164,16 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
-/* Shows the files, or compares them. */
 static void
-show_inputs(struct view *v)
+show_text(struct view *v)
 {
-	(v->options->diff ? compare_files : show_files)(v);
+	if (v->options->diff) {
+		compare_files(v);
+		return;
+	}
+	show_files(v);
+	if (v->comparison)
+		comparison_text(v->comparison, v->out);
 }
 
 /* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
@@ -193,6 +206,8 @@ show_json(struct view *v)
 	if (!v->options->diff)
 		show_files(v);
 	json_end(&json);
+	if (v->comparison)
+		comparison_json(v->comparison, &json);
 	if (v->options->diff)
 		compare_files(v);
 	json_end(&json);
@@ -224,6 +239,7 @@ run_options(struct options *options, bool any)
 	struct budget budget = {.diag = options->diag, .failure = failed(options)};
 	struct out out = {0};
 	struct view view = {.out = &out, .options = options};
+	struct comparison comparison = {0};
 
 	if (options->help || !any) {
 		options_help();
@@ -244,19 +260,22 @@ run_options(struct options *options, bool any)
 	if (diag_error_count(options->diag))
 		return failed(options);
 	if (options->simulate.list) {
-		options_figures(options);
+		options_parameters(options);
 		return 0;
 	}
 	if (!options_any_view(options) && !options->offloading && !options->diff) {
 		options_help();
 		return 2;
 	}
+	if (options_compare(options))
+		view.comparison = &comparison;
 	baseline_open(options);
 	out_open(&out, OUT_BYTES, &budget);
 	if (options->sarif)
 		sarif_document(&view, show_files);
 	else
-		(options->json || page_is_wanted(options) ? show_json : show_inputs)(&view);
+		(options->json || page_is_wanted(options) ? show_json : show_text)(&view);
+	comparison_free(&comparison);
 	out_close(&out);
 	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)

@@ -69,6 +69,10 @@ static const struct opt table[] = {
 		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN", NULL},
 	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
 		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
+	{"simulate-arg", OPT_VALUE, CALLS(SIMULATE), "NAME=VALUE,…",
+		"with --simulate: set kernel arguments by their names in the metadata, or by offset (0x18); loop counts follow from them", NULL},
+	{"simulate-workgroups", OPT_VALUE, CALLS(SIMULATE), "XxYxZ",
+		"with --simulate: set the hidden arguments of a launch of this many work-groups", NULL},
 	{"simulate-stage", OPT_VALUE, CALLS(SIMULATE), "STAGE",
 		"with --simulate: set how waves are launched: compute (default), vertex, pixel", NULL},
 	{"simulate-rate", OPT_VALUE, CALLS(SIMULATE), "R",
@@ -80,6 +84,8 @@ static const struct opt table[] = {
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves that a SIMD holds", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
+	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",
+		"with --simulate: set the number of threads that simulate kernels, 1 to 256; the output is the same", NULL},
 	{"simulate-trace", OPT_VALUE, CALLS(SIMULATE), "FILE",
 		"with --simulate: write the issue time of each instruction to FILE", NULL},
 	{"simulate-follow", OPT_VALUE, CALLS(SIMULATE), "FILE",
@@ -266,18 +272,19 @@ set_check(struct options *o, const struct opt *row, const char *value)
 static void
 set_functions(struct options *o, const char *value)
 {
-	size_t before = o->only_symbols.n;
+	struct name_list names = {0};
 
-	name_list_split(&o->only_symbols, &o->arena, value);
-	if (name_list_contain(&o->only_symbols, STR("*"))) {
-		o->all_functions = true;
-		o->only_symbols.n = 0;
-		return;
-	}
-	for (size_t i = before; i < o->only_symbols.n; i++)
-		o->only_symbols.v[i].has_to = true;
-	if (o->only_symbols.n == before)
+	name_list_split(&names, &o->arena, value);
+	for (size_t i = 0; i < names.n; i++)
+		if (strcmp(names.v[i].text, "*") == 0) {
+			o->only_symbols.all = true;
+		} else {
+			name_list_add(&o->only_symbols, names.v[i].text);
+			o->only_symbols.v[o->only_symbols.n - 1].has_to = true;
+		}
+	if (!names.n)
 		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
+	free(names.v);
 }
 
 static void
@@ -400,7 +407,7 @@ check_pages(const struct options *o)
 
 /* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */
 static void
-check_figures(const struct options *o)
+check_parameters(const struct options *o)
 {
 	char why[TARGET_WHY];
 	const char *wrong;
@@ -463,7 +470,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
 		set_check(o, NULL, NULL);
 	simulate_finish(&o->simulate, diag);
-	check_figures(o);
+	check_parameters(o);
 	check_pages(o);
 }
 
@@ -477,6 +484,12 @@ options_any_view(const struct options *o)
 		;
 }
 
+bool
+options_compare(const struct options *o)
+{
+	return o->inputs.n == 2 && !o->binary && !o->sarif && ((o->cfg && o->cfg != CFG_DOT) || o->simulate.form);
+}
+
 void
 options_help(void)
 {
@@ -485,11 +498,11 @@ options_help(void)
 }
 
 void
-options_figures(const struct options *o)
+options_parameters(const struct options *o)
 {
 	struct amdgcn_processor *p = o->mcpu ? amdgcn_processor(o->mcpu, NULL, NULL, 0) : NULL;
 
-	simulate_figures(p);
+	simulate_parameters(p);
 	amdgcn_free(p);
 }
 

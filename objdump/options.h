@@ -49,8 +49,8 @@ struct options {
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
-	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
-	bool all_functions;  /* --functions=*: --simulate simulates all kernels of a section, not only the first one */
+	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all. --functions=* sets
+	                                * only_symbols.all: --simulate then simulates all kernels, not only the first one */
 	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */
@@ -77,12 +77,16 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv);
 bool
 options_any_view(const struct options *o);
 
+/* Returns whether to compare the functions of the input files. */
+bool
+options_compare(const struct options *o);
+
 void
 options_help(void);
 
 /* Prints the parameters that --simulate-set accepts. */
 void
-options_figures(const struct options *o);
+options_parameters(const struct options *o);
 
 void
 options_free(struct options *o);

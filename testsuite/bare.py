@@ -47,7 +47,6 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 
 def mirror():
-    """Returns the URL of the package mirror that this machine uses."""
     for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
@@ -133,7 +132,7 @@ class Root:
             shutil.rmtree(self.path, ignore_errors=True)
 
     def run(self, command, folder=SOURCE, user=None):
-        """Runs a shell command. Returns its exit status and its output, which is also shown."""
+        """The output is also shown. Returns (exit status, output)."""
         print("\n[%s] %s" % (user or "root", command), flush=True)
         su = ["setpriv", "--reuid=%s" % user, "--regid=%s" % user, "--init-groups"] if user else []
         with subprocess.Popen(["chroot", self.path, *su, "sh", "-c", "cd %s && %s" % (folder, command)], env=USER_ENV if user else ENV,
@@ -147,7 +146,6 @@ class Root:
 
 
 def blocks(section):
-    """Returns the indented blocks of a section of the README, without their indentation."""
     with open(TOP + "/README.md", encoding="utf-8") as f:
         text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
     found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
@@ -161,7 +159,6 @@ def transcript(block):
 
 
 def commands(text):
-    """Returns the commands of a block, without comments."""
     return [c for c in (re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()) if c]
 
 

@@ -25,7 +25,6 @@ static const char KINDS[] = "hipv4 hip openmp";
 static const char METHODS[] = "zlib zstd";
 static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* Reasons why options are rejected. */
 static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "use --section-start or -T";
 static const char ORDER[] = "use --symbol-ordering-file or -T";
@@ -385,7 +384,6 @@ const struct opt optable[] = {
 	{"use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Rejected options. */
 	{"dT", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},

@@ -1,4 +1,3 @@
-/* Parses the command line, and applies the effect of each option in optable.c. */
 #include "linker/options/opts.h"
 
 #include <ctype.h>
@@ -23,7 +22,7 @@ struct command_line {
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is valid */
-	struct names unknown; /* -z keywords that are unknown */
+	struct names unknown;
 };
 
 const struct bundle_settings bundle_default = {.host = BUNDLE_HOST, .align = BUNDLE_ALIGN};
@@ -107,7 +106,6 @@ set_compression(struct link_options *o, const char *how)
 		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
-/* Handles --undefined-glob and --export-dynamic-symbol. */
 static void
 add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 {
@@ -352,7 +350,6 @@ check_bundle(const struct link_options *o)
 	}
 }
 
-/* Reports options that cannot be combined. */
 static void
 check_together(const struct link_options *o)
 {

@@ -14,7 +14,6 @@
 #include "linker/output/relocate.h"
 #include "linker/output/write.h"
 
-/* A symbol of .symtab. */
 struct listed {
 	struct link_symbol *symbol;
 	uint32_t name; /* offset of the symbol's name in .strtab */
@@ -118,7 +117,6 @@ add_local(struct output_symbols *w, struct groups *g, struct link_symbol *y)
 	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
 }
 
-/* Groups the local symbols by file. Files, and the symbols of a file, stay in order. */
 static void
 sort_locals(struct output_symbols *w, struct groups *g)
 {
@@ -292,7 +290,6 @@ write_compressed(struct linked *l, const struct outsec *o, struct elfout_section
 	buf_free(&bytes);
 }
 
-/* Compresses debug sections, and moves later sections to lower file offsets. */
 static void
 compress_sections(struct linked *l, struct elfout_section *sections)
 {

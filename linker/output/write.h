@@ -1,4 +1,4 @@
-/* Writes the output file. */
+/* The output file: its symbol table, its entry point, and writing it. */
 #ifndef LINKER_WRITE_H
 #define LINKER_WRITE_H
 
@@ -13,7 +13,6 @@ write_file(const struct linked *l, const struct elfout *out);
 void
 write_bytes(const struct linked *l, struct buf *bytes);
 
-/* Writes the output file. Reports an error if that fails. */
 void
 write_output(struct linked *l);
 

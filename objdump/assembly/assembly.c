@@ -17,7 +17,6 @@
 /* Maximum size of a printed section, 1 TB. No GPU has that much memory, and one directive can represent 16 GB. */
 #define LARGEST (UINT64_C(1) << 40)
 
-/* Returns the symbol of a kernel's descriptor, or NULL. */
 static const struct elfin_symbol *
 descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 {
@@ -125,7 +124,6 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
 }
 
-/* Names of omitted parts, for one message. */
 struct message_list {
 	char text[512];
 	size_t n, more;
@@ -181,7 +179,6 @@ compare_symbols(const void *va, const void *vb)
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-/* Assigns each symbol to the part of its section. */
 static void
 load_symbols(struct assembly *a)
 {
@@ -217,7 +214,6 @@ load_symbols(struct assembly *a)
 	}
 }
 
-/* Assigns each relocation of a table to the part of the section that it modifies. */
 static void
 load_relocs(struct assembly *a, const struct elfin_section *table)
 {
@@ -260,7 +256,6 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
-/* Sets the section group of each section, named by the group's signature. */
 static void
 load_groups(struct assembly *a)
 {
@@ -432,7 +427,7 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Returns whether symbol i is printed. Of several symbols with the same name, only one is printed. */
+/* Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {

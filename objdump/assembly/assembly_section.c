@@ -119,7 +119,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* Prints the bytes from address `at` up to `end`, none of which is part of a fixup. */
+/* None of the bytes is part of a fixup. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -152,7 +152,6 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* Returns whether an instruction at this address is the target of a branch. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
 {
@@ -172,7 +171,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* Prints the words of an instruction whose text would assemble to other words. */
+/* Prints an instruction whose text would assemble to other words. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
@@ -231,7 +230,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	return NULL;
 }
 
-/* Prints the descriptor at an address as directives. Returns false if there is none. */
+/* Returns false if the address has no descriptor. */
 static bool
 put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {

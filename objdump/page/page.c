@@ -1,4 +1,3 @@
-/* Writes the HTML pages; see page.h. */
 #include "objdump/page/page.h"
 
 #include <string.h>
