@@ -10,6 +10,12 @@ SAME(ALWAYS, TAKEN);
 SAME(COUNTED, COUNTED);
 SAME(PATTERN, PATTERN);
 
+const char *
+amdgcn_origin_name(enum amdgcn_origin origin)
+{
+	return sim_why_name(origin);
+}
+
 /* ---- metrics */
 
 struct simulated_cost
@@ -323,8 +329,9 @@ simulated_put_launch(struct simulated *s)
 static enum amdgcn_simulation_end
 end_of(const struct sim_result *r)
 {
-	static const enum amdgcn_simulation_end ends[] = {[SIM_ENDS] = AMDGCN_BLOCKED, [SIM_ENDLESS] = AMDGCN_ENDLESS,
-		[SIM_TOO_DEEP] = AMDGCN_TOO_DEEP, [SIM_TOO_LONG] = AMDGCN_TOO_LONG};
+	static const enum amdgcn_simulation_end ends[] = {[SIM_ENDS] = AMDGCN_BLOCKED, [SIM_NO_ROOM] = AMDGCN_NO_WAVE,
+		[SIM_ENDLESS] = AMDGCN_ENDLESS, [SIM_TOO_DEEP] = AMDGCN_TOO_DEEP, [SIM_TOO_LONG] = AMDGCN_TOO_LONG,
+		[SIM_STOPPED] = AMDGCN_STOPPED};
 
 	return r->stuck ? ends[r->end] : r->waves ? AMDGCN_FINISHED : AMDGCN_NO_WAVE;
 }

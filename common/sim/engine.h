@@ -223,6 +223,13 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 bool
 sim_misses_first(const struct sim *s, unsigned kind);
 
+/* Calls progress(). Returns whether it requests a stop. */
+static inline bool
+sim_stop(const struct sim *s)
+{
+	return s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
+}
+
 /* recur.c: Skips time in which the state recurs. Call it between two turns if s->recurs is set. */
 void
 sim_recur_try(struct sim *s);

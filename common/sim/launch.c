@@ -100,7 +100,7 @@ sim_launch_waves(struct sim *s)
 {
 	int64_t at = next_wave(s, sim_later(s->now, s->launch_from));
 
-	if (s->launch->cycles && s->now >= (int64_t)s->launch->cycles && s->launched < s->waves) {
+	if (s->launch->cycles && (uint64_t)s->now >= s->launch->cycles && s->launched < s->waves) {
 		s->r->cut = true;
 		s->waves = s->launched;
 	}

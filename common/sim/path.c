@@ -459,8 +459,6 @@ rule_others(struct finder *p)
 	}
 }
 
-/* ---- */
-
 static void
 find_in(struct finder *p)
 {

@@ -22,7 +22,6 @@ struct sim_rule {
 	uint64_t count;      /* loops: number of iterations, at least 1 */
 	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated */
 	bool used;           /* whether the rule has been applied to any function */
-	bool may;            /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
 struct sim_rules {

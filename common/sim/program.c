@@ -635,7 +635,7 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	}
 	for (size_t i = 0; i < c.nqueue; i++)
 		link_function(&c, c.queue[i]);
-	p->start = c.first[function] + first_insn(&flow->functions[function]);
+	p->start = p->nops ? c.first[function] + first_insn(&flow->functions[function]) : 0;
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	alloc_free(c.first);

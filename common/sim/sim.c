@@ -6,8 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { PROGRESS = 1 << 16 };
-
 /* Returns the time of the SIMD's first turn at or after `time`. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
@@ -253,8 +251,6 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
 
-/* ---- */
-
 static unsigned
 soonest_simd(const struct sim *s)
 {
@@ -264,15 +260,6 @@ soonest_simd(const struct sim *s)
 		if (s->next[i] < s->next[best])
 			best = i;
 	return best;
-}
-
-/* Calls progress(). Returns whether progress() requests a stop. */
-static bool
-report(struct sim *s)
-{
-	s->next_progress = s->r->instructions + PROGRESS;
-	s->r->stopped = s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
-	return s->r->stopped;
 }
 
 static void
@@ -307,9 +294,26 @@ issue_all(struct sim *s)
 		if (time > s->now)
 			sim_count_time(s, time);
 		take_turn(s, simd, time);
-		if (s->r->instructions >= s->next_progress && report(s))
+		if (s->r->instructions < s->next_progress)
+			continue;
+		s->next_progress = s->r->instructions + SIM_PROGRESS;
+		if (sim_stop(s)) {
+			s->r->end = SIM_STOPPED;
+			s->r->stuck = true;
 			return;
+		}
 	}
+}
+
+/* Prepares the launch, and returns whether its waves can run and end. */
+static enum sim_end
+open_launch(struct sim *s)
+{
+	const struct sim_launch *l = s->launch;
+
+	if (!sim_launch_open(s))
+		return SIM_NO_ROOM;
+	return l->script ? SIM_ENDS : sim_walk(s, (l->most ? l->most : SIM_MOST) / (l->waves ? l->waves : 1));
 }
 
 void
@@ -334,11 +338,8 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		s->next[i] = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
-	result->stuck = !p->nops || !sim_launch_open(s);
-	if (!result->stuck && !launch->script) {
-		result->end = sim_walk(s, (launch->most ? launch->most : SIM_MOST) / (launch->waves ? launch->waves : 1));
-		result->stuck = result->end != SIM_ENDS;
-	}
+	result->end = p->nops ? open_launch(s) : SIM_ENDS;
+	result->stuck = !p->nops || result->end != SIM_ENDS;
 	if (!result->stuck)
 		issue_all(s);
 	sim_recur_close(s);

@@ -1,9 +1,9 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
  * sources. The numbers are raw results, cycles instead of fractions. */
+#include "objdump/compare/compare.h"
+#include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"
-
-enum { ISSUES = 20000 /* maximum number of issues listed for a kernel; --simulate-trace writes all */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -94,7 +94,7 @@ put_loops(struct section_view *s, const struct amdgcn_simulation *r)
 		key_address(s, l->address);
 		if (l->iterations)
 			json_key_uint(j, "iterations", l->iterations);
-		json_key_z(j, "why", metrics_origin_name(l->origin));
+		json_key_z(j, "why", amdgcn_origin_name(l->origin));
 		json_end(j);
 	}
 	json_end(j);
@@ -123,7 +123,7 @@ put_branches(struct section_view *s, const struct amdgcn_simulation *r)
 		}
 		if (b->direction == AMDGCN_PATTERN)
 			json_key_z(j, "pattern", b->pattern);
-		json_key_z(j, "why", metrics_origin_name(b->origin));
+		json_key_z(j, "why", amdgcn_origin_name(b->origin));
 		json_end(j);
 	}
 	json_end(j);
@@ -181,6 +181,7 @@ put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 	json_key_uint(j, "block", (uint64_t)c->block);
 	json_key(j, "text");
 	json_str(j, (struct str){text, amdgcn_graph_text(g, c->instruction, text)});
+	section_lines_key(s, c->address);
 	if (c->unit)
 		json_key_z(j, "unit", c->unit);
 	json_key_uint(j, "hits", c->hits);
@@ -264,7 +265,7 @@ put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 	json_end(j);
 	json_key(j, "issues");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < r->nissues && i < ISSUES; i++) {
+	for (size_t i = 0; i < r->nissues; i++) {
 		const struct amdgcn_issue *issue = &r->issues[i];
 
 		json_array(j, JSON_INLINE);
@@ -386,6 +387,8 @@ put_kernel(struct simulation *sim)
 			put_what_if(j, sim);
 	}
 	json_end(j);
+	if (s->v->comparison)
+		comparison_add_simulation(s->v->comparison, sim);
 }
 
 void

@@ -74,7 +74,7 @@ get_where(const struct saying *s, bool with_blocks)
 /* ---- Settings. */
 
 static const char *
-next_figure(void *user, size_t i)
+next_parameter(void *user, size_t i)
 {
 	struct amdgcn_parameter p;
 
@@ -83,20 +83,20 @@ next_figure(void *user, size_t i)
 }
 
 static bool
-is_figure(struct str name)
+is_parameter(struct str name)
 {
 	const char *one;
 
-	for (size_t i = 0; (one = next_figure(NULL, i)); i++)
+	for (size_t i = 0; (one = next_parameter(NULL, i)); i++)
 		if (str_eqz(name, one))
 			return true;
 	return false;
 }
 
 static void
-unknown_figure(const struct saying *s)
+unknown_parameter(const struct saying *s)
 {
-	const char *near = str_nearest(s->name, next_figure, NULL);
+	const char *near = str_nearest(s->name, next_parameter, NULL);
 
 	diag_error(s->diag, s->at_name, "%s: unknown parameter '%.*s'%s%s%s--simulate-set=help lists all", s->what, STR_ARG(s->name),
 		near ? "; did you mean " : "; ", near ? near : "", near ? "? " : "");
@@ -109,8 +109,8 @@ take_set(const struct saying *s, struct str value)
 	uint64_t number;
 	int64_t v;
 
-	if (!is_figure(s->name)) {
-		unknown_figure(s);
+	if (!is_parameter(s->name)) {
+		unknown_parameter(s);
 		return;
 	}
 	if (!opt_number(z + (*z == '-'), &number) || number > INT64_MAX) {
@@ -573,7 +573,7 @@ simulate_settings_free(struct simulate_settings *settings)
 /* ---- Parameters. */
 
 void
-simulate_figures(const struct amdgcn_processor *processor)
+simulate_parameters(const struct amdgcn_processor *processor)
 {
 	struct amdgcn_parameter p;
 

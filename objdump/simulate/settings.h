@@ -1,6 +1,6 @@
 /* The settings of --simulate, from its options and from the YAML file of --simulate-config. */
-#ifndef SIMULATE_ASK_H
-#define SIMULATE_ASK_H
+#ifndef SIMULATE_SETTINGS_H
+#define SIMULATE_SETTINGS_H
 
 #include "common/base/memory/arena.h"
 #include "common/base/memory/map.h"
@@ -74,7 +74,7 @@ simulate_unused(struct simulate_settings *settings, const struct name_list *func
 /* Prints the parameters that --simulate-set accepts, with their values for a processor. processor may be NULL; values are then
  * omitted. */
 void
-simulate_figures(const struct amdgcn_processor *processor);
+simulate_parameters(const struct amdgcn_processor *processor);
 
 void
 simulate_settings_free(struct simulate_settings *settings);

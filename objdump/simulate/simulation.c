@@ -251,39 +251,42 @@ simulate_all(struct simulations *all)
 	free(all->first);
 }
 
-/* Whether any function of the section calls the function. */
-static bool
-is_called(const struct section_view *s, int function)
+/* Returns an array that marks the functions that a function of the section calls. */
+static bool *
+find_called(const struct section_view *s)
 {
+	bool *called = array_make(s->all->nfunctions, sizeof *called);
+
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_graph *g = amdgcn_graph(&s->all->functions[i]);
 
 		for (size_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].function == function)
-				return true;
+			if (g->calls[k].function != AMDGCN_NONE)
+				called[g->calls[k].function] = true;
 	}
-	return false;
+	return called;
 }
 
 size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim))
 {
-	bool named = s->v->options->only_symbols.n != 0, kernels = false, every;
+	bool named = name_list_limits(&s->v->options->only_symbols), kernels = false, every, *called = find_called(s);
 	struct simulations all = {.section = s, .show = show};
 	size_t n = 0;
 
 	for (size_t i = 0; i < s->all->nfunctions; i++)
 		kernels |= s->all->functions[i].kind == AMDGCN_KERNEL;
-	every = named || !kernels || s->v->options->all_functions;
+	every = named || !kernels || s->v->options->only_symbols.all;
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_function *f = &s->all->functions[i];
 
 		if (!amdgcn_graph(f)->ninstructions || !section_wants(s, f) ||
-				(!named && (kernels ? f->kind != AMDGCN_KERNEL : is_called(s, (int)i))))
+				(!named && (kernels ? f->kind != AMDGCN_KERNEL : called[i])))
 			continue;
 		if (!n++ || every)
 			*APPEND(all.functions, all.n, all.cap) = f;
 	}
 	simulate_all(&all);
+	free(called);
 	return every || !n ? 0 : n - 1;
 }

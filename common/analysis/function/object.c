@@ -24,7 +24,7 @@ struct object_reader {
 	bool linked;
 };
 
-/* Returns the section that contains an address, or 0. */
+/* 0: no section contains the address. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
@@ -59,7 +59,6 @@ add_codes(struct object_reader *r)
 	}
 }
 
-/* Adds a symbol to the code of the section that defines it. */
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -130,7 +129,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 	}
 }
 
-/* Returns the initial registers of a kernel, from its descriptor ("Initial Kernel Execution State"). */
+/* The source is the user guide's section "Initial Kernel Execution State". */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
@@ -334,7 +333,6 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
-/* Returns the value of an unsigned integer in the metadata, or 0 for other kinds of values. */
 static uint32_t
 size_of(const struct meta *size)
 {
@@ -365,7 +363,6 @@ take_arguments(struct flow_object *o, const struct meta *list, struct flow_kerne
 				size_of(meta_get(m, ".offset")), size_of(meta_get(m, ".size"))};
 }
 
-/* Sets the work-group sizes and the arguments of a kernel from its metadata. */
 static void
 take_metadata(struct flow_object *o, const struct meta *kernel)
 {
@@ -474,7 +471,6 @@ flow_object_close(struct flow_object *o)
 	arena_free(&o->arena);
 }
 
-/* Key of the search in flow_object_kernel(). */
 struct kernel_location {
 	size_t section;
 	uint64_t at;

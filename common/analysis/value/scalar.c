@@ -106,7 +106,6 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Returns whether exec is always 0 when control takes the edge. */
 static bool
 is_empty(const struct flow_edge *e)
 {
@@ -146,7 +145,6 @@ follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
-/* Sets the state at the function's entry. */
 static void
 begin(struct value_analysis *s, struct value_state *st)
 {

@@ -7,10 +7,9 @@
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reachable_code.h"
 
-/* Results of the analysis. */
 struct scalar_result {
-	struct build_jump *jumps;  /* Known targets of indirect jumps and calls, sorted by offset. If BUILD_UNKNOWN follows other
-	                            * targets of a jump, the jump may have more targets. The caller frees the array. */
+	struct build_jump *jumps;  /* known targets of indirect jumps and calls, sorted by offset; if BUILD_UNKNOWN follows other
+	                            * targets of a jump, the jump may have more targets. The caller frees the array */
 	size_t njumps, jumps_cap;
 	bool leads_on;             /* a new target changes the blocks, so the graph must be rebuilt */
 };

@@ -265,7 +265,6 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 	return n;
 }
 
-/* Forgets the values in all lanes of the VGPRs that an operand writes. */
 static void
 forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
@@ -370,7 +369,6 @@ note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 	r->jumps[i] = *j;
 }
 
-/* Records the targets of an indirect jump or call. */
 static void
 note_jump(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {

@@ -13,7 +13,6 @@ enum {
 	MOST_NESTED = 64, /* limit of the nesting depth of regions; deeper regions become children of region 0 */
 };
 
-/* The analysis of one function. */
 struct value_analysis {
 	const struct reach *reach;  /* NULL: the flow is complete, so its calls have the numbers of functions */
 	const struct flow *flow;
@@ -38,7 +37,6 @@ struct value_analysis {
 
 enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
-/* A decoded instruction. */
 struct value_step {
 	const struct flow_insn *i; /* instruction of the graph that is decoded; NULL: the entry is unused */
 	uint32_t number, block;
