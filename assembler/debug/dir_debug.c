@@ -96,7 +96,7 @@ file_number(struct dwarf *dwarf, struct statement *st)
 		dwarf_source_stop(dwarf);
 	if (!number && dwarf->version < 5)
 		dwarf->version = 5;
-	dwarf_line_file(dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
+	dwarf_line_put_file(dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
 }
 
 void

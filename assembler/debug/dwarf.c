@@ -57,7 +57,7 @@ dwarf_option(struct dwarf *d, struct diag *diag, int id, const char *value)
 }
 
 void
-dwarf_end(struct dwarf *d)
+dwarf_close(struct dwarf *d)
 {
 	dwarf_line_end(d);
 	dwarf_frame_close(d);

@@ -56,7 +56,7 @@ dwarf_register(const struct node *n, bool wave32, uint32_t *number);
 
 /* Reports procedures and files that are incomplete at the end of the source. */
 void
-dwarf_end(struct dwarf *d);
+dwarf_close(struct dwarf *d);
 
 /* Writes the sections. The layout must be complete, symbols must be resolved, and fixups not yet applied. */
 void

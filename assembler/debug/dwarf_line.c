@@ -50,7 +50,7 @@ split_directory(struct str *path)
 }
 
 void
-dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file)
+dwarf_line_put_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file)
 {
 	struct line_table *t = &d->line;
 	if (!number) {

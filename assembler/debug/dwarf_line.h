@@ -56,7 +56,7 @@ struct line_table {
 /* Adds a .file. dir may be empty; path may include a directory. Both strings must outlive the run. Reports an error if the number
  * is already used. */
 void
-dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
+dwarf_line_put_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
 void
 dwarf_line_reset(struct dwarf *d);

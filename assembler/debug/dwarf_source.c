@@ -39,11 +39,11 @@ add_file(struct dwarf *d, struct str path, struct str name, const struct lex_tex
 		f.has_md5 = true;
 	}
 	if (root)
-		dwarf_line_file(d, 0, dwarf_directory(d), name, f);
+		dwarf_line_put_file(d, 0, dwarf_directory(d), name, f);
 	if (root && d->version >= 5)
 		number = 0;
 	else
-		dwarf_line_file(d, number, STR(""), name, f);
+		dwarf_line_put_file(d, number, STR(""), name, f);
 	*map_put(&d->source.files, path, NULL) = number;
 	return number;
 }

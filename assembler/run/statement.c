@@ -388,5 +388,5 @@ statement_run(struct as *as)
 		.other = operand_other, .user = as};
 	statement_read(as);
 	kernel_end(&as->kernels);
-	dwarf_end(&as->dwarf);
+	dwarf_close(&as->dwarf);
 }
