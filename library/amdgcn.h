@@ -11,6 +11,7 @@
 #include "amdgcn/function.h"
 #include "amdgcn/graph.h"
 #include "amdgcn/instruction.h"
+#include "amdgcn/language.h"
 #include "amdgcn/launch.h"
 #include "amdgcn/link.h"
 #include "amdgcn/liveness.h"
@@ -21,6 +22,7 @@
 #include "amdgcn/resources.h"
 #include "amdgcn/settings.h"
 #include "amdgcn/simulation.h"
+#include "amdgcn/source.h"
 #include "amdgcn/timeline.h"
 #include "amdgcn/variants.h"
 

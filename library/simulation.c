@@ -303,6 +303,7 @@ prepare(void *user)
 	take_loops(s, diag);
 	take_branches(s, diag);
 	take_fetches(s, diag);
+	simulated_take_arguments(s, diag);
 	check_numbers(s, diag);
 	if (!diag_error_count(diag)) {
 		sim_path_find(&s->path, section->flow, s->function, &s->rules);

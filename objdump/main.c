@@ -15,6 +15,7 @@
 #include "objdump/clrx.h"
 #include "objdump/code/source.h"
 #include "objdump/compare/compare.h"
+#include "objdump/diff/compare.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
@@ -166,6 +167,10 @@ show_files(struct view *v)
 static void
 show_text(struct view *v)
 {
+	if (v->options->diff) {
+		compare_files(v);
+		return;
+	}
 	show_files(v);
 	if (v->comparison)
 		comparison_text(v->comparison, v->out);
@@ -198,10 +203,13 @@ show_json(struct view *v)
 	json_key_uint(&json, "schema", SCHEMA);
 	json_key(&json, "files");
 	json_array(&json, JSON_LINES);
-	show_files(v);
+	if (!v->options->diff)
+		show_files(v);
 	json_end(&json);
 	if (v->comparison)
 		comparison_json(v->comparison, &json);
+	if (v->options->diff)
+		compare_files(v);
 	json_end(&json);
 	json_finish(&json);
 }
@@ -213,15 +221,15 @@ report_missing(const struct options *o)
 	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
+		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff))
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
-/* Returns the exit status after an error. With --check, status 1 is reserved for findings. */
+/* Returns the exit status after an error. With --check, status 1 is reserved for findings, and with --diff for differences. */
 static int
 failed(const struct options *o)
 {
-	return o->check ? 2 : 1;
+	return o->check || o->diff ? 2 : 1;
 }
 
 /* Handles the files and options of the command line. Returns the exit status. */
@@ -255,7 +263,7 @@ run_options(struct options *options, bool any)
 		options_parameters(options);
 		return 0;
 	}
-	if (!options_any_view(options) && !options->offloading) {
+	if (!options_any_view(options) && !options->offloading && !options->diff) {
 		options_help();
 		return 2;
 	}

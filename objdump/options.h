@@ -26,7 +26,9 @@ struct options {
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
 	bool notes, disassemble, resources, assembly;
+	const char *retarget;      /* --retarget: the processor for --assembly; NULL: the object's */
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
 	unsigned check;            /* --check: a bit 1 << i for each selected check i of amdgcn_check_info(), and bits 1 << CHECK_… */
 	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
@@ -63,7 +65,7 @@ struct options {
 	bool as_llvm; /* whether the program was invoked as llvm-objdump */
 	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
-	bool found;            /* whether --check has found anything */
+	bool found;            /* whether --check has found anything, or --diff a difference */
 	struct arena arena; /* owner of the split strings */
 };
 

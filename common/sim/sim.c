@@ -93,6 +93,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	if (w->script && ++w->step == w->script->nsteps)
 		return false;
 	w->op = sim_wave_next(s, w, op, &taken);
+	s->recurs |= taken && w == s->simds[0].waves[0];
 	if (w->op == FLOW_NONE && !w->script)
 		return false;
 	if (op->kind == SIM_BRANCH) {
@@ -250,8 +251,6 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
 
-/* ---- */
-
 static unsigned
 soonest_simd(const struct sim *s)
 {
@@ -267,9 +266,16 @@ static void
 issue_all(struct sim *s)
 {
 	while (s->launched < s->waves || s->present) {
-		unsigned simd = soonest_simd(s);
-		int64_t time = s->next[simd], turn;
+		unsigned simd;
+		int64_t time, turn;
 
+		if (s->recurs) {
+			s->recurs = false;
+			if (s->recur)
+				sim_recur_try(s);
+		}
+		simd = soonest_simd(s);
+		time = s->next[simd];
 		if (s->launch_at <= time) {
 			if (s->launch_at == SIM_NEVER) {
 				s->r->stuck = true;
@@ -321,11 +327,13 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		.trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
-	s->shared.arrived = array_make(p->nlines + 1, sizeof(int64_t));
+	s->nlines = sim_misses_first(s, SIM_VMEM) ? p->nlines : 0;
+	s->shared.arrived = array_make(p->nscalar_lines + 1, sizeof(int64_t));
 	s->shared.translated = array_make(p->npages + 1, sizeof(int64_t));
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
+	sim_recur_open(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++) {
 		s->next[i] = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
@@ -334,6 +342,7 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 	result->stuck = !p->nops || result->end != SIM_ENDS;
 	if (!result->stuck)
 		issue_all(s);
+	sim_recur_close(s);
 	sim_count_close(s);
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)

@@ -45,6 +45,12 @@ struct amdgcn_fetch_rule {
 	unsigned samples;     /* bilinear samples of the filter: 1: point and bilinear; 2: trilinear; times the anisotropy */
 };
 
+/* The value of an argument of the kernel. */
+struct amdgcn_argument_value {
+	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
+	int64_t value;        /* the value, as a signed or an unsigned number of the argument's size, at most 8 bytes */
+};
+
 /* The origin of a number of iterations or of a direction. */
 enum amdgcn_origin {
 	AMDGCN_BY_DEFAULT,    /* a default value */
@@ -92,13 +98,23 @@ struct amdgcn_branch_path {
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
 	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
-	AMDGCN_FETCH_RULE     /* the texels of an instruction */
+	AMDGCN_FETCH_RULE,    /* the texels of an instruction */
+	AMDGCN_ARGUMENT_RULE  /* the value of an argument */
 };
 
 /* A rule of the settings that applied neither to the simulated function nor to the functions that it calls. */
 struct amdgcn_unused_rule {
 	enum amdgcn_rule_kind kind; /* the kind of the rule */
 	size_t rule;          /* the index of the rule in its array of the settings */
+};
+
+/* An argument of the simulated kernel. */
+struct amdgcn_argument {
+	const char *name;     /* the name, or the kind of a hidden argument; NULL: unknown */
+	unsigned offset;      /* the offset in the argument segment in bytes */
+	unsigned size;        /* the size in bytes */
+	int known;            /* not 0: the settings determine the value */
+	int64_t value;        /* the value */
 };
 
 #ifdef __cplusplus

@@ -34,6 +34,11 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;     /* the number of rules for branches */
 	const struct amdgcn_fetch_rule *fetches; /* the rules for texels of image and typed buffer instructions */
 	size_t nfetches;      /* the number of rules for texels */
+	const struct amdgcn_argument_value *arguments; /* the values of arguments, from which iterations of loops follow */
+	size_t narguments;    /* the number of values */
+	unsigned groups_x;    /* the work-groups of the launch in x, from which hidden arguments follow; 0: unknown */
+	unsigned groups_y;    /* the work-groups in y; 0: as 1 */
+	unsigned groups_z;    /* the work-groups in z; 0: as 1 */
 	enum amdgcn_stage stage; /* how waves are launched */
 	enum amdgcn_order order; /* the priority among the waves of a SIMD */
 	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */

@@ -62,6 +62,8 @@ struct amdgcn_simulation {
 	size_t nbranches;     /* the number of branches */
 	const struct amdgcn_parameter_value *parameters; /* the values of all parameters, in the order of amdgcn_parameter() */
 	size_t nparameters;   /* the number of parameters */
+	const struct amdgcn_argument *arguments; /* the arguments of the kernel, in the order of the metadata */
+	size_t narguments;    /* the number of arguments */
 	const struct amdgcn_unused_rule *unused; /* the rules of the settings that did not apply */
 	size_t nunused;       /* the number of rules */
 	uint64_t sample_cycles; /* the length of a sample in cycles */

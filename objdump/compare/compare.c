@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/base/memory/array.h"
+#include "common/base/text/align.h"
 
 #define M(name, key, text, digits) key,
 const char *const compare_metric_keys[] = {COMPARE_METRICS(M)};
@@ -89,7 +90,7 @@ read_insns(struct comparison *c, const struct section_view *s, const struct amdg
 	char text[AMDGCN_TEXT];
 
 	for (size_t i = 0; i < g->ninstructions; i++) {
-		insns[i] = (struct compare_insn){.target = ALIGN_NONE, .address = section_shown(s, g->addresses[i]), .live = live->instructions[i],
+		insns[i] = (struct compare_insn){.target = COMPARE_NONE, .address = section_shown(s, g->addresses[i]), .live = live->instructions[i],
 			.text = text_index(c, (struct str){text, amdgcn_graph_text(g, i, text)})};
 		insns[i].key = insns[i].text;
 		set_target(c, s, g, i, &insns[i]);
@@ -272,8 +273,8 @@ put_different(struct compared *one, const struct align_pair *first, const struct
 			b++;
 		if (a == last && b == last)
 			return;
-		put_row(one, a == last ? COMPARE_ADDED : b == last ? COMPARE_REMOVED : COMPARE_CHANGED, a == last ? ALIGN_NONE : a->a,
-			b == last ? ALIGN_NONE : b->b);
+		put_row(one, a == last ? COMPARE_ADDED : b == last ? COMPARE_REMOVED : COMPARE_CHANGED, a == last ? COMPARE_NONE : (uint32_t)a->a,
+			b == last ? COMPARE_NONE : (uint32_t)b->b);
 		a += a < last;
 		b += b < last;
 	}
@@ -283,13 +284,13 @@ put_different(struct compared *one, const struct align_pair *first, const struct
 static uint32_t *
 next_equal(const struct compared *one, unsigned file)
 {
-	uint32_t *rows = array_make(one->sides[file]->ninsns, sizeof *rows), next = ALIGN_NONE;
+	uint32_t *rows = array_make(one->sides[file]->ninsns, sizeof *rows), next = COMPARE_NONE;
 
 	for (size_t i = one->nrows; i-- > 0;) {
 		uint32_t insn = file ? one->rows[i].b : one->rows[i].a;
 
 		next = one->rows[i].kind == COMPARE_SAME ? (uint32_t)i : next;
-		if (insn != ALIGN_NONE)
+		if (insn != COMPARE_NONE)
 			rows[insn] = next;
 	}
 	return rows;
@@ -303,10 +304,10 @@ compare_targets(struct compared *one)
 
 	for (size_t i = 0; i < one->nrows; i++) {
 		struct compare_row *row = &one->rows[i];
-		uint32_t to_a = row->a == ALIGN_NONE ? ALIGN_NONE : one->sides[0]->insns[row->a].target;
-		uint32_t to_b = row->b == ALIGN_NONE ? ALIGN_NONE : one->sides[1]->insns[row->b].target;
+		uint32_t to_a = row->a == COMPARE_NONE ? COMPARE_NONE : one->sides[0]->insns[row->a].target;
+		uint32_t to_b = row->b == COMPARE_NONE ? COMPARE_NONE : one->sides[1]->insns[row->b].target;
 
-		if (row->kind != COMPARE_SAME || to_a == ALIGN_NONE || a[to_a] == b[to_b])
+		if (row->kind != COMPARE_SAME || to_a == COMPARE_NONE || a[to_a] == b[to_b])
 			continue;
 		row->kind = COMPARE_CHANGED;
 		one->count[COMPARE_SAME]--;
@@ -320,10 +321,9 @@ static void
 make_rows(struct compared *one)
 {
 	uint32_t *a = keys_of(one->sides[0]), *b = keys_of(one->sides[1]);
-	struct alignment aligned;
+	struct alignment aligned = align_sequences(a, one->sides[0]->ninsns, b, one->sides[1]->ninsns);
 	size_t first = 0;
 
-	align(a, one->sides[0]->ninsns, b, one->sides[1]->ninsns, &aligned);
 	for (size_t i = 0; i <= aligned.n; i++) {
 		bool same = i < aligned.n && aligned.v[i].a != ALIGN_NONE && aligned.v[i].b != ALIGN_NONE;
 
@@ -331,12 +331,12 @@ make_rows(struct compared *one)
 			continue;
 		put_different(one, aligned.v + first, aligned.v + i);
 		if (same)
-			put_row(one, COMPARE_SAME, aligned.v[i].a, aligned.v[i].b);
+			put_row(one, COMPARE_SAME, (uint32_t)aligned.v[i].a, (uint32_t)aligned.v[i].b);
 		first = i + 1;
 	}
 	one->replaced = aligned.replaced;
 	compare_targets(one);
-	free(aligned.v);
+	align_free(&aligned);
 	free(a);
 	free(b);
 }
@@ -366,7 +366,7 @@ compared_stall(const struct compared *one, const struct compare_row *row, unsign
 {
 	uint32_t i = file ? row->b : row->a;
 
-	return i == ALIGN_NONE ? 0 : one->sides[file]->insns[i].stall;
+	return i == COMPARE_NONE ? 0 : one->sides[file]->insns[i].stall;
 }
 
 bool

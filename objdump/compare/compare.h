@@ -3,10 +3,10 @@
 #define COMPARE_COMPARE_H
 
 #include "common/base/memory/map.h"
-#include "objdump/compare/align.h"
 #include "objdump/simulate/simulation.h"
 
 enum { COMPARE_FILES = 2, COMPARE_REASONS = 32 };
+#define COMPARE_NONE UINT32_MAX
 
 /* The metrics of a function: name in JSON, name in text, digits after the decimal point. The metrics of simulations precede the
  * others. */
@@ -36,7 +36,7 @@ enum compare_metric {
 struct compare_insn {
 	uint64_t address;        /* as printed */
 	uint32_t text, key;      /* indices in comparison.texts; key: the text without the target of a direct branch */
-	uint32_t target;         /* index of the target of a direct branch; ALIGN_NONE: none in this function */
+	uint32_t target;         /* index of the target of a direct branch; COMPARE_NONE: none in this function */
 	struct amdgcn_pressure live;
 	double stall;            /* in a simulation: stall cycles of a wave, summed over the wave's executions of the instruction */
 };
@@ -70,7 +70,7 @@ struct comparison {
 /* A row of two aligned versions: an instruction of both, or of one. */
 struct compare_row {
 	enum compare_kind { COMPARE_SAME, COMPARE_CHANGED, COMPARE_REMOVED, COMPARE_ADDED, COMPARE_KINDS } kind;
-	uint32_t a, b;           /* indices of instructions; ALIGN_NONE: none */
+	uint32_t a, b;           /* indices of instructions; COMPARE_NONE: none */
 };
 
 /* Two aligned versions of a function. */

@@ -49,9 +49,9 @@ put_runs(struct json *j, const struct compared *one)
 			n++;
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "kind", compare_kind_names[row->kind]);
-		if (row->a != ALIGN_NONE)
+		if (row->a != COMPARE_NONE)
 			json_key_uint(j, "a", row->a);
-		if (row->b != ALIGN_NONE)
+		if (row->b != COMPARE_NONE)
 			json_key_uint(j, "b", row->b);
 		json_key_uint(j, "rows", n);
 		json_end(j);
@@ -95,9 +95,9 @@ put_rows(struct json *j, const struct comparison *c, const struct compared *one)
 			continue;
 		json_object(j, JSON_INLINE);
 		json_key_z(j, "kind", compare_kind_names[row->kind]);
-		if (row->a != ALIGN_NONE)
+		if (row->a != COMPARE_NONE)
 			put_insn(j, c, one->sides[0], "a", row->a);
-		if (row->b != ALIGN_NONE)
+		if (row->b != COMPARE_NONE)
 			put_insn(j, c, one->sides[1], "b", row->b);
 		json_end(j);
 	}

@@ -75,7 +75,7 @@ put_cell(struct out *out, const struct compared *one, const struct compare_row *
 	const struct compare_version *v = one->sides[file];
 	uint32_t i = file ? row->b : row->a;
 
-	if (i == ALIGN_NONE || v->simulated > v->ran)
+	if (i == COMPARE_NONE || v->simulated > v->ran)
 		out_printf(out, "%*s", cell_width(one), "");
 	else if (v->simulated)
 		out_printf(out, "%*.1f", cell_width(one), v->insns[i].stall);
@@ -98,18 +98,18 @@ put_row(struct out *out, const struct comparison *c, const struct compared *one,
 	put_cell(out, one, row, 0);
 	put_cell(out, one, row, 1);
 	out_printf(out, "  %c ", marks[row->kind]);
-	if (row->a != ALIGN_NONE)
+	if (row->a != COMPARE_NONE)
 		put_text(out, c, one, 0, row->a);
 	if (row->kind == COMPARE_CHANGED)
 		out_z(out, "  =>  ");
 	if (row->kind == COMPARE_CHANGED && one->sides[0]->insns[row->a].text == one->sides[1]->insns[row->b].text)
 		out_z(out, "another target");
-	else if (row->b != ALIGN_NONE && row->kind != COMPARE_SAME)
+	else if (row->b != COMPARE_NONE && row->kind != COMPARE_SAME)
 		put_text(out, c, one, 1, row->b);
 	out_z(out, "  //");
-	if (row->a != ALIGN_NONE)
+	if (row->a != COMPARE_NONE)
 		out_printf(out, " A %llx", (unsigned long long)one->sides[0]->insns[row->a].address);
-	if (row->b != ALIGN_NONE)
+	if (row->b != COMPARE_NONE)
 		out_printf(out, " B %llx", (unsigned long long)one->sides[1]->insns[row->b].address);
 	out_z(out, "\n");
 }

@@ -3,7 +3,12 @@
  * simulation, and "#c0" the comparison of two functions with the same name in two files. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
-	const data = readDocument(document.getElementById("document").textContent), body = document.body, main = document.querySelector("main");
+	const data = readDocument(document.getElementById("document").textContent);
+	if (data.diff) {
+		showDiff(data.diff);
+		return;
+	}
+	const body = document.body, main = document.querySelector("main");
 	const isReport = data.simulations.length > 0 || data.sections.length > 0;
 	/* The entries of the list: functions, or simulations. */
 	const entries = (isReport ? data.simulations : data.functions).map(x => ({id: (isReport ? "k" : "f") + x.number, name: x.name, item: x}));

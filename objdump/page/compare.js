@@ -6,11 +6,11 @@ function comparedRows(f, g, runs) {
 		(_, i) => ({a: f.code[a + i] ?? null, b: g.code[b + i] ?? null, kind})));
 }
 
-/* The aligned list of two functions. Only the visible rows are in the DOM. */
+/* The aligned list of two functions: rows {a, b, kind}, sides {file, sim}. Only the visible rows are in the DOM. */
 class CompareList {
-	constructor(host, f, g, runs) {
-		this.rows = comparedRows(f, g, runs);
-		this.sides = [f, g];
+	constructor(host, rows, sides) {
+		this.rows = rows;
+		this.sides = sides;
 		this.frame = make(host, "div", {class: "code-list compared", tabindex: "0", role: "table", "aria-rowcount": this.rows.length + 1,
 			"aria-label": "Instructions of both, aligned"});
 		const head = make(this.frame, "div", {class: "row headings", role: "row"});
@@ -88,7 +88,7 @@ function comparison(host, f, g, compared) {
 		for (const stall of metric.metric === "stall" ? compared.stalls : [])
 			put("part", stall);
 	}
-	const list = new CompareList(make(host, "div", {class: "aligned"}), f, g, compared.runs);
+	const list = new CompareList(make(host, "div", {class: "aligned"}), comparedRows(f, g, compared.runs), [f, g]);
 	const facts = make(null, "p", {class: "facts"}, compared.same + " the same, " + compared.changed + " changed, " + compared.removed + " removed, " +
 		compared.added + " added; n and N go to the next and previous difference");
 	if (compared.not_aligned)

@@ -202,8 +202,8 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {functions, simulations, sections, comparison} of all files, with the file names in files. sections are
- * the sections that were simulated; comparison is that of two files. */
+/* Reads the document. Returns {diff, functions, simulations, sections, comparison} of all files, with the file names in files. sections
+ * are the sections that were simulated; comparison and diff are those of two files. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {
@@ -216,5 +216,6 @@ function readDocument(text) {
 				simulations.push(new Simulation(simulations.length, file, section, kernel, functions));
 		}
 	}
-	return {files: data.files.map(f => shown(f.file)), functions, simulations, sections, comparison: data.comparison ?? {files: [], functions: []}};
+	return {diff: data.diff, files: data.files.map(f => shown(f.file)), functions, simulations, sections,
+		comparison: data.comparison ?? {files: [], functions: []}};
 }

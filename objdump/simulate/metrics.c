@@ -14,6 +14,16 @@ metrics_set(const struct simulate_settings *settings, const char *name)
 	return NULL;
 }
 
+int
+metrics_value(const struct simulation *sim, const char *name)
+{
+	const struct amdgcn_parameter_value *p = sim->result->parameters;
+
+	while (strcmp(p->name, name) != 0)
+		p++;
+	return p->value;
+}
+
 const char *
 metrics_item_name(const struct amdgcn_simulation *r)
 {

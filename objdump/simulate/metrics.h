@@ -15,6 +15,10 @@ metrics_ratio(double part, double whole)
 const struct amdgcn_parameter_value *
 metrics_set(const struct simulate_settings *settings, const char *name);
 
+/* Returns the value of a parameter in the simulation. The parameter must exist. */
+int
+metrics_value(const struct simulation *sim, const char *name);
+
 /* Returns "work items", "vertices" or "pixels". */
 const char *
 metrics_item_name(const struct amdgcn_simulation *r);

@@ -44,9 +44,9 @@ class Settings:
     """The settings of a simulation as a struct of the library, with the memory to which the struct refers."""
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
-                 fetches: Mapping[Place, Tuple[int, int]], progress: Optional[Callable[[int, int], None]],
-                 trace: Optional[Callable[[Issue], None]], stop: Optional[Callable[[], bool]], recording: Union[str, bytes, None],
-                 **others: Any) -> None:
+                 fetches: Mapping[Place, Tuple[int, int]], arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
+                 progress: Optional[Callable[[int, int], None]], trace: Optional[Callable[[Issue], None]],
+                 stop: Optional[Callable[[], bool]], recording: Union[str, bytes, None], **others: Any) -> None:
         self.raised: Optional[BaseException] = None  # the first exception of a callback
         text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
         lists: Dict[str, List[Any]] = {
@@ -54,12 +54,14 @@ class Settings:
             "loops": [checked(interface.C_LoopRule, where=_place(where), iterations=count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
             "fetches": [checked(interface.C_FetchRule, where=_place(where), bits=bits, samples=samples) for where, (bits, samples) in fetches.items()],
+            "arguments": [checked(interface.C_ArgumentValue, name=_place(name), value=value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
         for name, elements in lists.items():
             if elements:
                 arrays[name] = (type(elements[0]) * len(elements))(*elements)
                 arrays["n" + name] = len(elements)
+        others.update(zip(("groups_x", "groups_y", "groups_z"), workgroups))
         if progress is not None:
             report = self._guard(progress)
             others["progress"] = interface.PROGRESS(lambda _, done, waves: report(done, waves))

@@ -437,6 +437,83 @@ amdgcn_edge_name(enum amdgcn_edge_kind kind);
 }
 #endif
 #endif
+#ifndef AMDGCN_LANGUAGE_H
+#define AMDGCN_LANGUAGE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_word_kind {
+	AMDGCN_WORD_MNEMONIC,
+	AMDGCN_WORD_MODIFIER,
+	AMDGCN_WORD_REGISTER,
+	AMDGCN_WORD_DIRECTIVE,
+	AMDGCN_WORD_DESCRIPTOR,
+	AMDGCN_WORD_KEY,
+	AMDGCN_WORD_PROCESSOR,
+	AMDGCN_WORD_FEATURE,
+	AMDGCN_WORD_KINDS
+};
+struct amdgcn_word {
+	const char *name;
+	const char *syntax;
+	const char *text;
+	int exists;
+};
+AMDGCN_API int
+amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
+AMDGCN_API unsigned
+amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
+struct amdgcn_value {
+	const char *name;
+	unsigned value;
+	const char *text;
+};
+AMDGCN_API int
+amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out);
+enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 160 };
+struct amdgcn_form_operand {
+	const char *name;
+	char accepts[AMDGCN_ACCEPTS];
+	const char *list;
+	unsigned access;
+	unsigned registers;
+};
+struct amdgcn_form_modifier {
+	const char *name;
+	int has_value;
+	int number;
+	int64_t least, most;
+	const char *list;
+	const char *text;
+};
+struct amdgcn_form {
+	const char *suffix;
+	const char *encoding;
+	unsigned bytes;
+	unsigned noperands, nmodifiers;
+	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS];
+	struct amdgcn_form_modifier modifiers[AMDGCN_FORM_MODIFIERS];
+	struct amdgcn_instruction example;
+};
+AMDGCN_API int
+amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, size_t i, struct amdgcn_form *out);
+struct amdgcn_description {
+	const char *suffix, *encoding;
+	const char *flow, *condition, *space, *event, *issue;
+	const char *counters[4];
+	const char *implied_read[8], *implied_written[8];
+	unsigned passes;
+	unsigned issue_cycles;
+	const char *issue_parameter;
+	unsigned latency;
+	const char *latency_parameter;
+};
+AMDGCN_API void
+amdgcn_describe(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_description *out);
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_LAUNCH_H
 #define AMDGCN_LAUNCH_H
 #ifdef __cplusplus
@@ -491,6 +568,18 @@ struct amdgcn_link {
 };
 AMDGCN_API unsigned
 amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, void **object, size_t *size, char **text);
+struct amdgcn_bundle {
+	size_t size;
+	const struct amdgcn_file *files;
+	size_t nfiles;
+	const char *kind;
+	const char *host;
+	size_t alignment;
+	const char *compression;
+	unsigned level;
+};
+AMDGCN_API unsigned
+amdgcn_bundle(const struct amdgcn_bundle *bundle, amdgcn_report *report, void *user, void **bytes, size_t *size);
 #ifdef __cplusplus
 }
 #endif
@@ -647,6 +736,10 @@ struct amdgcn_fetch_rule {
 	unsigned bits;
 	unsigned samples;
 };
+struct amdgcn_argument_value {
+	const char *name;
+	int64_t value;
+};
 enum amdgcn_origin {
 	AMDGCN_BY_DEFAULT,
 	AMDGCN_BY_CODE,
@@ -683,11 +776,19 @@ struct amdgcn_branch_path {
 enum amdgcn_rule_kind {
 	AMDGCN_LOOP_RULE,
 	AMDGCN_BRANCH_RULE,
-	AMDGCN_FETCH_RULE
+	AMDGCN_FETCH_RULE,
+	AMDGCN_ARGUMENT_RULE
 };
 struct amdgcn_unused_rule {
 	enum amdgcn_rule_kind kind;
 	size_t rule;
+};
+struct amdgcn_argument {
+	const char *name;
+	unsigned offset;
+	unsigned size;
+	int known;
+	int64_t value;
 };
 #ifdef __cplusplus
 }
@@ -804,6 +905,11 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;
 	const struct amdgcn_fetch_rule *fetches;
 	size_t nfetches;
+	const struct amdgcn_argument_value *arguments;
+	size_t narguments;
+	unsigned groups_x;
+	unsigned groups_y;
+	unsigned groups_z;
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;
 	uint64_t waves;
@@ -878,6 +984,8 @@ struct amdgcn_simulation {
 	size_t nbranches;
 	const struct amdgcn_parameter_value *parameters;
 	size_t nparameters;
+	const struct amdgcn_argument *arguments;
+	size_t narguments;
 	const struct amdgcn_unused_rule *unused;
 	size_t nunused;
 	uint64_t sample_cycles;
@@ -893,6 +1001,70 @@ AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
 AMDGCN_API void
 amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SOURCE_H
+#define AMDGCN_SOURCE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_location {
+	const char *file;
+	unsigned line, column;
+};
+struct amdgcn_source_message {
+	const char *severity;
+	const char *text;
+	struct amdgcn_location at;
+	const char *fix;
+	struct amdgcn_location fix_at;
+	size_t fix_length;
+};
+struct amdgcn_source_instruction {
+	size_t section;
+	uint64_t address;
+	struct amdgcn_location at;
+};
+enum amdgcn_name_kind {
+	AMDGCN_NAME_UNDEFINED,
+	AMDGCN_NAME_LABEL,
+	AMDGCN_NAME_NUMBER,
+	AMDGCN_NAME_EXPRESSION,
+	AMDGCN_NAME_COMMON,
+	AMDGCN_NAME_MACRO,
+	AMDGCN_NAME_REGISTERS
+};
+struct amdgcn_source_name {
+	const char *name;
+	enum amdgcn_name_kind kind;
+	struct amdgcn_location at;
+	int64_t value;
+	size_t section;
+	const char *text;
+};
+struct amdgcn_source {
+	unsigned errors;
+	const struct amdgcn_source_message *messages;
+	size_t nmessages;
+	const void *object;
+	size_t size;
+	const struct amdgcn_processor *processor;
+	const struct amdgcn_source_instruction *instructions;
+	size_t ninstructions;
+	const struct amdgcn_source_name *names;
+	size_t nnames;
+};
+enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
+AMDGCN_API struct amdgcn_source *
+amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
+AMDGCN_API void
+amdgcn_source_free(struct amdgcn_source *source);
+AMDGCN_API int
+amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
+AMDGCN_API int
+amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
 #ifdef __cplusplus
 }
 #endif
