@@ -8,25 +8,25 @@
 #include "common/sim/machine.h"
 #include "library/inside.h"
 
-struct note {
+struct word_note {
 	const char *name, *text;
 };
 
 #include "language_gen.h"
 
-struct row {
+struct word_row {
 	const char *name, *syntax, *text;
 };
 
 /* A row without text is another name of the row before it. */
-static const struct row directives[] = {
+static const struct word_row directives[] = {
 #define DIR(name, part, handler, arg, flags, syntax, meaning) {name, syntax, meaning},
 #include "assembler/directive.def"
 #undef DIR
 #undef CFI
 };
 
-static const struct row descriptors[] = {
+static const struct word_row descriptors[] = {
 	{".amdhsa_kernel", "<name>", "begins the descriptor of a kernel"},
 	{".end_amdhsa_kernel", "", "ends a descriptor"},
 #define KD(ident, off, bit, width, first, last, need, initial, sgprs, how, max, meaning) {".amdhsa_" #ident, "<number>", meaning},
@@ -35,13 +35,13 @@ static const struct row descriptors[] = {
 };
 enum { BEFORE_FIELDS = 2 }; /* rows before those of kd.def */
 
-static const struct row keys[] = {
+static const struct word_row keys[] = {
 #define META(map, key, type, required, since, of, values, meaning) {key, values ? values : #type, meaning},
 #include "common/hsa/metadata/meta.def"
 #undef META
 };
 
-static const struct row files[] = {
+static const struct word_row files[] = {
 #define REGFILE(name, units, meaning) {#name, "", meaning},
 #include "common/isa/effects.def"
 };
@@ -80,7 +80,7 @@ static const char *const accepted[] = {
 /* ---- words */
 
 static const char *
-find_note(const struct note *notes, const char *name)
+find_note(const struct word_note *notes, const char *name)
 {
 	for (; *notes->name; notes++)
 		if (!strcmp(notes->name, name))
@@ -151,7 +151,7 @@ table_word(enum amdgcn_word_kind kind, const struct isa *isa, size_t *at, struct
 }
 
 static bool
-row_word(const struct row *rows, size_t n, size_t i, struct amdgcn_word *out)
+row_word(const struct word_row *rows, size_t n, size_t i, struct amdgcn_word *out)
 {
 	size_t base = i;
 
@@ -228,7 +228,7 @@ find_mnemonic(struct str name, unsigned *suffix)
 }
 
 static bool
-has_row(const struct row *rows, size_t n, struct str name)
+has_row(const struct word_row *rows, size_t n, struct str name)
 {
 	for (size_t i = 0; i < n; i++)
 		if (str_eqz(name, rows[i].name))

@@ -32,7 +32,7 @@ def main():
         out += ["static const char *const %s[%s_COUNT] = {" % (name, prefix), *names(prefix, words), "};"]
     for table in ("modifiers", "enums"):
         rows = sorted(isa.notes(table).items())
-        out += ["static const struct note %s_notes[] = {" % table]
+        out += ["static const struct word_note %s_notes[] = {" % table]
         out += ["\t{%s, %s}," % (quoted(name), quoted(text)) for name, text in rows] + ['\t{"", ""},', "};"]
     with open(sys.argv[2], "w", encoding="utf-8") as f:
         f.write("\n".join(out) + "\n")

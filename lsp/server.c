@@ -24,8 +24,9 @@ send(struct server *s, json_t *message)
 	free(text);
 }
 
-void
-server_notify(struct server *s, const char *method, json_t *params)
+/* Sends a notification; params is owned by the callee. */
+static void
+send_notification(struct server *s, const char *method, json_t *params)
 {
 	send(s, json_pack("{s:s, s:o}", "method", method, "params", params));
 }
@@ -179,7 +180,7 @@ did_close(struct server *s, const json_t *params)
 
 	if (!d)
 		return;
-	server_notify(s, "textDocument/publishDiagnostics",
+	send_notification(s, "textDocument/publishDiagnostics",
 		json_pack("{s:o, s:[]}", "uri", json_text(str_from(d->uri)), "diagnostics"));
 	documents_close(&s->documents, d);
 }
@@ -355,7 +356,7 @@ publish(struct server *s)
 	for (size_t i = 0; i < s->documents.n; i++)
 		if (s->documents.v[i]->dirty) {
 			s->documents.v[i]->dirty = false;
-			answer_publish(s, s->documents.v[i]);
+			send_notification(s, "textDocument/publishDiagnostics", answer_diagnostics(s, s->documents.v[i]));
 			return true;
 		}
 	return false;

@@ -37,8 +37,4 @@ struct server {
 int
 server_run(void);
 
-/* Sends a notification. params: owned by the callee. */
-void
-server_notify(struct server *s, const char *method, json_t *params);
-
 #endif

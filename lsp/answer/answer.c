@@ -1,15 +1,8 @@
-/* The table of methods, and the parts of answers. */
+/* The parts of answers. */
 #include "lsp/answer/answer.h"
 
 #include "common/base/memory/alloc.h"
 #include "lsp/protocol/uri.h"
-
-const struct method answer_methods[] = {
-#define METHOD(name, function, flags, capability, value) {name, answer_##function, flags, capability, value},
-#include "lsp/answer/method.def"
-#undef METHOD
-};
-const size_t answer_nmethods = sizeof answer_methods / sizeof *answer_methods;
 
 json_t *
 answer_fail(struct answer *a, enum answer_code code, const char *why)

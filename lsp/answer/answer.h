@@ -78,8 +78,8 @@ answer_offset(const struct answer *a, struct amdgcn_location at);
 void
 answer_statement(const struct answer *a, size_t line, size_t *from, size_t *to);
 
-/* Publishes the diagnostics of a document. */
-void
-answer_publish(struct server *s, struct document *d);
+/* Returns the parameters of the notification with the diagnostics of a document. */
+json_t *
+answer_diagnostics(struct server *s, struct document *d);
 
 #endif

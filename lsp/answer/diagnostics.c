@@ -185,14 +185,12 @@ diagnostics(const struct answer *a)
 	return all;
 }
 
-void
-answer_publish(struct server *s, struct document *d)
+json_t *
+answer_diagnostics(struct server *s, struct document *d)
 {
 	struct answer a = {.server = s, .doc = d};
-	json_t *all = diagnostics(&a);
 
-	server_notify(s, "textDocument/publishDiagnostics", json_pack("{s:o, s:i, s:o}", "uri", json_text(str_from(d->uri)), "version",
-		d->version, "diagnostics", all));
+	return json_pack("{s:o, s:i, s:o}", "uri", json_text(str_from(d->uri)), "version", d->version, "diagnostics", diagnostics(&a));
 }
 
 /* ---- code actions */

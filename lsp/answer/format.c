@@ -236,7 +236,7 @@ format_paragraph(const struct formatter *f, size_t from, size_t to, size_t first
 			put_statement(f, line, name, &text);
 		if (f->lines[line].instruction || f->t->lines[line].head == f->t->lines[line].end)
 			put_comments(f, line, column, &text);
-		if (text.n != here.n || memcmp(text.p, here.p, text.n))
+		if (text.n != here.n || (text.n && memcmp(text.p, here.p, text.n)))
 			json_add(out, answer_edit(f->a, f->text->starts[line], f->text->starts[line] + here.n,
 				(struct str){text.n ? (char *)text.p : "", text.n}));
 		buf_free(&text);

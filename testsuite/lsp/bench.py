@@ -2,7 +2,7 @@
 
   bench.py BUILD [all]
 
-With "all", prints the figures. Otherwise only fails if they exceed the limits by far, because other tests run at the same time.
+With "all", prints the values. Otherwise only fails if they exceed the limits by far, because other tests run at the same time.
 """
 import os
 import statistics

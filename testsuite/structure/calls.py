@@ -54,7 +54,7 @@ LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "
           "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
 # The folders of the language server and the folders that each may call.
 LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "protocol", "settings"],
-       "answer": ["text", "protocol", "settings", "model", ""], "": ["text", "protocol", "settings", "model", "answer"]}
+       "answer": ["text", "protocol", "settings", "model"], "": ["text", "protocol", "settings", "model", "answer"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
