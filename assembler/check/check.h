@@ -35,9 +35,7 @@ struct check_scratch {
 };
 
 struct checks {
-	struct reader *in;       /* not owned */
-	struct values *values;   /* not owned; also refers to the source */
-	const struct isa *isa;   /* not owned; at the end of the source it has the final settings */
+	struct reader *in;       /* not owned; at the end of the source its target has the final settings */
 	bool on;                 /* whether the locations of instructions are recorded */
 	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
 	bool extra;              /* whether to check the rules that compilers follow but no manual documents */
@@ -67,6 +65,10 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 /* Records the location of the next instruction. */
 void
 check_note(struct checks *all, struct loc loc);
+
+/* Returns whether the findings of a rule are switched off at a recorded instruction; off: as in struct check_place. */
+bool
+check_is_off(const struct checks *all, uint32_t off, const char *rule);
 
 /* Records the register effects of a directive. Must be called before the directive's instructions are assembled. */
 void
