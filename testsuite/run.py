@@ -34,7 +34,7 @@ KINDS = ["enc", "err", "as", "ld", "dump", "man", "kernels", "compiled", "gen", 
 TIMEOUT = 120  # seconds for one command; sufficient with sanitizers
 SCRIPT_TIMEOUT = 600  # seconds for a script of facts/ or structure/, which runs many commands
 SYNC = bytes.fromhex("5a5a80bf") * 4  # s_nop 0x5a5a after each code, where decoding resumes correctly after a wrong size
-NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # not supported by LLVM 19; the expectations come from LLVM 21
+NOT_IN_LLVM = ("gfx950", "gfx1250", "gfx1251")  # not supported by LLVM 19; the expectations come from LLVM 21 and 22
 LLVM = dict(objdump="llvm-objdump-19", ld="ld.lld-19",
             assembler="llvm-mc-19 -triple=amdgcn-amd-amdhsa -filetype=obj")
 COMPILED_FOR = ["gfx700", "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200", "gfx1200-w64"]
