@@ -45,6 +45,8 @@ struct settings {
 	                             * wait that it may join */
 	bool fill_metadata;
 	bool resources;             /* --resources: print the resource usage of kernels */
+	bool record;                /* record the locations of instructions, struct checks */
+	bool partial;               /* make the image of the object also after errors, without the statements at fault */
 	bool no_text;               /* -n: do not create .text unless the source selects it */
 	const char *listing;        /* -a; path of the listing, "-" for standard output; NULL: no listing */
 	bool depend, depend_phony;  /* -MD: write a dependency file; -MP: with phony targets */

@@ -1,5 +1,5 @@
 /* Implements amdgcn_assemble(): runs the assembler's core in memory. */
-#include "library/amdgcn.h"
+#include "library/assemble.h"
 
 #include "assembler/out/write.h"
 #include "assembler/parse/processor.h"
@@ -9,8 +9,8 @@
 #include "common/base/memory/die.h"
 #include "library/report.h"
 
-/* Applies the caller's settings. Returns false after an error. */
-static bool
+/* Applies the caller's settings. Errors are counted in the diag. */
+static void
 apply(struct as *as, const struct amdgcn_settings *s)
 {
 	const char *why = NULL;
@@ -28,7 +28,54 @@ apply(struct as *as, const struct amdgcn_settings *s)
 	as->in.opt.ninclude = s->ninclude;
 	as->in.opt.fill_metadata = s->fill_metadata;
 	as->in.opt.warn = s->warn_kernel ? 1 << WARN_kernel : 0;
-	return !diag_error_count(as->in.diag);
+}
+
+struct as *
+assembly_open(const struct amdgcn_settings *settings, diag_sink *sink, void *user)
+{
+	struct amdgcn_settings all = {0};
+	/* allocated on the heap, because the calling thread may have a small stack */
+	struct as *as = array_make(1, sizeof *as);
+
+	as->in.diag = diag_new("libamdgcn", sink, user);
+	if (settings)
+		memcpy(&all, settings, settings->size < sizeof all ? settings->size : sizeof all);
+	apply(as, &all);
+	as->in.opt.input = all.name ? all.name : "<memory>";
+	return as;
+}
+
+void
+assembly_run(struct as *as, const char *source, size_t n, struct buf *image)
+{
+	const char *name = as->in.opt.input;
+	struct buf text = {0};
+
+	if (diag_error_count(as->in.diag))
+		return;
+	assemble_start(as);
+	if (diag_error_count(as->in.diag))
+		return;
+	if (n >= DIAG_TEXT_MAX) /* checked before the source is copied */
+		die("%s: more than 4 GB of source text", name);
+	buf_put(&text, source, n);
+	memset(buf_reserve(&text, 2), 0, 2);
+	if (input_main(&as->in.source, name, &text) && assemble_source(as))
+		assemble_object(as, image);
+}
+
+unsigned
+assembly_close(struct as *as)
+{
+	unsigned errors;
+
+	diag_flush(as->in.diag);
+	errors = diag_error_count(as->in.diag);
+	alloc_free(as->in.opt.attrs);
+	assemble_free(as);
+	diag_free(as->in.diag);
+	alloc_free(as);
+	return errors;
 }
 
 /* The arguments and results of one amdgcn_assemble() call. */
@@ -42,42 +89,14 @@ struct run {
 };
 
 static void
-assemble(struct as *as, const char *name, const struct run *r, struct buf *image)
-{
-	struct buf text = {0};
-
-	assemble_start(as);
-	if (diag_error_count(as->in.diag))
-		return;
-	if (r->n >= DIAG_TEXT_MAX) /* checked before the source is copied */
-		die("%s: more than 4 GB of source text", name);
-	buf_put(&text, r->source, r->n);
-	memset(buf_reserve(&text, 2), 0, 2);
-	if (input_main(&as->in.source, name, &text) && assemble_source(as))
-		assemble_object(as, image);
-}
-
-static void
 assemble_guarded(void *user)
 {
 	struct run *r = user;
-	const struct amdgcn_settings *s = r->settings;
-	struct amdgcn_settings all = {0};
 	struct buf image = {0};
-	/* allocated on the heap, because the calling thread may have a small stack */
-	struct as *as = array_make(1, sizeof *as);
+	struct as *as = assembly_open(r->settings, report_message, &r->report);
 
-	as->in.diag = diag_new("libamdgcn", report_message, &r->report);
-	if (s)
-		memcpy(&all, s, s->size < sizeof all ? s->size : sizeof all);
-	if (apply(as, &all))
-		assemble(as, all.name ? all.name : "<memory>", r, &image);
-	diag_flush(as->in.diag);
-	r->errors = diag_error_count(as->in.diag);
-	alloc_free(as->in.opt.attrs);
-	assemble_free(as);
-	diag_free(as->in.diag);
-	alloc_free(as);
+	assembly_run(as, r->source, r->n, &image);
+	r->errors = assembly_close(as);
 	if (r->errors)
 		buf_free(&image);
 	r->image = image;

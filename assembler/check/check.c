@@ -103,6 +103,14 @@ is_off(const struct checks *all, uint32_t number, unsigned bit, const char *rule
 	return off.warn & bit;
 }
 
+bool
+check_is_off(const struct checks *all, uint32_t off, const char *rule)
+{
+	const char *name;
+
+	return is_off(all, off, check_rule(str_from(rule), &name), rule);
+}
+
 void
 check_note(struct checks *all, struct loc loc)
 {
@@ -332,6 +340,8 @@ check_section(const struct checks *all, struct elfin *elf, const struct flow_obj
 	size_t n = 0;
 	struct flow *flow;
 
+	if (!wanted && !all->nscratch)
+		return;
 	code.shape_only = !(wanted & (1 << WARN_pops | 1 << WARN_flow)) && !all->nscratch;
 	flow = flow_open(&code);
 	check_scratch(all, flow, section);
@@ -391,5 +401,5 @@ check_start(struct checks *all, struct reader *in)
 	all->in = in;
 	all->warn = in->opt.warn & ~(1u << WARN_kernel);
 	all->extra = in->opt.warn_extra;
-	all->on = all->warn != 0;
+	all->on = all->warn != 0 || in->opt.record;
 }

@@ -66,6 +66,10 @@ check_switch(struct checks *all, bool off, unsigned warn, const char *const *rul
 void
 check_note(struct checks *all, struct loc loc);
 
+/* Returns whether the findings of a rule are switched off at a recorded instruction; off: as in struct check_place. */
+bool
+check_is_off(const struct checks *all, uint32_t off, const char *rule);
+
 /* Records the register effects of a directive. Must be called before the directive's instructions are assembled. */
 void
 check_note_scratch(struct checks *all, struct check_scratch s);

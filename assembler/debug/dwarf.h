@@ -12,7 +12,6 @@
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
 
-/* Option numbers that dwarf_option() handles. */
 enum {
 	DWARF_OPT_SOURCE = 100,
 	DWARF_OPT_VERSION,
@@ -32,7 +31,7 @@ struct reader;
 struct dwarf {
 	struct reader *in; /* not owned */
 	unsigned version;
-	uint32_t compress; /* compression type of debug sections, a value of ch_type; 0: none */
+	uint32_t compress; /* ch_type of debug sections; 0: none */
 	struct line_table line;
 	struct frame_table frame;
 	struct source_lines source;
@@ -67,7 +66,6 @@ dwarf_finish(struct dwarf *d);
 void
 dwarf_info_write(struct dwarf *d);
 
-/* Returns the compilation directory. */
 struct str
 dwarf_directory(struct dwarf *d);
 

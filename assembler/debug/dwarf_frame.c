@@ -1,7 +1,7 @@
-/* Unwind tables. A common information entry (CIE) holds the properties that several procedures share. A frame description entry
- * (FDE) holds the address range of one procedure and the rules for finding its registers. .eh_frame and .debug_frame have the same
- * content in two formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal
- * parameters share a CIE; to increase sharing, procedures are sorted by their parameters, as in LLVM. */
+/* A common information entry (CIE) holds the properties that several procedures share. A frame description entry (FDE) holds the
+ * address range of one procedure and the rules for finding its registers. .eh_frame and .debug_frame have the same content in two
+ * formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal parameters share a CIE;
+ * to increase sharing, procedures are sorted by their parameters, as in LLVM. */
 #include "assembler/debug/dwarf_frame.h"
 
 #include <dwarf.h>
@@ -28,7 +28,6 @@ static const struct {
 	[CFI_label] = {"", 0, 0, 0},
 };
 
-/* Encoding of addresses in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
 
 static bool
@@ -95,7 +94,6 @@ dwarf_frame_close(struct dwarf *d)
 		diag_error(d->in->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
-/* Reports locations and offsets that no opcode can encode. */
 static void
 report_inexpressible(struct diag *diag, const struct procedure *f)
 {
@@ -232,7 +230,7 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 	out_num(o, EH_POINTER, 1);
 }
 
-/* Writes a CIE. Returns its offset in the section. */
+/* Returns the offset of the CIE in the section. */
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {
@@ -240,7 +238,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	size_t cie = out_room(o, 4);
 	out_num(o, eh ? 0 : UINT32_MAX, 4);
 	out_num(o, version, 1);
-	out_str(o, str_from(!eh ? "" : arena_printf(&o->dwarf->in->arena, "z%s%sR%s",
+	dwarf_out_str(o, str_from(!eh ? "" : arena_printf(&o->dwarf->in->arena, "z%s%sR%s",
 		f->personality.symbol ? "P" : "", f->lsda.symbol ? "L" : "", f->signal ? "S" : "")));
 	if (version >= 4) {
 		out_num(o, DWARF_ADDRESS, 1);

@@ -47,7 +47,6 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	out_end(&o);
 }
 
-/* Writes .debug_ranges. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -68,7 +67,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	return list;
 }
 
-/* Writes .debug_rnglists, version 5. Returns the list's offset and sets *sym to its section. */
+/* Writes the range list of DWARF 5. Returns the list's offset, and sets *sym to the symbol of .debug_rnglists. */
 static uint64_t
 put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -99,7 +98,6 @@ put_attribute(struct dwarf_out *o, unsigned name, unsigned form)
 	out_uleb(o, form);
 }
 
-/* Writes .debug_abbrev. Returns the table's offset and sets *sym to its section. */
 static uint64_t
 put_abbrev(struct dwarf *d, bool ranges, struct symbol **sym)
 {
@@ -143,7 +141,7 @@ put_labels(struct dwarf_out *o)
 	for (size_t i = 0; i < d->nlabels; i++) {
 		const struct source_label *l = &d->labels[i];
 		out_uleb(o, ABBREV_LABEL);
-		out_str(o, l->symbol->name);
+		dwarf_out_str(o, l->symbol->name);
 		out_num(o, l->file, 4);
 		out_num(o, l->line, 4);
 		out_place(o, (struct place){l->symbol->frag, (uint64_t)l->symbol->value}, DWARF_ADDRESS,
@@ -187,9 +185,9 @@ dwarf_info_write(struct dwarf *d)
 		out_address(&o, r.p[0]->sym, 0, DWARF_ADDRESS, false);
 		out_address(&o, r.p[0]->sym, (int64_t)r.p[0]->size, DWARF_ADDRESS, false);
 	}
-	out_str(&o, d->line.root.name);
-	out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
-	out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
+	dwarf_out_str(&o, d->line.root.name);
+	dwarf_out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
+	dwarf_out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
 	out_num(&o, DW_LANG_Mips_Assembler, 2);
 	put_labels(&o);
 	out_num(&o, 0, 1);

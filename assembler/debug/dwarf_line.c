@@ -1,7 +1,7 @@
-/* The line table. A row becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous row
- * in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another fragment
- * is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
- * line by -5 to 8. Format: DWARF 5, 6.2. */
+/* A row of the line table becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous
+ * row in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another
+ * fragment is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an
+ * instruction and the line by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -145,7 +145,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* Writes the start of an extended opcode that has `bytes` bytes of operands. */
+/* Writes an extended opcode, but not its operands, which have `bytes` bytes. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {
@@ -236,8 +236,6 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* ---- rows */
-
 /* Returns whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is
  * written only if a later .file 0 selects version 5. */
 static bool
@@ -279,8 +277,6 @@ dwarf_line_row(struct dwarf *d)
 	t->loc.at = place_here(&d->in->values);
 	add_row(l, d->version, &t->loc);
 }
-
-/* ---- the section */
 
 /* Returns file i of a version 5 table. File 0 is the source itself: .file 0, or file 1 if there is no .file 0. */
 static const struct line_file *
@@ -328,13 +324,13 @@ put_string(struct dwarf_out *o, struct line_strings *strings, struct str s)
 {
 	bool isnew;
 	if (!strings->out) {
-		out_str(o, s);
+		dwarf_out_str(o, s);
 		return;
 	}
 	uint32_t *offset = map_put(&strings->offsets, s, &isnew);
 	if (isnew) {
 		*offset = (uint32_t)strings->out->bytes.n;
-		out_str(strings->out, s);
+		dwarf_out_str(strings->out, s);
 	}
 	out_address(o, strings->out->section->sym, *offset, 4, false);
 }

@@ -47,7 +47,7 @@ out_sleb(struct dwarf_out *o, int64_t num)
 }
 
 void
-out_str(struct dwarf_out *o, struct str s)
+dwarf_out_str(struct dwarf_out *o, struct str s)
 {
 	buf_put(&o->bytes, s.p, s.n);
 	buf_fill(&o->bytes, 0, 1);

@@ -1,4 +1,4 @@
-/* Line information about the source (-g). Text of an expansion has the line of the outermost call. */
+/* In the line information about the source (-g), the text of an expansion has the line of the outermost call. */
 #include "assembler/debug/dwarf_source.h"
 
 #include <elf.h>
@@ -10,7 +10,6 @@
 #include "common/base/memory/array.h"
 #include "common/base/text/marker.h"
 
-/* Advances the search for line markers in the main file up to the given line. */
 static void
 find_marker(struct marker *m, struct lex_text text, uint32_t line)
 {

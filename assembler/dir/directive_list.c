@@ -1,4 +1,3 @@
-/* Builds the table of directives from directive.def, with their handlers. */
 #include "assembler/dir/directive_list.h"
 
 #include <elf.h>

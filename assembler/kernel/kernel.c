@@ -27,7 +27,6 @@ kernel_close(struct kernels *all, struct loc loc)
 	all->open_code = NULL;
 }
 
-/* Sets the values that depend on later symbols, and finishes the descriptor. */
 static void
 finish_late(struct diag *diag, struct kernel *k)
 {

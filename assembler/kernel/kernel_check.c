@@ -31,7 +31,6 @@ kernel_check_note(struct kernels *all, const struct assembled *made, struct loc 
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
-/* Returns the offset of a label in its subsection. */
 static uint64_t
 offset_in_sub(const struct symbol *s)
 {
@@ -54,7 +53,6 @@ is_upto(const void *element, const void *place)
 	return compare_places(element, place) <= 0;
 }
 
-/* The locations at which kernels and functions begin. */
 struct starts {
 	struct code_place *v;
 	size_t n, cap;
@@ -259,7 +257,7 @@ check_meta_kernel(struct kernels *all, const struct meta *kernel)
 			STR_ARG(shown));
 	else
 		check_same(all, k, kernel);
-	if (!(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
+	if (t && !(wave->unum == 64 && !target_has(t, FEATURE_WAVE32_ONLY)) && !(wave->unum == 32 && t->wave32))
 		warn(all, wave->loc, ".wavefront_size of %.*s is %" PRIu64 ", which %s does not have", STR_ARG(shown), wave->unum, t->name);
 	if (end > kernarg->unum)
 		warn(all, kernarg->loc, "the arguments of %.*s end at byte %" PRIu64 ", beyond its .kernarg_segment_size of %" PRIu64

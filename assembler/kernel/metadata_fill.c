@@ -113,7 +113,6 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	return false;
 }
 
-/* Appends to `out` the missing keys that --fill-metadata would add to a kernel. */
 static void
 list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
 {

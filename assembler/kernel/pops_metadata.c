@@ -53,7 +53,6 @@ report_field(void *user, const struct meta *key, unsigned asked, const char *tex
 		diag_note(all->in->diag, key->loc, "it is set here");
 }
 
-/* Warns of a problem that the directive cannot fix. */
 static void
 report_rest(void *user, const struct meta *key, unsigned asked, const char *text)
 {

@@ -75,7 +75,6 @@ replaced_name(struct str body, struct str line, struct str became)
 	return w;
 }
 
-/* Returns the body of an expansion. */
 static struct diag_body
 body_of(const struct macros *ms, const struct frame *f)
 {

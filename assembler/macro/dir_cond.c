@@ -62,7 +62,7 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Returns whether the condition holds. Returns false after an error. */
+/* Returns false after an error. */
 static bool
 condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 {
@@ -99,7 +99,7 @@ condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends the branch. */
+/* Stops before the .else, .elseif or .endif that ends the branch. */
 static void
 skip_branch(struct conds *conds)
 {
@@ -140,7 +140,7 @@ dir_if(struct conds *conds, const struct dir *d, struct statement *st)
 		skip_branch(conds);
 }
 
-/* Returns the innermost conditional of the current text. If there is none, reports an error and returns NULL. */
+/* Reports an error and returns NULL if the current text has no open conditional. */
 static struct cond *
 innermost(struct conds *conds, const struct dir *d, const struct statement *st)
 {

@@ -176,7 +176,7 @@ dir_altmacro(struct macros *macros, const struct dir *d, struct statement *st)
 	macros->in->watched = d->arg || macros->in->opt.listing;
 }
 
-/* Pushes the text of iterations onto the input. The text is read repeats + 1 times. */
+/* The text is read repeats + 1 times. */
 static void
 repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
 	uint64_t repeats)

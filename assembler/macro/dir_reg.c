@@ -8,7 +8,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Sets *named to the register that a node refers to. Returns false if the register does not exist. */
+/* Returns false if the register does not exist. */
 static bool
 register_of(const struct reg_names *names, const struct node *n, struct reg_name *named)
 {
@@ -67,7 +67,9 @@ dir_reg(struct reg_names *names, const struct dir *d, struct statement *st)
 	if (!arg_end(names->in->diag, arg->next))
 		return;
 	a.name = input_keep(&names->in->source, a.name);
-	uint32_t *i = map_put(&all->map, input_keep(&names->in->source, name), &isnew);
+	a.denoted_by = input_keep(&names->in->source, name);
+	a.loc = input_lasting(&names->in->source, st->loc);
+	uint32_t *i = map_put(&all->map, a.denoted_by, &isnew);
 	if (isnew) {
 		*i = (uint32_t)all->n;
 		*APPEND(all->p, all->n, all->cap) = a;

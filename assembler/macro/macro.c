@@ -53,7 +53,7 @@ tell_arguments(const struct diag_detail *detail, struct buf *out)
 enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
 
 /* Stores the arguments for messages in the buffer, after the text of the expansion, whose length and terminator do not change.
- * Returns NULL if there are no arguments. */
+ * Returns NULL if the macro has no parameters. */
 static const struct diag_detail *
 put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {

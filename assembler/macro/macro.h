@@ -31,22 +31,20 @@ struct macros {
 	                        * and a length of n bytes; most lookups end at a clear bit */
 	struct macro *p;
 	size_t n, cap;
-	bool alternate;      /* whether .altmacro is in effect */
-	bool bare_names_off; /* whether an option requests .altmacro as in LLVM before 17 */
-	bool told_bare_names; /* whether the note about that option was already printed */
+	bool alternate;      /* .altmacro is in effect */
+	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17 */
+	bool told_bare_names; /* the note about --altmacro-before-17 was already printed */
 	unsigned errors;     /* error count when .altmacro began, or when altmacro_note() last checked */
 	uint64_t expansions; /* number of expansions so far; the next value of \@ */
 	uint64_t locals;     /* number of names created by LOCAL */
 };
 
-/* Returns the index of a name in lengths. */
 static inline unsigned
 macro_letter(struct str name)
 {
 	return (unsigned char)name.p[name.n > 1] & 127;
 }
 
-/* Returns the macro with this name, or NULL. */
 static inline struct macro *
 macro_find(const struct macros *ms, struct str name)
 {

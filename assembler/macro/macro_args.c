@@ -34,7 +34,6 @@ is_operator(char c)
 	return (char_is(c, CHAR_OPERATOR) && c != '%') || c == '~';
 }
 
-/* Skips parentheses and their contents. */
 static void
 skip_brackets(struct cursor *c)
 {
@@ -44,7 +43,6 @@ skip_brackets(struct cursor *c)
 	while (c->p++, depth && !cursor_at_end(c));
 }
 
-/* Skips an expression: operands, with operators between and before them. */
 static void
 skip_expression(struct cursor *c)
 {
@@ -103,7 +101,6 @@ struct argument_slice {
 	const char *from; /* start of the slice, which ends at the cursor */
 };
 
-/* Omits the text between two positions from the argument. */
 static void
 leave_out(struct argument_slice *m, const char *from, const char *to)
 {
@@ -111,7 +108,6 @@ leave_out(struct argument_slice *m, const char *from, const char *to)
 	m->from = to;
 }
 
-/* Returns the argument, which ends at the given position. */
 static struct str
 finish_slice(struct argument_slice *m, const char *end)
 {

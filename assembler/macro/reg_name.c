@@ -1,4 +1,3 @@
-/* Named registers: replaces their names in the nodes of operands before the instruction is matched. */
 #include "assembler/macro/reg_name.h"
 
 #include "assembler/parse/reader.h"

@@ -8,8 +8,9 @@
 
 struct reader;
 
-/* The registers that a name denotes. */
 struct reg_name {
+	struct str denoted_by; /* the name that denotes them */
+	struct loc loc;        /* location of its definition, in a file */
 	struct str name;       /* name of the register, such as vcc, or of its class, such as v */
 	int64_t first, count;  /* range of register numbers; count is 0 for a register without a number */
 };
@@ -21,7 +22,7 @@ struct reg_names {
 	size_t n, cap;
 };
 
-/* Replaces names with registers in the operands of an instruction. Returns false after an error. */
+/* Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 

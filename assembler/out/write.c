@@ -237,11 +237,11 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
 		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os)};
-	if (diag_error_count(o->in->diag))
+	if (diag_error_count(o->in->diag) && !o->in->opt.partial)
 		return;
 	if (image)
 		elfout_make(&out, "object", image);
-	if (checked)
+	if (checked && !diag_error_count(o->in->diag))
 		checked(user, image);
 	if (diag_error_count(o->in->diag))
 		return;

@@ -75,11 +75,11 @@ struct directives {
 	} place[DIR_PLACES]; /* hash table with linear probing */
 };
 
-/* Initializes ds with the given rows, which must outlive it. */
+/* rows must outlive ds. */
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
-/* Returns the directive with this name, or NULL. */
+/* Returns NULL if no directive has the name. */
 const struct dir *
 directives_find(const struct directives *ds, struct str name);
 

@@ -103,7 +103,6 @@ leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const 
 	return true;
 }
 
-/* Makes the node the current term, and reads the next token. */
 static bool
 pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
 {
@@ -139,7 +138,6 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Returns whether a token is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {
@@ -153,7 +151,7 @@ begins_operand(enum lex_word word)
 		word == '+' || word == '~' || word == '!';
 }
 
-/* Parses a list up to its closing bracket. The opening bracket must be the current token. */
+/* Parses a list up to its closing bracket. The current token must be the first token after the opening bracket. */
 static struct node *
 list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {
@@ -259,7 +257,6 @@ braces(struct statement_parser *ps, struct parse_term *t)
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t);
 
-/* Parses a number, a name, a string, or a register. */
 static inline bool
 plain_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -409,7 +406,6 @@ find_meaning(struct statement_parser *ps, struct node *n)
 		find_special(ps, n);
 }
 
-/* Parses all operands up to the end of the line. */
 static bool
 operands(struct statement_parser *ps)
 {

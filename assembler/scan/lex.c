@@ -15,7 +15,7 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/tables.h"
 
-/* Returns the end of the comment at p, or NULL if it is not closed. */
+/* Returns NULL if the comment is not closed. */
 static const char *
 after_comment(const char *p, const char *end)
 {
@@ -32,8 +32,6 @@ after_continued(const char *p)
 	p += p[1] == '\r' ? 2 : 1;
 	return *p == '\n' ? p + 1 : NULL;
 }
-
-/* ---- statement heads */
 
 const char *
 lex_statement(const char *p, const char *last)
@@ -61,7 +59,6 @@ lex_statement(const char *p, const char *last)
 	}
 }
 
-/* Returns the end of the string at p, or NULL if it is not closed. A backslash escapes a newline. */
 static const char *
 string_end(const char *p, const char *end)
 {
@@ -86,7 +83,6 @@ digit_name_end(const char *p)
 	return p;
 }
 
-/* Returns whether the name that ends at p begins a statement. False for "v[0]" and "sym@lo", which are operands. */
 static bool
 begins_statement(const char *p)
 {
@@ -103,7 +99,7 @@ begins_statement(const char *p)
 	return *p != ']' || p == digits;
 }
 
-/* Returns the end of a statement head whose name ends at p, and sets *word to its kind. */
+/* Sets *word to the kind of the head. */
 static const char *
 head_end(const char *p, const char *last, enum lex_word *word)
 {
@@ -121,7 +117,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* Scans invalid text at the start of a statement as an operand, so that its error is reported. */
+/* Scans a token that cannot begin a statement. Scanning it as an operand reports the error in it, if there is one. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
@@ -132,7 +128,6 @@ other_head(struct lexer *lx, const char *from)
 	return w.kind == WORD_EOL ? WORD_EOF : WORD_STRAY;
 }
 
-/* Scans a statement head that does not begin with a name. */
 static enum lex_word
 unnamed_head(struct lexer *lx, const char *from, struct node *head)
 {
@@ -198,8 +193,6 @@ lex_head(struct lexer *lx, struct node *head)
 	return word;
 }
 
-/* ---- registers */
-
 enum { NO_INDEX = 1000 };
 
 /* Reads up to three digits without a leading zero. Returns NO_INDEX, and consumes nothing, if other text begins at *at. */
@@ -248,15 +241,13 @@ is_whole(const struct lex_words *w, const char *p)
 	return *p != ':' || w->depth || p[1] == ':';
 }
 
-/* ---- storing tokens */
-
 static bool
 is_word(char c)
 {
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* Stores a token that begins at `from` and ends before `after`. Its text ends before `end`. */
+/* The token ends before `after`, and its text before `end`. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -276,7 +267,6 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->length = (size_t)(end - from);
 }
 
-/* Like take_word(), for a token that opens a bracket. */
 static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -284,7 +274,7 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* Stores a range of registers in a node. Returns false if the registers do not exist. */
+/* Returns false if the registers do not exist. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
@@ -328,8 +318,6 @@ register_word(struct lex_words *w, const char *from)
 	return take_register(w, WORD_VALUE, lex_node(w, NODE_INDEX, from, end), first, last, p + 1);
 }
 
-/* ---- names */
-
 /* Returns the end of a specifier such as "@rel32@lo" at p, or p if there is none. */
 static const char *
 specifier_end(const char *p)
@@ -354,7 +342,6 @@ plain_range_end(const char *p)
 	return *p == ']' ? p + 1 : NULL;
 }
 
-/* Stores a range such as "v[2:3]" with plain digits. */
 static void
 take_range(struct lex_words *w, const char *from, const char *bracket, const char *after)
 {
@@ -368,7 +355,6 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Returns whether blanks may separate a name from its bracket: true for register classes and function names. */
 static bool
 takes_bracket(struct str name, char bracket)
 {
@@ -377,7 +363,7 @@ takes_bracket(struct str name, char bracket)
 	return node_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
-/* Scans a longer token that begins with a name, which extends from `from` to `end`. */
+/* Scans a name, from `from` to `end`, that may begin a longer token: a call, an index, a specifier or a modifier. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -407,7 +393,6 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* Scans a name, and classifies it by the text after it. Most names are complete tokens. */
 static inline void
 take_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -420,7 +405,6 @@ take_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* Scans a name, or a register that is one token. */
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
@@ -458,8 +442,6 @@ take_percent(struct lex_words *w, const char *from)
 	w->after = from + 1;
 }
 
-/* ---- strings */
-
 static void
 take_string(struct lex_words *w, const char *from)
 {
@@ -481,7 +463,6 @@ take_string(struct lex_words *w, const char *from)
 	w->node->loc = lex_loc(w->lexer, from);
 }
 
-/* Scans a character constant such as 'a'. */
 static void
 take_character(struct lex_words *w, const char *from)
 {
@@ -496,8 +477,6 @@ take_character(struct lex_words *w, const char *from)
 	w->node->loc = lex_loc(w->lexer, from);
 	w->node->num = lex_char(w->node->text);
 }
-
-/* ---- bars and other characters */
 
 /* Returns whether the text before a position can be the end of an operand. */
 static bool
@@ -538,7 +517,6 @@ take_bars(struct lex_words *w, const char *p)
 	w->after = p + 1 + two;
 }
 
-/* Stores a token of one character. */
 static inline void
 take_char(struct lex_words *w, const char *p)
 {
@@ -553,7 +531,6 @@ take_pair(struct lex_words *w, const char *p, enum lex_word pair)
 	w->after = p + 2;
 }
 
-/* Stores the longest operator that begins at p. */
 static void
 take_operator(struct lex_words *w, const char *p)
 {
@@ -832,8 +809,6 @@ lex_char(struct str text)
 	const char *at = memchr(from, text.p[1], sizeof from - 1);
 	return at ? to[at - from] : text.p[1];
 }
-
-/* ---- texts */
 
 void
 lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes)

@@ -47,7 +47,7 @@ number_digits(const char *p, const char *last, struct str *digits, uint64_t *val
 	return plain_digits(p, last, digits, value);
 }
 
-/* ---- the kinds of tokens: each function returns the end of a token of its kind at p, or NULL */
+/* ---- kinds of tokens: each function returns the end of a token of its kind at p, or NULL */
 
 static const char *
 digits_end(const char *p)
@@ -168,8 +168,6 @@ static const struct {
 
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* ---- values */
-
 static void
 set_integer(struct lex_words *w, struct node *n, unsigned base)
 {
@@ -241,7 +239,6 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* Scans a token that contains characters other than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {

@@ -1,4 +1,3 @@
-/* Creates sections, selects the current one, and appends to it. */
 #include "assembler/value/sect.h"
 
 #include <elf.h>

@@ -30,7 +30,8 @@ BESIDE = {
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
-CORES = {"library/assemble.c": "assembler", "library/link.c": "linker"}
+CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/source.c": "assembler", "library/bundle.c": "linker",
+         "library/link.c": "linker"}
 # The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
 MATCH = ["node", "match/operand", "match/modifier", "match"]
 READER = MATCH + ["scan", "value", "parse"]
@@ -42,13 +43,15 @@ ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "
              "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
-           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
+           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "diff": ["", "view", "file"],
+           "compare": ["", "view", "flow", "simulate"], "report": ["", "view", "flow", "simulate", "compare"],
+           "assembly": ["", "view", "code", "dump"],
+           "": ["view", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
-          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
-          "": LOADED + ["load", "layout", "synthetic", "output"]}
+          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
+          "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
 # The subfolders of folders in common/, and the subfolders that each may call.
 BASE = {"memory": [], "file": ["memory"], "text": ["memory", "file"], "message": ["memory", "file", "text"],
         "option": ["memory", "file", "text", "message"]}
@@ -165,7 +168,7 @@ def find_beside():
 
 
 def beside(source):
-    """The row of BESIDE for a file, or None."""
+    """Returns the row of BESIDE for a file, or None."""
     return next((prefix for prefix in BESIDE if source.startswith(prefix)), None)
 
 
@@ -180,7 +183,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """Returns the path of a source's folder, relative to its program or to its folder of common/."""
+    """The path is relative to the program or to the folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 

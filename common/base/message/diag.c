@@ -16,6 +16,7 @@
 #include "common/base/message/diag_json.h"
 #include "common/base/message/diag_once.h"
 #include "common/base/message/expansion.h"
+#include "common/base/message/fix.h"
 #include "common/base/message/render.h"
 #include "common/base/message/source.h"
 
@@ -23,6 +24,7 @@ struct diag {
 	const char *program;
 	diag_sink *sink; /* receives the messages; NULL: messages are printed */
 	void *user;
+	diag_fix_sink *fix_sink; /* receives the fixes; may be NULL */
 	struct sources sources;
 	unsigned errors;
 	size_t cuts; /* number of truncated files that have been reported; see mapping_cut() */
@@ -44,6 +46,12 @@ diag_new(const char *program, diag_sink *sink, void *user)
 	if (!sink)
 		setvbuf(stderr, NULL, _IOFBF, 32 << 10);
 	return d;
+}
+
+void
+diag_set_fix_sink(struct diag *d, diag_fix_sink *sink)
+{
+	d->fix_sink = sink;
 }
 
 void
@@ -127,7 +135,6 @@ with_display(struct diag_place p, struct str line)
 	return p;
 }
 
-/* Prints a message and its source line. */
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -231,7 +238,6 @@ outermost_use(struct diag *d, struct loc at)
 	return use;
 }
 
-/* Returns whether a message has not been reported before; see diag_once(). */
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -266,7 +272,6 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 	render_message(color_wanted(d->color, STDERR_FILENO), d->program, at, "note", text, NULL, (struct loc){0});
 }
 
-/* Reports an error or a warning, unless it has been reported before. */
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {
@@ -338,12 +343,14 @@ diag_fix(struct diag *d, struct loc at, size_t n, const char *text)
 	struct str line;
 	struct diag_place place;
 
-	/* Only JSON contains fixes. In an expansion, the reported location is the macro call, but the text to replace is elsewhere, so
-	 * there is no fix. */
-	if (!d->json || d->hidden || !s || source_is_expansion(s))
+	/* In an expansion, the reported location is the macro call, but the text to replace is elsewhere, so there is no fix. */
+	if (!(d->json || d->fix_sink) || d->hidden || !s || source_is_expansion(s))
 		return;
 	place = expansion_place(&d->sources, at, &line);
-	diag_json_fix(&d->report, with_display(place, line), (uint32_t)n, str_from(text));
+	if (d->fix_sink)
+		d->fix_sink(d->user, &(struct diag_fix){place.file, place.line, place.column, n, text});
+	else
+		diag_json_fix(&d->report, with_display(place, line), (uint32_t)n, str_from(text));
 }
 
 void

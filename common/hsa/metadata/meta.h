@@ -3,9 +3,8 @@
  * Backend", section Code Object Metadata. Unknown keys are kept, except in V2, which allows none. The schema version is the code
  * object version, 2 to 6, or 0 for amdpal.
  *
- * libyaml parses YAML, except for the simple text of compilers (meta_lines.h), and msgpack-c parses MessagePack. YAML is printed
- * without libyaml, because libyaml cannot produce the layout of llvm-readelf, with keys padded to 16 columns, that other tools
- * expect. */
+ * libyaml parses YAML, and msgpack-c parses MessagePack. YAML is printed without libyaml, because libyaml cannot produce the
+ * layout of llvm-readelf, with keys padded to 16 columns, that other tools expect. */
 #ifndef HSA_META_H
 #define HSA_META_H
 
@@ -113,7 +112,6 @@ meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number);
 bool
 meta_kernel_has(unsigned version, const char *key);
 
-/* Returns the value of key in a map, or NULL. */
 struct meta *
 meta_get(const struct meta *map, const char *key);
 

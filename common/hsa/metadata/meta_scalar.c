@@ -162,24 +162,3 @@ meta_resolve_tagged(struct meta *m, struct str s, const char *tag)
 	m->kind = !strcmp(tag, "!nil") ? META_NIL : META_STR;
 	return m->kind == META_NIL || !strcmp(tag, "!str");
 }
-
-static bool
-same_key(const struct meta *a, const struct meta *b)
-{
-	return a->kind == b->kind && str_eq(a->text, b->text);
-}
-
-const struct meta *
-meta_find_repeated(struct meta_keys *keys, const struct meta *map, const struct meta *key)
-{
-	const struct meta *last = keys->last;
-
-	keys->last = key;
-	if (!last || (!keys->unordered && meta_compare_text(last->text, key->text) < 0))
-		return NULL;
-	keys->unordered = true;
-	for (const struct meta *k = map->first; k != key; k = k->next)
-		if (same_key(k, key))
-			return k;
-	return NULL;
-}

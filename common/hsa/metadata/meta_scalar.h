@@ -16,21 +16,10 @@ meta_resolve(struct meta *m, struct str s, bool plain);
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 
-/* Returns whether s is one of words, an array that ends with NULL. */
+/* The last element of words is NULL. */
 bool
 meta_is_word(struct str s, const char *const *words);
 
-/* The previous key of a map, and whether any key so far is out of order. All zero for an empty map. */
-struct meta_keys {
-	const struct meta *last;
-	bool unordered;
-};
-
-/* Returns the first occurrence of the last key of a map if the key is repeated, otherwise NULL. Must be called for each key. */
-const struct meta *
-meta_find_repeated(struct meta_keys *keys, const struct meta *map, const struct meta *key);
-
-/* Compares two strings by bytes, like strcmp. */
 static inline int
 meta_compare_text(struct str a, struct str b)
 {

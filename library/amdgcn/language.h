@@ -1,0 +1,115 @@
+/* The words of the assembly language, for programs that complete, explain or highlight sources: instructions with their operands
+ * and modifiers, directives, keys, named values. All strings are static. Texts are sentences without a period, in which `x` is
+ * literal text and <x> a placeholder. */
+#ifndef AMDGCN_LANGUAGE_H
+#define AMDGCN_LANGUAGE_H
+
+#include "instruction.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A kind of words. */
+enum amdgcn_word_kind {
+	AMDGCN_WORD_MNEMONIC, /* a mnemonic without an encoding suffix: "v_add_f32" */
+	AMDGCN_WORD_MODIFIER, /* a modifier: "offset", "glc" */
+	AMDGCN_WORD_REGISTER, /* a register without a number: "vcc", "exec_lo" */
+	AMDGCN_WORD_DIRECTIVE, /* a directive: ".p2align" */
+	AMDGCN_WORD_DESCRIPTOR, /* a directive of a kernel descriptor: ".amdhsa_kernarg_size" */
+	AMDGCN_WORD_KEY,      /* a key of metadata: ".kernarg_segment_size" */
+	AMDGCN_WORD_PROCESSOR, /* a processor: "gfx90a" */
+	AMDGCN_WORD_FEATURE,  /* a feature of -mattr: "xnack" */
+	AMDGCN_WORD_KINDS     /* the number of kinds */
+};
+
+/* A word. */
+struct amdgcn_word {
+	const char *name;     /* the word */
+	const char *syntax;   /* what follows the word, or the type of a key's value; empty: nothing, or see amdgcn_form_modifier() */
+	const char *text;     /* the meaning; empty: none is recorded */
+	int exists;           /* not 0: the word exists on the processor */
+};
+
+/* Stores the next word of a kind in *out and returns 1. Returns 0 after the last one. *at, which is 0 before the first call, is
+ * changed. p may be NULL; then all words exist. */
+AMDGCN_API int
+amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, size_t *at, struct amdgcn_word *out);
+
+/* Finds a word of n bytes. Returns its kinds as bits 1 << AMDGCN_WORD_… for kinds of which the word exists on the processor. A
+ * mnemonic may have an encoding suffix. p may be NULL. */
+AMDGCN_API unsigned
+amdgcn_find_word(const struct amdgcn_processor *p, const char *word, size_t n);
+
+/* A named value, such as a message. */
+struct amdgcn_value {
+	const char *name;     /* the name */
+	unsigned value;       /* the value */
+	const char *text;     /* the meaning; empty: none is recorded */
+};
+
+/* Stores value i, counted from 0, of a list such as "hwreg" in *out and returns 1. Returns 0 if there is no value i. The lists are
+ * those that struct amdgcn_form_operand and struct amdgcn_form_modifier name. */
+AMDGCN_API int
+amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struct amdgcn_value *out);
+
+/* The maximum numbers of the operands and of the modifiers of a form, and the size of a text about an operand. */
+enum { AMDGCN_FORM_OPERANDS = 16, AMDGCN_FORM_MODIFIERS = 64, AMDGCN_ACCEPTS = 160 };
+
+/* An operand that a form of an instruction has in its text. */
+struct amdgcn_form_operand {
+	const char *name;     /* the name of its field in the encoding, such as "vdst" */
+	char accepts[AMDGCN_ACCEPTS]; /* what it can be: "vgpr, sgpr, m0, inline, literal" */
+	const char *list;     /* the list of its named values, as in amdgcn_value(); NULL: none */
+	unsigned access;      /* AMDGCN_READ, AMDGCN_WRITE or both; 0: no register, or unknown */
+	unsigned registers;   /* the number of its 32-bit registers; 0: none, or other parts of the instruction determine the number */
+};
+
+/* A modifier that a form of an instruction accepts. */
+struct amdgcn_form_modifier {
+	const char *name;     /* the name: "offset" */
+	int has_value;        /* not 0: a value follows the name and a colon */
+	int number;           /* not 0: the value is a number from least to most */
+	int64_t least, most;  /* least: the smallest number; most: the largest one */
+	const char *list;     /* the list of the names that the value can be; NULL: none */
+	const char *text;     /* the meaning; empty: none is recorded */
+};
+
+/* A form of an instruction: its operands in one encoding. */
+struct amdgcn_form {
+	const char *suffix;   /* the suffix that selects the encoding, such as "e64"; empty: none */
+	const char *encoding; /* the name of the encoding's family, such as "vop2" */
+	unsigned bytes;       /* the size in bytes, without a literal */
+	unsigned noperands, nmodifiers; /* noperands: the number of operands; nmodifiers: the number of modifiers */
+	struct amdgcn_form_operand operands[AMDGCN_FORM_OPERANDS]; /* the operands, in the order of the text */
+	struct amdgcn_form_modifier modifiers[AMDGCN_FORM_MODIFIERS]; /* the modifiers */
+	struct amdgcn_instruction example; /* the form with registers 0 and without modifiers, for amdgcn_effects() and the like */
+};
+
+/* Stores form i, counted from 0, of a mnemonic of n bytes in *out and returns 1. Returns 0 if the processor has no form i of the
+ * mnemonic, which may have an encoding suffix. */
+AMDGCN_API int
+amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, size_t i, struct amdgcn_form *out);
+
+/* A description of an instruction. */
+struct amdgcn_description {
+	const char *suffix, *encoding; /* as in struct amdgcn_form */
+	const char *flow, *condition, *space, *event, *issue; /* meanings of the words in struct amdgcn_effects; NULL: nothing special */
+	const char *counters[4]; /* the counters that the instruction increments, such as "vmcnt"; NULL after the last one */
+	const char *implied_read[8], *implied_written[8]; /* registers that are used implicitly; NULL after the last one */
+	unsigned passes;      /* passes of a matrix operation, of four cycles each; 0: no such operation, or unknown */
+	unsigned issue_cycles; /* cycles during which the instruction occupies the issue path of its unit; 0: none */
+	const char *issue_parameter; /* the parameter that determines issue_cycles, as in struct amdgcn_parameter */
+	unsigned latency;     /* cycles until a dependent instruction can issue, without queues and caches; 0: none, or unknown */
+	const char *latency_parameter; /* the parameter that determines latency */
+};
+
+/* Describes an instruction that was decoded for the processor. */
+AMDGCN_API void
+amdgcn_describe(const struct amdgcn_processor *p, const struct amdgcn_instruction *insn, struct amdgcn_description *out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,21 @@
+/* Runs the assembler's core on a source in memory. */
+#ifndef LIBRARY_ASSEMBLE_H
+#define LIBRARY_ASSEMBLE_H
+
+#include "assembler/run/as.h"
+#include "library/amdgcn.h"
+
+/* Returns a new run with the caller's settings, which may be NULL. Errors in them are reported. The sink and `user` receive the
+ * messages. */
+struct as *
+assembly_open(const struct amdgcn_settings *settings, diag_sink *sink, void *user);
+
+/* Assembles n bytes. Stores the object in *image if the run makes one. */
+void
+assembly_run(struct as *as, const char *source, size_t n, struct buf *image);
+
+/* Passes the last messages to the sink, and frees the run. Returns the number of errors. */
+unsigned
+assembly_close(struct as *as);
+
+#endif

@@ -1,0 +1,85 @@
+/* What the requests share. */
+#ifndef LSP_ANSWER_ANSWER_H
+#define LSP_ANSWER_ANSWER_H
+
+#include "lsp/protocol/json.h"
+#include "lsp/server.h"
+
+/* Error codes of JSON-RPC and of the protocol. */
+enum answer_code {
+	ANSWER_PARSE_ERROR = -32700, ANSWER_INVALID_REQUEST = -32600, ANSWER_NO_METHOD = -32601, ANSWER_INVALID_PARAMS = -32602,
+	ANSWER_NOT_INITIALIZED = -32002, ANSWER_CANCELLED = -32800, ANSWER_FAILED = -32803
+};
+
+/* A request that is being answered. */
+struct answer {
+	struct server *server;
+	const json_t *params;
+	struct document *doc;      /* params.textDocument.uri; not NULL for requests with ANSWER_DOCUMENT */
+	size_t offset;             /* params.position in the text of the document */
+	enum answer_code code;     /* 0: success */
+	const char *why;           /* the message of an error */
+};
+
+/* Fails a request. Returns NULL. */
+json_t *
+answer_fail(struct answer *a, enum answer_code code, const char *why);
+
+enum answer_flags {
+	ANSWER_DOCUMENT = 1, /* the request concerns an open document */
+	ANSWER_POSITION = 2  /* … and a position in it */
+};
+
+/* A method of the protocol. */
+struct method {
+	const char *name;
+	json_t *(*answer)(struct answer *a); /* returns the result; NULL: null, or an error */
+	unsigned flags;
+	const char *capability;   /* member of the server's capabilities; NULL: none */
+	const char *value;        /* its value, as JSON */
+};
+
+extern const struct method answer_methods[];
+extern const size_t answer_nmethods;
+
+#define METHOD(name, function, flags, capability, value) json_t *answer_##function(struct answer *a);
+#include "lsp/answer/method.def"
+#undef METHOD
+
+/* ---- parts of answers */
+
+json_t *
+answer_position(const struct answer *a, size_t offset);
+
+/* The range of the bytes from `from` to `to` of the document. */
+json_t *
+answer_range(const struct answer *a, size_t from, size_t to);
+
+json_t *
+answer_token_range(const struct answer *a, const struct token *token);
+
+/* Reads a range of the document. Returns false if the member is missing. */
+bool
+answer_read_range(const struct answer *a, const json_t *range, size_t *from, size_t *to);
+
+/* A "Location" of a place in any file; NULL: no location. For a file that is not open, the whole line. */
+json_t *
+answer_location(const struct answer *a, struct amdgcn_location at);
+
+/* An edit of the document. */
+json_t *
+answer_edit(const struct answer *a, size_t from, size_t to, struct str text);
+
+/* The offset of a location in the document. */
+size_t
+answer_offset(const struct answer *a, struct amdgcn_location at);
+
+/* The range of the statement of a line, without labels and comments; an empty range at the end of the line if there is none. */
+void
+answer_statement(const struct answer *a, size_t line, size_t *from, size_t *to);
+
+/* Publishes the diagnostics of a document. */
+void
+answer_publish(struct server *s, struct document *d);
+
+#endif

@@ -1,0 +1,118 @@
+/* Call hierarchy: the functions that a function calls, and those that call it, in one document. */
+#include "common/base/memory/alloc.h"
+#include "lsp/answer/line.h"
+
+/* Returns the function whose name is the word at the cursor, or that contains the line. */
+static const struct amdgcn_function *
+function_at(struct answer *a)
+{
+	const struct model *m = document_model(&a->server->documents, a->doc);
+	const struct amdgcn_source_name *name;
+	const struct amdgcn_function *f = NULL;
+	const struct model_line *first;
+	const struct amdgcn_code *code;
+	struct line l;
+
+	line_read(a, a->offset, &l);
+	name = l.word.n ? line_name(a, l.word) : NULL;
+	code = name && name->kind == AMDGCN_NAME_LABEL ? model_code(m, name->section) : NULL;
+	f = code ? model_function(code, (uint64_t)name->value) : NULL;
+	if (f && f->address == (uint64_t)name->value)
+		return f;
+	if (!model_at_line(m, l.number, &first))
+		return NULL;
+	code = model_code(m, m->source->instructions[first->instruction].section);
+	return code ? model_function(code, m->source->instructions[first->instruction].address) : NULL;
+}
+
+static json_t *
+item(const struct answer *a, const struct amdgcn_function *f)
+{
+	const struct amdgcn_source_name *name = model_name(a->doc->model, str_from(f->name));
+	size_t line = 0, from = 0, to = 0;
+
+	if (name && model_is_here(a->doc->model, name->at, &line)) {
+		from = answer_offset(a, name->at);
+		to = from + strlen(f->name);
+		to = to < a->doc->text.bytes.n ? to : a->doc->text.bytes.n;
+	}
+	return json_pack("{s:o, s:i, s:s, s:o, s:o, s:o, s:{s:I, s:i}}", "name", json_text(str_from(*f->name ? f->name : "code")), "kind", 12,
+		"detail", amdgcn_kind_name(f->kind), "uri", json_text(str_from(a->doc->uri)), "range", answer_range(a, from, to),
+		"selectionRange", answer_range(a, from, to), "data", "section", (json_int_t)f->code->section, "function", f->index);
+}
+
+json_t *
+answer_prepare_calls(struct answer *a)
+{
+	const struct amdgcn_function *f = function_at(a);
+
+	return f ? json_pack("[o]", item(a, f)) : NULL;
+}
+
+/* Returns the function of the request's item, or NULL if it does not exist any more. Sets a->doc. */
+static const struct amdgcn_function *
+function_of(struct answer *a)
+{
+	const struct amdgcn_code *code;
+	const struct amdgcn_functions *all;
+	size_t i = json_member_size(a->params, "item.data.function");
+
+	a->doc = documents_find(&a->server->documents, json_member_text(a->params, "item.uri"));
+	if (!a->doc || !json_is_object(json_member(a->params, "item.data")))
+		return NULL;
+	code = model_code(document_model(&a->server->documents, a->doc), json_member_size(a->params, "item.data.section"));
+	all = code ? amdgcn_functions(code) : NULL;
+	return all && i < all->nfunctions ? &all->functions[i] : NULL;
+}
+
+/* Adds an item with the ranges of the calls from one function to another, if there are any. */
+static void
+add_calls(const struct answer *a, const struct amdgcn_function *from, const struct amdgcn_function *to, const char *member, json_t *out)
+{
+	const struct amdgcn_graph *g = amdgcn_graph(from);
+	json_t *ranges = json_array();
+	size_t line, begin, end;
+
+	for (size_t i = 0; g && i < g->ncalls; i++) {
+		const struct amdgcn_call *c = &g->calls[i];
+
+		if (c->function != to->index ||
+			!model_is_here(a->doc->model, model_location(a->doc->model, from->code->section, g->addresses[c->instruction]), &line))
+			continue;
+		answer_statement(a, line, &begin, &end);
+		json_add(ranges, answer_range(a, begin, end));
+	}
+	if (json_array_size(ranges))
+		json_add(out, json_pack("{s:o, s:O}", member, item(a, *member == 'f' ? from : to), "fromRanges", ranges));
+	json_decref(ranges);
+}
+
+static json_t *
+list_calls(struct answer *a, bool incoming)
+{
+	const struct amdgcn_function *f = function_of(a);
+	const struct amdgcn_functions *all = f ? amdgcn_functions(f->code) : NULL;
+	json_t *out;
+
+	if (!f)
+		return NULL;
+	out = json_array();
+	for (size_t i = 0; all && i < all->nfunctions; i++)
+		if (incoming)
+			add_calls(a, &all->functions[i], f, "from", out);
+		else
+			add_calls(a, f, &all->functions[i], "to", out);
+	return out;
+}
+
+json_t *
+answer_incoming_calls(struct answer *a)
+{
+	return list_calls(a, true);
+}
+
+json_t *
+answer_outgoing_calls(struct answer *a)
+{
+	return list_calls(a, false);
+}

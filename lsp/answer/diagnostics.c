@@ -1,0 +1,263 @@
+/* Diagnostics: the messages of the assembler, and the findings of checks if the source has no error. */
+#include <stdio.h>
+
+#include "common/base/memory/alloc.h"
+#include "lsp/answer/answer.h"
+
+enum { SEVERITY_ERROR = 1, SEVERITY_WARNING, SEVERITY_INFORMATION, SEVERITY_HINT };
+
+/* A client shows a few hundred diagnostics of a document at most. */
+enum { DIAGNOSTICS_MAX = 1000 };
+
+static void
+add_related(const struct answer *a, json_t *related, struct amdgcn_location at, const char *text)
+{
+	json_t *location = answer_location(a, at);
+
+	if (location)
+		json_add(related, json_pack("{s:o, s:o}", "location", location, "message", json_text(str_from(text))));
+}
+
+/* The range of a message: the word at its location, or one character. */
+static json_t *
+range_of(const struct answer *a, struct amdgcn_location at)
+{
+	const struct tokens *t = document_tokens(a->doc);
+	size_t offset = answer_offset(a, at), token = tokens_at(t, offset), line = at.line ? at.line - 1 : 0;
+	size_t start = line < a->doc->text.nlines ? a->doc->text.starts[line] : offset;
+
+	if (token < t->n && t->v[token].at == offset)
+		return answer_token_range(a, &t->v[token]);
+	return offset < start + text_line(&a->doc->text, line).n || offset == start ? answer_range(a, offset, offset + 1) :
+		answer_range(a, offset - 1, offset);
+}
+
+/* Returns the location of the .include that reads a file, or an empty location. */
+static struct amdgcn_location
+included_at(const struct answer *a, const char *file)
+{
+	const struct tokens *t = document_tokens(a->doc);
+	struct str path = str_from(file);
+
+	for (size_t line = 0; line < t->nlines; line++) {
+		const struct statement *s = &t->lines[line];
+		struct str name;
+
+		if (s->head + 1 >= s->end || !str_eqz(token_text(&a->doc->text, &t->v[s->head]), ".include"))
+			continue;
+		name = token_text(&a->doc->text, &t->v[s->head + 1]);
+		if (name.n > 2 && path.n >= name.n - 2 && !memcmp(path.p + path.n - (name.n - 2), name.p + 1, name.n - 2))
+			return (struct amdgcn_location){a->doc->path, (unsigned)line + 1, 1};
+	}
+	return (struct amdgcn_location){0};
+}
+
+static json_t *
+diagnostic(json_t *range, int severity, const char *code, json_t *text)
+{
+	json_t *out = json_pack("{s:o, s:i, s:s, s:o}", "range", range, "severity", severity, "source", "gcnutils", "message", text);
+
+	if (code)
+		json_put(out, "code", json_string(code));
+	return out;
+}
+
+/* Adds a message with the notes that follow it. Returns the index of the next message. */
+static size_t
+add_message(const struct answer *a, json_t *all, const struct amdgcn_source *source, size_t i)
+{
+	const struct amdgcn_source_message *m = &source->messages[i];
+	int severity = !strcmp(m->severity, "error") ? SEVERITY_ERROR : !strcmp(m->severity, "warning") ? SEVERITY_WARNING :
+		SEVERITY_INFORMATION;
+	struct buf text = {0};
+	json_t *related = json_array(), *out;
+	struct amdgcn_location at = m->at;
+	size_t line;
+
+	buf_printf(&text, "%s", m->text);
+	if (at.file && !model_is_here(a->doc->model, at, &line)) {
+		add_related(a, related, at, "it is here");
+		buf_printf(&text, " (%s:%u)", at.file, at.line);
+		at = included_at(a, at.file);
+	}
+	for (i++; i < source->nmessages && !strcmp(source->messages[i].severity, "note"); i++)
+		if (source->messages[i].at.file)
+			add_related(a, related, source->messages[i].at, source->messages[i].text);
+		else
+			buf_printf(&text, "\n%s", source->messages[i].text);
+	out = diagnostic(range_of(a, at), severity, NULL, json_text((struct str){(char *)text.p, text.n}));
+	json_put(out, "relatedInformation", related);
+	if (m->fix && m->fix_at.file && model_is_here(a->doc->model, m->fix_at, &line)) {
+		size_t from = answer_offset(a, m->fix_at);
+
+		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Replace with %s", m->fix), "edit",
+			answer_edit(a, from, from + m->fix_length, str_from(m->fix))));
+	}
+	buf_free(&text);
+	json_add(all, out);
+	return i;
+}
+
+/* Returns whether instructions can be inserted before the statement of a line: it is the instruction itself, not a macro. */
+static bool
+is_fixable(const struct answer *a, size_t line)
+{
+	const struct model_line *first;
+
+	return model_at_line(a->doc->model, line, &first) == 1;
+}
+
+/* The edit that inserts instructions before a statement, with its indentation. */
+static json_t *
+insertion(const struct answer *a, size_t line, const char *fix)
+{
+	const struct text *text = &a->doc->text;
+	struct str here = text_line(text, line);
+	size_t from, to, blank = 0;
+	struct buf out = {0};
+	json_t *edit;
+
+	answer_statement(a, line, &from, &to);
+	while (blank < here.n && (here.p[blank] == ' ' || here.p[blank] == '\t'))
+		blank++;
+	for (const char *p = fix; *p;) {
+		size_t n = strcspn(p, "\n");
+
+		buf_put(&out, p, n);
+		buf_put(&out, "\n", 1);
+		/* after a label, the statement goes to a line of its own */
+		if (from == text->starts[line] + blank)
+			buf_put(&out, here.p, blank);
+		else
+			buf_put(&out, "\t", 1);
+		p += n + (p[n] == '\n');
+	}
+	edit = answer_edit(a, from, from, (struct str){(char *)out.p, out.n});
+	buf_free(&out);
+	return edit;
+}
+
+static void
+add_finding(const struct answer *a, json_t *all, const struct model_finding *found)
+{
+	const struct model *m = a->doc->model;
+	const struct amdgcn_finding *f = found->finding;
+	struct amdgcn_location at = model_location(m, found->code->section, f->address);
+	json_t *related = json_array(), *out;
+	size_t line, from, to;
+
+	if (!model_is_here(m, at, &line)) {
+		add_related(a, related, at, "it is here");
+		at = included_at(a, at.file);
+		line = at.line ? at.line - 1 : 0;
+	}
+	if (f->has_earlier)
+		add_related(a, related, model_location(m, found->code->section, f->earlier), "it depends on this");
+	for (size_t i = 0; i < f->npath; i++)
+		add_related(a, related, model_location(m, found->code->section, f->path[i].address),
+			f->path[i].taken ? "this branch is taken" : "this branch is not taken");
+	answer_statement(a, line, &from, &to);
+	out = diagnostic(answer_range(a, from, to), f->severity == AMDGCN_WARNING ? SEVERITY_WARNING : SEVERITY_INFORMATION, f->rule,
+		json_format("%s [%s]", f->text, amdgcn_certainty_name(f->certainty)));
+	json_put(out, "relatedInformation", related);
+	if (f->fix && at.file && is_fixable(a, line))
+		json_put(out, "data", json_pack("{s:o, s:o}", "title", json_format("Insert %s", f->fix), "edit", insertion(a, line, f->fix)));
+	json_add(all, out);
+}
+
+/* The diagnostics of a document, each with the fix, if there is one, in its member "data". */
+static json_t *
+diagnostics(const struct answer *a)
+{
+	struct model *m = document_model(&a->server->documents, a->doc);
+	json_t *all = json_array();
+
+	if (!m->source)
+		return all;
+	for (size_t i = 0; i < m->source->nmessages && json_array_size(all) < DIAGNOSTICS_MAX;)
+		i = add_message(a, all, m->source, i);
+	if (m->source->errors)
+		return all;
+	model_check(m);
+	for (size_t i = 0; i < m->nfindings && json_array_size(all) < DIAGNOSTICS_MAX; i++)
+		if (m->findings[i].finding->severity == AMDGCN_WARNING || m->notes)
+			add_finding(a, all, &m->findings[i]);
+	return all;
+}
+
+void
+answer_publish(struct server *s, struct document *d)
+{
+	struct answer a = {.server = s, .doc = d};
+	json_t *all = diagnostics(&a);
+
+	server_notify(s, "textDocument/publishDiagnostics", json_pack("{s:o, s:i, s:o}", "uri", json_text(str_from(d->uri)), "version",
+		d->version, "diagnostics", all));
+}
+
+/* ---- code actions */
+
+/* Returns whether a diagnostic is on one of the lines of a range: the cursor may be before the statement. */
+static bool
+is_on_lines(const struct answer *a, const json_t *one, size_t from, size_t to)
+{
+	const struct text *text = &a->doc->text;
+
+	return json_member_size(one, "range.start.line") <= text_line_at(text, to) &&
+		text_line_at(text, from) <= json_member_size(one, "range.end.line");
+}
+
+static json_t *
+action(const struct answer *a, const char *kind, json_t *title, json_t *edits)
+{
+	json_t *changes = json_object();
+
+	json_put(changes, a->doc->uri, edits);
+	return json_pack("{s:o, s:s, s:{s:o}}", "title", title, "kind", kind, "edit", "changes", changes);
+}
+
+static bool
+wants(const struct answer *a, const char *kind)
+{
+	const json_t *only = json_member(a->params, "context.only");
+	size_t i;
+	json_t *one;
+
+	json_array_foreach(only, i, one)
+		if (json_is_string(one) && !strncmp(kind, json_string_value(one), json_string_length(one)))
+			return true;
+	return !json_is_array(only);
+}
+
+json_t *
+answer_code_action(struct answer *a)
+{
+	json_t *all, *out = json_array(), *edits = json_array(), *one;
+	size_t i, from, to;
+
+	if (!answer_read_range(a, json_member(a->params, "range"), &from, &to)) {
+		json_decref(out);
+		json_decref(edits);
+		return answer_fail(a, ANSWER_INVALID_PARAMS, "range: expected an object");
+	}
+	all = diagnostics(a);
+	json_array_foreach(all, i, one) {
+		const json_t *edit = json_member(one, "data.edit");
+		json_t *quick;
+
+		if (!edit)
+			continue;
+		json_array_append(edits, (json_t *)(uintptr_t)edit);
+		if (!wants(a, "quickfix") || !is_on_lines(a, one, from, to))
+			continue;
+		quick = action(a, "quickfix", json_incref((json_t *)(uintptr_t)json_member(one, "data.title")),
+			json_pack("[O]", edit));
+		json_put(quick, "diagnostics", json_pack("[O]", one));
+		json_add(out, quick);
+	}
+	if (wants(a, "source.fixAll") && json_array_size(edits))
+		json_add(out, action(a, "source.fixAll", json_string("Apply all fixes"), json_incref(edits)));
+	json_decref(edits);
+	json_decref(all);
+	return out;
+}

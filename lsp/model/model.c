@@ -1,0 +1,210 @@
+/* Assembles a document and relates its lines to the instructions of the object. */
+#include "lsp/model/model.h"
+
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+static int
+compare_lines(const void *va, const void *vb)
+{
+	const struct model_line *a = va, *b = vb;
+
+	if (a->line != b->line)
+		return a->line < b->line ? -1 : 1;
+	return a->instruction < b->instruction ? -1 : a->instruction > b->instruction;
+}
+
+bool
+model_is_here(const struct model *m, struct amdgcn_location at, size_t *line)
+{
+	if (!at.file || strcmp(at.file, m->path))
+		return false;
+	*line = at.line ? at.line - 1 : 0;
+	return true;
+}
+
+static void
+sort_by_line(struct model *m)
+{
+	m->lines = array_make(m->source->ninstructions, sizeof *m->lines);
+	for (size_t i = 0; i < m->source->ninstructions; i++) {
+		size_t line;
+
+		if (model_is_here(m, m->source->instructions[i].at, &line))
+			m->lines[m->nlines++] = (struct model_line){(uint32_t)line, (uint32_t)i};
+	}
+	qsort(m->lines, m->nlines, sizeof *m->lines, compare_lines);
+}
+
+/* Returns a copy of the text in which lines end with "\n" only where editors end them, too: the assembler has no other ends. */
+static char *
+with_newlines(const struct text *text)
+{
+	char *copy = alloc_text((struct str){(char *)text->bytes.p, text->bytes.n});
+
+	for (size_t i = 1; i < text->nlines; i++)
+		copy[text->starts[i] - 1] = '\n';
+	return copy;
+}
+
+struct model *
+model_make(const char *path, const struct text *text, const struct flags *flags)
+{
+	struct model *m = array_make(1, sizeof *m);
+	struct amdgcn_settings settings = {.size = sizeof settings, .processor = flags->processor, .features = flags->features,
+		.system = flags->system, .code_object_version = flags->version, .include = (const char *const *)flags->include,
+		.ninclude = flags->ninclude, .fill_metadata = flags->fill_metadata, .warn_kernel = flags->kernel};
+	char *copy = with_newlines(text);
+
+	m->path = alloc_text(str_from(path));
+	m->checks = flags->checks;
+	m->compilers = flags->compilers;
+	m->notes = flags->notes;
+	settings.name = m->path;
+	m->source = amdgcn_source(&settings, copy, text->bytes.n);
+	alloc_free(copy);
+	if (!m->source)
+		return m;
+	sort_by_line(m);
+	for (size_t i = 0; i < m->source->nnames; i++)
+		*map_put(&m->names, str_from(m->source->names[i].name), NULL) = (uint32_t)i;
+	if (m->source->object)
+		m->object = amdgcn_open(m->source->object, m->source->size, NULL, NULL);
+	return m;
+}
+
+void
+model_free(struct model *m)
+{
+	if (!m)
+		return;
+	amdgcn_close(m->object);
+	amdgcn_source_free(m->source);
+	alloc_free(m->lines);
+	alloc_free(m->findings);
+	alloc_free(m->simulations);
+	map_free(&m->names);
+	alloc_free(m->path);
+	alloc_free(m);
+}
+
+size_t
+model_at_line(const struct model *m, size_t line, const struct model_line **first)
+{
+	size_t from, to;
+
+	if (!m->source || line >= UINT32_MAX)
+		return 0;
+	from = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line);
+	to = array_below32(m->lines, m->nlines, sizeof *m->lines, 0, (uint32_t)line + 1);
+	*first = m->lines + from;
+	return to - from;
+}
+
+const struct amdgcn_source_name *
+model_name(const struct model *m, struct str name)
+{
+	uint32_t *i = map_get(&m->names, name);
+
+	return i ? &m->source->names[*i] : NULL;
+}
+
+const struct amdgcn_code *
+model_code(const struct model *m, size_t section)
+{
+	const struct amdgcn_code *code;
+
+	for (size_t i = 0; m->object && (code = amdgcn_code(m->object, i)) != NULL; i++)
+		if (code->section == section)
+			return code;
+	return NULL;
+}
+
+const struct amdgcn_function *
+model_function(const struct amdgcn_code *code, uint64_t address)
+{
+	const struct amdgcn_functions *all = amdgcn_functions(code);
+	size_t low = 0, high = all ? all->nfunctions : 0;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (all->functions[mid].address <= address)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low && address < all->functions[low - 1].end ? &all->functions[low - 1] : NULL;
+}
+
+bool
+model_place(const struct model *m, size_t instruction, struct model_place *out)
+{
+	const struct amdgcn_source_instruction *p = &m->source->instructions[instruction];
+	const struct amdgcn_function *f;
+	int at;
+
+	out->code = model_code(m, p->section);
+	f = out->code ? model_function(out->code, p->address) : NULL;
+	out->graph = f ? amdgcn_graph(f) : NULL;
+	at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
+	out->instruction = (size_t)at;
+	return at != AMDGCN_NONE;
+}
+
+static void
+check_section(struct model *m, const struct amdgcn_code *code)
+{
+	struct amdgcn_check_settings settings = {.size = sizeof settings, .checks = m->checks, .compilers = m->compilers,
+		.notes = m->notes};
+	const struct amdgcn_findings *found = amdgcn_check(code, &settings);
+
+	for (size_t i = 0; found && i < found->nfindings; i++) {
+		const struct amdgcn_finding *f = &found->findings[i];
+		int insn = amdgcn_source_find(m->source, code->section, f->address);
+
+		if (insn >= 0 && amdgcn_source_permits(m->source, (size_t)insn, f->rule))
+			*APPEND(m->findings, m->nfindings, m->capfindings) = (struct model_finding){f, code};
+	}
+}
+
+void
+model_check(struct model *m)
+{
+	const struct amdgcn_code *code;
+
+	for (size_t i = 0; m->object && m->checks && !m->checked && (code = amdgcn_code(m->object, i)) != NULL; i++)
+		check_section(m, code);
+	m->checked = true;
+}
+
+const struct amdgcn_simulation *
+model_simulate(struct model *m, const struct amdgcn_function *f)
+{
+	enum { WAVES = 4 };
+	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .waves = WAVES, .most = MODEL_ISSUES};
+	const struct amdgcn_graph *g = amdgcn_graph(f);
+	const struct amdgcn_simulation *result = NULL;
+
+	for (size_t i = 0; i < m->nsimulations; i++)
+		if (m->simulations[i].function == f)
+			return m->simulations[i].result;
+	if (g && g->ninstructions && g->ninstructions <= MODEL_SIMULATED)
+		result = amdgcn_simulate(f, &settings);
+	if (result && result->end != AMDGCN_FINISHED) {
+		amdgcn_simulation_free(result);
+		result = NULL;
+	}
+	*APPEND(m->simulations, m->nsimulations, m->capsimulations) = (struct model_simulation){f, result};
+	return result;
+}
+
+struct amdgcn_location
+model_location(const struct model *m, size_t section, uint64_t address)
+{
+	int i = amdgcn_source_find(m->source, section, address);
+
+	return i < 0 ? (struct amdgcn_location){0} : m->source->instructions[i].at;
+}

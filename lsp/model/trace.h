@@ -1,0 +1,24 @@
+/* Where the registers of an instruction were written last, and where they are read next, on the paths through its function. */
+#ifndef LSP_MODEL_TRACE_H
+#define LSP_MODEL_TRACE_H
+
+#include "lsp/model/model.h"
+
+enum { TRACE_MAX = 16 };
+
+struct trace {
+	size_t instructions[TRACE_MAX]; /* indexes in the graph, in the order in which they were found */
+	size_t n;
+	bool boundary;                  /* a path reaches the start of the function, or its end */
+	bool more;                      /* there are more instructions than the array holds */
+};
+
+/* Finds the last instructions before an instruction that write one of the registers. */
+void
+trace_writes(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
+
+/* Finds the next instructions after an instruction that read one of the registers, up to those that write one of them. */
+void
+trace_reads(const struct model_place *at, const struct amdgcn_registers *registers, struct trace *out);
+
+#endif

@@ -1,0 +1,39 @@
+/* The options with which a document is assembled: the options of amdgcn-as that change its meaning or its warnings. */
+#ifndef LSP_SETTINGS_FLAGS_H
+#define LSP_SETTINGS_FLAGS_H
+
+#include <stdbool.h>
+
+#include "common/base/file/buf.h"
+#include "common/base/memory/str.h"
+#include "library/amdgcn.h"
+
+struct flags {
+	char *processor, *features, *system;  /* NULL: not set */
+	unsigned version;                     /* code object version; 0: not set */
+	char **include;                       /* absolute paths */
+	size_t ninclude, capinclude;
+	bool fill_metadata, kernel;           /* kernel: -Wkernel */
+	unsigned checks;                      /* checks whose findings are diagnostics, as in struct amdgcn_check_settings */
+	bool compilers, notes;                /* -Wextra; findings that may be errors */
+};
+
+/* Sets the defaults: all warnings of -Wall. */
+void
+flags_start(struct flags *f);
+
+/* Applies options. Options without effect on a document are ignored. folder is that to which paths are relative. */
+void
+flags_apply(struct flags *f, const struct str *words, size_t n, struct str folder);
+
+/* Splits a command line into words and applies them. The words are separated by blanks; quotes and backslashes are those of a shell. */
+void
+flags_apply_line(struct flags *f, struct str line, struct str folder);
+
+void
+flags_add_include(struct flags *f, struct str folder);
+
+void
+flags_free(struct flags *f);
+
+#endif

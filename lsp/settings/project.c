@@ -1,0 +1,180 @@
+/* Finds and reads the files of a project. */
+#include "lsp/settings/project.h"
+
+#include <fnmatch.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "lsp/protocol/json.h"
+#include "lsp/protocol/uri.h"
+
+enum { COMMANDS_SIZE = 1 << 26 };
+
+static json_t *
+read_commands(const char *path, char **why)
+{
+	struct buf text = {0};
+	const char *wrong = buf_read_named(&text, path, COMMANDS_SIZE);
+	json_error_t error;
+	json_t *value = NULL;
+
+	if (wrong)
+		*why = alloc_printf("%s: %s", path, wrong);
+	else if (!(value = json_loadb((char *)text.p, text.n, 0, &error)))
+		*why = alloc_printf("%s:%d: %s", path, error.line, error.text);
+	buf_free(&text);
+	return value;
+}
+
+static bool
+has_changed(const struct project_file *f, const struct stat *now, bool exists)
+{
+	return exists != f->exists || (exists && (now->st_mtim.tv_sec != f->changed.tv_sec || now->st_mtim.tv_nsec != f->changed.tv_nsec));
+}
+
+/* Returns the current content of a file, or NULL if it does not exist or cannot be read. */
+static const json_t *
+content_of(struct project *p, const char *path, bool yaml)
+{
+	struct project_file *f = NULL;
+	struct stat now;
+	bool exists = !stat(path, &now);
+
+	for (size_t i = 0; i < p->n && !f; i++)
+		if (!strcmp(p->files[i].path, path))
+			f = &p->files[i];
+	if (!f && !exists)
+		return NULL;
+	if (!f) {
+		char *copy = alloc_text(str_from(path));
+
+		f = APPEND(p->files, p->n, p->cap);
+		*f = (struct project_file){.path = copy};
+	}
+	if (!has_changed(f, &now, exists))
+		return f->content;
+	json_decref(f->content);
+	f->content = NULL;
+	f->exists = exists;
+	if (!exists)
+		return NULL;
+	f->changed = now.st_mtim;
+	alloc_free(p->why);
+	p->why = NULL;
+	f->content = yaml ? project_read_yaml(path, &p->why) : read_commands(path, &p->why);
+	return f->content;
+}
+
+/* Applies options that are a string or an array of strings. */
+static void
+apply_value(struct flags *f, const json_t *value, struct str folder)
+{
+	size_t i;
+	json_t *one;
+
+	if (json_is_string(value))
+		flags_apply_line(f, (struct str){json_string_value(value), json_string_length(value)}, folder);
+	json_array_foreach(value, i, one)
+		if (json_is_string(one))
+			flags_apply_line(f, (struct str){json_string_value(one), json_string_length(one)}, folder);
+}
+
+/* Applies the options of all patterns that match. A pattern without a slash is for the name of the file, others are for its path from
+ * the folder of .gcnutils.yaml. */
+static void
+apply_patterns(struct flags *f, const json_t *content, struct str path, struct str folder)
+{
+	char *inside = alloc_text((struct str){path.p + folder.n + 1, path.n - folder.n - 1});
+	const char *slash = strrchr(inside, '/'), *pattern;
+	json_t *value;
+
+	json_object_foreach((json_t *)(uintptr_t)json_member(content, "flags"), pattern, value)
+		if (!fnmatch(pattern, strchr(pattern, '/') || !slash ? inside : slash + 1, 0))
+			apply_value(f, value, folder);
+	alloc_free(inside);
+}
+
+/* Applies the command that compiles a file. */
+static bool
+apply_commands(struct flags *f, const json_t *content, struct str path)
+{
+	size_t i;
+	json_t *one;
+
+	json_array_foreach(content, i, one) {
+		struct str folder = json_member_text(one, "directory");
+		char *file = path_join(folder, json_member_text(one, "file"));
+		bool same = str_eqz(path, file);
+
+		alloc_free(file);
+		if (!same)
+			continue;
+		if (json_is_array(json_member(one, "arguments"))) {
+			size_t n = json_array_size(json_member(one, "arguments"));
+			struct str *words = array_make(n, sizeof *words);
+
+			for (size_t w = 0; w < n; w++) {
+				const json_t *word = json_array_get(json_member(one, "arguments"), w);
+
+				words[w] = json_is_string(word) ? (struct str){json_string_value(word), json_string_length(word)} : STR("");
+			}
+			flags_apply(f, words, n, folder);
+			alloc_free(words);
+		} else {
+			flags_apply_line(f, json_member_text(one, "command"), folder);
+		}
+		return true;
+	}
+	return false;
+}
+
+/* Returns the content of a file in a folder. */
+static const json_t *
+in_folder(struct project *p, struct str folder, const char *name, bool yaml)
+{
+	char *path = alloc_printf("%.*s/%s", STR_ARG(folder), name);
+	const json_t *content = content_of(p, path, yaml);
+
+	alloc_free(path);
+	return content;
+}
+
+void
+project_apply(struct project *p, struct str path, struct flags *f)
+{
+	static const char *const commands[] = {"compile_commands.json", "build/compile_commands.json"};
+	struct str folder = {path.p, path_folder(path)};
+	bool done = false;
+
+	if (!path.n || path.p[0] != '/')
+		return;
+	for (struct str at = folder; !done; at.n = path_folder(at)) {
+		for (size_t i = 0; i < sizeof commands / sizeof *commands && !done; i++)
+			done = apply_commands(f, in_folder(p, at, commands[i], false), path);
+		done |= !at.n;
+	}
+	/* an explicit file overrides what a build system generated */
+	for (struct str at = folder;; at.n = path_folder(at)) {
+		const json_t *content = in_folder(p, at, ".gcnutils.yaml", true);
+
+		if (content)
+			apply_patterns(f, content, path, at);
+		if (content || !at.n)
+			return;
+	}
+}
+
+void
+project_free(struct project *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		alloc_free(p->files[i].path);
+		json_decref(p->files[i].content);
+	}
+	alloc_free(p->files);
+	alloc_free(p->why);
+	*p = (struct project){0};
+}

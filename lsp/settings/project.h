@@ -1,0 +1,36 @@
+/* The options of the files of a project, from .gcnutils.yaml or compile_commands.json. Both are looked up in the folder of a document
+ * and in the folders above it. Files are read again when they change. */
+#ifndef LSP_SETTINGS_PROJECT_H
+#define LSP_SETTINGS_PROJECT_H
+
+#include <sys/stat.h>
+
+#include "lsp/settings/flags.h"
+
+/* A file that was read, or the fact that it does not exist. */
+struct project_file {
+	char *path;
+	struct timespec changed;
+	bool exists;
+	void *content;    /* a json_t */
+};
+
+struct project {
+	struct project_file *files;
+	size_t n, cap;
+	char *why;        /* the last error in a file, which was not reported yet; NULL: none */
+};
+
+/* Applies the options for the document at a path. */
+void
+project_apply(struct project *p, struct str path, struct flags *f);
+
+void
+project_free(struct project *p);
+
+/* Returns the content of a YAML file as JSON, with all scalars as strings; NULL after an error, which is stored in *why as a string
+ * that the caller frees. */
+void *
+project_read_yaml(const char *path, char **why);
+
+#endif

@@ -1,0 +1,118 @@
+"""Diagnostics: errors, warnings and findings of checks, with their ranges, related locations and fixes.
+
+  diagnostics.py BUILD
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from lsp_client import Client, apply_edits  # noqa: E402
+
+URI = "file:///tmp/a.s"
+SUM = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+sum:
+\tv_mov_b32 v1, 0
+\tglobal_load_dword v3, v2, s[0:1]
+next:\tv_add_f32 v1, v1, v3
+\ts_sub_u32 s4, s4, 1
+\ts_cbranch_scc0 next
+\tglobal_store_dword v0, v1, s[2:3]
+\ts_endpgm
+"""
+
+
+def rng(*numbers):
+    return dict(zip(("start", "end"), ({"line": a, "character": b} for a, b in (numbers[:2], numbers[2:]))))
+
+
+def same(what, got, want):
+    if got != want:
+        print("%s: expected %s, but got %s" % (what, want, got))
+
+
+def messages(c, text, version):
+    c.open(URI, text, version)
+    return c.published(URI, version)
+
+
+def fixes(c, line):
+    return [a for a in c.of("textDocument/codeAction", URI, range=rng(line, 0, line, 0), context={"diagnostics": []})
+            if a["kind"] == "quickfix"]
+
+
+def finding(c):
+    one, = messages(c, SUM, 1)
+    same("range", one["range"], rng(4, 6, 4, 26))
+    same("rule", (one["code"], one["severity"], one["source"]), ("raw", 2, "gcnutils"))
+    same("message", one["message"],
+         "v3 is read, but global_load_dword may not have written it yet; insert s_waitcnt vmcnt(0) [documented]")
+    same("related", [(r["message"], r["location"]["range"]["start"]["line"]) for r in one["relatedInformation"]],
+         [("it depends on this", 3)])
+    action, = fixes(c, 4)
+    same("title", action["title"], "Insert s_waitcnt vmcnt(0)")
+    fixed = apply_edits(SUM, action["edit"]["changes"][URI])
+    same("fixed", fixed.splitlines()[4:6], ["next:\ts_waitcnt vmcnt(0)", "\tv_add_f32 v1, v1, v3"])
+    same("after the fix", messages(c, fixed, 2), [])
+    same("switched off", messages(c, SUM.replace("sum:\n", ".amdgcn_check off, waits\nsum:\n"), 3), [])
+
+
+def misspelled(c):
+    text = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n  s_load_dwrd s0, s[2:3], 0x0 // ü\n s_endpgm\n.p2alogn 2\n'
+    one, two = messages(c, text, 4)
+    same("range of a mnemonic", one["range"], rng(1, 2, 1, 13))
+    same("severity", one["severity"], 1)
+    actions = fixes(c, 1) + fixes(c, 3)
+    same("titles", [a["title"] for a in actions], ["Replace with s_load_dword", "Replace with .p2align"])
+    for a in actions:
+        text = apply_edits(text, a["edit"]["changes"][URI])
+    same("corrected", messages(c, text, 5), [])
+    everything, = [a for a in c.of("textDocument/codeAction", URI, range=rng(0, 0, 0, 0), context={"diagnostics": []},
+                                   ) if a["kind"] == "source.fixAll"] or [None]
+    same("nothing to fix", everything, None)
+
+
+def errors_hide_findings(c):
+    """The code of a source with errors is not complete, so its checks would report what is not wrong."""
+    got = messages(c, SUM.replace("v_mov_b32 v1, 0", "v_mov_b3 v1, 0"), 6)
+    same("only the error", [d["severity"] for d in got], [1])
+
+
+def expansion(c):
+    text = SUM.replace("sum:\n", ".macro use x\nv_add_f32 v1, v1, \\x\n.endm\nsum:\n").replace("next:\tv_add_f32 v1, v1, v3", "next: use v3")
+    one, = messages(c, text, 7)
+    same("at the call", one["range"], rng(7, 6, 7, 12))
+    if len(fixes(c, 7)) != 1:  # the call expands to one instruction
+        print("no fix at the macro")
+    one, = messages(c, text.replace(".endm", "s_nop 0\n.endm"), 8)
+    same("no fix within a macro", fixes(c, 8), [])
+
+
+def included(c, folder):
+    path = folder + "/main.s"
+    with open(folder + "/part.inc", "w", encoding="utf-8") as f:
+        f.write("s_nop 0\ns_nopp 0\n")
+    uri = "file://" + path
+    c.open(uri, '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\n.include "part.inc"\n', 1)
+    one, = c.published(uri, 1)
+    same("at the .include", one["range"]["start"]["line"], 2)
+    related = one["relatedInformation"][0]["location"]
+    same("in the file", (related["uri"], related["range"]["start"]["line"]), ("file://%s/part.inc" % folder, 1))
+    with open(folder + "/part.inc", "w", encoding="utf-8") as f:
+        f.write("s_nop 0\n")
+    c.notify("textDocument/didSave", {"textDocument": {"uri": uri}})
+    c.diagnostics.pop(uri)
+    c.versions.pop(uri)
+    same("after it was corrected", c.published(uri, 1), [])
+
+
+def main():
+    c = Client(sys.argv[1])
+    finding(c)
+    misspelled(c)
+    errors_hide_findings(c)
+    expansion(c)
+    included(c, os.getcwd())
+    same("exit status", c.close(), 0)
+
+
+main()

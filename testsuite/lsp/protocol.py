@@ -1,0 +1,172 @@
+"""The protocol: the order of messages, their frames, wrong messages, cancellation, position encodings, changes.
+
+  protocol.py BUILD
+"""
+import json
+import os
+import random
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from lsp_client import Client, Failed  # noqa: E402
+
+URI = "file:///tmp/a.s"
+HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
+
+
+def same(what, got, want):
+    if got != want:
+        print("%s: expected %s, but got %s" % (what, want, got))
+
+
+def fails(what, code, f, *args):
+    try:
+        f(*args)
+        print("%s: succeeded" % what)
+    except Failed as e:
+        same(what, e.code, code)
+
+
+def error_of(c):
+    """The code of the next message, an error without the id of a request."""
+    message = c.read()
+    same("id", message["id"], None)
+    return message["error"]["code"]
+
+
+def life(build):
+    c = Client(build, start=False)
+    fails("before initialize", -32002, c.request, "textDocument/hover", {})
+    c.open(URI, "x", 1)  # is ignored
+    c.request("initialize", {"capabilities": {}})
+    fails("twice", -32600, c.request, "initialize", {"capabilities": {}})
+    fails("unknown method", -32601, c.request, "textDocument/unknown", {})
+    c.notify("$/unknown", {})
+    c.request("shutdown")
+    fails("after shutdown", -32600, c.request, "textDocument/hover", {})
+    c.notify("exit", None)
+    same("status", c.process.wait(), 0)
+    c = Client(build)
+    c.notify("exit", None)
+    same("status without shutdown", c.process.wait(), 1)
+    c = Client(build)
+    c.process.stdin.close()
+    same("status at the end of the input", c.process.wait(), 1)
+
+
+def frames(build):
+    c = Client(build)
+    for body in (b"{", b"\xff", b'"\\ud800"', b"[" * 100000, b""):
+        c.send_bytes(body)
+        same("not JSON: %r" % body[:10], error_of(c), -32700)
+    for body in (b"[]", b"1", b"null", b'{"jsonrpc": "2.0"}', b'{"method": 1}', b'{"method": "shutdown", "id": []}'):
+        c.send_bytes(body)
+        same("no request: %r" % body, error_of(c), -32600)
+    c.send_bytes(b"", b"Content-Type: x\r\n\r\n")
+    same("no length", error_of(c), -32600)
+    c.send_bytes(b"", b"Content-Length: x\r\n\r\n")
+    same("length without digits", error_of(c), -32600)
+    c.send_bytes(b" " * (80 << 20))
+    same("too long", error_of(c), -32600)
+    body = json.dumps({"jsonrpc": "2.0", "id": 7, "method": "nothing"}).encode()
+    c.send_bytes(body, b"Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:%d\r\n\r\n" % len(body))
+    same("two headers", c.read()["id"], 7)
+    c.send({"id": "text", "method": "nothing"})
+    same("an id that is a string", c.read()["id"], "text")
+    c.close()
+    c = Client(build)
+    c.send_bytes(b"", b"Content-Length: 99999999999999999999999999\r\n\r\n")
+    c.process.stdin.close()
+    same("absurd length", c.process.wait(), 1)
+
+
+def parameters(build):
+    """Wrong types and positions out of range."""
+    c = Client(build)
+    c.open(URI, HEAD + "s_nop 0\n", 1)
+    for params in (None, [], {}, {"textDocument": 1}, {"textDocument": {"uri": 1}}, {"textDocument": {"uri": "file:///none"}}):
+        fails("parameters %s" % params, -32602, c.request, "textDocument/codeAction", params)
+    fails("no range", -32602, c.of, "textDocument/codeAction", URI)
+    for a in (-1, 5, 1 << 40, 1e300, "x", None):
+        p = {"line": a, "character": a}
+        c.of("textDocument/codeAction", URI, range={"start": p, "end": p}, context={"diagnostics": []})
+    for i, p in enumerate(({"start": {"line": 99, "character": 99}, "end": {"line": -1, "character": -1}}, {"start": 1}, [], 1)):
+        c.change(URI, i + 2, {"range": p, "text": "\n"})
+    c.notify("textDocument/didChange", {"textDocument": {"uri": URI, "version": "x"}, "contentChanges": {"a": 1}})
+    c.notify("textDocument/didChange", {"textDocument": {"uri": URI}, "contentChanges": [1, {"text": 1}, {"range": {}}]})
+    c.notify("textDocument/didOpen", [])
+    c.notify("workspace/didChangeConfiguration", {"settings": {"gcnutils": {"flags": [1, {}], "hints": 1, "lens": []}}})
+    c.close()
+
+
+def cancel(build):
+    c = Client(build)
+    c.open(URI, HEAD + "s_nop 0\n" * 20000, 1)
+    where = {"textDocument": {"uri": URI}, "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}},
+             "context": {"diagnostics": []}}
+    batch = b""
+    for method, params in (("textDocument/codeAction", where), ("textDocument/codeAction", where), ("$/cancelRequest", {"id": 1002})):
+        body = json.dumps({"jsonrpc": "2.0", **({"id": 1001 + (b"1001" in batch)} if method[0] == "t" else {}), "method": method,
+                           "params": params}).encode()
+        batch += b"Content-Length: %d\r\n\r\n" % len(body) + body
+    c.process.stdin.write(batch)
+    c.process.stdin.flush()
+    codes = {}
+    while len(codes) < 2:
+        message = c.read()
+        if "id" in message:
+            codes[message["id"]] = message.get("error", {}).get("code")
+    same("canceled", codes, {1001: None, 1002: -32800})
+    c.close()
+
+
+def encodings(build):
+    for offered, want, column in ((["utf-16", "utf-8"], "utf-8", 11), (["utf-16"], "utf-16", 9), ([], "utf-16", 9)):
+        c = Client(build, encodings=offered)
+        same("encoding", c.server["capabilities"]["positionEncoding"], want)
+        c.open(URI, HEAD + "/* \U0001f600 */ s_nopp 0\ns_endpgm\n", 1)
+        one, = c.published(URI, 1)
+        same("column in " + want, one["range"]["start"], {"line": 1, "character": column})
+        p = {"line": 1, "character": column + 5}
+        c.change(URI, 2, {"range": {"start": {**p, "character": column + 5}, "end": {**p, "character": column + 6}}, "text": ""})
+        same("a change in " + want, c.published(URI, 2), [])
+        c.close()
+
+
+def changes(build):
+    """Random changes: the diagnostics must be those of the whole text."""
+    random.seed(1)
+    c, lines = Client(build), HEAD + "s_nop 0\r\nv_mov_b32 v0, v1\n\ns_endpgm\n"
+    text, version, other = lines, 1, "file:///tmp/b.s"
+    c.open(URI, text, version)
+    pieces = ["\n", "s_nop 0", "x", " ", "\r\n", "é", "v_mov_b32 v0, v1\n", "", "/*", "*/", "\""]
+    for _ in range(150):
+        a = random.randrange(len(text) + 1)
+        b = min(len(text), a + random.choice((0, 0, 1, 5)))
+        if "\r" in (text[a - 1:a], text[b - 1:b]):
+            continue
+        new = random.choice(pieces)
+
+        def position(i):
+            before = text[:i]
+            return {"line": before.count("\n"), "character": len(before[before.rfind("\n") + 1:].encode())}
+
+        version += 1
+        c.change(URI, version, {"range": {"start": position(a), "end": position(b)}, "text": new})
+        text = text[:a] + new + text[b:]
+    got = c.published(URI, version)
+    c.open(other, text, 1)
+    want = c.published(other, 1)
+    same("after changes", json.dumps(got).replace(URI, other), json.dumps(want))
+    c.notify("textDocument/didClose", {"textDocument": {"uri": other}})
+    c.open(URI, "", 1000)
+    same("empty", c.published(URI, 1000), [])
+    c.close()
+
+
+def main():
+    for test in (life, frames, parameters, cancel, encodings, changes):
+        test(sys.argv[1])
+
+
+main()

@@ -1,0 +1,161 @@
+"""Types kernels letter by letter, with requests at each letter, and sends random messages: the server must answer every request, and
+must not end.
+
+  typing.py BUILD [all | SECONDS]
+
+SECONDS: sends random messages for this time, with another seed in each run; prints the seed after a failure.
+"""
+import glob
+import json
+import os
+import random
+import sys
+import time
+
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, TOP)
+from lsp_client import Client, Failed  # noqa: E402
+
+URI = "file:///tmp/a.s"
+AT = ["hover", "completion", "signatureHelp", "definition", "references", "documentHighlight", "prepareRename", "prepareCallHierarchy"]
+OF = ["documentSymbol", "foldingRange", "codeLens", "semanticTokens/full", "formatting", "inlayHint"]
+
+
+def type_text(c, text, step):
+    """Types a text at its end. Every `step` letters, and always in the first 100, it sends one request of each kind."""
+    c.open(URI, "", 1)
+    line = character = 0
+    for i, letter in enumerate(text):
+        here = {"line": line, "character": character}
+        c.change(URI, i + 2, {"range": {"start": here, "end": here}, "text": letter})
+        line, character = (line + 1, 0) if letter == "\n" else (line, character + len(letter.encode()))
+        if i % step and i > 100:
+            continue
+        for method in AT:
+            c.at("textDocument/" + method, URI, line, character, context={"includeDeclaration": True})
+        whole = {"start": {"line": 0, "character": 0}, "end": {"line": line, "character": 0}}
+        for method in OF:
+            c.of("textDocument/" + method, URI, range=whole, options={"tabSize": 4})
+        c.of("textDocument/codeAction", URI, range=whole, context={"diagnostics": []})
+    c.published(URI, len(text) + 1)
+
+
+# ---- random messages
+
+WORDS = ["v_add_f32", "v0", "s[0:1]", "s_waitcnt", "vmcnt(0)", ".macro", "m", ".endm", "\\x", ".if", "1", ".endif", ".rept 3", ".endr", "label:", "1:",
+         "1b", "1f", ".amdhsa_kernel", "k", ".end_amdhsa_kernel", ".amdgpu_metadata", ".end_amdgpu_metadata", "s_branch label", "s_endpgm",
+         ".set x, ", "x", "/*", "*/", "\"", "//", ";", "#", "\n", "\r\n", "\r", "\t", " ", ",", "(", ")", "[", "]", "\U0001f600", "\0", "offset:16",
+         ".include \"/dev/null\"", ".incbin \"/dev/zero\"", "0x", "1e", ".p2align 8", ".text", ".section .x", "sendmsg(", "hwreg(", "-", "=", "::",
+         '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"', '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"', ".reg a, v[0:3]", ".irp z, 1, 2", "\\@",
+         ".altmacro", ".p2align 40", ".org 1000000", ".fill 100000, 8, 1", ".skip later - label", "later:", ".cfi_startproc", "s_swappc_b64 s[30:31], s[2:3]",
+         "global_load_dword v1, v[0:1], off\n", "s_cbranch_scc1 label\n", "v_mov_b32 v1, v2\n", "s_setpc_b64 s[30:31]\n", "s_cbranch_execz 1b\n"]
+VALUES = [None, True, -1, 0, 1, 3, 1 << 31, 1 << 63, 1e308, "", "x", URI, "file:///tmp/b.s", [], [1], {}, {"line": 1}, "\ud83d", "v_add_f32"]
+
+
+def random_text(r):
+    return "".join(r.choice(WORDS) + r.choice(["", " ", "\n", ", "]) for _ in range(r.randrange(40)))
+
+
+def random_position(r):
+    return {"line": r.choice([0, 1, 2, 5, 10, 30, 1000]), "character": r.choice([0, 1, 3, 8, 20, 1000])}
+
+
+def random_range(r):
+    return {"start": random_position(r), "end": random_position(r)}
+
+
+def damaged(r, value):
+    """Replaces a random part of a value."""
+    if not isinstance(value, (dict, list)) or not value or r.random() < 0.2:
+        return r.choice(VALUES)
+    if isinstance(value, dict):
+        key = r.choice(list(value))
+        return {**value, key: damaged(r, value[key])}
+    return [damaged(r, value[0]), *value[1:]]
+
+
+def random_message(r, version):
+    document = {"uri": r.choice([URI, URI, "file:///tmp/b.s", "untitled:x"]), "version": version}
+    kind = r.random()
+    if kind < 0.1:
+        return {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "asm", "text": random_text(r)}}}
+    if kind < 0.5:
+        changes = [{"range": random_range(r), "text": random_text(r)} for _ in range(r.randrange(1, 4))]
+        return {"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": changes}}
+    if kind < 0.53:
+        return {"method": r.choice(["textDocument/didClose", "textDocument/didSave"]), "params": {"textDocument": document}}
+    if kind < 0.56:
+        options = r.choice(["-mcpu=gfx90a", "-mcpu=gfx1200 -Wextra -Wnotes", "-Wno-all", "-mcpu=x", "-I", "-Wa,-mcpu=gfx900", "-mattr=+x", "'"])
+        return {"method": "workspace/didChangeConfiguration", "params": {"settings": {"flags": options}}}
+    params = {"textDocument": document, "position": random_position(r), "range": random_range(r), "context": {"includeDeclaration": True},
+              "newName": r.choice(["a", "1", "", "v0"]), "options": {"tabSize": r.choice([0, 2, 8, 1000]), "insertSpaces": r.random() < 0.5},
+              "item": {"uri": URI, "data": {"section": r.randrange(4), "function": r.randrange(4)}}}
+    names = ["textDocument/" + name for name in AT + OF + ["codeAction", "rename", "rangeFormatting", "semanticTokens/range"]]
+    return {"id": version, "method": r.choice(names + ["callHierarchy/incomingCalls", "callHierarchy/outgoingCalls", "x"]), "params": params}
+
+
+def fuzz(build, seed, messages):
+    """Sends random messages. Returns an error, or None."""
+    r = random.Random(seed)
+    c = Client(build, encodings=r.choice((["utf-8"], ["utf-16"])))
+    c.asked.clear()  # a damaged message can have any id
+    waiting = set()
+    for version in range(1000, 1000 + messages):
+        message = random_message(r, version)
+        if r.random() < 0.1:
+            message = damaged(r, message)
+        body = json.dumps(message).encode()
+        if r.random() < 0.01:
+            body = body[:r.randrange(len(body) + 1)] + bytes([r.randrange(256)])
+        try:
+            c.send_bytes(body)
+            if isinstance(message, dict) and isinstance(message.get("method"), str) and json_is(body):
+                if message.get("id") == version:
+                    c.asked[version] = message["method"]
+                    waiting.add(version)
+            while len(waiting) > 3:
+                answer = c.read()
+                if answer is None:
+                    return "seed %d: the server has ended: %s" % (seed, c.process.wait())
+                if "method" not in answer:
+                    waiting.discard(answer.get("id"))
+        except (OSError, ValueError, AssertionError) as e:
+            return "seed %d: %s, status %s" % (seed, e, c.process.poll())
+    try:
+        if c.close() != 0:
+            return "seed %d: exit status" % seed
+    except (Failed, EOFError, OSError) as e:
+        return "seed %d: %s at the end, status %s" % (seed, e, c.process.wait())
+    return None
+
+
+def json_is(body):
+    try:
+        json.loads(body)
+        return True
+    except ValueError:
+        return False
+
+
+def main():
+    build, word = sys.argv[1], (sys.argv + [""])[2]
+    if word.isdigit():
+        end, seed = time.time() + int(word), int(time.time())
+        while time.time() < end:
+            error = fuzz(build, seed, 300)
+            if error:
+                print(error)
+            seed += 1
+        return
+    for seed in range(20 if word else 6):
+        error = fuzz(build, seed, 300)
+        if error:
+            print(error)
+    c = Client(build)
+    for path in sorted(glob.glob(TOP + "/../man/examples/gfx*.s"))[:20 if word else 1] + [TOP + "/kernels/example.s"]:
+        with open(path, encoding="utf-8") as f:
+            type_text(c, f.read(), 1 if word else 25)
+    c.close()
+
+
+main()
