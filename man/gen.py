@@ -43,47 +43,12 @@ sys.dont_write_bytecode = True
 import facts
 import hazards
 from facts import Broken
-
-
-def roff(text):
-    text = text.replace("…", "...").replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
-    if not text.isascii():
-        raise Broken(f"not ASCII: {text}")
-    return ("\\&" if text[:1] in (".", "'") else "") + text
-
-
-def marked(text):
-    out = []
-    for part in re.split(r"(`[^`]*`|<[\w -]+>)", text):
-        if part[:1] == "`":
-            out.append(f"\\fB{roff(part[1:-1])}\\fP")
-        elif part[:1] == "<" and len(part) > 1:
-            out.append(f"\\fI{roff(part[1:-1])}\\fP")
-        elif part:
-            out.append(roff(part))
-    return re.sub(r"(?<=[a-z)\d]\.) (?=[A-Z])", "\n", "".join(out))
-
-
-def sentence(text):
-    """Converts a text of --help to a sentence, with options in bold."""
-    text = re.sub(r"(?<![\w`=])(--?[A-Za-z][\w-]*)", r"`\1`", text)
-    return capital(text) + ("" if text.endswith(".") else ".")
-
-
-def capital(text):
-    return text if text.startswith("gfx") else text[:1].upper() + text[1:]
+from interface import interface, members, prototypes
+from markup import block, capital, listed, marked, paragraph, roff, sentence, table
 
 
 def dashed(o):
     return ("--" if o.name[1:] else "-") + o.name
-
-
-def paragraph(head, *texts):
-    return [".TP", head] + list(texts)
-
-
-def listed(words):
-    return ", ".join(words)
 
 
 # ---- options
@@ -277,15 +242,6 @@ def metadata(root, name):
     return out
 
 
-def table(heads, rows, layout):
-    """Cells are roff text; long cells are results of block()."""
-    return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
-
-
-def block(text):
-    return "T{\n.ad l\n" + text + "\nT}"
-
-
 def findings(root, path):
     out = []
     for name, severity, text in facts.findings(root, path):
@@ -461,49 +417,6 @@ def effects(root, name, prefix):
         rows.append([f"\\fB{roff(shown)}\\fP"] + [roff(n) for n in row[1:-1]] + [block(roff(row[-1]))])
     sized = len(rows[0]) == 3
     return table(("name", "registers", "meaning") if sized else ("name", "meaning"), rows, "l r lx" if sized else "l lx")
-
-
-# Structs whose members are not in the public headers.
-OPAQUE = ("amdgcn_object", "amdgcn_processor")
-
-
-def members(root, name):
-    return [line for declaration, text in facts.members(root, name)
-            for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
-
-
-def prototype(declaration):
-    """Returns lines of at most 78 columns. Names of parameters are italic."""
-    head, _, rest = declaration.replace("* ", "*").partition("(")
-    lines = [head + "("]
-    for parameter in rest.rstrip(")").split(", "):
-        m = re.match(r"(.*?)(\w+)(\[\w+\])?$", parameter) if parameter != "void" else None
-        word = parameter + ", "
-        if len(lines[-1].replace("\\f", "")) + len(word) > 76:
-            lines[-1] = lines[-1].rstrip()
-            lines.append("    ")
-        lines[-1] += (f"{m[1]}\\fI{m[2]}\\fP{m[3] or ''}" if m else parameter) + ", "
-    lines[-1] = lines[-1][:-2] + ");"
-    return ["\\fB" + line.replace("\\fP", "\\fB") + "\\fP" for line in lines]
-
-
-def prototypes(root, name):
-    return [line for kind, _, _, declaration in facts.interface(root, name) if kind == "function" for line in prototype(declaration)]
-
-
-def interface(root, name):
-    """Writes functions with their comments, and structs and enums with their comments and members."""
-    out = []
-    for kind, one, comment, _ in facts.interface(root, name):
-        out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
-        if kind != "function" and one not in OPAQUE:
-            out += [".RS", *members(root, one), ".RE"]
-    return out
-
-
-def sentences(text):
-    """Puts each sentence on a line of its own."""
-    return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]
 
 
 def processors(isa):

@@ -1,0 +1,47 @@
+"""Writes the descriptions of libamdgcn's functions, structs and enums, from the public headers."""
+import re
+
+import facts
+from markup import capital, paragraph, roff
+
+# Structs whose members are not in the public headers.
+OPAQUE = ("amdgcn_object", "amdgcn_processor")
+
+
+def members(root, name):
+    return [line for declaration, text in facts.members(root, name)
+            for line in paragraph(f"\\fB{roff(declaration)}\\fP", roff((text if text.startswith("sizeof") else capital(text)) + "."))]
+
+
+def prototype(declaration):
+    """Returns lines of at most 78 columns. Names of parameters are italic."""
+    head, _, rest = declaration.replace("* ", "*").partition("(")
+    lines = [head + "("]
+    for parameter in rest.rstrip(")").split(", "):
+        m = re.match(r"(.*?)(\w+)(\[\w+\])?$", parameter) if parameter != "void" else None
+        word = parameter + ", "
+        if len(lines[-1].replace("\\f", "")) + len(word) > 76:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("    ")
+        lines[-1] += (f"{m[1]}\\fI{m[2]}\\fP{m[3] or ''}" if m else parameter) + ", "
+    lines[-1] = lines[-1][:-2] + ");"
+    return ["\\fB" + line.replace("\\fP", "\\fB") + "\\fP" for line in lines]
+
+
+def prototypes(root, name):
+    return [line for kind, _, _, declaration in facts.interface(root, name) if kind == "function" for line in prototype(declaration)]
+
+
+def interface(root, name):
+    """Writes functions with their comments, and structs and enums with their comments and members."""
+    out = []
+    for kind, one, comment, _ in facts.interface(root, name):
+        out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
+        if kind != "function" and one not in OPAQUE:
+            out += [".RS", *members(root, one), ".RE"]
+    return out
+
+
+def sentences(text):
+    """Puts each sentence on a line of its own."""
+    return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]
