@@ -4,7 +4,7 @@ import re
 import facts
 from markup import capital, paragraph, roff
 
-# Structs whose members the public headers do not have.
+# Structs whose members are not in the public headers.
 OPAQUE = ("amdgcn_object", "amdgcn_processor")
 
 
@@ -14,7 +14,7 @@ def members(root, name):
 
 
 def prototype(declaration):
-    """A function's declaration, in lines of at most 78 columns. Names of parameters are italic."""
+    """Returns lines of at most 78 columns. Names of parameters are italic."""
     head, _, rest = declaration.replace("* ", "*").partition("(")
     lines = [head + "("]
     for parameter in rest.rstrip(")").split(", "):
@@ -44,5 +44,5 @@ def interface(root, name):
 
 
 def sentences(text):
-    """Each sentence on a line of its own."""
+    """Puts each sentence on a line of its own."""
     return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]

@@ -5,7 +5,6 @@ from facts import Broken
 
 
 def roff(text):
-    """Escapes text for roff."""
     text = text.replace("…", "...").replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
     if not text.isascii():
         raise Broken(f"not ASCII: {text}")
@@ -13,7 +12,6 @@ def roff(text):
 
 
 def marked(text):
-    """Converts text with markup to roff."""
     out = []
     for part in re.split(r"(`[^`]*`|<[\w -]+>)", text):
         if part[:1] == "`":
@@ -44,10 +42,9 @@ def listed(words):
 
 
 def table(heads, rows, layout):
-    """Returns a table. Cells are roff text; long cells are results of block()."""
+    """Cells are roff text; long cells are results of block()."""
     return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 
 def block(text):
-    """Returns a table cell that may have several lines."""
     return "T{\n.ad l\n" + text + "\nT}"
