@@ -116,7 +116,7 @@ progress(void *user, uint64_t done, uint64_t waves)
 static void
 check_stop(struct amdgcn_object *o)
 {
-	for (unsigned limit = 1; limit < 40; limit++) {
+	for (unsigned limit = 1; limit < 12; limit++) {
 		struct caller caller = {.limit = limit};
 
 		ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .progress = progress, .user = &caller},
@@ -127,7 +127,7 @@ check_stop(struct amdgcn_object *o)
 	struct caller caller = {0};
 
 	ends(o, "loop", (struct amdgcn_simulation_settings){.waves = 3, .stop = stop, .user = &caller}, AMDGCN_FINISHED);
-	check("stop is not called every 65536 instructions", caller.asked >= 3 * 0xc0000 / 65536);
+	check("stop is not called regularly", caller.asked >= 12);
 }
 
 static void
