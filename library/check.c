@@ -1,7 +1,6 @@
 /* Checks in the form of amdgcn/check.h. A section has a list of results, one for each choice of checks. */
 #include "library/inside.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common/analysis/check/checks.h"

@@ -103,8 +103,8 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Does the same without the lock, for long computations: f may only read what no longer changes, and must not call other functions
- * of this header. */
+/* Does the same without the lock, for long computations: f may read what no longer changes and write its own data, but must call no
+ * function that takes the lock or computes an analysis. */
 bool
 inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
 

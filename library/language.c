@@ -21,7 +21,7 @@ struct word_row {
 /* A row without text is another name of the row before it. */
 static const struct word_row directives[] = {
 #define DIR(name, part, handler, arg, flags, syntax, meaning) {name, syntax, meaning},
-#include "assembler/dir/directive.def"
+#include "assembler/directive.def"
 #undef DIR
 #undef CFI
 };

@@ -23,6 +23,9 @@ struct simulated {
 	const struct resources *resources;
 	struct amdgcn_simulation_settings settings; /* pointers in it are valid during amdgcn_simulate() only */
 	struct sim_rules rules;
+	struct scalar_arguments arguments;
+	struct amdgcn_argument *argument; /* arguments of the kernel, in the order of the metadata */
+	bool *argument_used;         /* indexed by setting of an argument: whether the kernel has the argument */
 	struct simulated_fetch *fetches;
 	struct sim_machine machine;
 	struct sim_path path;
@@ -66,6 +69,10 @@ simulated_busy(const struct sim_result *r, unsigned unit);
 /* Creates the program for a machine, with the texels of the settings. Close it with sim_program_close(). */
 void
 simulated_program(const struct simulated *s, const struct sim_machine *m, struct sim_program *p);
+
+/* Sets the values of the arguments, of the rules and of the result, from the settings. Reports values that do not fit. */
+void
+simulated_take_arguments(struct simulated *s, struct diag *diag);
 
 /* Fills in an issue from an op. */
 struct amdgcn_issue

@@ -17,6 +17,8 @@ SAME(ANYWHERE, AT_ALL);
 SAME(AT_BLOCK, AT_BLOCK);
 SAME(AT_ADDRESS, AT_ADDRESS);
 
+_Static_assert((int)AMDGCN_LIFETIMES == (int)SIM_SPANS && (int)AMDGCN_ISSUES == (int)SIM_MARKS, "the header has the limits");
+
 #define MUCH (UINT64_C(1) << 34) /* maximum number of instructions if the user sets the number of waves; simulating them takes
                                   * about a quarter of an hour */
 
@@ -192,7 +194,6 @@ set_launch(struct simulated *s)
 {
 	const struct resources *r = s->resources;
 	const struct amdgcn_simulation_settings *a = &s->settings;
-	bool placed = r->placed && r->occupancy.waves;
 	struct sim_launch *l = &s->launch;
 
 	l->stage = (enum sim_stage)a->stage;
@@ -200,11 +201,11 @@ set_launch(struct simulated *s)
 	l->simds = occupancy_simds(s->machine.isa, s->machine.paired);
 	if (!l->simds)
 		l->simds = 4;
-	l->group = placed && r->occupancy.waves_of_group && l->stage == SIM_COMPUTE ? r->occupancy.waves_of_group : 1;
-	l->resident = a->occupancy ? a->occupancy : placed ? r->occupancy.waves : UNPLACED;
-	if (l->resident * l->simds < l->group)
+	l->group = r->placed && r->occupancy.waves_of_group && l->stage == SIM_COMPUTE ? r->occupancy.waves_of_group : 1;
+	l->resident = a->occupancy ? a->occupancy : r->placed ? r->occupancy.waves : UNPLACED;
+	if (l->resident && l->resident * l->simds < l->group)
 		l->resident = (l->group + l->simds - 1) / l->simds;
-	l->groups = placed && !a->occupancy ? r->occupancy.groups : 0;
+	l->groups = r->placed && !a->occupancy ? r->occupancy.groups : 0;
 	l->rate = a->rate > 0 ? a->rate : l->stage == SIM_PIXEL ? PIXELS : 1;
 	l->waves = a->waves ? a->waves : (uint64_t)FILLS * l->resident * l->simds;
 	l->waves = (l->waves + l->group - 1) / l->group * l->group;
@@ -302,6 +303,7 @@ prepare(void *user)
 	take_loops(s, diag);
 	take_branches(s, diag);
 	take_fetches(s, diag);
+	simulated_take_arguments(s, diag);
 	check_numbers(s, diag);
 	if (!diag_error_count(diag)) {
 		sim_path_find(&s->path, section->flow, s->function, &s->rules);
@@ -335,15 +337,16 @@ progress(void *user, uint64_t done)
 {
 	const struct simulated *s = user;
 
-	s->settings.progress(s->settings.user, done, s->launch.waves);
-	return false;
+	if (s->settings.progress)
+		s->settings.progress(s->settings.user, done, s->launch.waves);
+	return s->settings.stop && s->settings.stop(s->settings.user);
 }
 
 static void
 run(void *user)
 {
 	struct simulated *s = user;
-	const struct sim_hooks hooks = {s->settings.trace ? trace : NULL, s->settings.progress ? progress : NULL, s};
+	const struct sim_hooks hooks = {s->settings.trace ? trace : NULL, progress, s};
 
 	sim_run(&s->machine, &s->program, &s->launch, &hooks, &s->result);
 	simulated_put_result(s);
@@ -414,7 +417,7 @@ amdgcn_simulate(const struct amdgcn_function *f, const struct amdgcn_simulation_
 		else
 			first = s;
 		last = s;
-	} while (++in.engine < last->recording.nengines);
+	} while (++in.engine < last->recording.nengines && last->simulation.end != AMDGCN_STOPPED);
 	return &first->simulation;
 }
 

@@ -10,6 +10,12 @@ SAME(ALWAYS, TAKEN);
 SAME(COUNTED, COUNTED);
 SAME(PATTERN, PATTERN);
 
+const char *
+amdgcn_origin_name(enum amdgcn_origin origin)
+{
+	return sim_why_name(origin);
+}
+
 /* ---- metrics */
 
 struct simulated_cost
@@ -275,7 +281,7 @@ put_parameters(struct simulated *s)
 static void
 put_unused(struct simulated *s)
 {
-	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.nfetches;
+	size_t n = s->settings.nloops + s->settings.nbranches + s->settings.nfetches + s->settings.narguments;
 	struct amdgcn_unused_rule *all = n ? arena_alloc(&s->arena, n * sizeof *all) : NULL;
 
 	n = 0;
@@ -288,6 +294,9 @@ put_unused(struct simulated *s)
 	for (size_t i = 0; i < s->settings.nfetches; i++)
 		if (!s->fetches[i].used)
 			all[n++] = (struct amdgcn_unused_rule){AMDGCN_FETCH_RULE, i};
+	for (size_t i = 0; i < s->settings.narguments; i++)
+		if (!s->argument_used[i])
+			all[n++] = (struct amdgcn_unused_rule){AMDGCN_ARGUMENT_RULE, i};
 	s->simulation.unused = all;
 	s->simulation.nunused = n;
 }
@@ -320,8 +329,9 @@ simulated_put_launch(struct simulated *s)
 static enum amdgcn_simulation_end
 end_of(const struct sim_result *r)
 {
-	static const enum amdgcn_simulation_end ends[] = {[SIM_ENDS] = AMDGCN_BLOCKED, [SIM_ENDLESS] = AMDGCN_ENDLESS,
-		[SIM_TOO_DEEP] = AMDGCN_TOO_DEEP, [SIM_TOO_LONG] = AMDGCN_TOO_LONG};
+	static const enum amdgcn_simulation_end ends[] = {[SIM_ENDS] = AMDGCN_BLOCKED, [SIM_NO_ROOM] = AMDGCN_NO_WAVE,
+		[SIM_ENDLESS] = AMDGCN_ENDLESS, [SIM_TOO_DEEP] = AMDGCN_TOO_DEEP, [SIM_TOO_LONG] = AMDGCN_TOO_LONG,
+		[SIM_STOPPED] = AMDGCN_STOPPED};
 
 	return r->stuck ? ends[r->end] : r->waves ? AMDGCN_FINISHED : AMDGCN_NO_WAVE;
 }

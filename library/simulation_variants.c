@@ -186,14 +186,21 @@ loads(const struct variant *v)
 	return v->sim->result.unit_insns[SIM_UNIT_vmem] > 0;
 }
 
+/* Sets the latency of all vector loads but the first accesses to cache lines. */
+static void
+set_load_latency(struct variant *v, int64_t cycles)
+{
+	set_param(v, TIMING_vmem_latency, cycles);
+	set_param(v, TIMING_vmem_hits, 100);
+}
+
 static bool
 from_l2(struct variant *v)
 {
 	int32_t cycles = v->machine.value[TIMING_vmem_l2_latency];
 
-	snprintf(v->text, sizeof v->text, "all loads from L2, %d cycles", cycles);
-	set_param(v, TIMING_vmem_latency, cycles);
-	set_param(v, TIMING_memory_cold, 0);
+	snprintf(v->text, sizeof v->text, "all vector loads from L2, %d cycles", cycles);
+	set_load_latency(v, cycles);
 	return cycles && loads(v);
 }
 
@@ -202,9 +209,8 @@ from_memory(struct variant *v)
 {
 	int32_t cycles = v->machine.value[TIMING_vmem_dram_latency];
 
-	snprintf(v->text, sizeof v->text, "all loads from memory, %d cycles", cycles);
-	set_param(v, TIMING_vmem_latency, cycles);
-	set_param(v, TIMING_memory_cold, 0);
+	snprintf(v->text, sizeof v->text, "all vector loads from memory, %d cycles", cycles);
+	set_load_latency(v, cycles);
 	return cycles && loads(v);
 }
 
@@ -225,7 +231,6 @@ variant(const struct simulated *sim, uint64_t waves)
 	struct variant v = {.sim = sim, .machine = sim->machine, .launch = sim->launch};
 
 	v.launch.waves = waves;
-	v.launch.cycles = 0;
 	return v;
 }
 
@@ -326,12 +331,12 @@ search_latency(void *user)
 	if (!loads(&v) || !can_search(t))
 		return;
 	set_param(&v, TIMING_memory_cold, 0);
-	set_param(&v, TIMING_vmem_latency, low);
+	set_load_latency(&v, low);
 	best = throughput(&v);
 	while (low < high) {
 		int64_t mid = low + (high - low + 1) / 2;
 
-		set_param(&v, TIMING_vmem_latency, mid);
+		set_load_latency(&v, mid);
 		if (throughput(&v) * 20 >= best * 19)
 			low = mid;
 		else

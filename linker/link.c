@@ -5,6 +5,7 @@
 #include <sched.h>
 
 #include "common/base/message/diag.h"
+#include "linker/bundle/bundle.h"
 #include "linker/input/target.h"
 #include "linker/layout/layout.h"
 #include "linker/layout/merge.h"
@@ -98,6 +99,28 @@ run_passes(struct link *p)
 	write_output(&linked); /* the output file is written; relocations are applied at the same time */
 }
 
+/* Bundles the files, which are linked already, in the order of the command line. */
+static void
+run_bundle(struct link *p)
+{
+	const struct link_options *opt = &p->opt;
+	struct linked linked = {.diag = p->diag, .opt = opt, .arena = &p->arena, .inputs = &p->inputs};
+	struct bundle_input *inputs = arena_alloc(&p->arena, (opt->ninputs + 1) * sizeof *inputs);
+	struct buf bundle = {0};
+
+	for (size_t i = 0; i < opt->ninputs; i++) {
+		const struct buf *file = file_read(&p->inputs, opt->inputs[i].name, (struct loc){0});
+
+		inputs[i] = (struct bundle_input){opt->inputs[i].name, file ? file->p : NULL, file ? file->n : 0};
+	}
+	if (diag_error_count(p->diag))
+		return;
+	bundle_make(&opt->bundle, p->diag, inputs, opt->ninputs, &bundle);
+	report_dependencies(&linked);
+	write_bytes(&linked, &bundle);
+	buf_free(&bundle);
+}
+
 static bool
 has_processors(void)
 {
@@ -114,6 +137,10 @@ link_run(struct link *l, struct link_memory *memory, int argc, char **argv)
 	/* guards (common/base/memory/guard.h) do not extend to other threads */
 	l->opt.threads = l->opt.threads && !memory && has_processors();
 	l->inputs = file_new(l->diag, &l->opt, &l->arena);
+	if (l->opt.offload_bundle) {
+		run_bundle(l);
+		return;
+	}
 	l->script = script_new(l->diag, &l->opt, &l->arena, &l->inputs);
 	l->symbols = symbol_new(l->diag, &l->opt, &l->arena, &l->inputs, &l->script);
 	l->image = layout_new(&l->symbols);

@@ -10,7 +10,7 @@ CLOSES = {"(": ")", "{": "}", "[": "]"}
 
 
 class Broken(Exception):
-    """An error in a table."""
+    """An error in a table of the programs."""
 
 
 def read(root, path):
@@ -94,7 +94,6 @@ def checked(rows, width, what):
 # ---- the simulation
 
 def named_texts(root, path, macro):
-    """Returns the rows MACRO(name, "text") as (name, text)."""
     return [tuple(row) for row in macro_rows(read(root, path), macro, path, 2)]
 
 
@@ -195,7 +194,6 @@ def options(root, program):
 
 
 def keywords_ld(root):
-    """Returns the keywords of -z: [(name, kind, text)]."""
     path = "linker/options/keyword.c"
     return [(row[0], row[1], row[5]) for row in initialiser(read(root, path), r"\} keywords\[\]", path, 6)]
 
@@ -205,7 +203,7 @@ def keywords_ld(root):
 def directives(root):
     """Returns the groups of directives: [(title, [(names, syntax, meaning)])]. A row without a meaning is an alias of the row before
     it."""
-    path, out = "assembler/dir/directive.def", []
+    path, out = "assembler/directive.def", []
     text = read(root, path)
     for m in re.finditer(r"^/\* (\w[^:\n]*): [^\n]*|^DIR\(|^#include \"(.*cfi.def)\"", text, re.M):
         if m[1]:
@@ -263,12 +261,10 @@ def checks(root):
 
 
 def findings(root, path):
-    """Returns the findings of a check: [(name, severity, text)]."""
     return macro_rows(read(root, path), "FINDING", path, 3)
 
 
 def incompletes(root):
-    """Returns the reasons for incomplete analyses: [(name, unit, misses, text)]."""
     path = "common/analysis/finding/incomplete.def"
     return macro_rows(read(root, path), "INCOMPLETE", path, 4)
 

@@ -12,7 +12,7 @@ A line of the template that begins with @ is replaced:
   @refused           the options that are rejected, with the reasons
   @keywords          the keywords of -z that are ignored
   @include FILE      a file next to the template, verbatim
-  @directives TITLE  a group of assembler/dir/directive.def
+  @directives TITLE  a group of assembler/directive.def
   @descriptor        common/hsa/descriptor/kd.def
   @metadata MAP      a map of common/hsa/metadata/meta.def
   @codekeys          common/hsa/descriptor/code_t.def
@@ -46,7 +46,6 @@ from facts import Broken
 
 
 def roff(text):
-    """Escapes text for roff."""
     text = text.replace("…", "...").replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq").replace("'", "\\(aq")
     if not text.isascii():
         raise Broken(f"not ASCII: {text}")
@@ -54,7 +53,6 @@ def roff(text):
 
 
 def marked(text):
-    """Converts text with markup to roff."""
     out = []
     for part in re.split(r"(`[^`]*`|<[\w -]+>)", text):
         if part[:1] == "`":
@@ -105,7 +103,7 @@ class OptionPages:
             self.written.add(bare)
 
     def head(self, names):
-        """Returns the first line of an entry: the options as spelled in the template, and their other names."""
+        """The options are spelled as in the template; their other names follow."""
         spelled = {name.lstrip("-").rstrip("~"): name for name in names}
         first = self.options.by_name(next(iter(spelled)))
         value = next((o.value for o in self.options.listed if o.id == first.id and o.value), first.value)
@@ -177,7 +175,6 @@ def choice(words):
 
 
 def keywords(root):
-    """Returns the keywords of -z that are ignored."""
     rows = facts.keywords_ld(root)
     names = [f"\\fB{roff(name)}\\fP" for name, kind, _ in rows if kind == "IGNORED"]
     return [listed(names + [f"\\fB{roff(name)}=none\\fP" for name, kind, _ in rows if kind == "NONE"]) + "."]
@@ -208,7 +205,6 @@ WORDS = {"44": "compute_pgm_rsrc3", "48": "compute_pgm_rsrc1", "52": "compute_pg
 
 
 def processors_with(isa, row):
-    """Returns the processors that have a field of the descriptor."""
     have = {t["name"] for t in isa.targets() if int(row["first"]) <= float(t["col"]) < int(row["last"]) + 1}
     if NEEDS[row["need"]]:
         feature, wanted = NEEDS[row["need"]]
@@ -282,12 +278,11 @@ def metadata(root, name):
 
 
 def table(heads, rows, layout):
-    """Returns a table. Cells are roff text; long cells are results of block()."""
+    """Cells are roff text; long cells are results of block()."""
     return [".TS", "nokeep;", layout + ".", "\t".join(f"\\fI{h}\\fP" for h in heads)] + ["\t".join(r) for r in rows] + [".TE"]
 
 
 def block(text):
-    """Returns a table cell that may have several lines."""
     return "T{\n.ad l\n" + text + "\nT}"
 
 
@@ -460,7 +455,6 @@ def registers(isa):
 
 
 def effects(root, name, prefix):
-    """Returns a table of the names in a list and their meanings, for register files also of their sizes."""
     rows = []
     for row in facts.effects(root, name):
         shown = prefix + row[0].upper() if prefix else row[0]
@@ -469,7 +463,7 @@ def effects(root, name, prefix):
     return table(("name", "registers", "meaning") if sized else ("name", "meaning"), rows, "l r lx" if sized else "l lx")
 
 
-# Structs whose members the public headers do not have.
+# Structs whose members are not in the public headers.
 OPAQUE = ("amdgcn_object", "amdgcn_processor")
 
 
@@ -479,7 +473,7 @@ def members(root, name):
 
 
 def prototype(declaration):
-    """A function's declaration, in lines of at most 78 columns. Names of parameters are italic."""
+    """Returns lines of at most 78 columns. Names of parameters are italic."""
     head, _, rest = declaration.replace("* ", "*").partition("(")
     lines = [head + "("]
     for parameter in rest.rstrip(")").split(", "):
@@ -498,7 +492,7 @@ def prototypes(root, name):
 
 
 def interface(root, name):
-    """Functions with their comments; structs and enums with their comments and members."""
+    """Writes functions with their comments, and structs and enums with their comments and members."""
     out = []
     for kind, one, comment, _ in facts.interface(root, name):
         out += [".TP", f"\\fB{'' if kind == 'function' else kind + ' '}{one}\\fP", *sentences(comment)]
@@ -508,7 +502,7 @@ def interface(root, name):
 
 
 def sentences(text):
-    """Each sentence on a line of its own."""
+    """Puts each sentence on a line of its own."""
     return [roff(line) for line in re.split(r"(?<=[.:]) (?=[A-Z])", text)]
 
 

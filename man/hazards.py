@@ -48,7 +48,7 @@ def phrase(sets, events, what):
 
 
 def processors(t, text):
-    """Describes in words the processors selected by a cell of "columns"."""
+    """text is a cell of "columns"."""
     names = {}
     for x in t.targets:
         if x["gen"] == "-":
@@ -88,7 +88,6 @@ def needs(r, sets):
 
 
 def rule(r, sets):
-    """Returns the sentences that describe a rule."""
     out = []
     links = r["links"][::-1]
     second = phrase(sets, r["second"], SHARED[r["relation"]] if links and links[0]["events"][0][1] and r["second"][0][1] else "")

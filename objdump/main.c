@@ -13,6 +13,9 @@
 #include "common/elf/archive.h"
 #include "objdump/check/baseline.h"
 #include "objdump/clrx.h"
+#include "objdump/code/source.h"
+#include "objdump/compare/compare.h"
+#include "objdump/diff/compare.h"
 #include "objdump/page/page.h"
 #include "objdump/view/analysis.h"
 #include "objdump/view/views.h"
@@ -33,9 +36,13 @@ show_elf(struct view *v)
 #include "objdump/views.def"
 	};
 
+	if (v->comparison)
+		comparison_add_file(v->comparison, v);
 	for (size_t i = 0; i < sizeof views / sizeof views[0]; i++)
 		if (views[i].wanted)
 			(v->json ? views[i].json : views[i].text)(v);
+	if (v->comparison && o->cfg)
+		comparison_add_functions(v->comparison, v);
 }
 
 /* Shows an ELF file as an element of "files". */
@@ -75,6 +82,8 @@ show_object(struct view *v, const uint8_t *bytes, size_t n)
 		(v->sarif ? check_show_sarif : v->json ? show_elf_json : show_elf)(v);
 	if (!offloading && v->options->disassemble && elf.hdr.e_machine != EM_AMDGPU && offload_any(&elf))
 		note_offloading(v);
+	source_close(v->source);
+	v->source = NULL;
 	analysis_close(v);
 	v->elf = NULL;
 	v->processor = NULL;
@@ -155,6 +164,18 @@ show_files(struct view *v)
 		show_file(v, v->options->inputs.v[i].text);
 }
 
+static void
+show_text(struct view *v)
+{
+	if (v->options->diff) {
+		compare_files(v);
+		return;
+	}
+	show_files(v);
+	if (v->comparison)
+		comparison_text(v->comparison, v->out);
+}
+
 /* Prints the version. Callers that run this program as llvm-objdump search the output for "LLVM version" and the target's name, so
  * the output contains both. */
 static void
@@ -182,8 +203,13 @@ show_json(struct view *v)
 	json_key_uint(&json, "schema", SCHEMA);
 	json_key(&json, "files");
 	json_array(&json, JSON_LINES);
-	show_files(v);
+	if (!v->options->diff)
+		show_files(v);
 	json_end(&json);
+	if (v->comparison)
+		comparison_json(v->comparison, &json);
+	if (v->options->diff)
+		compare_files(v);
 	json_end(&json);
 	json_finish(&json);
 }
@@ -195,15 +221,15 @@ report_missing(const struct options *o)
 	const struct name_list *w = &o->only_symbols;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form))
+		if (w->v[i].has_to && !w->v[i].found && (o->disassemble || o->cfg || o->resources || o->check || o->simulate.form || o->diff))
 			diag_error(o->diag, (struct loc){0}, "--functions: no function '%s' is in any input file", w->v[i].text);
 }
 
-/* Returns the exit status after an error. With --check, status 1 is reserved for findings. */
+/* Returns the exit status after an error. With --check, status 1 is reserved for findings, and with --diff for differences. */
 static int
 failed(const struct options *o)
 {
-	return o->check ? 2 : 1;
+	return o->check || o->diff ? 2 : 1;
 }
 
 /* Handles the files and options of the command line. Returns the exit status. */
@@ -213,6 +239,7 @@ run_options(struct options *options, bool any)
 	struct budget budget = {.diag = options->diag, .failure = failed(options)};
 	struct out out = {0};
 	struct view view = {.out = &out, .options = options};
+	struct comparison comparison = {0};
 
 	if (options->help || !any) {
 		options_help();
@@ -233,19 +260,22 @@ run_options(struct options *options, bool any)
 	if (diag_error_count(options->diag))
 		return failed(options);
 	if (options->simulate.list) {
-		options_figures(options);
+		options_parameters(options);
 		return 0;
 	}
-	if (!options_any_view(options) && !options->offloading) {
+	if (!options_any_view(options) && !options->offloading && !options->diff) {
 		options_help();
 		return 2;
 	}
+	if (options_compare(options))
+		view.comparison = &comparison;
 	baseline_open(options);
 	out_open(&out, OUT_BYTES, &budget);
 	if (options->sarif)
 		sarif_document(&view, show_files);
 	else
-		(options->json || page_is_wanted(options) ? show_json : show_files)(&view);
+		(options->json || page_is_wanted(options) ? show_json : show_text)(&view);
+	comparison_free(&comparison);
 	out_close(&out);
 	baseline_close(options);
 	if (options->arch_name && options->offloading && !options->arch_seen)

@@ -25,7 +25,7 @@ name_list_split(struct name_list *w, struct arena *arena, const char *list)
 bool
 name_list_match(struct name_list *w, struct str text)
 {
-	bool found = false;
+	bool found = w->all;
 
 	for (size_t i = 0; i < w->n; i++)
 		if (str_eqz(text, w->v[i].text))
@@ -39,5 +39,5 @@ name_list_contain(const struct name_list *w, struct str text)
 	for (size_t i = 0; i < w->n; i++)
 		if (str_eqz(text, w->v[i].text))
 			return true;
-	return false;
+	return w->all;
 }

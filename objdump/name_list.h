@@ -17,7 +17,15 @@ struct name_list {
 		bool has_to; /* whether it is an error if the name never matches */
 	} *v;
 	size_t n, cap;
+	bool all; /* whether any text matches, in addition to the names */
 };
+
+/* Returns whether the list selects some texts but not others. */
+static inline bool
+name_list_limits(const struct name_list *w)
+{
+	return w->n && !w->all;
+}
 
 /* Adds a name, which must outlive the list. */
 void
@@ -27,11 +35,11 @@ name_list_add(struct name_list *w, const char *text);
 void
 name_list_split(struct name_list *w, struct arena *arena, const char *list);
 
-/* Returns whether a name in the list equals text. */
+/* Returns whether the list has `all`, or a name that equals text. */
 bool
 name_list_contain(const struct name_list *w, struct str text);
 
-/* Returns whether a name in the list equals text. Marks the name as seen and found. */
+/* Returns the same. Marks the name as seen and found. */
 bool
 name_list_match(struct name_list *w, struct str text);
 

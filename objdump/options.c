@@ -27,6 +27,7 @@ enum option_id {
 #define NUMBER(field) OPT_SETS(OPT_NUMBER, struct options, field, 0)
 #define TEXT(field) OPT_SETS(OPT_TEXT, struct options, field, 0)
 #define IGNORED OPT_IGNORES
+#define NONEMPTY OPT_NONEMPTY
 #define REFUSED OPT_REFUSES
 
 /* Names of formats. "binary" must be the first one. */
@@ -39,6 +40,8 @@ static const struct opt table[] = {
 	{"D", OPT_FLAG, FLAG(disassemble_all), NULL, "the same as --disassemble-all", NULL},
 	{"disassemble-all", OPT_FLAG, FLAG(disassemble_all), NULL, "disassemble all sections", NULL},
 	{"assembly", OPT_FLAG, FLAG(assembly), NULL, "write the whole object as a source that assembles to it", NULL},
+	{"retarget", OPT_VALUE, TEXT(retarget), "NAME",
+		"with --assembly: write the source for this processor, and mark what it does not have", NONEMPTY},
 	{"cfg", OPT_OPTIONAL, ENUM(cfg, CFG_TEXT), "FORM",
 		"show the control-flow graph: functions, blocks and loops, as text (default), dot, html", "text dot html"},
 	{"functions", OPT_VALUE, CALLS(FUNCTIONS), "NAME,…",
@@ -52,6 +55,8 @@ static const struct opt table[] = {
 		"with --check: report only findings that are not in FILE", NULL},
 	{"check-write-baseline", OPT_VALUE, TEXT(check_write_baseline), "FILE",
 		"with --check: write the findings to FILE, for --check-baseline", NULL},
+	{"diff", OPT_OPTIONAL, ENUM(diff, DIFF_TEXT), "FORM",
+		"compare two code objects: kernels, descriptors, metadata, symbols and code, as text (default), html", "text html"},
 	{"sarif", OPT_FLAG, FLAG(sarif), NULL, "with --check: print the findings as SARIF 2.1.0", NULL},
 	{"simulate", OPT_OPTIONAL, CALLS(SIMULATE), "FORM",
 		"simulate kernels on a model of a compute unit, and show where time is spent, as text (default), html", NULL},
@@ -64,6 +69,10 @@ static const struct opt table[] = {
 		"with --simulate: set the direction of the branch that ends a block: taken, not-taken, or a pattern such as TTN", NULL},
 	{"simulate-fetch", OPT_VALUE, CALLS(SIMULATE), "WHERE=FORMAT,…",
 		"with --simulate: set the format, and optionally the filter, of fetches by the instruction at an address (*: all others), such as bc7/trilinear", NULL},
+	{"simulate-arg", OPT_VALUE, CALLS(SIMULATE), "NAME=VALUE,…",
+		"with --simulate: set kernel arguments by their names in the metadata, or by offset (0x18); loop counts follow from them", NULL},
+	{"simulate-workgroups", OPT_VALUE, CALLS(SIMULATE), "XxYxZ",
+		"with --simulate: set the hidden arguments of a launch of this many work-groups", NULL},
 	{"simulate-stage", OPT_VALUE, CALLS(SIMULATE), "STAGE",
 		"with --simulate: set how waves are launched: compute (default), vertex, pixel", NULL},
 	{"simulate-rate", OPT_VALUE, CALLS(SIMULATE), "R",
@@ -75,6 +84,8 @@ static const struct opt table[] = {
 	{"simulate-occupancy", OPT_VALUE, CALLS(SIMULATE), "N", "with --simulate: set the number of waves that a SIMD holds", NULL},
 	{"simulate-what-if", OPT_FLAG, CALLS(SIMULATE), NULL,
 		"with --simulate: compare variants with other resources and latencies", NULL},
+	{"simulate-threads", OPT_VALUE, CALLS(SIMULATE), "N",
+		"with --simulate: set the number of threads that simulate kernels, 1 to 256; the output is the same", NULL},
 	{"simulate-trace", OPT_VALUE, CALLS(SIMULATE), "FILE",
 		"with --simulate: write the issue time of each instruction to FILE", NULL},
 	{"simulate-follow", OPT_VALUE, CALLS(SIMULATE), "FILE",
@@ -261,18 +272,19 @@ set_check(struct options *o, const struct opt *row, const char *value)
 static void
 set_functions(struct options *o, const char *value)
 {
-	size_t before = o->only_symbols.n;
+	struct name_list names = {0};
 
-	name_list_split(&o->only_symbols, &o->arena, value);
-	if (name_list_contain(&o->only_symbols, STR("*"))) {
-		o->all_functions = true;
-		o->only_symbols.n = 0;
-		return;
-	}
-	for (size_t i = before; i < o->only_symbols.n; i++)
-		o->only_symbols.v[i].has_to = true;
-	if (o->only_symbols.n == before)
+	name_list_split(&names, &o->arena, value);
+	for (size_t i = 0; i < names.n; i++)
+		if (strcmp(names.v[i].text, "*") == 0) {
+			o->only_symbols.all = true;
+		} else {
+			name_list_add(&o->only_symbols, names.v[i].text);
+			o->only_symbols.v[o->only_symbols.n - 1].has_to = true;
+		}
+	if (!names.n)
 		diag_error(o->diag, nowhere, "--functions: expected names of functions, but got '%s'", value);
+	free(names.v);
 }
 
 static void
@@ -387,11 +399,15 @@ check_pages(const struct options *o)
 	others.simulate.form = SIMULATE_NONE;
 	if (o->simulate.form == SIMULATE_HTML && o->cfg != CFG_HTML)
 		check_page(o, "simulate", &others);
+	if (o->diff == DIFF_HTML)
+		check_page(o, "diff", o);
+	if (o->diff == DIFF_TEXT && (o->binary || o->offloading || options_any_view(o)))
+		diag_error(o->diag, nowhere, "--diff compares two code objects, and shows nothing else");
 }
 
 /* Checks -mcpu for --simulate-set=help, which prints the parameters of that processor. */
 static void
-check_figures(const struct options *o)
+check_parameters(const struct options *o)
 {
 	char why[TARGET_WHY];
 	const char *wrong;
@@ -440,6 +456,8 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 		diag_error(o->diag, nowhere, "unknown architecture '%s'; the only one is amdgcn", o->arch_name);
 	if (o->json && o->assembly)
 		diag_error(o->diag, nowhere, "--assembly is a source and has no JSON form");
+	if (o->retarget && !o->assembly)
+		diag_error(o->diag, nowhere, "--retarget needs --assembly");
 	if (o->start >= o->stop)
 		diag_error(o->diag, nowhere, "start address should be less than stop address");
 	if (o->disassemble_all || o->source || o->line_numbers)
@@ -452,7 +470,7 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv)
 	if ((o->sarif || o->check_baseline || o->check_write_baseline) && !o->check)
 		set_check(o, NULL, NULL);
 	simulate_finish(&o->simulate, diag);
-	check_figures(o);
+	check_parameters(o);
 	check_pages(o);
 }
 
@@ -466,6 +484,12 @@ options_any_view(const struct options *o)
 		;
 }
 
+bool
+options_compare(const struct options *o)
+{
+	return o->inputs.n == 2 && !o->binary && !o->sarif && ((o->cfg && o->cfg != CFG_DOT) || o->simulate.form);
+}
+
 void
 options_help(void)
 {
@@ -474,11 +498,11 @@ options_help(void)
 }
 
 void
-options_figures(const struct options *o)
+options_parameters(const struct options *o)
 {
 	struct amdgcn_processor *p = o->mcpu ? amdgcn_processor(o->mcpu, NULL, NULL, 0) : NULL;
 
-	simulate_figures(p);
+	simulate_parameters(p);
 	amdgcn_free(p);
 }
 

@@ -26,7 +26,9 @@ struct options {
 #define NAMED_VIEW(file, function, when, field, option, help) bool field;
 #include "objdump/views.def"
 	bool notes, disassemble, resources, assembly;
+	const char *retarget;      /* --retarget: the processor for --assembly; NULL: the object's */
 	enum cfg_form { CFG_NONE, CFG_TEXT, CFG_DOT, CFG_HTML } cfg;
+	enum diff_form { DIFF_OFF, DIFF_TEXT, DIFF_HTML } diff; /* --diff: compare two files */
 	bool note_fields;          /* --notes=fields: whether to print the fields of amdpal registers */
 	unsigned check;            /* --check: a bit 1 << i for each selected check i of amdgcn_check_info(), and bits 1 << CHECK_… */
 	bool check_named;          /* whether checks were selected by name; findings of severity AMDGCN_REMARK are then reported, too */
@@ -47,8 +49,8 @@ struct options {
 	bool has_start, has_stop;
 	uint64_t adjust_vma;
 	struct name_list sections;     /* -j: sections to print; empty: all */
-	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all */
-	bool all_functions;  /* --functions=*: --simulate simulates all kernels of a section, not only the first one */
+	struct name_list only_symbols; /* --functions, --disassemble-symbols: symbols to print; empty: all. --functions=* sets
+	                                * only_symbols.all: --simulate then simulates all kernels, not only the first one */
 	/* Settings for reading the input. */
 	bool binary;         /* -b binary: the input is raw code */
 	const char *prefix;      /* --prefix: prefix for absolute source paths; NULL: none */
@@ -63,7 +65,7 @@ struct options {
 	bool as_llvm; /* whether the program was invoked as llvm-objdump */
 	const char *arch_name; /* --arch-name: with --offloading, text that the target of an entry must contain; NULL: any target */
 	bool arch_seen;        /* whether any entry matched arch_name */
-	bool found;            /* whether --check has found anything */
+	bool found;            /* whether --check has found anything, or --diff a difference */
 	struct arena arena; /* owner of the split strings */
 };
 
@@ -75,12 +77,16 @@ options_parse(struct options *o, struct diag *diag, int argc, char **argv);
 bool
 options_any_view(const struct options *o);
 
+/* Returns whether to compare the functions of the input files. */
+bool
+options_compare(const struct options *o);
+
 void
 options_help(void);
 
 /* Prints the parameters that --simulate-set accepts. */
 void
-options_figures(const struct options *o);
+options_parameters(const struct options *o);
 
 void
 options_free(struct options *o);

@@ -44,7 +44,7 @@ class Enum:
         self.name, self.doc, self.constants = name, doc, []  # [(name, value, doc)]; name None: sizes and the like
 
     def member(self, constant):
-        """The name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
+        """Returns the name of a constant in Python: FENCE for AMDGCN_ORDERED_FENCE of enum amdgcn_ordered."""
         prefix = self.name.upper() + "_"
         return constant.removeprefix("AMDGCN_" if not constant.startswith(prefix) else prefix)
 
@@ -59,36 +59,36 @@ class Function:
 
 
 def plain(comment):
-    """The text of a comment, without its markers and line breaks."""
+    """Returns the text of a comment, without its markers and line breaks."""
     return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in comment.strip().removeprefix("/*").removesuffix("*/").splitlines()).strip()
 
 
 def python_doc(comment):
-    """The text of a comment, in the words of Python."""
+    """Returns the text of a comment, in the words of Python."""
     text = re.sub(r"; the string is static|\.? The strings? (?:is|are) static(?=\.)", "", comment)
     text = re.sub(r"\bAMDGCN_NONE\b|\bNULL\b", "None", text)
     return re.sub(r"\bAMDGCN_(?=[A-Z])", "", re.sub(r"^not 0:", "whether", text))
 
 
 def class_name(name):
-    """CheckInfo for amdgcn_check_info."""
+    """Returns the Python name of a struct or an enum: CheckInfo for amdgcn_check_info."""
     return "".join(word.capitalize() for word in name.removeprefix("amdgcn_").split("_"))
 
 
 def callback_name(name):
-    """REPORT for amdgcn_report."""
+    """Returns the Python name of a callback type: REPORT for amdgcn_report."""
     return name.removeprefix("amdgcn_").upper()
 
 
 def parse_type(text):
-    """("char", 1, True) for "const char *": the base type, the number of stars, and whether the base is constant."""
+    """Returns the base type, the number of stars, and whether the base is constant: ("char", 1, True) for "const char *"."""
     stars, words = text.count("*"), [w for w in text.replace("*", " ").split() if w not in ("struct", "enum")]
     base = [w for w in words if w != "const"]
     return base[0] if base else "int", stars, "const" in text.split("*", maxsplit=1)[0].split()
 
 
 def parse_members(text, doc):
-    """The members that one declaration declares: "unsigned first, count"."""
+    """Returns the members that one declaration declares: "unsigned first, count"."""
     m = re.match(r"((?:const\s+)?(?:(?:struct|enum)\s+)?\w+)\s*(.*)", text, re.S)
     out = []
     for declarator in m[2].split(","):
@@ -112,7 +112,7 @@ class Headers:
         r"(?:struct (?P<opaque>\w+);"
         r"|struct (?P<struct>\w+) \{\n(?P<members>.*?)^\};"
         r"|enum (?P<enum>\w+ )?\{(?P<constants>.*?)\};"
-        r"|typedef void (?P<callback>\w+)\((?P<arguments>[^;]*)\);"
+        r"|typedef (?P<returned>void|int) (?P<callback>\w+)\((?P<arguments>[^;]*)\);"
         r"|AMDGCN_API (?P<result>[^;(]*?)\n?(?P<function>amdgcn_\w+)\((?P<parameters>[^;]*)\);"
         r"|#define (?P<macro>AMDGCN_\w+) (?P<value>\d+)$)", re.M | re.S)
 
@@ -151,7 +151,7 @@ class Headers:
         elif m["constants"]:
             self.add_enum((m["enum"] or "").strip() or None, doc, m["constants"])
         elif m["callback"]:
-            self.callbacks[m["callback"]] = self.parameters(m["arguments"])
+            self.callbacks[m["callback"]] = m["returned"], self.parameters(m["arguments"])
         elif m["function"]:
             self.functions.append(Function(m["function"], parse_type(m["result"]), self.parameters(m["parameters"]), doc))
         elif m["macro"]:
@@ -199,7 +199,7 @@ class Writer:
         self.lines += [line.replace("\\", "\\\\") for line in lines]
 
     def c_type(self, m):
-        """The ctypes type of a member or parameter."""
+        """Returns the ctypes type of a member or parameter."""
         if m.base in self.h.callbacks:
             return callback_name(m.base)
         if m.base in NUMBERS:
@@ -253,8 +253,8 @@ class Writer:
             self.put("\n\nclass C_%s(c.Structure):" % class_name(s.name))
             self.put_doc(s.doc or "A struct.")
         self.put("\n")
-        for name, parameters in self.h.callbacks.items():
-            self.put("%s = c.CFUNCTYPE(%s)" % (callback_name(name), ", ".join(["None"] + [self.c_type(p) for p in parameters])))
+        for name, (result, parameters) in self.h.callbacks.items():
+            self.put("%s = c.CFUNCTYPE(%s)" % (callback_name(name), ", ".join(["None" if result == "void" else "c.c_int"] + [self.c_type(p) for p in parameters])))
         for s in self.h.structs.values():
             if s.members is None:
                 continue
@@ -265,7 +265,7 @@ class Writer:
             self.put("]")
 
     def fields(self, s):
-        """The fields of a struct's dataclass: [(name, type, doc, expression)]; None: the struct has members
+        """Returns the fields of a struct's dataclass: [(name, type, doc, expression)]; None: the struct has members
         without a Python value."""
         out, members = [], {m.name: m for m in s.members}
         flags = {name: e for e in self.h.enums if e.name and e.is_flags() for name in ["enum " + e.name, e.constants[0][0]]}
@@ -289,7 +289,7 @@ class Writer:
                 kind = "Optional[%s]" % class_name(m.base)
                 value = "to_%s(s.%s[0]) if s.%s else None" % (m.base, m.name, m.name)
             elif m.stars == 1 and m.base in self.h.structs:
-                continue  # the object that it belongs to
+                continue  # the object to which the struct belongs
             elif m.stars or m.length:
                 return None
             elif m.base in self.enums:

@@ -27,7 +27,7 @@ def version():
 
 
 def built_library():
-    """The path of the shared library in the build folder; None: it has not been built."""
+    """Returns the path of the shared library in the build folder, or None if it has not been built."""
     found = glob.glob(os.path.join(BUILD, "library", "libamdgcn.so.%s" % version()))
     return found[0] if found else None
 

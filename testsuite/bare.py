@@ -6,6 +6,7 @@
 Makes a minimal Debian (RELEASE: bookworm, the default, or trixie) in a temporary folder: with debootstrap, or else from the
 essential packages of this machine. Clones the current commit into it, runs the commands of the README's section "Start" as root,
 and then the commands for the README's kernel, and those for Python, as an ordinary user; the output must equal the README's.
+The CMake example of amdgcn-build(7) is built, word for word.
 The examples of the Python module run with each of its installations: meson's, Debian's and pip's. With --strict, the tests are
 run by "./setup test --strict"; with --fast, not at all. --keep keeps the folder. Needs root and the package mirror of this
 machine. The last line is "N passed, N failed".
@@ -46,7 +47,6 @@ Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 
 
 def mirror():
-    """Returns the URL of the package mirror that this machine uses."""
     for path in glob.glob("/etc/apt/sources.list") + glob.glob("/etc/apt/sources.list.d/*.list") + glob.glob("/etc/apt/sources.list.d/*.sources"):
         with open(path, encoding="utf-8") as f:
             found = re.search(r"^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(\S+/debian)/?\s", f.read(), re.M)
@@ -132,7 +132,7 @@ class Root:
             shutil.rmtree(self.path, ignore_errors=True)
 
     def run(self, command, folder=SOURCE, user=None):
-        """Runs a shell command. Returns its exit status and its output, which is also shown."""
+        """The output is also shown. Returns (exit status, output)."""
         print("\n[%s] %s" % (user or "root", command), flush=True)
         su = ["setpriv", "--reuid=%s" % user, "--regid=%s" % user, "--init-groups"] if user else []
         with subprocess.Popen(["chroot", self.path, *su, "sh", "-c", "cd %s && %s" % (folder, command)], env=USER_ENV if user else ENV,
@@ -146,7 +146,6 @@ class Root:
 
 
 def blocks(section):
-    """Returns the indented blocks of a section of the README, without their indentation."""
     with open(TOP + "/README.md", encoding="utf-8") as f:
         text = re.search(r"^## %s\n(.*?)(?=^## |\Z)" % section, f.read(), re.M | re.S)[1]
     found = re.findall(r"(?:^(?:    .*)?\n)+", text, re.M)
@@ -160,7 +159,6 @@ def transcript(block):
 
 
 def commands(text):
-    """Returns the commands of a block, without comments."""
     return [c for c in (re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()) if c]
 
 
@@ -170,6 +168,27 @@ def start_commands(o):
             command = "" if o.fast else command + " --strict" * o.strict
         if command:
             yield command
+
+
+def manual_examples(root, page):
+    """Returns the examples of an installed man page."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, HERE + "/page.py", "examples", "%s/usr/local/share/man/%s" % (root.path, page), folder], check=True)
+        names = sorted(os.listdir(folder), key=int)
+        return [open(folder + "/" + name, encoding="utf-8").read() for name in names]
+
+
+def check_cmake(root):
+    """Follows the section CMAKE of amdgcn-build(7) as an ordinary user. Yields (command, success)."""
+    source, project, build = manual_examples(root, "man7/amdgcn-build.7")[:3]
+    yield "apt-get install -y cmake make", root.run("apt-get install -y cmake make")[0] == 0
+    root.run("mkdir kernels", "/home/user", "user")
+    for name, text in (("double.s", source), ("CMakeLists.txt", project)):
+        with open(root.path + "/home/user/kernels/" + name, "w", encoding="utf-8") as f:
+            f.write(text)
+    for command in commands(build) + ["amdgcn-objdump --offloading installed/lib/kernels/kernels.hipfb"]:
+        status, got = root.run(command, "/home/user/kernels", "user")
+        yield command, status == 0 and ("offloading" not in command or got.count("hipv4-amdgcn-amd-amdhsa--") == 2)
 
 
 def check(root, o):
@@ -199,6 +218,7 @@ def check(root, o):
             command = "PYTHONDONTWRITEBYTECODE=1 %s %s" % (python, command)
             status, got = root.run(command, "/home/user", "user")
             yield command, status == 0 and ("__file__" not in command or re.search(module, got))
+    yield from check_cmake(root)
     yield "man amdgcn-as", os.path.exists(root.path + "/usr/local/share/man/man1/amdgcn-as.1")
     yield "dpkg", root.run("dpkg -s gcnutils", "/")[0] == 0
 

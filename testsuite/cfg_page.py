@@ -101,7 +101,6 @@ def link(b, page):
 
 
 def compare(b, page):
-    """Checks a page that compares two versions of a file."""
     b.open(page, 1280, 700)
     b.run("document.querySelector('nav a[href=\"#c0\"]').click()")
     b.run("new Promise(done => setTimeout(done, 200))")

@@ -36,7 +36,7 @@ CONFIGURATIONS = [
     Configuration("sanitizers", "build-sanitize", ["-Dbuildtype=debugoptimized", "-Db_lto=false", "-Db_sanitize=address,undefined"],
                   tests=["--sample", *("--kind=" + kind for kind in KINDS if kind != "gen")]),
     Configuration("threads", "build-threads", ["-Doptimization=1", "-Db_lto=false", "-Db_sanitize=thread"],
-                  targets=["amdgcn-as", "amdgcn-ld", "amdgcn-objdump", "testsuite/prop-threads"], tests=["prop/threads", "ld/threads"]),
+                  targets=["amdgcn-as", "amdgcn-ld", "amdgcn-objdump", "testsuite/prop-threads"], tests=["prop/threads", "ld/threads", "dump/simulate_threads"]),
 ]
 
 

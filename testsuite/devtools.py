@@ -93,8 +93,7 @@ class Browser:
         return self.run(PAINTED + ".then(() => performance.now())")
 
     def run(self, script):
-        """Returns the value of a JavaScript expression. If the value is a promise, returns the value with which the promise is
-        fulfilled."""
+        """If the value is a promise, returns the value with which it is fulfilled."""
         result = self.ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", "exception in " + script))
@@ -123,7 +122,7 @@ class Browser:
         self.run(PAINTED)
 
     def heap(self):
-        """Returns the number of bytes that the page's objects use after garbage collection."""
+        """Counts bytes after a garbage collection."""
         self.ask("HeapProfiler.enable")
         self.ask("HeapProfiler.collectGarbage")
         return self.run("performance.memory.usedJSHeapSize")

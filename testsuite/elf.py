@@ -63,7 +63,7 @@ class Elf:
         self.number_names()
 
     def number_names(self):
-        """Gives sections of the same name the labels .text, .text#2, …"""
+        """The labels of sections with the same name are .text, .text#2, …"""
         seen = {}
         for s in self.sections:
             n = seen[s["name"]] = seen.get(s["name"], 0) + 1
@@ -92,7 +92,6 @@ class Elf:
         return out
 
     def read(self, address, size):
-        """Returns the bytes at an address of a linked file."""
         for kind, _, offset, vaddr, _, filesz, _, _ in self.segments:
             if kind == 1 and vaddr <= address and address + size <= vaddr + filesz:
                 return self.data[offset + address - vaddr:offset + address - vaddr + size]
@@ -167,7 +166,7 @@ def relocation_lines(elf):
 
 
 def group_line(elf, s):
-    """Returns a line for a group, with the members by name, because the writer chooses their numbers."""
+    """Lists the members by name, because the writer chooses their numbers."""
     flag, *members = (n for n, in struct.iter_unpack("<I", s["body"]))
     labels = sorted(elf.section_label(n) for n in members)
     return "    %s of %s: %s" % ("COMDAT" if flag & 1 else "group", elf.symbols()[s["info"]]["name"], " ".join(labels))
@@ -260,7 +259,7 @@ def exact(elf):
 
 
 def dump(data, view=None):
-    """Returns a textual dump of an object file. Raises ValueError if the file is damaged."""
+    """Raises ValueError if the file is damaged."""
     try:
         elf = Elf(data)
         lines = (view or (relocatable if elf.type == 1 else linked))(elf)

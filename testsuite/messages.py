@@ -31,7 +31,7 @@ def sources():
 
 
 def without_comments(text):
-    """Replaces each comment in a source with blanks, and keeps strings."""
+    """Replaces comments with blanks, and keeps strings."""
     return re.sub(r'"(?:[^"\\\n]|\\.)*"|/\*.*?\*/|//[^\n]*',
                   lambda m: m[0] if m[0][0] == '"' else re.sub(r"[^\n]", " ", m[0]), text, flags=re.S)
 

@@ -17,8 +17,7 @@ def table(name):
 
 
 def exists(program):
-    """Returns whether a program exists. The program is a path, a name on PATH, or python3:MODULE, a module of the system's
-    Python."""
+    """The program is a path, a name on PATH, or python3:MODULE, a module of the system's Python."""
     if program.startswith("python3:"):
         command = ["/usr/bin/python3", "-c", "import " + program[len("python3:"):]]
         return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
@@ -26,7 +25,7 @@ def exists(program):
 
 
 def in_release(package):
-    """Returns whether this release of Debian contains the package, under one of its names."""
+    """A package may have several names, separated by |."""
     found = subprocess.run(["apt-cache", "show", *package.split("|")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                            text=True, check=False).stdout
     return "Version:" in found
@@ -52,7 +51,6 @@ def essential():
 
 
 class Paths:
-    """Folders of links to the programs that a test may use."""
 
     def __init__(self, folder):
         self.folder, self.common = folder, None

@@ -17,7 +17,6 @@ import sys
 
 
 def plain(text):
-    """Returns a line of roff as it is displayed."""
     text = re.sub(r"\\f[BIPR]|\\&", "", text)
     for escape, shown in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\e", "\\")):
         text = text.replace(escape, shown)
@@ -81,7 +80,7 @@ def blocks(lines):
 
 
 def transcript(lines):
-    """Runs the commands, and prints each with its output. Blank lines at the end of the output are omitted."""
+    """Blank lines at the end of a command's output are omitted."""
     for line in lines:
         if line.startswith("$ "):
             out = subprocess.run(["sh", "-c", line[2:]], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
@@ -89,7 +88,6 @@ def transcript(lines):
 
 
 def is_begun(line, quoted):
-    """Returns whether quoted ends in dots, and line begins with the text before the dots."""
     return quoted.endswith("...") and line.startswith(quoted[:-3])
 
 

@@ -43,7 +43,6 @@ class Balance(html.parser.HTMLParser):
 
 
 def read_page(path):
-    """Returns the JSON document in a page."""
     with open(path, "rb") as f:
         data = f.read()
     balance = Balance()
@@ -95,7 +94,6 @@ def check_text(functions, text):
 
 
 def check_simulated(file):
-    """Checks that each function of a simulation has its control flow."""
     known = {(s["section"], f["address"]): f for s in file["control_flow"] for f in s["functions"]}
     for section in file["simulation"]:
         for kernel in section["kernels"]:

@@ -13,7 +13,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from devtools import Browser  # noqa: E402
 
-NEAR, DRAWINGS = 2.5, 120  # NEAR: pixels; DRAWINGS: number of drawings
+NEAR, DRAWINGS = 2.5, 120  # NEAR: tolerance in pixels; DRAWINGS: number of random drawings
 complaints = []
 
 

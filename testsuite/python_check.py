@@ -12,6 +12,7 @@ import glob
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -96,7 +97,7 @@ def check(what, good, why=""):
 
 
 def files_of(folder):
-    """Objects, an archive and scripts, in the folder and in memory."""
+    """Writes the files to the folder, and returns them as they are in memory: objects, an archive and scripts."""
     files = {"a.o": gcnutils.assemble(CALLER).data, "b.o": gcnutils.assemble(LIBRARY).data, "script": SCRIPT, "versions": VERSIONS}
     member = files["b.o"]
     files["lib.a"] = b"!<arch>\n" + b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (b"b.o/", 0, 0, 0, b"644", len(member)) + member + b"\n" * (len(member) % 2)
@@ -137,9 +138,8 @@ def check_links(folder):
 
 
 def check_kernel(path, folder):
-    """Assembles, links and disassembles a kernel."""
     status, _, _ = run([AS, "-o", folder + "/k.o", path], folder)
-    if status:  # it needs options
+    if status:  # the kernel needs options
         return
     made = gcnutils.assemble(read(path), name=path)
     check(path, made.data == read(folder + "/k.o"), "another object")
@@ -198,14 +198,13 @@ def check_object():
 
 
 def simulated(folder, function, *options):
-    """The simulation of a function by objdump, as JSON."""
+    """Runs objdump, and returns its JSON for the function."""
     status, text, wrong = run([OBJDUMP, "--simulate", "--json", "--functions=" + function, *options, "k.o"], folder)
     check(function, not status, wrong)
     return json.loads(text)["files"][0]["simulation"][0]["kernels"][0]
 
 
 def compare_simulation(where, s, want):
-    """Compares the values of a simulation with those that objdump prints."""
     time = want["time"]
     pairs = [(s.cycles, time["cycles"]), (s.waves, time["waves"]), (s.instructions_issued, time["instructions"]), (s.slots, time["slots"]),
              (s.limit, want["limit"]), (s.most_lost, want["most_lost"]), (s.waiting, time["waiting"]), (s.hidden, time["hidden"]),
@@ -227,6 +226,31 @@ def compare_simulation(where, s, want):
     check(where, [v.text for v in s.what_if()] == [v["what"] for v in want["what_if"]], "other variants")
 
 
+def check_stop(function, loops):
+    """Ends long simulations by the return value of stop(), by exceptions, and by a signal."""
+    asked = []
+    s = function.simulate(loops=loops, waves=1, stop=lambda: asked.append(1) or len(asked) == 3)
+    check("stop", s.end == gcnutils.SimulationEnd.STOPPED and len(asked) == 3 and not s.complete and not s.cycles, s.end)
+    for callback in ("progress", "trace", "stop"):
+        calls = []
+
+        def fail(*_, calls=calls):
+            calls.append(1)
+            raise KeyError("wrong")
+        try:
+            function.simulate(loops=loops, waves=1, **{callback: fail})
+            print("an exception of", callback, "is ignored")
+        except KeyError as error:
+            check(callback, error.args == ("wrong",) and len(calls) == 1, error)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        function.simulate(loops={place: 1 << 40 for place in loops}, waves=1, most=1 << 60)
+        print("a signal is ignored")
+    except KeyboardInterrupt:
+        pass
+
+
 def check_simulation(folder):
     made = gcnutils.assemble(LOOPS)
     made.save(folder + "/k.o")
@@ -245,7 +269,13 @@ def check_simulation(folder):
     check("by the user", s.loops[0].origin == gcnutils.Origin.BY_USER and s.launch.limit == "user")
     unused = function.simulate(loops={"bb77": 2, "*": 2}, branches={"bb78": True}).unused
     check("unused", [(u.kind.name, u.rule) for u in unused] == [("LOOP_RULE", 0), ("BRANCH_RULE", 0)], unused)
+    long = gcnutils.assemble(".type k,@function\nk: s_mov_b32 s0, 0\nLoop: s_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 1000000\ns_cbranch_scc1 Loop\ns_endpgm", "gfx900")
+    progress.clear()
+    s = long.functions["k"].simulate(waves=1, progress=lambda *n: progress.append(n))
+    check("time in which the state recurs is skipped", s.instructions_issued == 3000002 and len(progress) < 10, (s, progress))
+    check("no argument", [u.kind.name for u in function.simulate(arguments={"K": 2}).unused] == ["ARGUMENT_RULE"])
     check("endless", function.simulate(branches={header: "T"}).end == gcnutils.SimulationEnd.ENDLESS)
+    check_stop(function, {header: 1 << 24})
     run([OBJDUMP, "--simulate", "--simulate-waves=6", "--simulate-trace=trace", "k.o"], folder)
     followed = function.simulate(recording=read(folder + "/trace"))
     check("recording", followed.waves == 6 and followed.next is None and followed.waves_needed() is None, followed)
@@ -271,7 +301,7 @@ def check_simulation(folder):
 
 
 def c_name(python_name):
-    """amdgcn_check_info for C_CheckInfo."""
+    """Converts C_CheckInfo to amdgcn_check_info."""
     return "amdgcn" + re.sub(r"[A-Z]", lambda m: "_" + m[0].lower(), python_name.removeprefix("C_"))
 
 

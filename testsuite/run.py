@@ -48,13 +48,12 @@ ENV = dict({k: v for k, v in os.environ.items() if k not in OUTER_MAKE}, LC_ALL=
 
 
 class Report:
-    """The results of one test file."""
 
     def __init__(self, name):
         self.name, self.passed, self.failures, self.skipped = name, 0, [], []
 
     def check(self, name, problem):
-        """Counts a test, which has passed if problem is empty."""
+        """The test has passed if problem is empty."""
         if problem:
             self.failures.append((name, problem))
         else:
@@ -62,7 +61,7 @@ class Report:
 
 
 def run(command, cwd, stdin=None, timeout=TIMEOUT, env=None):
-    """Runs a command. Returns (exit status, stdout, stderr). If the command did not exit, the status is a string."""
+    """Returns (exit status, stdout, stderr). If the command did not exit, the status is a string."""
     try:
         p = subprocess.run(command, cwd=cwd, env=env or ENV, input=stdin, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, text=True, errors="replace", timeout=timeout)
@@ -162,7 +161,6 @@ def code_of_lines(path, lines):
 
 
 def disassemble(tools, target, codes, tmp):
-    """Returns the text and the size of the first instruction of each code."""
     if not codes:
         return []
     places, blob = [], bytearray()
@@ -329,7 +327,7 @@ def run_script(tools, name, path, tmp):
 
 
 def run_err(tools, name, path, tmp):
-    """Runs a test of err/: the text before the first section is the source. The assembler must fail and write no file."""
+    """The text before the first section is the source. The assembler must fail and write no file."""
     head, sections = parse_sections(read(path))
     if any(s.kind == "run" for s in sections):
         return run_script(tools, name, path, tmp)
@@ -354,7 +352,7 @@ def run_err(tools, name, path, tmp):
 
 
 def check_dump(tools, path, record):
-    """Compares the output of elf.py for an object with the record next to the kernel."""
+    """The record is next to the kernel."""
     try:
         with open(path, "rb") as f:
             got = elf.dump(f.read())
@@ -367,7 +365,7 @@ def check_dump(tools, path, record):
 
 
 def build_kernel(tools, name, base, sources, tmp):
-    """Assembles, links and disassembles a kernel. Yields (test name, problem)."""
+    """Yields (test name, problem)."""
     objects = []
     for source in sources:
         args = re.match(r"// args: (.*)", read(source))
@@ -391,7 +389,7 @@ def build_kernel(tools, name, base, sources, tmp):
 
 
 def run_kernel(tools, name, path, tmp):
-    """Runs the test of kernels/NAME.s. Further sources kernels/NAME.*.s are linked with it."""
+    """Further sources kernels/NAME.*.s are linked with the kernel."""
     report, base = Report(name), path[:-2]
     folder, stem = os.path.split(base)
     sources = [path] + sorted(os.path.join(folder, f) for f in os.listdir(folder)
@@ -422,7 +420,7 @@ def compiled_variants(name, path, thorough):
 
 
 def code_of_disassembly(text):
-    """Parses the output of objdump -d. Returns the instructions as a source, and their bytes."""
+    """Returns the instructions as a source, and their bytes."""
     found = re.findall(r"^\t(.*?)\s*// [0-9A-F]{12}: ((?:[0-9A-F]{8} ?)+)(?:<.*>)?$", text, re.M)
     words = " ".join(w for _, w in found).split()
     return "\n".join(t for t, _ in found) + "\n", b"".join(bytes.fromhex(w)[::-1] for w in words)
@@ -607,7 +605,7 @@ def decode_with(isa, text, tmp):
 
 
 def run_findings(name, path, args, tmp, timeout=SCRIPT_TIMEOUT):
-    """Runs a script that prints only errors."""
+    """The script prints only errors."""
     report = Report(name)
     status, stdout, stderr = run([sys.executable, path, *args], tmp, timeout=timeout)
     lines = (stdout + stderr).splitlines()
@@ -681,7 +679,7 @@ RUNNERS["as"] = RUNNERS["install"] = RUNNERS["reference"] = (".test", run_script
 
 
 def find_tests(kinds, words):
-    """Returns the tests whose file name contains one of the words: [(name, path, runner)]."""
+    """Returns [(name, path, runner)]."""
     out = []
     for kind in kinds:
         suffix, runner = RUNNERS[kind]
@@ -708,7 +706,7 @@ def run_one(tools, test):
 
 
 def run_kind(tools, o, kind, tests, total):
-    """Runs the tests of one kind, prints failures and a summary line, and adds the results to total."""
+    """Prints failures and a summary line, and adds the results to total."""
     before, start = (total.passed, len(total.failures), len(total.skipped)), time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
         for report in pool.map(lambda t: run_one(tools, t), tests):
@@ -726,7 +724,7 @@ def run_kind(tools, o, kind, tests, total):
 
 
 def fail_without_oracles(total):
-    """Counts tests that were skipped because a program of setup's oracles is missing as failures."""
+    """Counts a skipped test as a failure if it lacks a program of setup's oracles."""
     package = {program: package for package, programs in packages.table("oracles").items() for program in programs}
     for name, why in total.skipped[:]:
         if any(packages.exists(word) or packages.in_release(package[word]) for word in why.split() if word in package):

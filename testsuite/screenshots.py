@@ -33,7 +33,6 @@ PICTURES = {
 
 
 def test_file(test, name):
-    """Returns a file in a .test file."""
     with open(os.path.join(TOP, "testsuite", test), encoding="utf-8") as f:
         return re.search(r"^== file %s\n(.*?)^== " % re.escape(name), f.read(), re.M | re.S)[1]
 

@@ -101,7 +101,7 @@ def stall_of(insn):
 
 
 def cells_of(insn, occupied):
-    """Returns the cells of an executed instruction: cycles, stall, share."""
+    """The cells are cycles, stall, share."""
     share = sum(insn["lost"].values()) / occupied if occupied else 0
     return ["%.1f" % (insn["cycles"] / insn["hits"]), "%.1f" % stall_of(insn), "%.1f" % (100 * share)]
 

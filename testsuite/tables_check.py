@@ -15,7 +15,6 @@ from json_check import refuse, unique, validator
 
 
 def versions(folder, document):
-    """Yields an error if the versions differ."""
     with open(folder + "/tables.schema.json", encoding="utf-8") as f:
         schema = json.load(f)
     with open(folder + "/CHANGELOG.md", encoding="utf-8") as f:

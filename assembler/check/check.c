@@ -116,14 +116,15 @@ check_note(struct checks *all, struct loc loc)
 {
 	uint32_t off = all->noffs ? (uint32_t)all->noffs - 1 : 0;
 
-	*APPEND(all->v, all->n, all->cap) = (struct check_place){place_here(all->values), input_lasting(all->values->source, loc), off};
+	*APPEND(all->v, all->n, all->cap) = (struct check_place){place_here(&all->in->values),
+		input_lasting(&all->in->source, loc), off};
 }
 
 void
 check_note_scratch(struct checks *all, struct check_scratch s)
 {
 	s.first = all->n;
-	s.loc = input_lasting(all->values->source, s.loc);
+	s.loc = input_lasting(&all->in->source, s.loc);
 	*APPEND(all->scratch, all->nscratch, all->capscratch) = s;
 }
 
@@ -174,7 +175,7 @@ warn(const struct checks *all, unsigned kind, struct loc loc, const char *fmt, .
 	va_list ap;
 
 	va_start(ap, fmt);
-	diag_vwarning(all->values->diag, loc, all->values->source->opt->fatal & 1u << kind, fmt, ap);
+	diag_vwarning(all->in->diag, loc, all->in->opt.fatal & 1u << kind, fmt, ap);
 	va_end(ap);
 }
 
@@ -188,7 +189,7 @@ tell_path(const struct checks *all, const struct flow_graph *g, const struct fin
 		const struct flow_insn *branch = flow_branch_of(g, e);
 
 		if (branch)
-			diag_note(all->values->diag, line_at(lines, nlines, branch->at).loc, "this branch is %staken",
+			diag_note(all->in->diag, line_at(lines, nlines, branch->at).loc, "this branch is %staken",
 				e->reason == EDGE_NOT_TAKEN ? "not " : "");
 	}
 }
@@ -205,11 +206,11 @@ tell(const struct checks *all, const struct flow *flow, unsigned kind, const str
 		return;
 	finding_text(f, text, sizeof text);
 	if (kind == WARN_pops && all->pops_errors)
-		diag_error(all->values->diag, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
+		diag_error(all->in->diag, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	else
 		warn(all, kind, line.loc, "%s [%s, %s]", text, f->kind->name, certainty);
 	if (f->depends && f->from != f->at)
-		diag_note(all->values->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
+		diag_note(all->in->diag, line_at(lines, nlines, f->from).loc, "it depends on this");
 	tell_path(all, flow_whole(&flow->functions[f->function]), f, lines, nlines);
 }
 
@@ -230,7 +231,7 @@ tell_missed(const struct checks *all, unsigned wanted, struct incompletes *misse
 		char text[INCOMPLETE_TEXT];
 
 		incomplete_print(m, text);
-		diag_warning(all->values->diag, line_at(lines, nlines, m->at).loc, "%s", text);
+		diag_warning(all->in->diag, line_at(lines, nlines, m->at).loc, "%s", text);
 	}
 }
 
@@ -301,8 +302,8 @@ check_kept(const struct checks *all, const struct flow_code *code, size_t sectio
 			set_add(&used, insn_unit(op[n].file, op[n].first), op[n].count);
 		if (!first_common(&s->kept, &used, name))
 			continue;
-		diag_error(all->values->diag, all->v[i].loc, "the loop over layers needs %s", name);
-		diag_note(all->values->diag, s->loc, "it begins here");
+		diag_error(all->in->diag, all->v[i].loc, "the loop over layers needs %s", name);
+		diag_note(all->in->diag, s->loc, "it begins here");
 	}
 }
 
@@ -324,7 +325,7 @@ check_scratch(const struct checks *all, const struct flow *flow, size_t section)
 		live = live ? live : live_open(flow);
 		before = live_at(flow, live, at);
 		if (first_common(&s->lost, &before, name))
-			diag_error(all->values->diag, s->loc, "%s is scratch here, but code after it reads what it held before", name);
+			diag_error(all->in->diag, s->loc, "%s is scratch here, but code after it reads what it held before", name);
 	}
 	live_close(flow, live);
 }
@@ -375,9 +376,9 @@ check_run(struct checks *all, const struct buf *image)
 	struct flow_object object;
 	struct elfin elf;
 
-	if (!image->n || !elfin_memory(&elf, all->values->diag, "object", image->p, image->n))
+	if (!image->n || !elfin_memory(&elf, all->in->diag, "object", image->p, image->n))
 		return;
-	flow_object_open(&object, &elf, all->isa);
+	flow_object_open(&object, &elf, &all->in->id.isa);
 	for (size_t i = 0; i < object.ncodes; i++)
 		if (object.codes[i].bytes && object.codes[i].size)
 			check_section(all, &elf, &object, i);
@@ -398,8 +399,6 @@ void
 check_start(struct checks *all, struct reader *in)
 {
 	all->in = in;
-	all->values = &in->values;
-	all->isa = &in->id.isa;
 	all->warn = in->opt.warn & ~(1u << WARN_kernel);
 	all->extra = in->opt.warn_extra;
 	all->on = all->warn != 0 || in->opt.record;

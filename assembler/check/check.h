@@ -35,9 +35,7 @@ struct check_scratch {
 };
 
 struct checks {
-	struct reader *in;       /* not owned */
-	struct values *values;   /* not owned; also refers to the source */
-	const struct isa *isa;   /* not owned; at the end of the source it has the final settings */
+	struct reader *in;       /* not owned; at the end of the source its target has the final settings */
 	bool on;                 /* whether the locations of instructions are recorded */
 	unsigned warn;           /* enabled warnings, as bits 1 << WARN_… */
 	bool extra;              /* whether to check the rules that compilers follow but no manual documents */

@@ -154,7 +154,7 @@ dir_cfi_label(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 			.label = sym_get(&dwarf->in->values, name, loc)});
 }
 
-/* Tracks the offset of the CFA, which later directives depend on. Returns false after an error. */
+/* Later directives depend on the offset of the CFA. Returns false after an error. */
 static bool
 follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, struct loc loc)
 {
@@ -180,7 +180,6 @@ follow_offset(struct diag *diag, struct procedure *f, int row, int64_t offset, s
 	}
 }
 
-/* Parses one argument according to its letter in cfi.def. */
 static bool
 operand(struct dwarf *dwarf, struct statement *st, struct node **arg, char letter, const struct procedure *f,
 	struct cfi *c, unsigned *registers)

@@ -7,7 +7,7 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/number.h"
 
-/* Parses the string argument at *arg, advances *arg, and copies the string into the run's arena. */
+/* The string is copied into the run's arena. */
 static bool
 lasting_string(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, struct str *s)
 {
@@ -18,7 +18,7 @@ lasting_string(struct dwarf *dwarf, struct statement *st, struct node **arg, con
 	return true;
 }
 
-/* Parses a number of 128 bits in hexadecimal, and stores it in `sum`. */
+/* Parses a hexadecimal number of up to 128 bits, and stores it in `sum`, most significant byte first. */
 static bool
 md5(struct diag *diag, struct statement *st, struct node **arg, uint8_t sum[16])
 {
@@ -60,7 +60,6 @@ file_options(struct dwarf *dwarf, struct statement *st, struct node *arg, struct
 	return true;
 }
 
-/* .file "name": defines the symbol of type STT_FILE. */
 static void
 file_symbol(struct dwarf *dwarf, struct node *arg)
 {
@@ -95,7 +94,6 @@ file_number(struct dwarf *dwarf, struct statement *st)
 		return;
 	if (dwarf->source.on)
 		dwarf_source_stop(dwarf);
-	/* Only version 5 supports file number 0. */
 	if (!number && dwarf->version < 5)
 		dwarf->version = 5;
 	dwarf_line_file(dwarf, (uint32_t)number, dir, name.n ? name : STR("<stdin>"), f);
@@ -115,7 +113,6 @@ dir_file(struct dwarf *dwarf, const struct dir *d, struct statement *st)
 		file_number(dwarf, st);
 }
 
-/* Parses a 32-bit number. `what` is its name in messages. */
 static bool
 loc_number(struct dwarf *dwarf, struct statement *st, struct node **arg, const char *what, uint32_t *out)
 {
@@ -131,7 +128,7 @@ loc_number(struct dwarf *dwarf, struct statement *st, struct node **arg, const c
 	return true;
 }
 
-/* The options of .loc. Each option sets a flag, or sets a member of struct line_row to a number. */
+/* Each option of .loc sets a flag, or sets a member of struct line_row to a number. */
 static const struct {
 	const char *name;
 	uint8_t flag;
@@ -148,7 +145,6 @@ static const struct {
 
 enum { LOC_OPTIONS = sizeof loc_options / sizeof *loc_options };
 
-/* Returns the index of the option, or LOC_OPTIONS. */
 static size_t
 find_option(struct str name)
 {

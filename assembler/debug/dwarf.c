@@ -10,9 +10,6 @@ void
 dwarf_start(struct dwarf *d, struct reader *in)
 {
 	d->in = in;
-	d->values = &in->values;
-	d->diag = in->diag;
-	d->arena = &in->arena;
 	if (!d->version)
 		d->version = DWARF_VERSION_DEFAULT;
 	d->line.loc.flags = LINE_IS_STMT;

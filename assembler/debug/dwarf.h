@@ -7,12 +7,11 @@
 #include "assembler/debug/dwarf_frame.h"
 #include "assembler/debug/dwarf_line.h"
 #include "assembler/debug/dwarf_source.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 
 enum { DWARF_VERSION_FIRST = 2, DWARF_VERSION_DEFAULT = 4, DWARF_VERSION_LAST = 5 };
 
-/* Option numbers that dwarf_option() handles. */
 enum {
 	DWARF_OPT_SOURCE = 100,
 	DWARF_OPT_VERSION,
@@ -30,12 +29,9 @@ enum { DWARF_PC = 16 };
 struct reader;
 
 struct dwarf {
-	struct reader *in;     /* not owned */
-	struct diag *diag;     /* not owned */
-	struct arena *arena;   /* not owned; arena of the whole run */
-	struct values *values; /* not owned */
+	struct reader *in; /* not owned */
 	unsigned version;
-	uint32_t compress; /* compression type of debug sections, a value of ch_type; 0: none */
+	uint32_t compress; /* ch_type of debug sections; 0: none */
 	struct line_table line;
 	struct frame_table frame;
 	struct source_lines source;
@@ -70,7 +66,6 @@ dwarf_finish(struct dwarf *d);
 void
 dwarf_info_write(struct dwarf *d);
 
-/* Returns the compilation directory. */
 struct str
 dwarf_directory(struct dwarf *d);
 

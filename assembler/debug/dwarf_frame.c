@@ -1,7 +1,7 @@
-/* Unwind tables. A common information entry (CIE) holds the properties that several procedures share. A frame description entry
- * (FDE) holds the address range of one procedure and the rules for finding its registers. .eh_frame and .debug_frame have the same
- * content in two formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal
- * parameters share a CIE; to increase sharing, procedures are sorted by their parameters, as in LLVM. */
+/* A common information entry (CIE) holds the properties that several procedures share. A frame description entry (FDE) holds the
+ * address range of one procedure and the rules for finding its registers. .eh_frame and .debug_frame have the same content in two
+ * formats: they differ in sizes, in pointers and in the augmentation of a CIE. Consecutive FDEs with equal parameters share a CIE;
+ * to increase sharing, procedures are sorted by their parameters, as in LLVM. */
 #include "assembler/debug/dwarf_frame.h"
 
 #include <dwarf.h>
@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -27,7 +28,6 @@ static const struct {
 	[CFI_label] = {"", 0, 0, 0},
 };
 
-/* Encoding of addresses in .eh_frame. */
 enum { EH_POINTER = DW_EH_PE_pcrel | DW_EH_PE_sdata4 };
 
 static bool
@@ -46,9 +46,9 @@ struct procedure *
 dwarf_frame_open(struct dwarf *d, struct loc loc)
 {
 	struct procedure *f = d->frame.open;
-	if (f && place_section(f->begin) == d->values->sects.sub->section)
+	if (f && place_section(f->begin) == d->in->values.sects.sub->section)
 		return f;
-	diag_error(d->diag, loc, "no .cfi_startproc before this line");
+	diag_error(d->in->diag, loc, "no .cfi_startproc before this line");
 	return NULL;
 }
 
@@ -56,13 +56,13 @@ void
 dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc)
 {
 	struct frame_table *t = &d->frame;
-	if (t->open && place_section(t->open->begin) == d->values->sects.sub->section) {
-		diag_error(d->diag, loc, "no .cfi_endproc before this line");
-		diag_note(d->diag, t->open->loc, "the procedure begins here");
+	if (t->open && place_section(t->open->begin) == d->in->values.sects.sub->section) {
+		diag_error(d->in->diag, loc, "no .cfi_endproc before this line");
+		diag_note(d->in->diag, t->open->loc, "the procedure begins here");
 		return;
 	}
-	struct procedure *f = arena_alloc(d->arena, sizeof *f);
-	*f = (struct procedure){.outer = t->open, .begin = place_here(d->values), .loc = input_lasting(d->values->source, loc),
+	struct procedure *f = arena_alloc(&d->in->arena, sizeof *f);
+	*f = (struct procedure){.outer = t->open, .begin = place_here(&d->in->values), .loc = input_lasting(&d->in->source, loc),
 		.simple = simple, .return_column = DWARF_PC, .order = t->n++};
 	t->open = f;
 	*(t->last ? &t->last->next : &t->first) = f;
@@ -75,15 +75,15 @@ dwarf_frame_end(struct dwarf *d, struct loc loc)
 	struct procedure *f = dwarf_frame_open(d, loc);
 	if (!f)
 		return;
-	f->end = place_here(d->values);
+	f->end = place_here(&d->in->values);
 	d->frame.open = f->outer;
 }
 
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi)
 {
-	cfi.at = place_here(d->values);
-	cfi.loc = input_lasting(d->values->source, cfi.loc);
+	cfi.at = place_here(&d->in->values);
+	cfi.loc = input_lasting(&d->in->source, cfi.loc);
 	*APPEND(f->p, f->n, f->cap) = cfi;
 }
 
@@ -91,10 +91,9 @@ void
 dwarf_frame_close(struct dwarf *d)
 {
 	for (const struct procedure *f = d->frame.open; f; f = f->outer)
-		diag_error(d->diag, f->loc, "this procedure has no .cfi_endproc");
+		diag_error(d->in->diag, f->loc, "this procedure has no .cfi_endproc");
 }
 
-/* Reports locations and offsets that no opcode can encode. */
 static void
 report_inexpressible(struct diag *diag, const struct procedure *f)
 {
@@ -120,7 +119,7 @@ define_label(struct dwarf_out *o, const struct cfi *c)
 {
 	struct symbol *s = c->label;
 	if (o->section->flags & SHF_ALLOC || !writes_eh(&o->dwarf->frame))
-		sym_place(o->dwarf->diag, s, sect_sub(o->dwarf->values, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
+		sym_place(o->dwarf->in->diag, s, sect_sub(&o->dwarf->in->values, o->section, 0)->first, (int64_t)o->bytes.n, c->loc);
 }
 
 static void
@@ -231,7 +230,7 @@ put_augmentation(struct dwarf_out *o, const struct procedure *f)
 	out_num(o, EH_POINTER, 1);
 }
 
-/* Writes a CIE. Returns its offset in the section. */
+/* Returns the offset of the CIE in the section. */
 static size_t
 put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 {
@@ -239,7 +238,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	size_t cie = out_room(o, 4);
 	out_num(o, eh ? 0 : UINT32_MAX, 4);
 	out_num(o, version, 1);
-	out_str(o, str_from(!eh ? "" : arena_printf(o->dwarf->arena, "z%s%sR%s",
+	dwarf_out_str(o, str_from(!eh ? "" : arena_printf(&o->dwarf->in->arena, "z%s%sR%s",
 		f->personality.symbol ? "P" : "", f->lsda.symbol ? "L" : "", f->signal ? "S" : "")));
 	if (version >= 4) {
 		out_num(o, DWARF_ADDRESS, 1);
@@ -248,7 +247,7 @@ put_cie(struct dwarf_out *o, const struct procedure *f, bool eh)
 	out_uleb(o, DWARF_INSN);
 	out_sleb(o, DWARF_SLOT);
 	if (version == 1 && f->return_column > UINT8_MAX)
-		diag_error(o->dwarf->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
+		diag_error(o->dwarf->in->diag, f->loc, "the return column %u does not fit into the byte that %s has for it",
 			f->return_column, eh ? ".eh_frame" : ".debug_frame of DWARF 2");
 	if (version == 1)
 		out_num(o, f->return_column, 1);
@@ -295,7 +294,7 @@ put_section(struct dwarf *d, const char *name, bool eh)
 {
 	struct dwarf_out o;
 	const struct frame_table *t = &d->frame;
-	struct procedure **frames = arena_alloc(d->arena, t->n * sizeof *frames);
+	struct procedure **frames = arena_alloc(&d->in->arena, t->n * sizeof *frames);
 	size_t n = 0, cie = 0;
 	for (struct procedure *f = t->first; f; f = f->next)
 		frames[n++] = f;
@@ -316,7 +315,7 @@ dwarf_frame_write(struct dwarf *d)
 {
 	const struct frame_table *t = &d->frame;
 	for (const struct procedure *f = t->first; f; f = f->next)
-		report_inexpressible(d->diag, f);
+		report_inexpressible(d->in->diag, f);
 	if (t->first && writes_eh(t))
 		put_section(d, ".eh_frame", true);
 	if (t->first && t->debug)

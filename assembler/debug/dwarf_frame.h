@@ -13,13 +13,12 @@ enum cfi_row {
 	CFI_label,
 };
 
-/* A call frame instruction. */
 struct cfi {
 	struct place at;
 	struct loc loc;
 	uint8_t row;     /* enum cfi_row */
 	uint32_t reg[2];
-	int64_t offset;  /* offset of the CFA or of the saved register, in bytes */
+	int64_t offset;  /* of the CFA or of the saved register, in bytes */
 	uint64_t space;
 	struct str bytes;
 	struct symbol *label;
@@ -27,8 +26,8 @@ struct cfi {
 
 /* A pointer for exception handling: a personality routine or an LSDA. */
 struct frame_pointer {
-	struct symbol *symbol; /* target of the pointer; NULL: no pointer */
-	uint8_t encoding;      /* pointer encoding, DW_EH_PE_… */
+	struct symbol *symbol; /* NULL: no pointer */
+	uint8_t encoding;      /* DW_EH_PE_… */
 };
 
 /* A procedure, from .cfi_startproc to .cfi_endproc. */
@@ -52,7 +51,6 @@ struct frame_table {
 	bool named, eh, debug; /* named: a .cfi_sections was read, which sets eh and debug; otherwise only .eh_frame is written */
 };
 
-/* Returns the argument letters of a row of cfi.def. */
 const char *
 cfi_operands(int row);
 
@@ -67,15 +65,13 @@ dwarf_frame_begin(struct dwarf *d, bool simple, struct loc loc);
 void
 dwarf_frame_end(struct dwarf *d, struct loc loc);
 
-/* Appends a call frame instruction to the procedure, at the current location. */
+/* Adds a call frame instruction at the current location. */
 void
 dwarf_frame_add(struct dwarf *d, struct procedure *f, struct cfi cfi);
 
-/* Reports procedures that are still open. */
 void
 dwarf_frame_close(struct dwarf *d);
 
-/* Writes .eh_frame and .debug_frame. */
 void
 dwarf_frame_write(struct dwarf *d);
 

@@ -4,6 +4,7 @@
 #include <elf.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 
 enum { ABBREV_UNIT = 1, ABBREV_LABEL };
 
@@ -16,8 +17,8 @@ struct ranges {
 static struct ranges
 find_ranges(struct dwarf *d)
 {
-	const struct sections *ss = &d->values->sects;
-	struct ranges r = {arena_alloc(d->arena, ss->n * sizeof *r.p), 0};
+	const struct sections *ss = &d->in->values.sects;
+	struct ranges r = {arena_alloc(&d->in->arena, ss->n * sizeof *r.p), 0};
 	for (size_t i = 0; i < ss->n; i++)
 		if (ss->p[i]->lines)
 			r.p[r.n++] = ss->p[i];
@@ -46,7 +47,6 @@ put_aranges(struct dwarf *d, const struct ranges *r, struct symbol *info, uint64
 	out_end(&o);
 }
 
-/* Writes .debug_ranges. Returns the list's offset and sets *sym to its section. */
 static uint64_t
 put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -67,7 +67,7 @@ put_ranges(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 	return list;
 }
 
-/* Writes .debug_rnglists, version 5. Returns the list's offset and sets *sym to its section. */
+/* Writes the range list of DWARF 5. Returns the list's offset, and sets *sym to the symbol of .debug_rnglists. */
 static uint64_t
 put_rnglists(struct dwarf *d, const struct ranges *r, struct symbol **sym)
 {
@@ -98,7 +98,6 @@ put_attribute(struct dwarf_out *o, unsigned name, unsigned form)
 	out_uleb(o, form);
 }
 
-/* Writes .debug_abbrev. Returns the table's offset and sets *sym to its section. */
 static uint64_t
 put_abbrev(struct dwarf *d, bool ranges, struct symbol **sym)
 {
@@ -142,7 +141,7 @@ put_labels(struct dwarf_out *o)
 	for (size_t i = 0; i < d->nlabels; i++) {
 		const struct source_label *l = &d->labels[i];
 		out_uleb(o, ABBREV_LABEL);
-		out_str(o, l->symbol->name);
+		dwarf_out_str(o, l->symbol->name);
 		out_num(o, l->file, 4);
 		out_num(o, l->line, 4);
 		out_place(o, (struct place){l->symbol->frag, (uint64_t)l->symbol->value}, DWARF_ADDRESS,
@@ -159,7 +158,7 @@ dwarf_info_write(struct dwarf *d)
 	if (!r.n)
 		return;
 	if (r.n > 1 && d->version < 3)
-		diag_warning(d->diag, (struct loc){0}, "DWARF 2 can describe only one section: code in '%.*s' is omitted",
+		diag_warning(d->in->diag, (struct loc){0}, "DWARF 2 can describe only one section: code in '%.*s' is omitted",
 			STR_ARG(r.p[1]->name));
 	bool ranges = r.n > 1 && d->version >= 3;
 	uint64_t table = put_abbrev(d, ranges, &abbrev), at = 0;
@@ -178,7 +177,7 @@ dwarf_info_write(struct dwarf *d)
 	if (d->version < 5)
 		out_num(&o, DWARF_ADDRESS, 1);
 	out_uleb(&o, ABBREV_UNIT);
-	out_address(&o, sect_find(&d->values->sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
+	out_address(&o, sect_find(&d->in->values.sects, STR(".debug_line"), NULL)->sym, (int64_t)d->line.unit, 4,
 		false);
 	if (ranges) {
 		out_address(&o, list, (int64_t)at, 4, false);
@@ -186,9 +185,9 @@ dwarf_info_write(struct dwarf *d)
 		out_address(&o, r.p[0]->sym, 0, DWARF_ADDRESS, false);
 		out_address(&o, r.p[0]->sym, (int64_t)r.p[0]->size, DWARF_ADDRESS, false);
 	}
-	out_str(&o, d->line.root.name);
-	out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
-	out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
+	dwarf_out_str(&o, d->line.root.name);
+	dwarf_out_str(&o, dwarf_map_path(d, dwarf_directory(d)));
+	dwarf_out_str(&o, str_from(d->producer ? d->producer : "amdgcn-as (gcnutils) " GCNUTILS_VERSION));
 	out_num(&o, DW_LANG_Mips_Assembler, 2);
 	put_labels(&o);
 	out_num(&o, 0, 1);

@@ -1,7 +1,7 @@
-/* The line table. A row becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous row
- * in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another fragment
- * is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an instruction and the
- * line by -5 to 8. Format: DWARF 5, 6.2. */
+/* A row of the line table becomes opcodes of the line program as soon as its .loc applies, because its distance from the previous
+ * row in the same fragment is final. Only the first row of a run is encoded after the layout, when the distance from another
+ * fragment is known. Parameters and opcodes are chosen as in LLVM: special opcodes advance the address by 0 to 17 units of an
+ * instruction and the line by -5 to 8. Format: DWARF 5, 6.2. */
 #include "assembler/debug/dwarf_line.h"
 
 #include <dwarf.h>
@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -59,15 +60,15 @@ dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str pat
 		return;
 	}
 	if (number > FILE_NUMBER_MAX) {
-		diag_error(d->diag, file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
+		diag_error(d->in->diag, file.loc, "the file number %u is above %d", number, FILE_NUMBER_MAX);
 		return;
 	}
 	while (number >= t->nfiles)
 		*APPEND(t->files, t->nfiles, t->capfiles) = (struct line_file){0};
 	struct line_file *f = &t->files[number];
 	if (f->name.n) {
-		diag_error(d->diag, file.loc, "file number %u is already used", number);
-		diag_note(d->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
+		diag_error(d->in->diag, file.loc, "file number %u is already used", number);
+		diag_note(d->in->diag, f->loc, "it is '%.*s'", STR_ARG(f->name));
 		return;
 	}
 	if (str_eq(dir, t->directory))
@@ -118,7 +119,7 @@ dwarf_line_loc(struct dwarf *d, struct line_row loc)
 	if (t->due)
 		dwarf_line_row(d);
 	t->loc = loc;
-	t->due = d->values->sects.switches + 1;
+	t->due = d->in->values.sects.switches + 1;
 }
 
 /* ---- opcodes: each function writes opcodes at p and returns their end */
@@ -144,7 +145,7 @@ put_uleb(uint8_t *p, uint8_t opcode, uint64_t num)
 	return p + leb_bytes((int64_t)num, false, p);
 }
 
-/* Writes the start of an extended opcode that has `bytes` bytes of operands. */
+/* Writes an extended opcode, but not its operands, which have `bytes` bytes. */
 static uint8_t *
 put_extended(uint8_t *p, uint8_t opcode, unsigned bytes)
 {
@@ -235,8 +236,6 @@ put_state(uint8_t *p, unsigned version, const struct line_row *old, const struct
 	return p;
 }
 
-/* ---- rows */
-
 /* Returns whether the opcodes of a row after the run are known: the row is in the run's fragment, and has no discriminator that is
  * written only if a later .file 0 selects version 5. */
 static bool
@@ -263,23 +262,21 @@ void
 dwarf_line_row(struct dwarf *d)
 {
 	struct line_table *t = &d->line;
-	struct section *s = d->values->sects.sub->section;
+	struct section *s = d->in->values.sects.sub->section;
 	struct line_rows *l = s->lines;
-	bool here = t->due == d->values->sects.switches + 1;
+	bool here = t->due == d->in->values.sects.switches + 1;
 	t->due = 0;
 	if (!here)
 		return;
 	if (!l) {
-		s->lines = l = arena_alloc(d->arena, sizeof *l);
+		s->lines = l = arena_alloc(&d->in->arena, sizeof *l);
 		l->section = s;
 		*(t->last ? &t->last->next : &t->first) = l;
 		t->last = l;
 	}
-	t->loc.at = place_here(d->values);
+	t->loc.at = place_here(&d->in->values);
 	add_row(l, d->version, &t->loc);
 }
-
-/* ---- the section */
 
 /* Returns file i of a version 5 table. File 0 is the source itself: .file 0, or file 1 if there is no .file 0. */
 static const struct line_file *
@@ -304,14 +301,14 @@ dwarf_line_end(struct dwarf *d)
 		size_t k = i;
 		while (!t->files[k].name.n)
 			k++;
-		diag_error(d->diag, t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
+		diag_error(d->in->diag, t->files[k].loc, "file number %zu has no .file, but %zu has", i, k);
 		return;
 	}
 	if (d->version < 5 || d->source.on)
 		return;
 	for (size_t i = 1; i < count_files(t); i++)
 		if (file_at(t, i)->has_md5 != file_at(t, i - 1)->has_md5) {
-			diag_warning(d->diag, file_at(t, i)->loc, "MD5 checksums are omitted: not every file has one");
+			diag_warning(d->in->diag, file_at(t, i)->loc, "MD5 checksums are omitted: not every file has one");
 			return;
 		}
 }
@@ -327,13 +324,13 @@ put_string(struct dwarf_out *o, struct line_strings *strings, struct str s)
 {
 	bool isnew;
 	if (!strings->out) {
-		out_str(o, s);
+		dwarf_out_str(o, s);
 		return;
 	}
 	uint32_t *offset = map_put(&strings->offsets, s, &isnew);
 	if (isnew) {
 		*offset = (uint32_t)strings->out->bytes.n;
-		out_str(strings->out, s);
+		dwarf_out_str(strings->out, s);
 	}
 	out_address(o, strings->out->section->sym, *offset, 4, false);
 }
@@ -439,7 +436,7 @@ by_address(const void *a, const void *b)
 static const struct line_run **
 sorted(struct dwarf *d, const struct line_rows *l)
 {
-	const struct line_run **runs = arena_alloc(d->arena, l->n * sizeof *runs);
+	const struct line_run **runs = arena_alloc(&d->in->arena, l->n * sizeof *runs);
 	bool ordered = true;
 	for (size_t i = 0; i < l->n; i++) {
 		runs[i] = &l->runs[i];

@@ -25,7 +25,6 @@ struct line_run {
 	struct buf opcodes; /* the part of the line program that adds the rows after the first one */
 };
 
-/* The rows of a section, in source order. */
 struct line_rows {
 	struct section *section;
 	struct line_rows *next;
@@ -59,7 +58,6 @@ struct line_table {
 void
 dwarf_line_file(struct dwarf *d, uint32_t number, struct str dir, struct str path, struct line_file file);
 
-/* Discards all files and rows. */
 void
 dwarf_line_reset(struct dwarf *d);
 

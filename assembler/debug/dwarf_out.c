@@ -5,16 +5,17 @@
 #include <elf.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 #include "assembler/value/fixup.h"
 #include "common/elf/reloc.h"
 
 void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align)
 {
-	struct section *s = sect_find(&d->values->sects, str_from(name), NULL);
+	struct section *s = sect_find(&d->in->values.sects, str_from(name), NULL);
 	if (!s) {
-		s = sect_new(d->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
-		sym_name_section(d->values, s);
+		s = sect_new(&d->in->values, str_from(name), SHT_PROGBITS, flags, flags & SHF_STRINGS ? 1 : 0);
+		sym_name_section(&d->in->values, s);
 	}
 	if (s->align < align)
 		s->align = align;
@@ -46,7 +47,7 @@ out_sleb(struct dwarf_out *o, int64_t num)
 }
 
 void
-out_str(struct dwarf_out *o, struct str s)
+dwarf_out_str(struct dwarf_out *o, struct str s)
 {
 	buf_put(&o->bytes, s.p, s.n);
 	buf_fill(&o->bytes, 0, 1);
@@ -91,7 +92,7 @@ out_align(struct dwarf_out *o, uint64_t align)
 void
 out_end(struct dwarf_out *o)
 {
-	uint8_t *p = arena_alloc(o->dwarf->arena, o->bytes.n + 1);
+	uint8_t *p = arena_alloc(&o->dwarf->in->arena, o->bytes.n + 1);
 	if (o->bytes.n)
 		memcpy(p, o->bytes.p, o->bytes.n);
 	o->section->data = p;

@@ -13,7 +13,7 @@ struct dwarf_out {
 	struct buf bytes; /* entire content of the section */
 };
 
-/* Begins to append to a section. Creates the section if it does not exist. */
+/* A section that does not exist is created. */
 void
 out_begin(struct dwarf_out *o, struct dwarf *d, const char *name, uint64_t flags, uint64_t align);
 
@@ -26,9 +26,9 @@ out_uleb(struct dwarf_out *o, uint64_t num);
 void
 out_sleb(struct dwarf_out *o, int64_t num);
 
-/* Appends the string with a final NUL. */
+/* The string gets a final NUL. */
 void
-out_str(struct dwarf_out *o, struct str s);
+dwarf_out_str(struct dwarf_out *o, struct str s);
 
 /* Appends the address of sym + addend as a relocation of 4 or 8 bytes. relative: the value is relative to its own address. */
 void

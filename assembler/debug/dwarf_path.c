@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 
 /* Returns the current directory: $PWD if it is correct, because $PWD preserves symbolic links. Returns "" if the directory is
  * unknown. */
@@ -17,7 +18,7 @@ current_directory(struct dwarf *d)
 	if (named && named[0] == '/' && stat(named, &a) == 0 && stat(".", &b) == 0 && a.st_dev == b.st_dev &&
 		a.st_ino == b.st_ino)
 		return named;
-	return arena_strz(d->arena, str_from(getcwd(path, sizeof path) ? path : ""));
+	return arena_strz(&d->in->arena, str_from(getcwd(path, sizeof path) ? path : ""));
 }
 
 struct str
@@ -38,7 +39,7 @@ dwarf_map_path(struct dwarf *d, struct str path)
 		struct str from = {d->prefixes[i], (size_t)(to - d->prefixes[i])};
 		if (path.n < from.n || memcmp(path.p, from.p, from.n) != 0)
 			continue;
-		return str_from(arena_printf(d->arena, "%s%.*s", to + 1, (int)(path.n - from.n),
+		return str_from(arena_printf(&d->in->arena, "%s%.*s", to + 1, (int)(path.n - from.n),
 			path.p + from.n));
 	}
 	return path;

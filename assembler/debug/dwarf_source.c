@@ -1,15 +1,15 @@
-/* Line information about the source (-g). Text of an expansion has the line of the outermost call. */
+/* In the line information about the source (-g), the text of an expansion has the line of the outermost call. */
 #include "assembler/debug/dwarf_source.h"
 
 #include <elf.h>
 #include <md5.h>
 
 #include "assembler/debug/dwarf.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/text/marker.h"
 
-/* Advances the search for line markers in the main file up to the given line. */
 static void
 find_marker(struct marker *m, struct lex_text text, uint32_t line)
 {
@@ -63,7 +63,7 @@ source_name(struct dwarf *d, const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	if (d->main_file_name)
-		path = arena_printf(d->arena, "%.*s%s", slash ? (int)(slash + 1 - path) : 0, path,
+		path = arena_printf(&d->in->arena, "%.*s%s", slash ? (int)(slash + 1 - path) : 0, path,
 			d->main_file_name);
 	struct str dir = dwarf_directory(d), name = str_from(path);
 	if (name.n > dir.n && !memcmp(name.p, dir.p, dir.n) && name.p[dir.n] == '/')
@@ -75,8 +75,8 @@ void
 dwarf_source_start(struct dwarf *d)
 {
 	struct marker *m = &d->source.marker, first = {0};
-	const struct lex_text *text = &d->values->source->input.stack[0].text;
-	const char *input = d->values->source->opt->input, *path = input && strcmp(input, "-") ? input : "<stdin>";
+	const struct lex_text *text = &d->in->source.input.stack[0].text;
+	const char *input = d->in->opt.input, *path = input && strcmp(input, "-") ? input : "<stdin>";
 	m->next = text->p;
 	m->next_line = 1;
 	if (marker_parse(text->p, text->p + text->n, &first.file, &first.line))
@@ -97,13 +97,13 @@ static bool
 find_place(struct dwarf *d, struct loc loc, uint32_t *file, uint32_t *line)
 {
 	struct marker *m = &d->source.marker;
-	const struct input *input = &d->values->source->input;
+	const struct input *input = &d->in->source.input;
 	const char *name;
 	uint32_t column;
 	size_t i = input->n - 1;
-	if (!(d->values->sects.sub->section->flags & SHF_EXECINSTR))
+	if (!(d->in->values.sects.sub->section->flags & SHF_EXECINSTR))
 		return false;
-	diag_place(d->diag, loc, &name, line, &column);
+	diag_place(d->in->diag, loc, &name, line, &column);
 	if (!name)
 		return false;
 	while (input->stack[i].kind > SOURCE_INCLUDE)

@@ -28,7 +28,7 @@ struct marker {
 };
 
 struct source_lines {
-	bool on; /* whether -g is set and the source has no line table of its own */
+	bool on; /* -g is set and the source has no line table of its own */
 	struct map files; /* maps paths of files to their numbers */
 	struct marker marker;
 	struct source_label *labels;

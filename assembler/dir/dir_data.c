@@ -112,7 +112,7 @@ has_64_bits(struct str digits)
 	return digits.n * bits <= 64;
 }
 
-/* Converts a floating-point number to its bytes. Returns false after an error. */
+/* Returns false after an error. */
 static bool
 real_bytes(struct reader *in, const struct node *n, unsigned bytes, uint8_t *out)
 {

@@ -54,7 +54,6 @@ only_value(struct reader *in, const char *p, int64_t *value)
 	return p ? lex_next_line(p, last) : NULL;
 }
 
-/* Returns the text of a line before its value. */
 static struct str
 lead_of(const struct lexer *lx, struct str name, const char *value)
 {
@@ -64,9 +63,9 @@ lead_of(const struct lexer *lx, struct str name, const char *value)
 	return (struct str){p, (size_t)(value - p)};
 }
 
-/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text
- * before its value. Returns NULL if the general path must read the line; this is so if macros exist, because a macro may have the
- * name of a directive. */
+/* Reads the beginning of a line that has a data directive: sets st->name and st->loc to the directive, and *lead to the text before
+ * its value. Returns NULL for any other line. Must not be called if a macro exists, because the macro may have the name of the
+ * directive. */
 static const struct dir *
 next_directive(struct reader *in, const char *line, struct statement *st, struct str *lead)
 {
@@ -88,7 +87,7 @@ next_directive(struct reader *in, const char *line, struct statement *st, struct
 	return d;
 }
 
-/* Emits one value. If the object would have too many bytes, reports an error. */
+/* Reports an error if the object would have too many bytes. */
 static void
 put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t value, struct loc loc)
 {
@@ -111,7 +110,7 @@ put_value(struct values *vals, struct sub *sub, const struct dir *d, int64_t val
 static struct sub *
 place_of_data(struct dwarf *dwarf, unsigned bytes)
 {
-	struct sub *sub = dwarf->values->sects.sub;
+	struct sub *sub = dwarf->in->values.sects.sub;
 	if (bytes > 8 || sub->section->type == SHT_NOBITS)
 		return NULL;
 	if (dwarf->line.due)

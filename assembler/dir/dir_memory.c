@@ -20,8 +20,6 @@ enum { LIST_TEXT = 128 };
 /* Size in bytes of the largest atomic access. */
 enum { WHOLE = 8 };
 
-/* ---- keywords */
-
 /* Reads a keyword of the directive: names joined by '-'. */
 static struct str
 take_word(struct cursor *c)
@@ -35,7 +33,7 @@ take_word(struct cursor *c)
 	return w;
 }
 
-/* Returns the index of the word in the list of names, or the number of names if the list does not contain it. */
+/* Returns the number of names if the list does not contain the word. */
 static unsigned
 find_name(const char *(*name)(unsigned), struct str word)
 {
@@ -85,7 +83,6 @@ orderings_of(unsigned operation)
 	return found;
 }
 
-/* The parsed directive, with the locations of its keywords. */
 struct ordering_request {
 	struct fence_request fence;
 	struct loc ordering, space[REGION_COUNT];
@@ -182,8 +179,6 @@ take_spaces(struct reg_names *names, struct cursor *c, struct ordering_request *
 	return true;
 }
 
-/* ---- the expansion */
-
 static void
 print_items(const struct reg_names *names, const struct fence_item *items, unsigned n, struct buf *out)
 {
@@ -251,9 +246,6 @@ dir_fence(struct reg_names *names, const struct dir *d, struct statement *st)
 	expand(names, d, st, &s, NULL, 0);
 }
 
-/* ---- the instruction */
-
-/* Parses and matches the instruction that begins at a position of the current line. */
 static bool
 read_insn(struct reg_names *names, const char *at, struct statement *st, struct assembled *made)
 {

@@ -12,7 +12,6 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Returns whether the processor supports the sequence of the directive. Reports an error if it does not. */
 static bool
 is_there(struct pops *pops, const struct dir *d, struct loc loc)
 {
@@ -47,9 +46,6 @@ expand(struct pops *pops, const struct dir *d, struct statement *st, struct buf 
 		diag_source_body(pops->in->diag, body, NULL);
 }
 
-/* ---- registers */
-
-/* The registers of one directive, as text and with their locations. */
 struct pops_operands {
 	char text[1 + POPS_SCRATCH + POPS_MASKS][POPS_REGISTER_TEXT];
 	struct reg_unit_run {
@@ -106,7 +102,6 @@ take_register(struct pops *pops, struct node *n, bool is_mask, const char *what,
 	return true;
 }
 
-/* Parses the register operands: the argument, the masks and the scratch registers. */
 static bool
 take_registers(struct pops *pops, const struct dir *d, struct statement *st, struct pops_operands *ops)
 {
@@ -132,7 +127,6 @@ take_registers(struct pops *pops, const struct dir *d, struct statement *st, str
 	return false;
 }
 
-/* Adds the registers of n operands of a directive to a set, beginning with the operand whose index is `first`. */
 static void
 add_registers(const struct pops_operands *ops, unsigned first, unsigned n, struct set *set)
 {
@@ -210,8 +204,6 @@ dir_pops_layers(struct pops *pops, const struct dir *d, struct statement *st)
 	set_join(&p->layers_lost, &scratch.lost);
 	expand(pops, d, st, &text, &scratch, &(struct diag_body){.text = st->name, .at = st->loc});
 }
-
-/* ---- counters */
 
 /* Parses names of counters, and leaves *c at the end of the line or at the first other word. Sets *counters to these counters or,
  * if there are no names, to all counters that may be pending. Returns false after an error. */

@@ -5,7 +5,7 @@
 #include "assembler/parse/directive.h"
 #include "assembler/parse/directive_argument.h"
 #include "assembler/parse/reader.h"
-#include "assembler/scan/chars.h"
+#include "assembler/scan/cursor.h"
 #include "common/elf/amdgpu.h"
 #include "common/elf/section.h"
 
@@ -33,7 +33,6 @@ static const struct {
 
 static const char bad_number[] = "the subsection number is not between 0 and 2147483647";
 
-/* Makes the subsection of s with this number current. */
 static void
 enter_section(struct reader *in, struct section *s, int number)
 {
@@ -69,7 +68,7 @@ dir_simple_section(struct reader *in, const struct dir *d, struct statement *st)
 		enter_section(in, section_of_name(in, str_from(d->name)), (int)number);
 }
 
-/* Returns whether a character ends a section's name. The name may contain '/', unless that begins a comment. */
+/* Returns whether a character ends a section's name. A '/' ends the name only if it begins a comment, which the caller checks. */
 static bool
 ends_name(char c)
 {
@@ -85,10 +84,9 @@ ends_name(char c)
 static struct str
 section_name(struct reader *in)
 {
-	const char *p = lex_tell(&in->source.lexer), *from;
-	while (char_is(*p, CHAR_BLANK))
-		p++;
-	from = p;
+	struct cursor c = {lex_tell(&in->source.lexer), in->source.lexer.here.end};
+	cursor_space(&c);
+	const char *p = c.p, *from = p;
 	if (*p == '"') {
 		from = ++p;
 		while (p < in->source.lexer.here.end && *p != '"' && *p != '\n')
@@ -124,7 +122,6 @@ letter_flags(struct diag *diag, struct node *n)
 	return flags;
 }
 
-/* Parses a section type: "@progbits", "%progbits" or a number. */
 static bool
 section_type(struct reader *in, struct statement *st, struct node **arg, uint32_t *type)
 {

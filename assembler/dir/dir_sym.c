@@ -11,7 +11,6 @@
 #include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 
-/* Returns the symbol that the next argument refers to, or NULL after an error. */
 static struct symbol *
 symbol(struct reader *in, struct statement *st, struct node **arg)
 {

@@ -1,4 +1,3 @@
-/* Builds the table of directives from directive.def, with their handlers. */
 #include "assembler/dir/directive_list.h"
 
 #include <elf.h>
@@ -12,7 +11,7 @@
 
 static const struct dir rows[] = {
 #define DIR(name, part_, handler, arg, flags, syntax, meaning) {name, PART_##part_, {.part_ = dir_##handler}, arg, flags},
-#include "assembler/dir/directive.def"
+#include "assembler/directive.def"
 #undef DIR
 };
 

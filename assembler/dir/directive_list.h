@@ -5,7 +5,6 @@
 
 struct directives;
 
-/* Initializes ds with all rows of directive.def. */
 void
 directive_list_init(struct directives *ds);
 

@@ -24,12 +24,11 @@ struct pops {
 	                       * unique */
 	bool entered;         /* an .amdgcn_pops_enter was read */
 	unsigned counters;    /* bits 1 << COUNTER_…: counters that instructions since .amdgcn_pops_enter may have incremented */
-	/* The current loop over layers: */
-	bool in_layers, layers_bad; /* in_layers: whether a loop is open; layers_bad: whether its .amdgcn_pops_layers had an error */
-	unsigned layers;      /* number that makes the labels of the loop unique */
+	bool in_layers, layers_bad; /* in_layers: a loop over layers is open; layers_bad: its .amdgcn_pops_layers had an error */
+	unsigned layers;      /* number that makes the labels of the open loop unique */
 	struct loc layers_loc;
 	char mask[POPS_MASKS][POPS_REGISTER_TEXT];
-	struct set layers_lost; /* register units of the masks and scratch registers of the loop */
+	struct set layers_lost; /* register units of the masks and scratch registers of the open loop */
 };
 
 /* Initializes p. The pointers must outlive it. */

@@ -3,6 +3,7 @@
 
 #include <elf.h>
 
+#include "assembler/parse/reader.h"
 #include "assembler/value/fixup.h"
 #include "assembler/value/layout.h"
 #include "common/analysis/function/object.h"
@@ -34,14 +35,14 @@ second_start(const struct insertions *all, const struct symbol *sym)
 		return 0;
 	if (k->late)
 		return k->kd->value[KD_user_sgpr_kernarg_preload_length].value ? KD_PRELOADED : 0;
-	kd_read(all->isa, k->bytes, value);
+	kd_read(&all->in->id.isa, k->bytes, value);
 	return value[KD_user_sgpr_kernarg_preload_length] ? KD_PRELOADED : 0;
 }
 
 static void
 add_symbols(struct flow_code *code, const struct insertions *all, const struct section *s)
 {
-	const struct symtab *t = &all->values->syms;
+	const struct symtab *t = &all->in->values.syms;
 	size_t cap = 0;
 
 	for (uint32_t i = 0; i < t->n; i++) {
@@ -70,7 +71,7 @@ ignore(void *user, const struct diag_message *message)
 static void
 apply_fixups(struct flow_code *code, const struct insertions *all, struct section *s, uint8_t *bytes)
 {
-	struct values values = *all->values;
+	struct values values = all->in->values;
 	struct section kept = *s;
 	size_t cap = 0;
 
@@ -118,8 +119,8 @@ insert_image_open(struct flow_code *code, const struct insertions *all, struct s
 {
 	uint8_t *bytes = array_make(s->size + 1, 1);
 
-	*code = (struct flow_code){.isa = all->isa, .bytes = bytes, .size = s->size, .name = s->name, .shape_only = true, .safe = true,
-		.in_parts = all->kernels->id->os != OBJECT_OS_AMDHSA && all->kernels->id->os != OBJECT_OS_NONE};
+	*code = (struct flow_code){.isa = &all->in->id.isa, .bytes = bytes, .size = s->size, .name = s->name,
+		.shape_only = true, .safe = true, .in_parts = all->in->id.os != OBJECT_OS_AMDHSA && all->in->id.os != OBJECT_OS_NONE};
 	layout_image(s, bytes);
 	add_symbols(code, all, s);
 	apply_fixups(code, all, s, bytes);

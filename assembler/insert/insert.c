@@ -21,12 +21,12 @@ enum { NOP_STATES = 8 /* wait states of the longest s_nop that every processor s
 void
 insert_note(struct insertions *all, struct loc loc, size_t printed, unsigned address)
 {
-	struct insertion *in = arena_alloc(all->values->arena, sizeof *in);
+	struct insertion *in = arena_alloc(&all->in->arena, sizeof *in);
 
-	*in = (struct insertion){.frag = place_here(all->values).frag, .what = all->on, .address = (uint8_t)address,
+	*in = (struct insertion){.frag = place_here(&all->in->values).frag, .what = all->on, .address = (uint8_t)address,
 		.printed = printed};
 	memset(in->most, INSN_ANY, sizeof in->most);
-	sect_gap(all->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
+	sect_gap(&all->in->values, (struct gap){.kind = GAP_CODE, .code = &in->bytes, .loc = loc});
 	*APPEND(all->v, all->n, all->cap) = in;
 }
 
@@ -100,10 +100,10 @@ add_why(struct round *r, struct insertion *in, const struct flow *flow, const st
 		registers[insn_print_registers(f->file, f->first, f->count, registers)] = 0;
 	if (f->depends && flow_decode_at(flow->code, f->from, &insn))
 		from = insn_mnemonic(&insn);
-	why = arena_printf(r->all->values->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
+	why = arena_printf(&r->all->in->arena, "%s%s%s%s", registers, *registers && *from ? " of " : "", from,
 		f->leaves ? " on leaving the function" : "");
 	if (!str_ends(in->why, why)) /* several rules may require wait states between the same two instructions */
-		in->why = str_from(arena_printf(r->all->values->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
+		in->why = str_from(arena_printf(&r->all->in->arena, "%.*s%s%s", STR_ARG(in->why), in->why.n ? ", " : "", why));
 }
 
 /* Returns the insertion point for the wait that a finding requires, or NULL if insertion is not enabled there. Sets *most to the
@@ -200,7 +200,7 @@ take_hazard(struct round *r, const struct flow *flow, const struct finding *f, u
 	if (states)
 		in->states += states - *most;
 	else
-		in->others = str_from(arena_printf(r->all->values->arena, "%.*s%s\n", STR_ARG(in->others), f->cure));
+		in->others = str_from(arena_printf(&r->all->in->arena, "%.*s%s\n", STR_ARG(in->others), f->cure));
 	*most = states ? states : *most;
 	in->text.n = 0;
 	add_why(r, in, flow, f);
@@ -285,8 +285,8 @@ report_jumps(const struct insertions *all)
 			continue;
 		last = at;
 		loc = all->v[at - 1]->frag->gap.loc;
-		diag_error(all->values->diag, loc, "inserted instructions change the target of this jump: its distance is a number");
-		diag_note(all->values->diag, loc, "a difference of labels would include the inserted instructions");
+		diag_error(all->in->diag, loc, "inserted instructions change the target of this jump: its distance is a number");
+		diag_note(all->in->diag, loc, "a difference of labels would include the inserted instructions");
 	}
 }
 
@@ -299,14 +299,14 @@ insert_report(const struct insertions *all, bool done)
 		char text[INCOMPLETE_TEXT];
 
 		incomplete_print(&m->one, text);
-		diag_error(all->values->diag, m->loc, "%s cannot be inserted: %s", waits ? "waits" : "no-operations", text);
-		diag_note(all->values->diag, m->loc, "%s manual before it says that it has what it needs",
+		diag_error(all->in->diag, m->loc, "%s cannot be inserted: %s", waits ? "waits" : "no-operations", text);
+		diag_note(all->in->diag, m->loc, "%s manual before it says that it has what it needs",
 			waits ? ".amdgcn_waits" : ".amdgcn_nops");
 	}
 	report_jumps(all);
 	for (size_t i = 0; i < all->n && !done; i++)
 		if (all->v[i]->text.n) {
-			diag_error(all->values->diag, all->v[i]->frag->gap.loc, "inserting instructions from here on does not converge");
+			diag_error(all->in->diag, all->v[i]->frag->gap.loc, "inserting instructions from here on does not converge");
 			return;
 		}
 }
@@ -314,9 +314,9 @@ insert_report(const struct insertions *all, bool done)
 static void
 make_text(struct insertions *all, struct insertion *in)
 {
-	struct arena *arena = all->values->arena;
+	struct arena *arena = &all->in->arena;
 	char waits[INSN_WAITS_TEXT];
-	size_t n = insn_print_waits(all->isa, in->most, waits);
+	size_t n = insn_print_waits(&all->in->id.isa, in->most, waits);
 
 	in->text = str_from(arena_printf(arena, "%s%s%.*s", waits, n ? "\n" : "", STR_ARG(in->others)));
 	for (unsigned left = in->states; left;) {
@@ -339,7 +339,7 @@ find_in_section(struct round *r, struct section *s, unsigned what)
 	unsigned most = 0;
 
 	find_spots(r, s, what);
-	joins_start(&r->joins, r->all->isa, r->all->join);
+	joins_start(&r->joins, &r->all->in->id.isa, r->all->join);
 	r->hoist = (struct hoist){0};
 	if (r->nspots) {
 		insert_image_open(&code, r->all, s);
@@ -375,8 +375,8 @@ insert_find(struct insertions *all)
 	if (!all->jumps)
 		all->jumps = array_make(1, sizeof *all->jumps);
 	for (unsigned what = INSERT_WAITS; what <= INSERT_NOPS && !r.more; what *= 2)
-		for (size_t i = 0; i < all->values->sects.n; i++)
-			find_in_section(&r, all->values->sects.p[i], what);
+		for (size_t i = 0; i < all->in->values.sects.n; i++)
+			find_in_section(&r, all->in->values.sects.p[i], what);
 	for (size_t i = 0; i < all->n && r.more; i++)
 		if (all->v[i]->why.n && !all->v[i]->text.n)
 			make_text(all, all->v[i]);
@@ -408,9 +408,7 @@ void
 insert_start(struct insertions *all, struct reader *in, struct kernels *kernels)
 {
 	all->in = in;
-	all->values = &in->values;
 	all->kernels = kernels;
-	all->isa = &in->id.isa;
 	all->on = in->opt.insert;
 	all->join = in->opt.join;
 }

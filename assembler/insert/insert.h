@@ -19,24 +19,20 @@ struct insertion {
 	uint8_t what;           /* allowed insertions, as bits INSERT_… */
 	uint8_t address;        /* number of registers of an image address, as in struct assembled */
 	size_t printed;         /* length of the text of -filetype=asm before the instruction, in bytes */
-	/* instructions to insert: */
-	uint8_t most[COUNTER_COUNT]; /* indexed by counter: the value to wait for, as in insn_waits() */
+	uint8_t most[COUNTER_COUNT]; /* waits to insert, indexed by counter: the value to wait for, as in insn_waits() */
 	unsigned states;        /* wait states to insert as s_nop */
-	struct str others;      /* other instructions, one per line */
+	struct str others;      /* other instructions to insert, one per line */
 	struct str why;         /* reason for the insertion, for users */
-	/* the inserted instructions, as text and as bytes: */
-	struct str text;        /* assembly text of the instructions, one per line */
-	struct str bytes;       /* encoded instructions; the contents of the gap */
+	struct str text;        /* assembly text of the inserted instructions, one per line */
+	struct str bytes;       /* encoded inserted instructions: the contents of the gap */
 };
 
 struct jumps;
 struct reader;
 
 struct insertions {
-	struct reader *in;      /* not owned */
-	struct values *values;  /* not owned; also refers to the source */
-	struct kernels *kernels;
-	const struct isa *isa;  /* not owned; at the end of the source it has the final settings */
+	struct reader *in;      /* not owned; at the end of the source its target has the final settings */
+	struct kernels *kernels; /* not owned */
 	uint8_t on;             /* insertions that are enabled for the following code, as bits INSERT_… */
 	uint64_t join;          /* exclusive limit on the distance, in instructions, from a wait to an earlier wait that it may join */
 	struct insertion **v;   /* all gaps, in source order */

@@ -12,7 +12,7 @@
 
 static const char amd[] = "AMD";
 
-/* Parses n 32-bit numbers, separated by commas, into p. what[i] is the name of number i in messages. */
+/* what[i] is the name of number i in messages. */
 static bool
 read_numbers(struct kernels *kernels, struct statement *st, struct node **arg, const char *const *what, int n, uint32_t *p)
 {
@@ -46,7 +46,7 @@ dir_code_version(struct kernels *kernels, const struct dir *d, struct statement 
 	buf_free(&desc);
 }
 
-/* Sets `version` to the processor's version in V2's encoding. Returns false after an error. */
+/* Sets `version` to the processor's version, for amdhsa in V2's encoding. Returns false after an error. */
 static bool
 own_isa(struct kernels *kernels, struct loc loc, uint32_t version[3])
 {

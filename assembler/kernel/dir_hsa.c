@@ -99,7 +99,7 @@ descriptor_symbol(struct kernels *kernels, struct kernel *k)
 	kd->size = expr_num(&kernels->in->arena, KD_SIZE, k->kd->loc);
 }
 
-/* Returns whether a descriptor is open. Reports an error if the field is outside of a descriptor. */
+/* Reports an error if the field is outside of a descriptor. */
 static bool
 descriptor_is_open(const struct kernels *kernels, const struct dir *d, const struct statement *st)
 {

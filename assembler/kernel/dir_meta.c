@@ -12,7 +12,8 @@
 #include "common/elf/amdgpu.h"
 #include "common/hsa/metadata/meta.h"
 
-/* Returns whether the word at p is alone on its line, except for a comment. The text begins at `from`. */
+/* Returns whether the word at p begins a line and is followed by a blank, a comment or the end of the line. The text begins at
+ * `from`. */
 static bool
 is_alone(const char *from, const char *p, struct str word, const char *end)
 {
@@ -24,8 +25,8 @@ is_alone(const char *from, const char *p, struct str word, const char *end)
 	return p == from || p[-1] == '\n';
 }
 
-/* Consumes the lines up to a line that contains only the word `last`, and sets *text to them. Returns false if no line consists of
- * `last`. */
+/* Consumes the lines up to and including a line that begins with the word `last`, and sets *text to the lines before it. Returns
+ * false if no line begins with `last`. */
 static bool
 lines_until(struct kernels *kernels, const char *last, struct str *text)
 {
@@ -59,7 +60,6 @@ first_of_pal(struct kernels *kernels, struct loc loc)
 	return false;
 }
 
-/* Writes the name of the directive that ends the metadata of d. Returns buf. */
 static const char *
 last_line(const struct dir *d, char buf[48])
 {
@@ -80,7 +80,8 @@ keep_places(struct kernels *kernels, struct meta *m)
 }
 
 /* Returns the end of the quoted string that begins at p, or the end of the text if the string is not closed. In the middle of a
- * word, a single quote begins a string only if it is closed on the same line; otherwise the function returns NULL. */
+ * word, a single quote begins no string, and a double quote begins one only if it is closed on the same line; otherwise the
+ * function returns NULL. */
 static const char *
 quoted_end(const char *begin, const char *p, const char *end)
 {
@@ -100,9 +101,9 @@ quoted_end(const char *begin, const char *p, const char *end)
 	return first ? end : NULL;
 }
 
-/* Returns the end of the comment at p, or of a quoted string, which may contain comment characters; if there is neither, returns
- * p. Outside quotes, "//" and ";" begin an assembler comment, which extends to the end of the line; "#" after a blank begins a
- * YAML comment. A C comment is ordinary text. */
+/* Returns the end of the comment at p, or of a quoted string, which may contain comment characters; if there is neither, returns p.
+ * Outside quotes, "//" and ";" begin an assembler comment, which extends to the end of the line; "#" after a blank begins a YAML
+ * comment. Sets *comment for an assembler comment only. */
 static const char *
 passed(const char *begin, const char *p, const char *end, bool *comment)
 {
@@ -190,8 +191,8 @@ dir_metadata(struct kernels *kernels, const struct dir *d, struct statement *st)
 	arena_reset(&kernels->passing);
 }
 
-/* ORs the value into a register of pairs, which has the format of the note and is sorted by register. Adds the register if it is
- * missing. */
+/* ORs the value into a register, which is added if it is missing. `pairs` has the format of the note: registers and their values,
+ * sorted by register. */
 static void
 set_register(struct buf *pairs, uint32_t reg, uint32_t value)
 {

@@ -20,14 +20,13 @@ kernel_close(struct kernels *all, struct loc loc)
 	if (!k && !code)
 		return;
 	struct loc begin = k ? k->kd->loc : code->loc;
-	diag_error(all->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
+	diag_error(all->in->diag, loc.pos ? loc : begin, "%s is missing", k ? ".end_amdhsa_kernel" : ".end_amd_kernel_code_t");
 	if (loc.pos)
-		diag_note(all->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
+		diag_note(all->in->diag, begin, k ? "the descriptor begins here" : "the list of keys begins here");
 	all->open = NULL;
 	all->open_code = NULL;
 }
 
-/* Sets the values that depend on later symbols, and finishes the descriptor. */
 static void
 finish_late(struct diag *diag, struct kernel *k)
 {
@@ -67,7 +66,7 @@ kernel_finish(struct kernels *all)
 {
 	for (struct kernel *k = all->first; k; k = k->next) {
 		if (k->late)
-			finish_late(all->diag, k);
+			finish_late(all->in->diag, k);
 		/* A fixup writes the 8 bytes of the entry point. */
 		uint8_t *p = place_bytes(k->at);
 		memcpy(p, k->bytes, KD_ENTRY);
@@ -79,8 +78,8 @@ void
 kernel_code_set(struct kernels *all, struct kernel_code *code, int row, int64_t value, struct loc loc)
 {
 	char why[160];
-	if (!code_t_set(&all->id->isa, row, value, code->bytes, why, sizeof why))
-		diag_error(all->diag, loc, "%s", why);
+	if (!code_t_set(&all->in->id.isa, row, value, code->bytes, why, sizeof why))
+		diag_error(all->in->diag, loc, "%s", why);
 }
 
 void
@@ -93,7 +92,7 @@ kernel_finish_codes(struct kernels *all)
 			int64_t num;
 			const char *why = e ? expr_number(e, &num, &at) : NULL;
 			if (why)
-				expr_complain(all->diag, e, why, at);
+				expr_complain(all->in->diag, e, why, at);
 			else if (e)
 				kernel_code_set(all, code, row, num, e->loc);
 		}
@@ -104,7 +103,7 @@ kernel_finish_codes(struct kernels *all)
 struct kernel_metadata *
 kernel_add_metadata(struct kernels *all, struct meta *root, int arg, struct loc loc)
 {
-	struct kernel_metadata *m = arena_alloc(all->arena, sizeof *m);
+	struct kernel_metadata *m = arena_alloc(&all->in->arena, sizeof *m);
 	*m = (struct kernel_metadata){.root = root, .arg = arg, .loc = loc};
 	*(all->metadata_tail ? all->metadata_tail : &all->metadata) = m;
 	all->metadata_tail = &m->next;
@@ -115,10 +114,6 @@ void
 kernel_start(struct kernels *all, struct reader *in)
 {
 	all->in = in;
-	all->diag = in->diag;
-	all->arena = &in->arena;
-	all->values = &in->values;
-	all->id = &in->id;
 }
 
 void

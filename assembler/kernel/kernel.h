@@ -4,7 +4,7 @@
 #define ASSEMBLER_KERNEL_KERNEL_H
 
 #include "assembler/kernel/pops_metadata.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/values.h"
 #include "common/base/file/buf.h"
 #include "common/hsa/descriptor/code_t.h"
@@ -23,7 +23,7 @@ struct kernel {
 	struct kernel *next;
 	struct kd *kd;                      /* parsed values; NULL once the descriptor is finished, unless kernel_are_kept() */
 	struct symbol *code;
-	struct place at; /* location of the descriptor */
+	struct place at;
 	bool described;                     /* the metadata describes this kernel; for -Wkernel */
 	bool late;                          /* some value is unknown at .end_amdhsa_kernel */
 	const struct expr **value;          /* indexed by row: expressions of unknown values; value is NULL if all values are known */
@@ -40,11 +40,7 @@ struct kernel_code {
 };
 
 struct kernels {
-	struct reader *in;          /* not owned */
-	struct diag *diag;          /* not owned */
-	struct arena *arena;        /* not owned; arena of the whole run */
-	struct values *values;      /* not owned; its member `source` is the source */
-	const struct object_id *id; /* not owned; identifies the target */
+	struct reader *in; /* not owned */
 	struct kernel *first, **tail;
 	struct map by_name;  /* maps kernel names to indexes in `named`, which contains the first kernel of each name */
 	struct kernel **named;
@@ -67,7 +63,6 @@ struct kernels {
 void
 kernel_misspelled(struct kernels *all, const struct dir *near);
 
-/* Returns the descriptor of the kernel with this name, or NULL. */
 struct kernel *
 kernel_find(struct kernels *all, struct str name);
 
@@ -92,7 +87,6 @@ kernel_close(struct kernels *all, struct loc loc);
 void
 kernel_end(struct kernels *all);
 
-/* Appends a note to the section .note. */
 void
 kernel_note(struct kernels *all, const char *owner, uint32_t type, const struct buf *desc, struct loc loc);
 
@@ -108,23 +102,22 @@ kernel_are_kept(const struct kernels *all);
 bool
 kernel_metadata_is_late(const struct kernels *all, const struct kernel_metadata *m);
 
-/* Returns whether the metadata is valid. If it is not, reports an error; the metadata is then not written. */
+/* Returns false after an error; the metadata is then not written. */
 bool
 kernel_check_metadata(struct kernels *all, struct kernel_metadata *m);
 
-/* Writes the note for the metadata of one directive. Reports an error if the metadata is invalid. */
+/* Reports an error if the metadata is invalid. */
 void
 kernel_write_metadata(struct kernels *all, struct kernel_metadata *m);
 
-/* Writes the contents of all descriptors. The layout must be complete. */
+/* The layout must be complete. */
 void
 kernel_finish(struct kernels *all);
 
-/* Writes the contents of all .amd_kernel_code_t structures. The layout must be complete. */
 void
 kernel_finish_codes(struct kernels *all);
 
-/* Sets the fields of `all` that are not owned; the others must be zero. `in` must outlive the run. */
+/* Initializes `all`, which must be zero; `in` must outlive it. */
 void
 kernel_start(struct kernels *all, struct reader *in);
 

@@ -10,7 +10,8 @@
 
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
+#include "assembler/parse/reader.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/hsa/metadata/meta.h"
@@ -19,18 +20,17 @@
 void
 kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc)
 {
-	unsigned flow = insn_effects(&all->id->isa, &made->insn)->flow;
+	unsigned flow = insn_effects(&all->in->id.isa, &made->insn)->flow;
 
-	const struct frame *expansion = input_expansion(all->values->source);
+	const struct frame *expansion = input_expansion(&all->in->source);
 
-	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->values->sects.sub, all->values->sects.sub->n},
+	*APPEND(all->used, all->nused, all->capused) = (struct kernel_used){.end = {all->in->values.sects.sub, all->in->values.sects.sub->n},
 		.vgprs = made->vgprs, .sgprs = made->sgprs, .agprs = made->agprs,
-		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_lasting(all->values->source, loc),
-		.origin = expansion ? diag_origin(all->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
+		.ends = flow == CONTROL_end || flow == CONTROL_jump_indirect, .loc = input_lasting(&all->in->source, loc),
+		.origin = expansion ? diag_origin(all->in->diag, loc) : (struct loc){0}, .expansion = expansion ? expansion->name : NULL,
 		.macro = expansion && expansion->kind == SOURCE_MACRO};
 }
 
-/* Returns the offset of a label in its subsection. */
 static uint64_t
 offset_in_sub(const struct symbol *s)
 {
@@ -53,7 +53,6 @@ is_upto(const void *element, const void *place)
 	return compare_places(element, place) <= 0;
 }
 
-/* The locations at which kernels and functions begin. */
 struct starts {
 	struct code_place *v;
 	size_t n, cap;
@@ -72,9 +71,9 @@ find_starts(struct kernels *all)
 	struct starts starts = {0};
 	for (const struct kernel *k = all->first; k; k = k->next)
 		add_start(&starts, k->code);
-	for (uint32_t i = 0; i < all->values->syms.n; i++)
-		if (sym_at(&all->values->syms, i)->type == STT_FUNC)
-			add_start(&starts, sym_at(&all->values->syms, i));
+	for (uint32_t i = 0; i < all->in->values.syms.n; i++)
+		if (sym_at(&all->in->values.syms, i)->type == STT_FUNC)
+			add_start(&starts, sym_at(&all->in->values.syms, i));
 	if (starts.n)
 		qsort(starts.v, starts.n, sizeof *starts.v, compare_places);
 	return starts;
@@ -130,7 +129,7 @@ warn(const struct kernels *all, struct loc loc, const char *fmt, ...)
 {
 	va_list ap;
 	va_start(ap, fmt);
-	diag_vwarning(all->diag, loc, all->values->source->opt->fatal & 1u << WARN_kernel, fmt, ap);
+	diag_vwarning(all->in->diag, loc, all->in->opt.fatal & 1u << WARN_kernel, fmt, ap);
 	va_end(ap);
 }
 
@@ -155,8 +154,8 @@ check_registers(const struct kernels *all, const struct kernel *k, unsigned used
 	warn(all, by->origin.pos ? by->origin : by->loc, "%s%u is used, but the descriptor of %.*s allocates only %" PRId64
 		" of these registers: %s", name, used - 1, STR_ARG(k->code->name), limit, fix);
 	if (by->expansion)
-		diag_note(all->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
-	diag_note(all->diag, row_loc(k, row), "specified here");
+		diag_note(all->in->diag, by->loc, by->macro ? "while expanding macro '%s'" : "while expanding %s", by->expansion);
+	diag_note(all->in->diag, row_loc(k, row), "specified here");
 }
 
 /* Checks the register usage on a target with unified vector registers, whose AGPRs begin at accum_offset. */
@@ -208,7 +207,7 @@ check_code(const struct kernels *all, const struct starts *starts, const struct 
 		uint64_t start = offset_in_sub(k->code);
 		warn(all, k->code->loc, "the code of %.*s, %" PRIu64 " bytes, has no s_endpgm", STR_ARG(k->code->name),
 			code_end(starts, k->code) - start);
-		diag_note(all->diag, k->kd->loc, "its descriptor is here");
+		diag_note(all->in->diag, k->kd->loc, "its descriptor is here");
 	}
 }
 
@@ -227,10 +226,10 @@ check_descriptor(const struct kernels *all, const struct kernel *k)
 	if (v[KD_kernarg_size].value && !v[KD_user_sgpr_kernarg_segment_ptr].value)
 		warn(all, row_loc(k, KD_kernarg_size), "%.*s has %" PRId64 " bytes of arguments, but no pointer to them: "
 			".amdhsa_user_sgpr_kernarg_segment_ptr 1", STR_ARG(k->code->name), v[KD_kernarg_size].value);
-	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->id->isa.wave32)
+	if (t->wave32 && (v[KD_wavefront_size32].value != 0) != all->in->id.isa.wave32)
 		warn(all, row_loc(k, KD_wavefront_size32), "the code of %.*s is assembled for a wavefront size of %d, but "
-			"its descriptor says %d: .amdhsa_wavefront_size32 %d", STR_ARG(k->code->name), all->id->isa.wave32 ? 32 : 64,
-			v[KD_wavefront_size32].value ? 32 : 64, all->id->isa.wave32);
+			"its descriptor says %d: .amdhsa_wavefront_size32 %d", STR_ARG(k->code->name), all->in->id.isa.wave32 ? 32 : 64,
+			v[KD_wavefront_size32].value ? 32 : 64, all->in->id.isa.wave32);
 }
 
 static void
@@ -240,7 +239,7 @@ check_same(const struct kernels *all, const struct kernel *k, const struct meta 
 	for (size_t i = 0; metadata_difference(k, kernel, &i, &d);) {
 		warn(all, d.at->loc, "%s of %.*s is %" PRIu64 ", but its descriptor says %" PRIu64, d.key, STR_ARG(k->code->name), d.have,
 			d.want);
-		diag_note(all->diag, row_loc(k, d.row), "specified here");
+		diag_note(all->in->diag, row_loc(k, d.row), "specified here");
 	}
 }
 
@@ -249,7 +248,7 @@ check_meta_kernel(struct kernels *all, const struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *wave = meta_get(kernel, ".wavefront_size");
 	const struct meta *kernarg = meta_get(kernel, ".kernarg_segment_size"), *name = meta_get(kernel, ".name");
-	const struct target *t = all->id->isa.target;
+	const struct target *t = all->in->id.isa.target;
 	uint64_t end = metadata_arguments(kernel);
 	struct kernel *k = metadata_descriptor(all, kernel);
 	struct str shown = name ? name->text : symbol->text;
@@ -283,17 +282,17 @@ static void
 check_version(const struct kernels *all, const struct meta *root)
 {
 	const struct meta *version = meta_get(root, "amdhsa.version");
-	uint64_t want = all->id->version < 5 ? all->id->version - 3 : 2;
+	uint64_t want = all->in->id.version < 5 ? all->in->id.version - 3 : 2;
 	if (version && (version->first->unum != 1 || version->first->next->unum != want))
 		warn(all, version->loc, "the metadata has version %" PRIu64 ".%" PRIu64 ", but code object "
 			"version %u needs 1.%" PRIu64, version->first->unum, version->first->next->unum,
-			all->id->version, want);
+			all->in->id.version, want);
 }
 
 void
 kernel_check(struct kernels *all)
 {
-	if (diag_error_count(all->diag))
+	if (diag_error_count(all->in->diag))
 		return;
 	mark_described(all);
 	struct starts starts = find_starts(all);

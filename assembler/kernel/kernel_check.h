@@ -19,15 +19,15 @@ struct code_place {
 
 /* The register usage of an instruction, for -Wkernel. */
 struct kernel_used {
-	struct code_place end; /* location of the end of the instruction */
+	struct code_place end;
 	uint16_t vgprs, sgprs, agprs;
-	bool ends;    /* whether the instruction ends the wave or jumps to unknown code */
-	bool macro;   /* whether `expansion` is a macro expansion */
-	const char *expansion; /* name of the expansion that contains the instruction; NULL if there is none */
+	bool ends;    /* the instruction ends the wave or jumps to unknown code */
+	bool macro;   /* `expansion` is a macro expansion */
+	const char *expansion; /* NULL: the instruction is in no expansion */
 	struct loc loc, origin; /* loc: location in a file; origin: location in the body of the expansion, empty if there is none */
 };
 
-/* Records the instruction that was just emitted, for kernel_check(). */
+/* Records the registers that the instruction uses. Must be called right after the instruction was emitted. */
 void
 kernel_check_note(struct kernels *all, const struct assembled *made, struct loc loc);
 

@@ -3,6 +3,7 @@
 #include "assembler/kernel/metadata_fill.h"
 
 #include "assembler/kernel/kernel.h"
+#include "assembler/parse/reader.h"
 #include "common/hsa/metadata/meta.h"
 
 uint64_t
@@ -112,15 +113,14 @@ metadata_difference(const struct kernel *k, const struct meta *kernel, size_t *i
 	return false;
 }
 
-/* Appends to `out` the missing keys that --fill-metadata would add to a kernel. */
 static void
 list_missing(const struct kernels *all, const struct meta *kernel, struct buf *out)
 {
 	if (!meta_get(kernel, ".symbol"))
 		buf_printf(out, ".symbol");
 	for (size_t i = 0; i < FILLS; i++)
-		if (meta_kernel_has(all->id->version, fills[i].key) && !meta_get(kernel, fills[i].key) &&
-			kd_applies(all->id->isa.target, fills[i].row))
+		if (meta_kernel_has(all->in->id.version, fills[i].key) && !meta_get(kernel, fills[i].key) &&
+			kd_applies(all->in->id.isa.target, fills[i].row))
 			buf_printf(out, "%s%s", out->n ? ", " : "", fills[i].key);
 }
 
@@ -134,7 +134,7 @@ metadata_propose(struct kernels *all, const struct meta *root)
 		if (k)
 			list_missing(all, m, &keys);
 		if (keys.n)
-			diag_note(all->diag, m->loc, "--fill-metadata adds %.*s of %.*s, from its descriptor", (int)keys.n,
+			diag_note(all->in->diag, m->loc, "--fill-metadata adds %.*s of %.*s, from its descriptor", (int)keys.n,
 				(const char *)keys.p, STR_ARG(k->code->name));
 		buf_free(&keys);
 	}
@@ -145,10 +145,10 @@ fill_name(struct kernels *all, struct meta *kernel)
 {
 	const struct meta *symbol = meta_get(kernel, ".symbol"), *name = meta_get(kernel, ".name");
 	if (!symbol && name && name->kind < META_ARRAY)
-		meta_add(all->arena, kernel, ".symbol", META_STR)->text =
-			str_from(arena_printf(all->arena, "%.*s.kd", STR_ARG(name->text)));
+		meta_add(&all->in->arena, kernel, ".symbol", META_STR)->text =
+			str_from(arena_printf(&all->in->arena, "%.*s.kd", STR_ARG(name->text)));
 	if (!name && symbol && symbol->kind < META_ARRAY && str_ends(symbol->text, ".kd"))
-		meta_add(all->arena, kernel, ".name", META_STR)->text =
+		meta_add(&all->in->arena, kernel, ".name", META_STR)->text =
 			(struct str){symbol->text.p, symbol->text.n - 3};
 }
 
@@ -161,18 +161,18 @@ fill_kernel(struct kernels *all, struct meta *kernel)
 	fill_name(all, kernel);
 	if (!k)
 		return true;
-	if (!kernel_try(all->diag, k)) {
-		diag_error(all->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on addresses "
+	if (!kernel_try(all->in->diag, k)) {
+		diag_error(all->in->diag, kernel->loc, "the metadata cannot be derived: the descriptor depends on addresses "
 			"that are not known before layout");
-		diag_note(all->diag, k->kd->loc, "the descriptor is here");
+		diag_note(all->in->diag, k->kd->loc, "the descriptor is here");
 		return false;
 	}
 	for (size_t i = 0; i < FILLS; i++) {
 		uint64_t value;
-		if (!meta_kernel_has(all->id->version, fills[i].key) || meta_get(kernel, fills[i].key) ||
+		if (!meta_kernel_has(all->in->id.version, fills[i].key) || meta_get(kernel, fills[i].key) ||
 			!derive(k, kernel, fills[i].what, &value))
 			continue;
-		struct meta *m = meta_add(all->arena, kernel, fills[i].key, fills[i].kind);
+		struct meta *m = meta_add(&all->in->arena, kernel, fills[i].key, fills[i].kind);
 		if (m->kind == META_BOOL)
 			m->truth = value;
 		else

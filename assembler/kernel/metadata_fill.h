@@ -11,7 +11,6 @@ struct kernels;
 struct kernel;
 struct meta;
 
-/* The metadata of one directive. */
 struct kernel_metadata {
 	struct kernel_metadata *next;
 	struct meta *root;
@@ -25,7 +24,6 @@ struct kernel_metadata {
 bool
 metadata_fill(struct kernels *all, struct meta *root);
 
-/* A difference between the metadata of a kernel and its descriptor. */
 struct metadata_difference {
 	const char *key;
 	const struct meta *at;

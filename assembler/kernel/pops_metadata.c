@@ -5,6 +5,7 @@
 #include "assembler/kernel/kernel.h"
 #include "assembler/kernel/metadata_fill.h"
 #include "assembler/parse/directive.h"
+#include "assembler/parse/reader.h"
 #include "common/analysis/pops/registers.h"
 #include "common/hsa/metadata/meta.h"
 
@@ -23,11 +24,11 @@ pops_metadata_begin(struct kernels *all)
 	if (!all->pops.loc.pos)
 		return;
 	if (all->pal_pairs) {
-		diag_error(all->diag, all->pops.loc, ".amdgcn_pops_metadata fills the metadata of .amdgpu_pal_metadata, but this "
+		diag_error(all->in->diag, all->pops.loc, ".amdgcn_pops_metadata fills the metadata of .amdgpu_pal_metadata, but this "
 			"object has the older ones");
-		diag_note(all->diag, all->pal_loc, "they are here");
+		diag_note(all->in->diag, all->pal_loc, "they are here");
 	} else if (!all->pal_loc.pos) {
-		root = arena_alloc(all->arena, sizeof *root);
+		root = arena_alloc(&all->in->arena, sizeof *root);
 		*root = (struct meta){.kind = META_MAP};
 		kernel_add_metadata(all, root, FOR_ANY, all->pops.loc);
 	}
@@ -47,25 +48,24 @@ static void
 report_field(void *user, const struct meta *key, unsigned asked, const char *text)
 {
 	struct kernels *all = user;
-	diag_error(all->diag, place_of(&all->pops, asked), "%s", text);
+	diag_error(all->in->diag, place_of(&all->pops, asked), "%s", text);
 	if (key && key->loc.pos)
-		diag_note(all->diag, key->loc, "it is set here");
+		diag_note(all->in->diag, key->loc, "it is set here");
 }
 
-/* Warns of a problem that the directive cannot fix. */
 static void
 report_rest(void *user, const struct meta *key, unsigned asked, const char *text)
 {
 	struct kernels *all = user;
 	(void)key;
-	diag_warning(all->diag, place_of(&all->pops, asked), "%s", text);
+	diag_warning(all->in->diag, place_of(&all->pops, asked), "%s", text);
 }
 
 bool
 pops_metadata_fill(struct kernels *all, struct meta *root)
 {
 	const struct pops_metadata *pops = &all->pops;
-	const struct target *t = all->id->isa.target;
+	const struct target *t = all->in->id.isa.target;
 	struct meta *registers = meta_pal_registers(root);
 	unsigned asked = POPS_ORDERED;
 	if (!pops->loc.pos)
@@ -73,7 +73,7 @@ pops_metadata_fill(struct kernels *all, struct meta *root)
 	for (int w = 0; w < POPS_WORDS; w++)
 		if (pops->at[w].pos && (reasons[w] != POPS_MANY_SAMPLES || pops->rate[w] >= MANY_RATE))
 			asked |= reasons[w];
-	if (pops_registers_fill(t, all->arena, registers, asked, pops->rate[POPS_WORD_SAMPLES], report_field, all))
+	if (pops_registers_fill(t, &all->in->arena, registers, asked, pops->rate[POPS_WORD_SAMPLES], report_field, all))
 		return false;
 	pops_registers_check(t, registers, asked, report_rest, all);
 	return true;

@@ -11,7 +11,6 @@ struct meta;
 
 enum pops_word { POPS_WORD_INTRAWAVE, POPS_WORD_SAMPLES, POPS_WORD_RASTER_SAMPLES, POPS_WORD_NO_COLOR, POPS_WORDS };
 
-/* The parsed .amdgcn_pops_metadata. */
 struct pops_metadata {
 	struct loc loc;            /* location of the directive; empty if there is none */
 	unsigned rate[POPS_WORDS]; /* indexed by keyword: log2 of the number of samples */

@@ -75,7 +75,6 @@ replaced_name(struct str body, struct str line, struct str became)
 	return w;
 }
 
-/* Returns the body of an expansion. */
 static struct diag_body
 body_of(const struct macros *ms, const struct frame *f)
 {
@@ -86,10 +85,10 @@ body_of(const struct macros *ms, const struct frame *f)
 void
 altmacro_note(struct macros *ms, struct loc loc)
 {
-	const struct input *in = &ms->source->input;
+	const struct input *in = &ms->in->source.input;
 	size_t i = in->n;
-	bool is_new = ms->errors != diag_error_count(ms->source->diag);
-	ms->errors = diag_error_count(ms->source->diag);
+	bool is_new = ms->errors != diag_error_count(ms->in->diag);
+	ms->errors = diag_error_count(ms->in->diag);
 	if (!is_new || ms->told_bare_names)
 		return;
 	while (i && in->stack[i - 1].text.base > loc.pos)
@@ -107,7 +106,7 @@ altmacro_note(struct macros *ms, struct loc loc)
 		ms->told_bare_names = true;
 		if (body.at.pos)
 			loc.pos = body.at.pos + (uint32_t)(name.p - body.text.p);
-		diag_note(ms->source->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "
+		diag_note(ms->in->diag, loc, "'%.*s' is a parameter, which .altmacro replaces without a backslash, too; "
 			"-altmacro-before-17 leaves it alone, as LLVM did", STR_ARG(name));
 		return;
 	}

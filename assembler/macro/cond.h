@@ -10,8 +10,8 @@
 #include "common/base/message/diag.h"
 
 struct cond {
-	struct loc loc;  /* location of the .if */
-	bool taken;      /* whether a branch was assembled */
+	struct loc loc;
+	bool taken;      /* a branch was assembled */
 	bool had_else;
 };
 

@@ -6,44 +6,47 @@
 #include "assembler/parse/reader.h"
 #include "assembler/scan/cursor.h"
 #include "common/base/memory/alloc.h"
-
 #include "common/base/memory/array.h"
 
+/* Returns a text without blanks at its ends and comments at its beginning. */
 static struct str
 trim(struct str s)
 {
-	while (s.n && char_is(s.p[0], CHAR_BLANK))
-		s.p++, s.n--;
-	while (s.n && char_is(s.p[s.n - 1], CHAR_BLANK))
-		s.n--;
-	return s;
+	struct cursor c = {s.p, s.p + s.n};
+	cursor_space(&c);
+	while (c.p < c.end && char_is(c.end[-1], CHAR_BLANK))
+		c.end--;
+	return (struct str){c.p, (size_t)(c.end - c.p)};
 }
 
-/* Consumes the rest of the line, and returns it without its comment. */
+/* Consumes the rest of the line, and returns it without the comment at its end. */
 static struct str
 rest_of_line(struct conds *conds)
 {
-	struct str line = {"", 0};
-	lex_line(&conds->in->source.lexer, &line);
-	bool quoted = false;
-	for (size_t i = 0; i < line.n; i++) {
-		if (line.p[i] == '"')
-			quoted = !quoted;
-		if (!quoted && (line.p[i] == ';' || (line.p[i] == '/' && i + 1 < line.n && line.p[i + 1] == '/')))
-			line.n = i;
-	}
-	return trim(line);
+	struct cursor c = cursor_line(&conds->in->source);
+	const char *from = c.p;
+	while (!cursor_at_end(&c))
+		if (!cursor_comment(&c))
+			cursor_part(&c);
+	return trim((struct str){from, (size_t)(c.p - from)});
 }
 
+/* Compares the two texts on the rest of the line. Reports an error and returns false if there are not two. */
 static bool
-same_texts(struct str line)
+same_texts(struct conds *conds, const struct dir *d, const struct statement *st, bool *same)
 {
-	const char *comma = line.n ? memchr(line.p, ',', line.n) : NULL;
-	if (!comma)
-		return !line.n;
-	struct str a = {line.p, (size_t)(comma - line.p)};
-	struct str b = {comma + 1, line.n - a.n - 1};
-	return str_eq(trim(a), trim(b));
+	struct str line = rest_of_line(conds);
+	struct cursor c = {line.p, line.p + line.n};
+	while (c.p < c.end && *c.p != ',')
+		if (!cursor_comment(&c))
+			cursor_part(&c);
+	if (c.p == c.end) {
+		diag_error(conds->in->diag, st->loc, "%s compares two texts, which a comma separates", d->name);
+		return false;
+	}
+	struct str a = {line.p, (size_t)(c.p - line.p)}, b = {c.p + 1, (size_t)(c.end - c.p) - 1};
+	*same = str_eq(trim(a), trim(b));
+	return true;
 }
 
 static bool
@@ -59,19 +62,20 @@ compare(enum cond_test test, int64_t n)
 	}
 }
 
-/* Returns whether the condition holds. Returns false after an error. */
+/* Returns false after an error. */
 static bool
 condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 {
 	struct node *arg = st->operands;
 	struct str name;
+	bool same;
 	switch (d->arg) {
 	case COND_B:
 	case COND_NB:
 		return (rest_of_line(conds).n == 0) == (d->arg == COND_B);
 	case COND_C:
 	case COND_NC:
-		return same_texts(rest_of_line(conds)) == (d->arg == COND_C);
+		return same_texts(conds, d, st, &same) && same == (d->arg == COND_C);
 	case COND_EQS:
 	case COND_NES:
 		if (!arg || !arg->next || arg->kind != NODE_STRING || arg->next->kind != NODE_STRING) {
@@ -95,7 +99,7 @@ condition_holds(struct conds *conds, const struct dir *d, struct statement *st)
 	}
 }
 
-/* Skips the lines of a branch. Stops before the .else, .elseif or .endif that ends the branch. */
+/* Stops before the .else, .elseif or .endif that ends the branch. */
 static void
 skip_branch(struct conds *conds)
 {
@@ -136,7 +140,7 @@ dir_if(struct conds *conds, const struct dir *d, struct statement *st)
 		skip_branch(conds);
 }
 
-/* Returns the innermost conditional of the current text. If there is none, reports an error and returns NULL. */
+/* Reports an error and returns NULL if the current text has no open conditional. */
 static struct cond *
 innermost(struct conds *conds, const struct dir *d, const struct statement *st)
 {

@@ -49,7 +49,7 @@ param_rest(struct macros *macros, struct cursor *c, struct macro_param *p)
 			diag_error(macros->in->diag, loc, "expected 'req' or 'vararg'");
 			return false;
 		}
-		cursor_blanks(c);
+		cursor_space(c);
 	}
 	if (cursor_pass(c, '=')) {
 		struct buf copy = {0};
@@ -57,7 +57,7 @@ param_rest(struct macros *macros, struct cursor *c, struct macro_param *p)
 		bool ok = cursor_argument(macros, c, &copy, &value);
 		p->value = arena_str(&macros->in->arena, value);
 		buf_free(&copy);
-		cursor_blanks(c);
+		cursor_space(c);
 		return ok;
 	}
 	return true;
@@ -81,11 +81,12 @@ params(struct macros *macros, struct cursor *c, struct macro *m)
 				diag_error(macros->in->diag, loc, "duplicate parameter '%.*s'", STR_ARG(name));
 				return false;
 			}
-		cursor_blanks(c);
+		cursor_space(c);
 		list[n] = (struct macro_param){.name = arena_str(&macros->in->arena, name), .value = {"", 0}};
 		if (!param_rest(macros, c, &list[n++]))
 			return false;
 		cursor_pass(c, ',');
+		cursor_space(c);
 	}
 	m->nparams = n;
 	m->params = arena_alloc(&macros->in->arena, (n + 1) * sizeof *list);
@@ -100,8 +101,9 @@ dir_macro(struct macros *macros, const struct dir *d, struct statement *st)
 	struct macro m = {.loc = input_lasting(&macros->in->source, st->loc)};
 	struct cursor c = cursor_line(&macros->in->source);
 	struct str name = cursor_word(&c);
-	cursor_blanks(&c);
+	cursor_space(&c);
 	cursor_pass(&c, ',');
+	cursor_space(&c);
 	bool ok = name.n != 0;
 	if (!ok)
 		diag_error(macros->in->diag, st->loc, "%s needs a name", d->name);
@@ -174,7 +176,7 @@ dir_altmacro(struct macros *macros, const struct dir *d, struct statement *st)
 	macros->in->watched = d->arg || macros->in->opt.listing;
 }
 
-/* Pushes the text of iterations onto the input. The text is read repeats + 1 times. */
+/* The text is read repeats + 1 times. */
 static void
 repeat(struct macros *macros, const struct dir *d, const struct statement *st, struct str body, struct buf *rounds,
 	uint64_t repeats)
@@ -242,8 +244,9 @@ dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 	struct macro_param p = {.name = cursor_word(&c)};
 	struct str body, value = {"", 0};
 	struct buf out = {0}, copy = {0};
-	cursor_blanks(&c);
+	cursor_space(&c);
 	bool listed = cursor_pass(&c, ',');
+	cursor_space(&c);
 	if (!p.name.n)
 		diag_error(macros->in->diag, st->loc, "%s needs a parameter", d->name);
 	if (!read_body(macros, false, d->name, st->loc, &body) || !p.name.n)
@@ -264,8 +267,9 @@ dir_irp(struct macros *macros, const struct dir *d, struct statement *st)
 		if (!d->arg || !char_is(value.p[0], CHAR_BLANK))
 			fits = join_round(macros, d, st, &ps, &e, &out);
 		if (fits && !d->arg) {
-			cursor_blanks(&c);
+			cursor_space(&c);
 			cursor_pass(&c, ',');
+			cursor_space(&c);
 		}
 	}
 	pieces_free(&ps);

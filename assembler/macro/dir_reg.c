@@ -8,7 +8,7 @@
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
 
-/* Sets *named to the register that a node refers to. Returns false if the register does not exist. */
+/* Returns false if the register does not exist. */
 static bool
 register_of(const struct reg_names *names, const struct node *n, struct reg_name *named)
 {

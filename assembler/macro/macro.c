@@ -53,7 +53,7 @@ tell_arguments(const struct diag_detail *detail, struct buf *out)
 enum { TOLD_BEFORE = 2 + _Alignof(struct told) };
 
 /* Stores the arguments for messages in the buffer, after the text of the expansion, whose length and terminator do not change.
- * Returns NULL if there are no arguments. */
+ * Returns NULL if the macro has no parameters. */
 static const struct diag_detail *
 put_told(const struct macro *m, const struct args *a, const struct str *values, struct buf *out)
 {
@@ -83,7 +83,7 @@ expand_call(struct macros *ms, struct macro *m, const struct args *a, struct str
 		if (arg->n != SIZE_MAX) {
 			values[i] = (struct str){arg->line ? arg->line : (char *)a->text.p + arg->from, arg->n};
 		} else if (p->required) {
-			diag_error(ms->source->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
+			diag_error(ms->in->diag, loc, "macro '%s' needs a value for '%.*s'", m->name, STR_ARG(p->name));
 			return;
 		} else {
 			values[i] = p->value;
@@ -93,13 +93,13 @@ expand_call(struct macros *ms, struct macro *m, const struct args *a, struct str
 	struct expansion e = {values, ms->expansions++, m->count++, ms->locals + 1};
 	size_t room = pieces_room(ps, &e);
 	ms->locals += ps->nlocals;
-	if (!input_has_room(ms->source, room, m->name, loc))
+	if (!input_has_room(&ms->in->source, room, m->name, loc))
 		return;
-	struct buf out = input_buffer(ms->source);
+	struct buf out = input_buffer(&ms->in->source);
 	pieces_join(ps, &e, &out, room + TOLD_BEFORE + sizeof(struct told) + m->nparams * sizeof *values + a->text.n);
 	const struct diag_detail *detail = put_told(m, a, values, &out);
-	if (input_text(ms->source, SOURCE_MACRO, m->name, &out, loc, 0))
-		diag_source_body(ms->source->diag, &m->place, detail);
+	if (input_text(&ms->in->source, SOURCE_MACRO, m->name, &out, loc, 0))
+		diag_source_body(ms->in->diag, &m->place, detail);
 }
 
 enum { FEW_PARAMS = 16 };
@@ -115,7 +115,7 @@ macro_call(struct macros *ms, struct macro *m, struct loc loc)
 		values = array_make(m->nparams, sizeof *values);
 		a.arg = array_make(m->nparams, sizeof *a.arg);
 	}
-	if (args_read(ms, m, cursor_line(ms->source), &a))
+	if (args_read(ms, m, cursor_line(&ms->in->source), &a))
 		expand_call(ms, m, &a, values, loc);
 	buf_free(&a.text);
 	if (many) {
@@ -138,26 +138,25 @@ static const char *
 next_parameter(void *user, size_t i)
 {
 	struct macros *ms = user;
-	const struct macro *m = macro_find(ms, str_from(ms->source->input.stack[ms->source->input.n - 1].name));
-	return m && i < m->nparams ? arena_strz(ms->source->arena, m->params[i].name) : NULL;
+	const struct macro *m = macro_find(ms, str_from(ms->in->source.input.stack[ms->in->source.input.n - 1].name));
+	return m && i < m->nparams ? arena_strz(&ms->in->arena, m->params[i].name) : NULL;
 }
 
 void
 macro_unknown_parameter(struct macros *ms, struct str name, struct loc loc)
 {
-	const struct frame *f = &ms->source->input.stack[ms->source->input.n - 1];
+	const struct frame *f = &ms->in->source.input.stack[ms->in->source.input.n - 1];
 	const char *near = f->kind == SOURCE_MACRO ? str_nearest(name, next_parameter, ms) : NULL;
 	if (near)
-		diag_error(ms->source->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
+		diag_error(ms->in->diag, loc, "macro '%s' has no parameter '%.*s'; did you mean '\\%s'?", f->name, STR_ARG(name), near);
 	else if (f->kind == SOURCE_MACRO)
-		diag_error(ms->source->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
+		diag_error(ms->in->diag, loc, "macro '%s' has no parameter '%.*s'", f->name, STR_ARG(name));
 	else
-		diag_error(ms->source->diag, loc, "unknown parameter '%.*s'", STR_ARG(name));
+		diag_error(ms->in->diag, loc, "unknown parameter '%.*s'", STR_ARG(name));
 }
 
 void
 macro_start(struct macros *ms, struct reader *in)
 {
 	ms->in = in;
-	ms->source = &in->source;
 }

@@ -10,9 +10,7 @@
 #include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
 
-struct lex_text;
 struct reader;
-struct source;
 
 struct macro {
 	const char *name;
@@ -27,32 +25,26 @@ struct macro {
 };
 
 struct macros {
-	struct reader *in;     /* not owned */
-	struct source *source; /* not owned */
-	/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
-	bool (*evaluate)(void *user, struct lex_text text, int64_t *value);
-	void *user;
+	struct reader *in; /* not owned */
 	struct map map; /* maps macro names to indexes in p plus one; 0: .purgem has removed the macro */
 	uint64_t lengths[128]; /* indexed by the second letter of a name: bit n is set if the name of some macro has this second letter
 	                        * and a length of n bytes; most lookups end at a clear bit */
 	struct macro *p;
 	size_t n, cap;
-	bool alternate;      /* whether .altmacro is in effect */
-	bool bare_names_off; /* whether an option requests .altmacro as in LLVM before 17 */
-	bool told_bare_names; /* whether the note about that option was already printed */
+	bool alternate;      /* .altmacro is in effect */
+	bool bare_names_off; /* an option requests .altmacro as in LLVM before 17 */
+	bool told_bare_names; /* the note about --altmacro-before-17 was already printed */
 	unsigned errors;     /* error count when .altmacro began, or when altmacro_note() last checked */
 	uint64_t expansions; /* number of expansions so far; the next value of \@ */
 	uint64_t locals;     /* number of names created by LOCAL */
 };
 
-/* Returns the index of a name in lengths. */
 static inline unsigned
 macro_letter(struct str name)
 {
 	return (unsigned char)name.p[name.n > 1] & 127;
 }
 
-/* Returns the macro with this name, or NULL. */
 static inline struct macro *
 macro_find(const struct macros *ms, struct str name)
 {

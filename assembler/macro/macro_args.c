@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "assembler/macro/macro.h"
+#include "assembler/parse/directive_argument.h"
+#include "assembler/parse/reader.h"
 #include "assembler/scan/source.h"
 
 /* Copies the text of an argument that is a "<text>" of .altmacro, in which '!' is the escape character. Returns false if the text
@@ -32,7 +34,6 @@ is_operator(char c)
 	return (char_is(c, CHAR_OPERATOR) && c != '%') || c == '~';
 }
 
-/* Skips parentheses and their contents. */
 static void
 skip_brackets(struct cursor *c)
 {
@@ -42,7 +43,6 @@ skip_brackets(struct cursor *c)
 	while (c->p++, depth && !cursor_at_end(c));
 }
 
-/* Skips an expression: operands, with operators between and before them. */
 static void
 skip_expression(struct cursor *c)
 {
@@ -63,7 +63,21 @@ skip_expression(struct cursor *c)
 	}
 }
 
-/* Appends the value of a "%expression" of .altmacro, as computed by the ordinary parser. */
+/* Computes the value of an expression; the text ends in a newline. Reports an error and returns false if it has no value. */
+static bool
+evaluate(struct reader *in, struct lex_text text, int64_t *value)
+{
+	lex_push(&in->source.lexer, text);
+	struct statement st = {.loc = {text.base}};
+	bool parsed = parse_operands(&in->parse, &parse_mode_number, &st);
+	struct node *arg = st.operands;
+	st.end = st.loc;
+	bool known = parsed && arg_number(in, &st, &arg, "a macro's argument", value);
+	lex_pop(&in->source.lexer);
+	return known;
+}
+
+/* Appends the value of a "%expression" of .altmacro. */
 static void
 copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 {
@@ -72,10 +86,10 @@ copy_value(struct macros *ms, struct cursor *c, struct buf *out)
 	const char *from = c->p;
 	skip_expression(c);
 	size_t n = (size_t)(c->p - from);
-	char *text = arena_printf(ms->source->arena, "%.*s\n", (int)n, from);
-	struct lex_text t = {text, n + 1, lex_loc(&ms->source->lexer, from).pos};
+	char *text = arena_printf(&ms->in->arena, "%.*s\n", (int)n, from);
+	struct lex_text t = {text, n + 1, lex_loc(&ms->in->source.lexer, from).pos};
 	int64_t num;
-	if (ms->evaluate(ms->user, t, &num))
+	if (evaluate(ms->in, t, &num))
 		buf_printf(out, "%lld", (long long)num);
 }
 
@@ -87,7 +101,6 @@ struct argument_slice {
 	const char *from; /* start of the slice, which ends at the cursor */
 };
 
-/* Omits the text between two positions from the argument. */
 static void
 leave_out(struct argument_slice *m, const char *from, const char *to)
 {
@@ -95,7 +108,6 @@ leave_out(struct argument_slice *m, const char *from, const char *to)
 	m->from = to;
 }
 
-/* Returns the argument, which ends at the given position. */
 static struct str
 finish_slice(struct argument_slice *m, const char *end)
 {
@@ -191,7 +203,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 			continue;
 		}
 		if (is_assignment(c, &m)) {
-			diag_error(ms->source->diag, lex_loc(&ms->source->lexer, c->p), "unexpected '=' in an argument");
+			diag_error(ms->in->diag, lex_loc(&ms->in->source.lexer, c->p), "unexpected '=' in an argument");
 			return false;
 		}
 		if (ch == '(' && !depth++)
@@ -213,7 +225,7 @@ cursor_argument(struct macros *ms, struct cursor *c, struct buf *out, struct str
 			leave_out(&m, end, c->p);
 	}
 	if (depth)
-		diag_error(ms->source->diag, lex_loc(&ms->source->lexer, open), "')' is missing in an argument");
+		diag_error(ms->in->diag, lex_loc(&ms->in->source.lexer, open), "')' is missing in an argument");
 	*value = finish_slice(&m, end);
 	return !depth;
 }
@@ -261,7 +273,7 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 			*c = k;
 			return true;
 		}
-	diag_error(ms->source->diag, lex_loc(&ms->source->lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
+	diag_error(ms->in->diag, lex_loc(&ms->in->source.lexer, w.p), "macro '%s' has no parameter '%.*s'", m->name, STR_ARG(w));
 	return false;
 }
 
@@ -269,11 +281,11 @@ keyword(struct macros *ms, const struct macro *m, struct cursor *c, size_t *i)
 static bool
 read_one(struct macros *ms, const struct macro *m, struct cursor *c, struct args *a, size_t *i)
 {
-	struct loc loc = lex_loc(&ms->source->lexer, c->p);
+	struct loc loc = lex_loc(&ms->in->source.lexer, c->p);
 	if (!keyword(ms, m, c, i))
 		return false;
 	if (*i >= m->nparams) {
-		diag_error(ms->source->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
+		diag_error(ms->in->diag, loc, "macro '%s' takes %zu argument%s", m->name, m->nparams,
 			m->nparams == 1 ? "" : "s");
 		return false;
 	}

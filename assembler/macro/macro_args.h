@@ -1,4 +1,4 @@
-/* Splits the arguments of a macro call, as GNU as and llvm-mc do. */
+/* The arguments of macro calls, split as GNU as and llvm-mc split them. */
 #ifndef ASSEMBLER_MACRO_MACRO_ARGS_H
 #define ASSEMBLER_MACRO_MACRO_ARGS_H
 
@@ -30,7 +30,7 @@ struct args {
 	struct macro_arg *arg;
 };
 
-/* Reads the arguments of a call of m at c. Returns false after an error. */
+/* The arguments begin at c. Returns false after an error. */
 bool
 args_read(struct macros *ms, const struct macro *m, struct cursor c, struct args *a);
 

@@ -34,7 +34,6 @@ add_piece(struct pieces *ps, enum piece_kind kind, size_t number)
 		ps->fixed += NUMBER_MAX;
 }
 
-/* Adds plain text; adjacent texts are merged. */
 static void
 add_text(struct pieces *ps, const char *p, const char *end)
 {

@@ -38,7 +38,7 @@ struct pieces {
 	struct str *locals;
 	size_t nlocals, caplocals;
 	size_t fixed; /* maximum length of all parts in bytes, without the values of parameters */
-	bool counts;  /* whether a part is a PIECE_COUNT */
+	bool counts;  /* a part is a PIECE_COUNT */
 };
 
 enum expand_flags {
@@ -52,7 +52,6 @@ void
 pieces_cut(struct pieces *ps, struct str body, const struct macro_param *params, size_t nparams,
 	unsigned flags);
 
-/* The values to substitute in one expansion. */
 struct expansion {
 	const struct str *values; /* indexed by parameter */
 	uint64_t instance, count, local;

@@ -1,4 +1,3 @@
-/* Named registers: replaces their names in the nodes of operands before the instruction is matched. */
 #include "assembler/macro/reg_name.h"
 
 #include "assembler/parse/reader.h"
@@ -16,8 +15,8 @@ replace_range(struct reg_names *names, struct node *n, const struct reg_name *na
 		n->kind = NODE_NAME;
 		return;
 	}
-	first = node_new(&names->source->nodes);
-	last = node_new(&names->source->nodes);
+	first = node_new(&names->in->source.nodes);
+	last = node_new(&names->in->source.nodes);
 	*first = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + from, .next = last};
 	*last = (struct node){.kind = NODE_INT, .loc = n->loc, .num = named->first + to};
 	n->kind = NODE_INDEX;
@@ -30,11 +29,11 @@ replace_part(struct reg_names *names, struct node *n, const struct reg_name *nam
 {
 	const struct node *from = n->arg, *to = from->next ? from->next : from;
 	if (from->kind != NODE_INT || to->kind != NODE_INT) {
-		diag_error(names->source->diag, from->loc, "the index of '%.*s' must be known here", STR_ARG(n->text));
+		diag_error(names->in->diag, from->loc, "the index of '%.*s' must be known here", STR_ARG(n->text));
 		return false;
 	}
 	if (from->num < 0 || to->num < from->num || to->num >= named->count) {
-		diag_error(names->source->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)named->count - 1);
+		diag_error(names->in->diag, from->loc, "'%.*s' has registers 0 to %lld", STR_ARG(n->text), (long long)named->count - 1);
 		return false;
 	}
 	replace_range(names, n, named, from->num, to->num);
@@ -69,5 +68,4 @@ void
 reg_names_start(struct reg_names *names, struct reader *in)
 {
 	names->in = in;
-	names->source = &in->source;
 }

@@ -3,13 +3,11 @@
 #ifndef ASSEMBLER_MACRO_REG_NAME_H
 #define ASSEMBLER_MACRO_REG_NAME_H
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "common/base/memory/map.h"
 
 struct reader;
-struct source;
 
-/* The registers that a name denotes. */
 struct reg_name {
 	struct str denoted_by; /* the name that denotes them */
 	struct loc loc;        /* location of its definition, in a file */
@@ -18,14 +16,13 @@ struct reg_name {
 };
 
 struct reg_names {
-	struct reader *in;     /* not owned */
-	struct source *source; /* not owned */
+	struct reader *in; /* not owned */
 	struct map map; /* maps names to indexes in p */
 	struct reg_name *p;
 	size_t n, cap;
 };
 
-/* Replaces names with registers in the operands of an instruction. Returns false after an error. */
+/* Returns false after an error. */
 bool
 reg_names_replace(struct reg_names *names, struct node *operands);
 

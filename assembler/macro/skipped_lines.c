@@ -6,7 +6,7 @@
 #include "assembler/scan/chars.h"
 #include "assembler/scan/source.h"
 
-/* Returns whether the lower-case letters contain c, regardless of its case. */
+/* The letters are lower case; c may be upper case. */
 static bool
 has_letter(const char *letters, char c)
 {

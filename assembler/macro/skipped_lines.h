@@ -8,10 +8,9 @@ struct dir;
 struct directives;
 struct source;
 
-/* A directive at the beginning of a line. */
 struct line_directive {
 	const struct dir *dir;
-	const char *line, *after; /* line: start of the line; after: end of the directive's name */
+	const char *line, *after; /* after: end of the directive's name */
 };
 
 /* Skips lines up to and including the next line that begins with a directive whose first letter, after its dot, is one of the

@@ -90,7 +90,7 @@ wrong_for_all(const struct match *m, unsigned n)
 static bool
 sort_name(struct match *m, const struct node *n)
 {
-	const struct word *w = arg_word(n);
+	const struct word *w = node_word(n);
 	const struct word *modifier;
 	unsigned code;
 
@@ -198,13 +198,13 @@ set_modifiers(struct match *m, struct attempt *b)
 
 		if (!mod) /* the form has a modifier of the same group, but with another spelling */
 			return miss_spelling(m, b, 1, w);
+		if (!modifier_parse(b, mod, w->node, w->clears))
+			return false;
 		if (!in_place(m, mod, w->node))
 			return build_miss(b, 11, w->node->loc, mod->place == PLACE_INSIDE ?
 				"not a valid operand: %s must come before the last operand" :
 				"not a valid operand: %s must come after the operands",
 				isa_strings + mod->spelling);
-		if (!modifier_parse(b, mod, w->node, w->clears))
-			return false;
 		if (mod->value == MODVALUE_FLAG && b->insn->form->required >> mod->group & 1 &&
 			!field_get(b->insn, mod->field))
 			return build_miss(b, 0, w->node->loc, "instruction must use %s",

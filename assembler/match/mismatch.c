@@ -234,7 +234,10 @@ mismatch_modifier(const struct match *m, const struct node *n)
 {
 	struct words_from from = {.m = m};
 	const char *near = m->quiet ? NULL : str_nearest(n->text, next_word, &from);
+	const struct word *second = n->arg->kind == NODE_NAME ? node_word(n->arg) : NULL;
 
+	if (second && second->mnemonic >= 0)
+		return mismatch_at(m, n->arg->loc, "expected '::' before the second half, %.*s", STR_ARG(n->arg->text));
 	if (near)
 		return mismatch_at(m, n->loc, "unknown modifier %.*s; did you mean %s?", STR_ARG(n->text), near);
 	return mismatch_at(m, n->loc, "unknown modifier %.*s", STR_ARG(n->text));

@@ -37,7 +37,7 @@ static unsigned
 other_item(const struct match_env *env, const struct node *n, struct signature_reading *r)
 {
 	bool named = n->kind == NODE_NAME || n->kind == NODE_MOD;
-	const struct word *w = named ? arg_word(n) : NULL;
+	const struct word *w = named ? node_word(n) : NULL;
 	struct arg *a = &r->arg[r->nargs];
 	unsigned item;
 

@@ -50,7 +50,6 @@ add_lines(struct listing *l, struct frame *f, const char *until, uint32_t depth)
 	}
 }
 
-/* Returns the input text that is being read. */
 static struct frame *
 top_frame(const struct listing *l)
 {

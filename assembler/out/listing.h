@@ -29,11 +29,11 @@ listing_end(struct listing *l);
 void
 listing_rest(struct listing *l);
 
-/* Writes the listing if it was requested and no error was reported. */
+/* Nothing is written if no listing was requested, or if an error was reported. */
 void
 listing_write(struct listing *l);
 
-/* Initializes l. vals must outlive the run. */
+/* vals must outlive the run. */
 void
 listing_start(struct listing *l, struct values *vals);
 

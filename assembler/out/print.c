@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
 #include "assembler/parse/directive.h"
 #include "assembler/scan/source.h"
 #include "common/base/file/outfile.h"
@@ -124,7 +124,6 @@ print_directive(struct printer *p, const struct dir *d, const struct statement *
 	buf_put(&p->text, "\n", 1);
 }
 
-/* Returns whether a fixup sets bits of the byte at this index. */
 static bool
 covers(const struct fixup *f, unsigned byte)
 {
@@ -198,7 +197,6 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 	buf_put(b, "\n", 1);
 }
 
-/* Writes the inserted instructions, each with the reason for the insertion. */
 static void
 put_inserted(struct buf *b, const struct insertion *in)
 {

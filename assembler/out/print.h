@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "assembler/insert/insert.h"
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "common/base/file/buf.h"
 
 struct assembled;
@@ -48,7 +48,7 @@ print_insn(struct printer *p, const struct statement *st, const struct assembled
 void
 print_write(struct printer *p, const struct insertions *inserts);
 
-/* Initializes p. src and id, the target, must outlive the run. */
+/* src and id, the target, must outlive the run. */
 void
 print_open(struct printer *p, struct source *src, const struct object_id *id);
 

@@ -48,7 +48,7 @@ put_symbol(struct object_writer *w, const struct symbol *s)
 	struct loc at;
 	const char *why = s->size ? expr_number(s->size, &size, &at) : NULL;
 	if (why)
-		expr_complain(w->out->values->diag, s->size, why, at);
+		expr_complain(w->out->in->diag, s->size, why, at);
 	uint64_t value = (uint64_t)s->value;
 	if (s->state == SYM_LABEL)
 		value += s->frag->address;
@@ -65,25 +65,25 @@ static void
 put_symbols(struct object_writer *w)
 {
 	struct object_output *o = w->out;
-	struct symtab *syms = &o->values->syms;
+	struct symtab *syms = &o->in->values.syms;
 	for (uint32_t i = 0; i < syms->n; i++)
 		if (sym_at(syms, i)->number && sym_at(syms, i)->type != STT_SECTION)
 			put_symbol(w, sym_at(syms, i));
-	for (size_t i = 0; i < o->values->sects.n; i++) {
-		const struct section *s = o->values->sects.p[i];
+	for (size_t i = 0; i < o->in->values.sects.n; i++) {
+		const struct section *s = o->in->values.sects.p[i];
 		if (s->sym->number)
 			w->symbols[s->sym->number - 1] = (struct elfout_symbol){.name = {"", 0},
 				.section = s->number, .type = STT_SECTION};
 	}
-	if (o->values->syms.file)
-		w->symbols[0] = (struct elfout_symbol){.name = o->values->syms.file->name, .section = SHN_ABS,
+	if (o->in->values.syms.file)
+		w->symbols[0] = (struct elfout_symbol){.name = o->in->values.syms.file->name, .section = SHN_ABS,
 			.type = STT_FILE};
 }
 
 static bool
 is_wanted(const struct object_output *o, const struct section *s)
 {
-	return s->size || s->user || s->sym->used || (!o->values->source->opt->no_text && str_eqz(s->name, ".text"));
+	return s->size || s->user || s->sym->used || (!o->in->opt.no_text && str_eqz(s->name, ".text"));
 }
 
 /* Stores addends in the bytes of the section, for targets whose relocations have no addend. The bytes of a branch already contain
@@ -146,14 +146,14 @@ put_groups(struct object_writer *w)
 	struct object_output *o = w->out;
 	size_t at = 0;
 	elfout_number_relas(w->sections, w->nsections);
-	for (size_t i = 0; i < o->values->sects.n; i++) {
-		const struct section *first = o->values->sects.p[i];
+	for (size_t i = 0; i < o->in->values.sects.n; i++) {
+		const struct section *first = o->in->values.sects.p[i];
 		size_t n = 0;
 		if (!first->group_first)
 			continue;
 		for (const struct section *s = first; s; s = s->group_next)
 			n += 2;
-		uint8_t *words = arena_alloc(o->values->arena, 4 * (n + 1)), *end = words + 4;
+		uint8_t *words = arena_alloc(&o->in->arena, 4 * (n + 1)), *end = words + 4;
 		le_put32(words, first->comdat ? GRP_COMDAT : 0);
 		for (const struct section *s = first; s; s = s->group_next) {
 			if (!s->number)
@@ -176,14 +176,14 @@ put_sections(struct object_writer *w, size_t ngroups)
 {
 	struct object_output *o = w->out;
 	w->nsections = ngroups;
-	for (size_t i = 0; i < o->values->sects.n; i++) {
-		struct section *s = o->values->sects.p[i];
+	for (size_t i = 0; i < o->in->values.sects.n; i++) {
+		struct section *s = o->in->values.sects.p[i];
 		if (!s->number)
 			continue;
 		struct elfout_section *out = &w->sections[w->nsections++];
 		if (s->link && s->link->state != SYM_LABEL)
-			diag_error(o->values->diag, s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
-		if (object_has_rel(o->id->os))
+			diag_error(o->in->diag, s->link->loc, "the linked-to symbol '%.*s' is in no section", STR_ARG(s->link->name));
+		if (object_has_rel(o->in->id.os))
 			put_addends(s);
 		*out = (struct elfout_section){.name = s->name, .type = s->type,
 			.flags = s->flags, .align = s->align, .entsize = s->entsize,
@@ -204,7 +204,7 @@ put_addrsig(struct object_writer *w)
 	struct object_output *o = w->out;
 	if (!o->wants_addrsig)
 		return;
-	uint8_t *p = arena_alloc(o->values->arena, o->naddrsig * 10 + 1);
+	uint8_t *p = arena_alloc(&o->in->arena, o->naddrsig * 10 + 1);
 	size_t n = 0;
 	for (size_t i = 0; i < o->naddrsig; i++)
 		if (o->addrsig[i]->number)
@@ -218,43 +218,41 @@ write_object(struct object_output *o, uint32_t flags, uint32_t compress, struct 
 	void (*checked)(void *user, const struct buf *image), void *user)
 {
 	struct object_writer w = {.out = o, .compress = compress};
-	size_t ngroups = count_groups(&o->values->sects);
+	size_t ngroups = count_groups(&o->in->values.sects);
 	uint32_t number = (uint32_t)ngroups;
-	for (size_t i = 0; i < o->values->sects.n; i++) {
-		struct section *s = o->values->sects.p[i];
+	for (size_t i = 0; i < o->in->values.sects.n; i++) {
+		struct section *s = o->in->values.sects.p[i];
 		if (is_wanted(o, s))
 			s->number = ++number;
 	}
-	uint32_t nsymbols = sym_finish(o->values, o->values->syms.file ? 1 : 0, &w.nlocals);
-	w.sections = arena_alloc(o->values->arena, (number + 2) * sizeof *w.sections);
-	w.symbols = arena_alloc(o->values->arena, (nsymbols + 1) * sizeof *w.symbols);
+	uint32_t nsymbols = sym_finish(&o->in->values, o->in->values.syms.file ? 1 : 0, &w.nlocals);
+	w.sections = arena_alloc(&o->in->arena, (number + 2) * sizeof *w.sections);
+	w.symbols = arena_alloc(&o->in->arena, (nsymbols + 1) * sizeof *w.symbols);
 	put_symbols(&w);
 	put_sections(&w, ngroups);
 	put_addrsig(&w);
 	put_groups(&w); /* must be last: groups contain the indices of relocation sections, which come after all others */
-	struct elfout out = {.diag = o->values->diag, .type = ET_REL, .osabi = object_osabi(o->id->os),
-		.abiversion = object_abiversion(o->id->os, o->id->version),
+	struct elfout out = {.diag = o->in->diag, .type = ET_REL, .osabi = object_osabi(o->in->id.os),
+		.abiversion = object_abiversion(o->in->id.os, o->in->id.version),
 		.flags = flags,
 		.sections = w.sections, .nsections = w.nsections,
-		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->id->os)};
-	if (diag_error_count(o->values->diag) && !o->values->source->opt->partial)
+		.symbols = w.symbols, .nsymbols = nsymbols, .rela = rela, .rel = object_has_rel(o->in->id.os)};
+	if (diag_error_count(o->in->diag) && !o->in->opt.partial)
 		return;
 	if (image)
 		elfout_make(&out, "object", image);
-	if (checked && !diag_error_count(o->values->diag))
+	if (checked && !diag_error_count(o->in->diag))
 		checked(user, image);
-	if (diag_error_count(o->values->diag))
+	if (diag_error_count(o->in->diag))
 		return;
-	if (o->values->source->opt->output && o->values->source->opt->type == FILE_OBJ)
-		elfout_write(&out, o->values->source->opt->output);
+	if (o->in->opt.output && o->in->opt.type == FILE_OBJ)
+		elfout_write(&out, o->in->opt.output);
 }
 
 void
 output_start(struct object_output *o, struct reader *in)
 {
 	o->in = in;
-	o->values = &in->values;
-	o->id = &in->id;
 }
 
 void

@@ -8,17 +8,13 @@
 
 #include "common/base/file/buf.h"
 
-struct object_id;
 struct reader;
 struct symbol;
-struct values;
 
 /* Parts of the object other than the sections and symbols in values. */
 struct object_output {
-	struct reader *in;          /* not owned */
-	struct values *values;      /* not owned; also refers to the source */
-	const struct object_id *id; /* not owned; identifies the target */
-	struct buf comment;         /* contents of .comment: the strings of .ident */
+	struct reader *in;  /* not owned */
+	struct buf comment; /* contents of .comment: the strings of .ident */
 	struct symbol **addrsig;
 	size_t naddrsig, capaddrsig;
 	bool wants_addrsig;

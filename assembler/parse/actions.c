@@ -1,7 +1,6 @@
 /* The actions of the grammar: joins nodes, and folds expressions. */
 #include "assembler/parse/parse.h"
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/scan/func.h"
 #include "assembler/value/values.h"
 #include "common/base/memory/arena.h"
@@ -28,7 +27,6 @@ expr_node(struct statement_parser *ps, struct loc loc, const struct expr *e)
 	return n;
 }
 
-/* Returns whether a node can be part of an expression. */
 static bool
 is_number(const struct node *n)
 {
@@ -36,7 +34,7 @@ is_number(const struct node *n)
 		n->kind == NODE_STRING;
 }
 
-/* Returns the expression of a numeric node, or NULL after an error. */
+/* Returns NULL after an error. */
 static const struct expr *
 to_expr(struct statement_parser *ps, const struct node *n)
 {
@@ -86,7 +84,6 @@ number_of(struct node *n)
 	return true;
 }
 
-/* Resolves a node that is a name, and replaces the node with a number if its value is known. */
 static void
 evaluate(struct statement_parser *ps, struct node *n)
 {
@@ -152,8 +149,9 @@ node_spec(struct statement_parser *ps, struct node *n)
 	if (!number && quoted && !wants_value)
 		return two_words(ps, n, name, (struct str){at, spec.n + 1});
 	if (!number) {
-		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - n->text.p)},
-			"unknown relocation specifier '@%.*s'", STR_ARG(spec));
+		diag_error(ps->env->values->diag, (struct loc){n->loc.pos + (uint32_t)(spec.p - !wants_value - n->text.p)},
+			wants_value ?
+			"unknown relocation specifier '@%.*s'" : "a comma is missing before '@%.*s'", STR_ARG(spec));
 		ps->bad = true;
 	}
 	struct symbol *s = sym_get(ps->env->values, name, n->loc);
@@ -164,7 +162,7 @@ bool
 node_registers(struct statement_parser *ps, struct node *name, int64_t first, int64_t last)
 {
 	const struct isa *isa = name->text.n == 1 && (*name->text.p == 'v' || *name->text.p == 's') ? ps->words.isa : NULL;
-	return isa && arg_read(isa, name, first, last);
+	return isa && node_read_registers(isa, name, first, last);
 }
 
 struct node *
@@ -200,7 +198,6 @@ call_facts(struct statement_parser *ps, const struct func *f, struct node *name,
 	return link;
 }
 
-/* Builds a call of max(a, b, …) or another function in expressions. */
 static struct node *
 call_function(struct statement_parser *ps, unsigned number, struct node *name, struct node *args)
 {
@@ -248,7 +245,7 @@ node_call(struct statement_parser *ps, struct node *name, struct node *args)
 	if (number >= 0)
 		return call_function(ps, (unsigned)number, name, args);
 	name->arg = args;
-	for (; args && arg_is_modified(name->text); args = args->next)
+	for (; args && node_is_modified(name->text); args = args->next)
 		resolve_source(ps, args);
 	return name;
 }
@@ -288,8 +285,8 @@ node_abs(struct statement_parser *ps, struct loc loc, struct node *inner)
 	return n;
 }
 
-/* Resolves an operand of an operator. Reports an error for a string. Returns the symbol if the operand is a symbol's name. A
- * quoted name is never a register. */
+/* Resolves an operand of an operator. A string is the name of a symbol, never of a register. Returns the symbol if the operand is
+ * the name of one. */
 static const struct symbol *
 resolve_term(struct statement_parser *ps, struct node *n)
 {
@@ -336,7 +333,7 @@ node_unary(struct statement_parser *ps, struct loc loc, int op, struct node *a)
 	return expr_node(ps, loc, expr_op(ps->env->values->arena, ops[op], e, NULL, loc));
 }
 
-/* Returns whether a name is a register. A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
+/* A register cannot be the left side of a difference, so "v1 -v2" is two operands. */
 static bool
 is_register(const struct statement_parser *ps, const struct node *n)
 {
@@ -356,7 +353,6 @@ node_refuse_register(struct statement_parser *ps, struct node *n)
 	return true;
 }
 
-/* Replaces a with the result of "a op b", where a and b are numbers. */
 static inline void
 calculate(struct statement_parser *ps, struct loc at, int op, struct node *a, const struct node *b)
 {

@@ -1,4 +1,3 @@
-/* Defines and updates the symbols of the assembler itself. */
 #include "assembler/parse/builtin_symbol.h"
 
 #include "assembler/parse/reader.h"
@@ -40,7 +39,7 @@ builtin_processor(struct reader *in)
 	in->next_free[1] = sym_find(&in->values.syms, STR(".amdgcn.next_free_vgpr"));
 }
 
-/* Returns the number of VGPRs and AGPRs together, as hardware allocates them. */
+/* Counts VGPRs and AGPRs together, as hardware allocates them. */
 static unsigned
 vector_registers(const struct reader *in)
 {

@@ -1,9 +1,8 @@
-/* Looks up directives by name. */
 #include "assembler/parse/directive.h"
 
 #include "assembler/parse/reader.h"
 
-/* Returns the hash of a name of at least one character. Its length and both of its ends distinguish most directives. */
+/* name has at least one character. Its length and both of its ends distinguish most directives. */
 static inline uint32_t
 place_of(struct str name)
 {
@@ -46,7 +45,7 @@ find_exact(const struct directives *ds, struct str name)
 	}
 }
 
-/* Looks up a name that may contain upper-case letters. */
+/* The name may contain upper-case letters. */
 __attribute__((noinline)) static const struct dir *
 find_lower(const struct directives *ds, struct str name)
 {

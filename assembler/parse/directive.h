@@ -5,19 +5,20 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/expr.h"
 #include "common/base/memory/le.h"
 
-/* The parts of a run. Each handler receives the part that its row in directive.def names. */
+/* The parts of a run: the struct, and the member of struct as. Each handler receives the part that its row in directive.def names. */
 #define DIRECTIVE_PARTS(X) \
-	X(reader) X(macros) X(conds) X(reg_names) X(kernels) X(dwarf) X(pops) X(checks) X(insertions) X(object_output)
+	X(reader, in) X(macros, macros) X(conds, conds) X(reg_names, reg_names) X(kernels, kernels) X(dwarf, dwarf) X(pops, pops) \
+	X(checks, checks) X(insertions, inserts) X(object_output, output)
 
-#define X(part) struct part;
+#define X(part, member) struct part;
 DIRECTIVE_PARTS(X)
 #undef X
 
-#define X(part) PART_##part,
+#define X(part, member) PART_##part,
 enum dir_part {
 	DIRECTIVE_PARTS(X)
 };
@@ -54,7 +55,7 @@ enum dir_for {
 struct dir {
 	const char *name;
 	enum dir_part part;
-#define X(part) void (*part)(struct part *part, const struct dir *d, struct statement *st);
+#define X(part, member) void (*part)(struct part *part, const struct dir *d, struct statement *st);
 	union {
 		DIRECTIVE_PARTS(X)
 	} handle; /* the member for `part` */
@@ -74,11 +75,11 @@ struct directives {
 	} place[DIR_PLACES]; /* hash table with linear probing */
 };
 
-/* Initializes ds with the given rows, which must outlive it. */
+/* rows must outlive ds. */
 void
 directives_init(struct directives *ds, const struct dir *rows, uint32_t n);
 
-/* Returns the directive with this name, or NULL. */
+/* Returns NULL if no directive has the name. */
 const struct dir *
 directives_find(const struct directives *ds, struct str name);
 
@@ -131,7 +132,7 @@ dir_data_put(uint8_t *p, uint64_t num, unsigned bytes)
 
 #define DIR(name, part, handler, arg, flags, syntax, meaning) \
 	void dir_##handler(struct part *part, const struct dir *d, struct statement *st);
-#include "assembler/dir/directive.def"
+#include "assembler/directive.def"
 #undef DIR
 
 #endif

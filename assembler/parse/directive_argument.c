@@ -1,4 +1,3 @@
-/* Parses the arguments of directives. */
 #include "assembler/parse/directive_argument.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/value/expr.h"
 #include "common/base/file/buf.h"
 

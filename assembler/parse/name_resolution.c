@@ -57,7 +57,6 @@ node_names_symbol(struct diag *diag, const struct node *n)
 	return false;
 }
 
-/* Returns the symbol with this name, or NULL. */
 static inline const struct symbol *
 known_symbol(struct statement_parser *ps, struct str name)
 {

@@ -1,5 +1,5 @@
 /* Parses the operands of an instruction or the arguments of a directive, which follow the name of a statement. Both have the same
- * grammar, which produces untyped nodes (assembler/match/operand/node.h); it does not know modifiers or directives. Expressions
+ * grammar, which produces untyped nodes (assembler/node/node.h); it does not know modifiers or directives. Expressions
  * are folded while they are parsed (actions.c): a known value becomes a NODE_INT, an unknown value a NODE_EXPR, and a lone name
  * remains a NODE_NAME.
  *
@@ -18,7 +18,6 @@
  * functions, and those that traverse nodes, are recursive. */
 #include "assembler/parse/parse.h"
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/value/values.h"
 #include "common/isa/register.h"
 #include "common/isa/tables.h"
@@ -104,7 +103,6 @@ leave_nested(struct statement_parser *ps, enum lex_word word, unsigned n, const 
 	return true;
 }
 
-/* Makes the node the current term, and reads the next token. */
 static bool
 pass_term(struct statement_parser *ps, struct parse_term *t, struct node *n)
 {
@@ -140,7 +138,6 @@ is_known(struct statement_parser *ps, struct parse_term *t)
 	return true;
 }
 
-/* Returns whether a token is a complete term. */
 static inline bool
 is_plain(enum lex_word word)
 {
@@ -154,7 +151,7 @@ begins_operand(enum lex_word word)
 		word == '+' || word == '~' || word == '!';
 }
 
-/* Parses a list up to its closing bracket. The opening bracket must be the current token. */
+/* Parses a list up to its closing bracket. The current token must be the first token after the opening bracket. */
 static struct node *
 list(struct statement_parser *ps, enum lex_word close, const char *closers)
 {
@@ -260,7 +257,6 @@ braces(struct statement_parser *ps, struct parse_term *t)
 static bool
 long_term(struct statement_parser *ps, struct parse_term *t);
 
-/* Parses a number, a name, a string, or a register. */
 static inline bool
 plain_term(struct statement_parser *ps, struct parse_term *t)
 {
@@ -391,8 +387,8 @@ find_special(const struct statement_parser *ps, struct node *n)
 	unsigned code, dwords;
 	if (!ps->words.isa)
 		return;
-	const struct word *w = arg_word(n);
-	n->word = arg_word_place(w);
+	const struct word *w = node_word(n);
+	n->word = node_word_place(w);
 	if (!w || w->modifier >= 0 || reg_of_word(ps->words.isa, w, &code, &dwords) <= 0)
 		return;
 	n->code = (uint16_t)code;
@@ -410,7 +406,6 @@ find_meaning(struct statement_parser *ps, struct node *n)
 		find_special(ps, n);
 }
 
-/* Parses all operands up to the end of the line. */
 static bool
 operands(struct statement_parser *ps)
 {

@@ -16,7 +16,7 @@ struct values;
 struct parse_env {
 	struct values *values;     /* symbols; also refers to the text, diagnostics, and the arena of the run */
 	const struct isa *isa;     /* target; valid only if *has_processor */
-	const bool *has_processor; /* whether the processor is known */
+	const bool *has_processor;
 	struct map *renamed;       /* names that .reg defines for registers */
 	/* Returns whether the processor is known, possibly from a later line. If it is not, reports an error at loc. */
 	bool (*processor)(void *user, struct loc loc);
@@ -45,7 +45,7 @@ struct statement_parser {
 	struct lex_words words;
 	const struct parse_mode *mode;
 	struct node *first, **tail; /* the operands so far */
-	unsigned count;             /* number of operands so far */
+	unsigned count;
 	unsigned height;            /* number of pending tokens and expressions */
 	struct loc end, comma;      /* as in struct statement */
 	bool bad;                   /* an action has reported an error that makes the statement meaningless */
@@ -72,7 +72,7 @@ node_last_joined(struct node *n);
 struct node *
 node_join(struct node *a, char how, struct node *b);
 
-/* Returns a node for an operand that is missing between two commas: a NODE_NAME without text. */
+/* Returns a NODE_NAME without text, which stands for a missing operand. */
 struct node *
 node_missing(struct statement_parser *ps, struct loc loc);
 
@@ -116,7 +116,6 @@ parse_stray(struct statement_parser *ps, struct loc loc);
 void
 parse_unexpected(struct statement_parser *ps, const char *closers);
 
-/* Message for a '#' within a line. */
 extern const char parse_hash_inside[];
 
 /* Reports a register in a position that requires a number. */

@@ -1,10 +1,8 @@
-/* Selects the processor by -mcpu, -mattr or .amdgcn_target. */
 #include "assembler/parse/processor.h"
 
 #include "assembler/parse/reader.h"
 #include "assembler/parse/builtin_symbol.h"
 
-/* Applies the features of -mattr. */
 static void
 set_features(struct reader *in)
 {

@@ -1,4 +1,3 @@
-/* Makes and frees the state that all directives share. */
 #include "assembler/parse/reader.h"
 
 #include "common/base/file/buf.h"

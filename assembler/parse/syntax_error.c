@@ -64,7 +64,6 @@ innermost_open(const struct statement_parser *ps, const char *at)
 	return bar && (!n || bar > open[n - 1]) ? bar : n ? open[n - 1] : NULL;
 }
 
-/* Returns the name of a token, for messages. */
 static const char *
 word_name(enum lex_word word, char *room)
 {

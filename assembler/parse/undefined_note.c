@@ -24,7 +24,7 @@ defines(struct cursor c, struct str name, const char **at)
 	return str_eq(w, name) && c.p < c.end && (set ? *c.p == ',' : *c.p == '=' || *c.p == ':');
 }
 
-/* Returns the location of a later definition of the name in a file, or an empty location. */
+/* Returns an empty location if no file defines the name later. */
 static struct loc
 defined_later(struct reader *in, struct str name)
 {

@@ -113,7 +113,7 @@ start_warnings(struct program *p)
 	}
 }
 
-/* Keep the first line and "Target:", which MIOpen parses. */
+/* MIOpen parses the first line and "Target:". */
 static void
 print_version(FILE *f)
 {

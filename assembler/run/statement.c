@@ -110,16 +110,9 @@ static void
 handle(struct as *as, const struct dir *d, struct statement *st)
 {
 	switch (d->part) {
-	case PART_reader: d->handle.reader(&as->in, d, st); break;
-	case PART_macros: d->handle.macros(&as->macros, d, st); break;
-	case PART_conds: d->handle.conds(&as->conds, d, st); break;
-	case PART_reg_names: d->handle.reg_names(&as->reg_names, d, st); break;
-	case PART_kernels: d->handle.kernels(&as->kernels, d, st); break;
-	case PART_dwarf: d->handle.dwarf(&as->dwarf, d, st); break;
-	case PART_pops: d->handle.pops(&as->pops, d, st); break;
-	case PART_checks: d->handle.checks(&as->checks, d, st); break;
-	case PART_insertions: d->handle.insertions(&as->inserts, d, st); break;
-	case PART_object_output: d->handle.object_output(&as->output, d, st); break;
+#define X(part, member) case PART_##part: d->handle.part(&as->member, d, st); break;
+	DIRECTIVE_PARTS(X)
+#undef X
 	}
 }
 
@@ -320,21 +313,6 @@ operand_other(void *user, size_t i)
 	return macro_name(&as->macros, i);
 }
 
-/* Evaluates a "%expression" in the arguments of a macro. */
-static bool
-evaluate(void *user, struct lex_text text, int64_t *value)
-{
-	struct reader *in = user;
-	lex_push(&in->source.lexer, text);
-	struct statement st = {.loc = {text.base}};
-	bool parsed = parse_operands(&in->parse, &parse_mode_number, &st);
-	struct node *arg = st.operands;
-	st.end = st.loc;
-	bool known = parsed && arg_number(in, &st, &arg, "a macro's argument", value);
-	lex_pop(&in->source.lexer);
-	return known;
-}
-
 /* Adds the statement to the listing, and adds notes to errors that .altmacro may have caused. */
 static void
 after_statement(struct as *as, struct loc loc)
@@ -408,8 +386,6 @@ statement_run(struct as *as)
 	as->in.match = (struct match_env){.diag = as->in.diag, .isa = &as->in.id.isa, .symbol = operand_symbol,
 		.known = operand_known, .unknown = operand_unknown,
 		.other = operand_other, .user = as};
-	as->macros.evaluate = evaluate;
-	as->macros.user = &as->in;
 	statement_read(as);
 	kernel_end(&as->kernels);
 	dwarf_end(&as->dwarf);

@@ -1,4 +1,3 @@
-/* Table of the character classes. */
 #include "assembler/scan/chars.h"
 
 #define A CHAR_PLAIN

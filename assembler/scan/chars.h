@@ -20,7 +20,6 @@ enum char_class {
 
 extern const uint8_t char_classes[256];
 
-/* Returns whether the character is in one of the classes. */
 static inline bool
 char_is(char c, unsigned classes)
 {

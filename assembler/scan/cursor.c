@@ -1,4 +1,3 @@
-/* Reads a line as characters, for syntax that does not consist of the scanner's tokens. */
 #include "assembler/scan/cursor.h"
 
 #include <string.h>

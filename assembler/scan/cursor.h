@@ -10,7 +10,6 @@
 
 struct source;
 
-/* A position in a line, and the end of the line. */
 struct cursor {
 	const char *p, *end;
 };
@@ -49,7 +48,7 @@ cursor_at_end(const struct cursor *c)
 bool
 cursor_ends(struct source *src, struct cursor *c, const char *name);
 
-/* Consumes a name and returns it; empty if there is none. */
+/* Returns an empty name if the cursor is not at a name. */
 struct str
 cursor_word(struct cursor *c);
 

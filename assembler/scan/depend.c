@@ -1,4 +1,3 @@
-/* Writes the make rule of -MD. */
 #include "assembler/scan/depend.h"
 
 #include <errno.h>
@@ -21,7 +20,6 @@ depend_add(struct source *src, const char *path)
 	*APPEND(d->paths, d->n, d->cap) = path;
 }
 
-/* Returns the output's path with the suffix .d. */
 static const char *
 default_path(struct source *src)
 {

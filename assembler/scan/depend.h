@@ -6,13 +6,12 @@
 
 struct source;
 
-/* Paths of the files that were read. */
 struct depend {
 	const char **paths;
 	size_t n, cap;
 };
 
-/* Records that a file was read. path must outlive the run. */
+/* path must outlive the run. */
 void
 depend_add(struct source *src, const char *path);
 

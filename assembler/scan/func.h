@@ -14,7 +14,7 @@ enum { FUNC_ARGS = 8 };
 
 struct func {
 	const char *name;
-	uint8_t length; /* length of the name in bytes */
+	uint8_t length; /* in bytes */
 	/* Number of arguments; 0 for a binary function that folds any number of arguments pairwise. */
 	uint8_t nargs;
 	/* Number of properties of the processor that are appended to the arguments. */
@@ -24,14 +24,14 @@ struct func {
 	bool (*calc)(const int64_t *arg, int64_t *result);
 };
 
-/* Returns the number of a function, or -1 if the name is unknown. */
+/* Returns -1 if the name is unknown. */
 int
 func_find(struct str name);
 
 const struct func *
 func_at(unsigned number);
 
-/* Returns the function name nearest to an unknown one, or NULL. */
+/* Returns NULL if no name is similar. */
 const char *
 func_nearest(struct str name);
 

@@ -1,4 +1,3 @@
-/* Maintains the stack of input texts: files, macro expansions and repetitions. */
 #include "assembler/scan/input.h"
 
 #include <errno.h>
@@ -13,8 +12,8 @@
 #include "common/elf/archive.h"
 #include "common/elf/elfin.h"
 
-/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is not UTF-8, reports an error and returns
- * an empty text. */
+/* Returns the text in `bytes`. For a file, omits the UTF-8 byte order mark; if the file is UTF-16 or UTF-32, reports an error and
+ * returns an empty text. */
 static struct str
 text_of(struct source *src, enum source_kind kind, const char *name, const struct buf *bytes, struct loc from)
 {
@@ -187,7 +186,7 @@ too_many(struct source *src, enum source_kind kind, struct loc from)
 	return true;
 }
 
-/* Returns whether the bytes may be assembly source. If they are an ELF file or an archive, reports an error and frees them. */
+/* Reports an error and frees the bytes of an ELF file or an archive. */
 static bool
 is_source(struct source *src, const char *name, struct buf *bytes, struct loc from)
 {

@@ -27,7 +27,7 @@ struct frame {
 	struct loc from;
 	struct diag_body body; /* SOURCE_REPEAT: body of the repetition */
 	size_t conds;        /* number of conditionals that were open when the text was entered */
-	uint64_t repeats;    /* number of further iterations */
+	uint64_t repeats;    /* further iterations */
 	const char *listed;  /* for -a: end of the part of the text that was already listed */
 	uint32_t line;       /* for -a: number of the last line that was listed */
 	size_t forgotten;    /* number of bytes of the file that were read and released */
@@ -38,22 +38,22 @@ struct input {
 	size_t open;         /* number of open conditionals; when an input text ends, the conditionals opened in it are closed */
 	struct frame *stack;
 	size_t n, cap;
-	unsigned expansions; /* number of frames that are expansions */
+	unsigned expansions; /* frames that are expansions */
 	uint32_t outermost;  /* base of the outermost expansion's text */
 	unsigned since;      /* number of expansions since the input was last outside expansions */
 	uint64_t rounds;     /* number of iterations of repetitions, not counting the first of each, since the input was last outside
 	                      * expansions */
-	uint64_t text;       /* total size of the current expansions in bytes */
-	unsigned includes;   /* number of files included so far */
+	uint64_t text;       /* total size of the current expansions, in bytes */
+	unsigned includes;   /* files included so far */
 	struct buf *files;   /* contents of the files that were read to their end */
 	size_t nfiles, capfiles;
 	struct buf spare[INPUT_SPARES];
 	unsigned nspare;
 };
 
-/* Starts reading the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must
- * follow the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an object, reports an
- * error and returns false. */
+/* Starts reading the main source, whose text is in `bytes`. The input frees `bytes`. A NUL that bytes->n does not count must follow
+ * the text, as after buf_read_file(). `name` is for messages and must outlive the run. If the file is an ELF file or an archive,
+ * reports an error and returns false. */
 bool
 input_main(struct source *src, const char *name, struct buf *bytes);
 
@@ -77,7 +77,7 @@ bool
 input_has_room(struct source *src, uint64_t bytes, const char *name, struct loc from);
 
 /* Pushes the text in `bytes`, which the input frees. The text is read repeats + 1 times. `name` is for messages and must outlive
- * the run. If expansions are nested too deeply, reports an error and returns false. */
+ * the run. If there are too many expansions, or they are nested too deeply, reports an error and returns false. */
 bool
 input_text(struct source *src, enum source_kind kind, const char *name, struct buf *bytes, struct loc from,
 	uint64_t repeats);

@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "assembler/match/operand/arg.h"
 #include "assembler/scan/func.h"
 #include "assembler/scan/number.h"
 #include "common/base/memory/alloc.h"
@@ -16,7 +15,7 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/tables.h"
 
-/* Returns the end of the comment at p, or NULL if it is not closed. */
+/* Returns NULL if the comment is not closed. */
 static const char *
 after_comment(const char *p, const char *end)
 {
@@ -33,8 +32,6 @@ after_continued(const char *p)
 	p += p[1] == '\r' ? 2 : 1;
 	return *p == '\n' ? p + 1 : NULL;
 }
-
-/* ---- statement heads */
 
 const char *
 lex_statement(const char *p, const char *last)
@@ -62,7 +59,6 @@ lex_statement(const char *p, const char *last)
 	}
 }
 
-/* Returns the end of the string at p, or NULL if it is not closed. A backslash escapes a newline. */
 static const char *
 string_end(const char *p, const char *end)
 {
@@ -87,7 +83,6 @@ digit_name_end(const char *p)
 	return p;
 }
 
-/* Returns whether the name that ends at p begins a statement. False for "v[0]" and "sym@lo", which are operands. */
 static bool
 begins_statement(const char *p)
 {
@@ -104,12 +99,12 @@ begins_statement(const char *p)
 	return *p != ']' || p == digits;
 }
 
-/* Returns the end of a statement head whose name ends at p, and sets *word to its kind. */
+/* Sets *word to the kind of the head. */
 static const char *
-head_end(const char *p, enum lex_word *word)
+head_end(const char *p, const char *last, enum lex_word *word)
 {
-	while (char_is(*p, CHAR_BLANK))
-		p++;
+	for (const char *after = p; after; p = after ? after : p)
+		after = char_is(*p, CHAR_BLANK) ? p + 1 : p[0] == '/' && p[1] == '*' ? after_comment(p, last) : NULL;
 	*word = *p == ':' ? WORD_LABEL : *p != '=' ? WORD_STRAY : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	return p + (*word == WORD_EQUIV ? 2 : 1);
 }
@@ -122,7 +117,7 @@ lex_report(struct lex_words *w)
 	w->nwrong = 0;
 }
 
-/* Scans invalid text at the start of a statement as an operand, so that its error is reported. */
+/* Scans a token that cannot begin a statement. Scanning it as an operand reports the error in it, if there is one. */
 static enum lex_word
 other_head(struct lexer *lx, const char *from)
 {
@@ -133,7 +128,6 @@ other_head(struct lexer *lx, const char *from)
 	return w.kind == WORD_EOL ? WORD_EOF : WORD_STRAY;
 }
 
-/* Scans a statement head that does not begin with a name. */
 static enum lex_word
 unnamed_head(struct lexer *lx, const char *from, struct node *head)
 {
@@ -144,12 +138,12 @@ unnamed_head(struct lexer *lx, const char *from, struct node *head)
 		p = end;
 	} else if (*from == '"' && (end = string_end(from, lx->here.end))) {
 		head->kind = NODE_STRING;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 	} else if (*from == '.' || char_is(*from, CHAR_DIGIT)) {
 		head->kind = *from == '.' ? NODE_NAME : NODE_INT;
 		for (end = from + 1; *from != '.' && char_is(*end, CHAR_DIGIT);)
 			end++;
-		p = head_end(end, &word);
+		p = head_end(end, lx->here.end, &word);
 		if (*from == '.' ? word == WORD_LABEL : word != WORD_LABEL)
 			word = WORD_STRAY;
 		if (*from == '.' && word == WORD_EQUIV)
@@ -172,7 +166,7 @@ longer_head(struct lexer *lx, const char *from, const char *end, struct node *he
 	enum lex_word word;
 	if (end == from)
 		return from == lx->here.end ? WORD_EOF : unnamed_head(lx, from, head);
-	const char *p = head_end(end, &word);
+	const char *p = head_end(end, lx->here.end, &word);
 	if ((word == WORD_LABEL && *p == ':') || (word == WORD_STRAY && !begins_statement(end)))
 		return other_head(lx, from);
 	if (word == WORD_STRAY) {
@@ -192,14 +186,12 @@ lex_head(struct lexer *lx, struct node *head)
 	head->text = (struct str){from, (size_t)(end - from)};
 	while (char_is(*p, CHAR_BLANK))
 		p++;
-	if (end == from || *p == ':' || (p == end && *p != '\n' && *p != '='))
+	if (end == from || *p == ':' || *p == '/' || (p == end && *p != '\n' && *p != '='))
 		return longer_head(lx, from, end, head);
 	enum lex_word word = *p != '=' ? WORD_HEAD : p[1] == '=' ? WORD_EQUIV : WORD_ASSIGN;
 	lex_seek(lx, word == WORD_HEAD ? end : word == WORD_EQUIV ? p + 2 : p + 1);
 	return word;
 }
-
-/* ---- registers */
 
 enum { NO_INDEX = 1000 };
 
@@ -249,15 +241,13 @@ is_whole(const struct lex_words *w, const char *p)
 	return *p != ':' || w->depth || p[1] == ':';
 }
 
-/* ---- storing tokens */
-
 static bool
 is_word(char c)
 {
 	return char_is(c, CHAR_NAME) && c != '.' && c != '$';
 }
 
-/* Stores a token that begins at `from` and ends before `after`. Its text ends before `end`. */
+/* The token ends before `after`, and its text before `end`. */
 static inline void
 take_word(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -277,7 +267,6 @@ take_plain(struct lex_words *w, const char *from, const char *end)
 	w->length = (size_t)(end - from);
 }
 
-/* Like take_word(), for a token that opens a bracket. */
 static void
 take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const char *from, const char *end, const char *after)
 {
@@ -285,11 +274,11 @@ take_open(struct lex_words *w, enum lex_word word, enum node_kind kind, const ch
 	take_word(w, word, kind, from, end, after);
 }
 
-/* Stores a range of registers in a node. Returns false if the registers do not exist. */
+/* Returns false if the registers do not exist. */
 static inline bool
 take_register(struct lex_words *w, enum lex_word word, struct node *n, unsigned first, unsigned last, const char *after)
 {
-	if (!arg_read(w->isa, n, first, last))
+	if (!node_read_registers(w->isa, n, first, last))
 		return false;
 	w->kind = word;
 	w->after = after;
@@ -329,8 +318,6 @@ register_word(struct lex_words *w, const char *from)
 	return take_register(w, WORD_VALUE, lex_node(w, NODE_INDEX, from, end), first, last, p + 1);
 }
 
-/* ---- names */
-
 /* Returns the end of a specifier such as "@rel32@lo" at p, or p if there is none. */
 static const char *
 specifier_end(const char *p)
@@ -355,7 +342,6 @@ plain_range_end(const char *p)
 	return *p == ']' ? p + 1 : NULL;
 }
 
-/* Stores a range such as "v[2:3]" with plain digits. */
 static void
 take_range(struct lex_words *w, const char *from, const char *bracket, const char *after)
 {
@@ -369,16 +355,15 @@ take_range(struct lex_words *w, const char *from, const char *bracket, const cha
 	}
 }
 
-/* Returns whether blanks may separate a name from its bracket: true for register classes and function names. */
 static bool
 takes_bracket(struct str name, char bracket)
 {
 	if (bracket == '[')
 		return reg_names_class(name);
-	return arg_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
+	return node_is_modified(name) || func_find(name) >= 0 || constant_has_call(name);
 }
 
-/* Scans a longer token that begins with a name, which extends from `from` to `end`. */
+/* Scans a name, from `from` to `end`, that may begin a longer token: a call, an index, a specifier or a modifier. */
 __attribute__((noinline)) static void
 longer_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -408,7 +393,6 @@ longer_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* Scans a name, and classifies it by the text after it. Most names are complete tokens. */
 static inline void
 take_name(struct lex_words *w, const char *from, const char *end)
 {
@@ -421,7 +405,6 @@ take_name(struct lex_words *w, const char *from, const char *end)
 		take_plain(w, from, end);
 }
 
-/* Scans a name, or a register that is one token. */
 __attribute__((noinline)) static void
 name_or_register(struct lex_words *w, const char *p)
 {
@@ -459,8 +442,6 @@ take_percent(struct lex_words *w, const char *from)
 	w->after = from + 1;
 }
 
-/* ---- strings */
-
 static void
 take_string(struct lex_words *w, const char *from)
 {
@@ -482,13 +463,12 @@ take_string(struct lex_words *w, const char *from)
 	w->node->loc = lex_loc(w->lexer, from);
 }
 
-/* Scans a character constant such as 'a'. */
 static void
 take_character(struct lex_words *w, const char *from)
 {
 	const char *p = from + 1, *last = w->lexer->here.end;
 	p += *p == '\\';
-	bool good = p + 1 < last && *p != '\n' && (p > from + 1 || *p != '\'') && p[1] == '\'';
+	bool good = p + 1 < last && *p != '\n' && p[1] == '\'';
 	if (!good) {
 		take_word(w, WORD_STRAY, NODE_NAME, from, from + 1, from + 1);
 		return;
@@ -497,8 +477,6 @@ take_character(struct lex_words *w, const char *from)
 	w->node->loc = lex_loc(w->lexer, from);
 	w->node->num = lex_char(w->node->text);
 }
-
-/* ---- bars and other characters */
 
 /* Returns whether the text before a position can be the end of an operand. */
 static bool
@@ -539,7 +517,6 @@ take_bars(struct lex_words *w, const char *p)
 	w->after = p + 1 + two;
 }
 
-/* Stores a token of one character. */
 static inline void
 take_char(struct lex_words *w, const char *p)
 {
@@ -554,7 +531,6 @@ take_pair(struct lex_words *w, const char *p, enum lex_word pair)
 	w->after = p + 2;
 }
 
-/* Stores the longest operator that begins at p. */
 static void
 take_operator(struct lex_words *w, const char *p)
 {
@@ -833,8 +809,6 @@ lex_char(struct str text)
 	const char *at = memchr(from, text.p[1], sizeof from - 1);
 	return at ? to[at - from] : text.p[1];
 }
-
-/* ---- texts */
 
 void
 lex_init(struct lexer *lx, struct diag *diag, struct node_pool *nodes)

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "assembler/scan/chars.h"
 
 /* Number of nodes per block. Nodes are valid until the statement ends; node_reset() then frees all of them at once. */
@@ -31,7 +31,6 @@ node_new(struct node_pool *pool)
 	if (pool->at == pool->end)
 		node_more(pool);
 	struct node *n = pool->at++;
-	/* Set each member separately, because clearing a struct of this size requires a slow instruction. */
 	n->kind = NODE_NAME;
 	n->loc.pos = 0;
 	n->join = 0;
@@ -45,7 +44,7 @@ node_new(struct node_pool *pool)
 	return n;
 }
 
-/* Frees all nodes, but keeps the blocks. */
+/* The blocks are kept. */
 static inline void
 node_reset(struct node_pool *pool)
 {
@@ -124,15 +123,15 @@ struct lex_words {
 	struct lexer *lexer;
 	const struct isa *isa; /* processor whose registers, such as v12 and s[4:7], are recognized; NULL: registers are scanned as
 	                        * names */
-	bool wide; /* whether numbers may have more than 64 bits; the node's text then has the digits */
-	bool bars; /* whether '|' may enclose an absolute value; otherwise it is the operator */
-	bool ended;         /* whether the end of the statement was consumed */
+	bool wide; /* numbers may have more than 64 bits; the node's text then has the digits */
+	bool bars; /* '|' may enclose an absolute value; otherwise it is the operator */
+	bool ended;         /* the end of the statement was consumed */
 	unsigned depth;     /* nesting depth of brackets */
 	unsigned bar_depth; /* bracket nesting depth at the opening '|' */
 	const char *bar;    /* the opening bar of |x|, until the closing one; otherwise NULL */
-	enum lex_word kind;     /* kind of the last token */
-	const char *at;     /* start of the last token */
-	const char *after;  /* end of the last token */
+	enum lex_word kind;
+	const char *at;
+	const char *after;
 	struct node *node;  /* node of the last token; NULL for a plain name or number, and for tokens without text */
 	/* `text` and `length` of a plain name or number are not adjacent. Otherwise, they would be copied with one load, which would
 	 * have to wait for both stores. */
@@ -179,7 +178,6 @@ lex_wrong(struct lex_words *w, struct loc loc, const char *text, unsigned value)
 		w->wrong[w->nwrong++] = (struct lex_error){text, loc, value};
 }
 
-/* Reports the errors of the last token. */
 void
 lex_report(struct lex_words *w);
 
@@ -220,7 +218,7 @@ lex_next_line(const char *p, const char *last)
 	return p && p < last && *p == '\n' ? p + 1 : NULL;
 }
 
-/* Returns the location of a byte of the text on top. */
+/* `at` points into the text on top. */
 static inline struct loc
 lex_loc(const struct lexer *lx, const char *at)
 {
@@ -275,14 +273,12 @@ lex_digit(char c)
 	return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 32) - 'a' + 10);
 }
 
-/* Returns the current read position. */
 static inline char *
 lex_tell(const struct lexer *lx)
 {
 	return lx->here.at;
 }
 
-/* Sets the current read position. */
 static inline void
 lex_seek(struct lexer *lx, const char *to)
 {
@@ -319,7 +315,7 @@ lex_line_ends(struct lexer *lx)
 	return true;
 }
 
-/* Returns the value of a character constant, given without its quotes. */
+/* The constant is given without its quotes. */
 int64_t
 lex_char(struct str text);
 

@@ -47,7 +47,7 @@ number_digits(const char *p, const char *last, struct str *digits, uint64_t *val
 	return plain_digits(p, last, digits, value);
 }
 
-/* ---- the kinds of tokens: each function returns the end of a token of its kind at p, or NULL */
+/* ---- kinds of tokens: each function returns the end of a token of its kind at p, or NULL */
 
 static const char *
 digits_end(const char *p)
@@ -168,8 +168,6 @@ static const struct {
 
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* ---- values */
-
 static void
 set_integer(struct lex_words *w, struct node *n, unsigned base)
 {
@@ -241,7 +239,6 @@ number_index(struct lex_words *w, const char *from, const char *to)
 	return n;
 }
 
-/* Scans a token that contains characters other than digits. */
 __attribute__((noinline)) static void
 other_word(struct lex_words *w, const char *p)
 {
@@ -254,7 +251,11 @@ other_word(struct lex_words *w, const char *p)
 			best = i;
 		}
 	}
-	struct node *n = lex_node(w, kinds[best].kind, p, longest);
+	/* "1.5f" is one word, whose error is that it is not a number */
+	bool word = kinds[best].kind == NODE_FLOAT && char_is(*longest, CHAR_NAME);
+	if (word)
+		longest = char_after_name(longest, w->lexer->here.end);
+	struct node *n = lex_node(w, word ? NODE_NAME : kinds[best].kind, p, longest);
 	if (n->kind == NODE_INT) {
 		n->text.p += kinds[best].prefix;
 		n->text.n -= kinds[best].prefix;
@@ -262,7 +263,7 @@ other_word(struct lex_words *w, const char *p)
 	} else if (n->kind == NODE_FLOAT) {
 		set_real(w, n);
 	}
-	w->kind = kinds[best].word;
+	w->kind = word ? WORD_NAME : kinds[best].word;
 	w->after = longest;
 	w->node = n;
 }

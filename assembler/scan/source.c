@@ -1,4 +1,3 @@
-/* Initializes and frees the input of a run. */
 #include "assembler/scan/source.h"
 
 #include "common/base/memory/alloc.h"

@@ -39,7 +39,7 @@ struct evaluation {
 	struct expr_value small_values[SMALL], *values;
 	size_t nvalues, capvalues;
 	unsigned steps;
-	bool may_change;        /* whether a visited symbol may be set again */
+	bool may_change;        /* a visited symbol may be set again */
 	struct symbol *blocker; /* symbol whose definition or placement could resolve the error; NULL if there is none */
 	struct loc *at;
 };
@@ -59,9 +59,6 @@ static const char *const errors[] = {
 
 enum { NEEDS_NUMBERS, NEEDS_NUMBER, NO_SUM, SUBTRACTED_SPECIFIER, BY_ZERO, NO_VALUE, ERRORS };
 
-/* ---- the stacks */
-
-/* Doubles the capacity of an array of n elements. */
 static void *
 grow(void *old, const void *small, size_t n, size_t *cap, size_t size)
 {
@@ -87,8 +84,6 @@ push_value(struct evaluation *ev, struct expr_value v)
 		ev->values = grow(ev->values, ev->small_values, ev->nvalues, &ev->capvalues, sizeof *ev->values);
 	ev->values[ev->nvalues++] = v;
 }
-
-/* ---- the values of operators */
 
 /* Replaces plus - minus with the distance of the two symbols, if the distance is known. */
 static void
@@ -150,7 +145,7 @@ add_values(struct evaluation *ev, bool subtract, struct expr_value *a, struct ex
 	return NULL;
 }
 
-/* Applies the operator of e to *a and b, and stores the result in *a. Returns an error message or NULL. */
+/* The result replaces *a. Returns an error message or NULL. */
 static inline const char *
 operate(struct evaluation *ev, const struct expr *e, struct expr_value *a, struct expr_value b)
 {
@@ -192,9 +187,7 @@ call_function(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* ---- the nodes */
-
-/* Returns whether the evaluation of a node takes at most one step. */
+/* A simple node is evaluated in one step. */
 static inline bool
 is_simple(const struct expr *e)
 {
@@ -214,7 +207,6 @@ simple_value(struct evaluation *ev, const struct expr *e)
 	return (struct expr_value){.num = e->sym->value};
 }
 
-/* Visits the symbol that e refers to. */
 static const char *
 visit_symbol(struct evaluation *ev, const struct expr *e)
 {
@@ -254,7 +246,6 @@ visit_alias(struct evaluation *ev, const struct expr *e)
 	return NULL;
 }
 
-/* Returns whether a symbol still prevents an expression from having a value. */
 static bool
 blocks(const struct symbol *s)
 {
@@ -302,7 +293,6 @@ evaluate_node(struct evaluation *ev, const struct expr *e)
 	}
 }
 
-/* Replaces a symbol's definition with its value. */
 static void
 settle(struct evaluation *ev, struct symbol *s, const struct expr_value *v)
 {

@@ -66,7 +66,7 @@ truth(bool holds)
 	return 0 - (uint64_t)holds;
 }
 
-/* Returns a / b, where b is not 0. The negation of the smallest number wraps around. */
+/* b is not 0. The negation of the smallest number wraps around. */
 static uint64_t
 quotient(int64_t a, int64_t b)
 {
@@ -144,7 +144,7 @@ walk_begin(struct expr_walk *w, const struct expr *e)
 	walk_push(w, e);
 }
 
-/* Returns the next node, or NULL after the last one. The operands of a node are visited only after walk_into(). */
+/* Returns NULL after the last node. The operands of a node are visited only after walk_into(). */
 static const struct expr *
 walk_next(struct expr_walk *w)
 {

@@ -60,11 +60,11 @@ expr_alias(struct arena *arena, struct symbol *sym, struct loc loc);
 const struct expr *
 expr_op(struct arena *arena, int op, const struct expr *a, const struct expr *b, struct loc loc);
 
-/* Returns a call of func_at(func). args is NULL or an EXPR_ARGS. */
+/* args is NULL or an EXPR_ARGS. */
 const struct expr *
 expr_call(struct arena *arena, unsigned func, const struct expr *args, struct loc loc);
 
-/* Applies an operator to numbers. Unary operators ignore b. Returns false on division by zero. */
+/* Unary operators ignore b. Returns false on division by zero. */
 bool
 expr_calc(int op, int64_t a, int64_t b, int64_t *result);
 
@@ -101,7 +101,7 @@ expr_number(const struct expr *e, int64_t *out, struct loc *at);
 bool
 expr_is_relative(const struct expr *e);
 
-/* Returns the first undefined symbol in e, or NULL. */
+/* Returns NULL if all symbols are defined. */
 const struct symbol *
 expr_undefined(const struct expr *e);
 

@@ -70,7 +70,7 @@ fits_field(int64_t num, unsigned width, bool is_signed)
 	return num >= -half && num < (is_signed ? half : half * 2);
 }
 
-/* Writes a known value, or reports an error if it does not fit. */
+/* Reports an error if the value does not fit. */
 static void
 write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64_t num)
 {
@@ -85,7 +85,6 @@ write_number(struct diag *diag, const struct pending_fixup *f, uint8_t *p, int64
 	write_bits(p, f->bit, f->width, (uint64_t)num);
 }
 
-/* Returns whether the driver replaces references to the symbol with a value. */
 static bool
 is_loaded(const struct symbol *sym)
 {
@@ -135,7 +134,6 @@ branch(struct diag *diag, const struct pending_fixup *f, struct section *s, uint
 		write_bits(p, f->bit, 16, (uint64_t)(distance / 4));
 }
 
-/* Applies fixups of data and literals. */
 static void
 apply_data(struct diag *diag, const struct pending_fixup *f, struct section *s, uint64_t place, uint8_t *p, const struct expr_value *v)
 {

@@ -3,7 +3,7 @@
 #ifndef ASSEMBLER_VALUE_FIXUP_H
 #define ASSEMBLER_VALUE_FIXUP_H
 
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
 #include "assembler/value/sect.h"
 
 /* Kinds of fixups in addition to enum fixup_kind: bytes of data, and .reloc. */

@@ -81,7 +81,7 @@ measure(struct gap *gap, const struct section *s, uint64_t address, struct loc *
 	return why;
 }
 
-/* Returns whether a section of this size is too large. If so, reports an error at loc. */
+/* Reports an error at loc if the section is too large. */
 static bool
 is_too_large(struct values *vals, uint64_t size, struct loc loc)
 {
@@ -92,7 +92,7 @@ is_too_large(struct values *vals, uint64_t size, struct loc loc)
 	return size > most;
 }
 
-/* Assigns addresses to the fragments. Returns whether any of them moved. */
+/* Returns whether any fragment moved. */
 static bool
 place_fragments(struct values *vals, struct section *s, bool report)
 {
@@ -196,7 +196,7 @@ relax(struct section *s)
 	return any;
 }
 
-/* Places all fragments. Returns false if the addresses do not converge. */
+/* Returns false if the addresses do not converge. */
 static bool
 place_until_stable(struct values *vals)
 {

@@ -1,4 +1,3 @@
-/* Creates sections, selects the current one, and appends to it. */
 #include "assembler/value/sect.h"
 
 #include <elf.h>
@@ -123,9 +122,9 @@ sect_sub(struct values *vals, struct section *section, int number)
 void
 sect_switch(struct values *vals, struct sub *sub)
 {
+	vals->sects.previous = vals->sects.sub;
 	if (sub == vals->sects.sub)
 		return;
-	vals->sects.previous = vals->sects.sub;
 	vals->sects.sub = sub;
 	/* lets dwarf_line_row() discard a .loc that no bytes have followed */
 	vals->sects.switches++;

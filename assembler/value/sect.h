@@ -33,8 +33,8 @@ enum gap_kind {
 struct gap {
 	uint8_t kind;
 	uint8_t unit;  /* number of low bytes of fill to write */
-	bool nops;     /* whether to pad with no-operations (code only) */
-	uint64_t size; /* size of the gap in bytes, set by the layout */
+	bool nops;     /* pad with no-operations (code only) */
+	uint64_t size; /* in bytes, set by the layout */
 	uint64_t align, max, fill;
 	const struct expr *expr;
 	const struct str *code; /* code to insert, which the gap's creator owns and may change */
@@ -46,8 +46,8 @@ struct frag {
 	struct frag *next;
 	uint64_t start;   /* offset in sub of the first byte */
 	uint64_t address; /* address within the section: 0 for the first fragment; set by the layout for all later fragments */
-	bool placed;      /* whether the address is known */
-	struct gap gap;   /* gap after the fragment's bytes */
+	bool placed;      /* the address is known */
+	struct gap gap;   /* the gap after the fragment's bytes */
 };
 
 /* A part of a section, created by .subsection. The parts are sorted by number. */
@@ -72,9 +72,9 @@ struct reloc {
 
 struct section {
 	struct str name;
-	uint32_t type;      /* section type, SHT_… */
+	uint32_t type;      /* SHT_… */
 	uint64_t flags, entsize, align;
-	struct symbol *sym; /* section symbol */
+	struct symbol *sym;
 	struct symbol *group, *link;
 	struct section *group_next; /* next section of the same group; set while the object is written */
 	bool group_first;
@@ -82,13 +82,13 @@ struct section {
 	uint32_t unique;    /* N + 1 for ",unique,N"; 0 if there is none */
 	struct sub *subs;
 	uint32_t number;    /* index in the section table; 0: not written */
-	uint64_t size;      /* size in bytes; set by the layout */
+	uint64_t size;      /* in bytes; set by the layout */
 	const uint8_t *data;
 	struct buf compressed; /* compressed contents; empty if data is written as it is */
 	struct reloc *relocs;
 	size_t nrelocs, caprelocs;
-	bool user;          /* whether the source selects the section by name */
-	struct line_rows *lines; /* rows of the line table; NULL if there are none */
+	bool user;          /* the source selects the section by name */
+	struct line_rows *lines; /* NULL: the section has no line table */
 };
 
 enum { SECTION_STACK = 64 };
@@ -110,7 +110,7 @@ struct sections {
 /* A location that remains valid through the layout. */
 struct place {
 	struct frag *frag;
-	uint64_t offset; /* offset in bytes, from the start of frag */
+	uint64_t offset; /* in bytes, from the start of frag */
 };
 
 /* Returns the location of the next byte. */
@@ -128,11 +128,10 @@ place_address(struct place p);
 uint8_t *
 place_bytes(struct place p);
 
-/* Creates the sections that every object contains. */
 void
 sect_init(struct values *vals);
 
-/* Returns the section with this name and group, or NULL. */
+/* Returns NULL if the section does not exist. */
 struct section *
 sect_find(struct sections *s, struct str name, const struct symbol *group);
 
@@ -155,7 +154,6 @@ sect_new_unique(struct values *vals, struct section made);
 struct sub *
 sect_sub(struct values *vals, struct section *section, int number);
 
-/* Makes sub the current subsection. */
 void
 sect_switch(struct values *vals, struct sub *sub);
 
@@ -182,11 +180,10 @@ sub_put(struct values *vals, struct sub *sub, size_t n, struct loc loc)
 uint8_t *
 sect_put(struct values *vals, size_t n, struct loc loc);
 
-/* Appends n zero bytes to the current subsection, which may be SHT_NOBITS. */
+/* Appends n zero bytes, also to a section without contents (SHT_NOBITS). */
 void
 sect_zeros(struct values *vals, uint64_t n, struct loc loc);
 
-/* Adds a gap at the current location. */
 void
 sect_gap(struct values *vals, struct gap gap);
 
@@ -194,7 +191,7 @@ sect_gap(struct values *vals, struct gap gap);
 void
 sect_align(struct values *vals, struct gap gap);
 
-/* Writes a number as LEB128 to p, which has room for 10 bytes. Returns the number of bytes written. */
+/* p has room for 10 bytes. Returns the number of bytes written. */
 size_t
 leb_bytes(int64_t num, bool is_signed, uint8_t *p);
 

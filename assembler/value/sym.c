@@ -1,4 +1,3 @@
-/* The symbol table: looks up, creates and defines symbols, and numbers them for the file. */
 #include "assembler/value/sym.h"
 
 #include <elf.h>
@@ -65,7 +64,7 @@ sym_here(struct values *vals, struct loc loc)
 	return s;
 }
 
-/* Returns whether s may be defined at loc. Reports an error if it is already defined. */
+/* Reports an error if the symbol is already defined. */
 static bool
 definable(struct diag *diag, const struct symbol *s, struct loc loc)
 {
@@ -101,7 +100,6 @@ sym_label(struct values *vals, struct str name, struct loc loc)
 	return s;
 }
 
-/* Returns the symbol of the n-th definition of a numeric label. */
 static struct symbol *
 local_get(struct values *vals, struct str digits, uint32_t n, struct loc loc)
 {

@@ -26,20 +26,20 @@ struct symbol {
 	struct loc loc; /* location of the definition, or else of the first use; valid until the end of the run */
 	uint32_t number; /* index in the symbol table; 0: not in it */
 	uint8_t state;
-	uint8_t bind;    /* binding, STB_… */
-	uint8_t type;    /* symbol type, STT_… */
-	uint8_t other;   /* visibility, STV_… */
+	uint8_t bind;    /* STB_… */
+	uint8_t type;    /* STT_… */
+	uint8_t other;   /* STV_… */
 	uint8_t align;
-	bool bound : 1;     /* whether a directive has set bind */
-	bool fixed : 1;     /* whether the symbol must not be redefined: .equiv, labels */
-	bool used : 1;      /* whether a relocation refers to the symbol */
-	bool busy : 1;      /* whether the symbol is being evaluated */
-	bool declared : 1;  /* whether .type or a visibility directive was read; the symbol is then in the symbol table even if it is
-	                     * undefined or in LDS */
-	bool late : 1;      /* whether a SYM_NUM was computed from labels */
-	bool signature : 1; /* whether the symbol serves only as the signature of a group; it is then local, and value is the index of
-	                     * its section */
-	bool builtin : 1;   /* whether the assembler defined the symbol, not the source */
+	bool bound : 1;     /* a directive has set bind */
+	bool fixed : 1;     /* the symbol must not be redefined: .equiv, labels */
+	bool used : 1;      /* a relocation refers to the symbol */
+	bool busy : 1;      /* the symbol is being evaluated */
+	bool declared : 1;  /* .type or a visibility directive was read; the symbol is then in the symbol table even if it is undefined
+	                     * or in LDS */
+	bool late : 1;      /* a SYM_NUM was computed from labels */
+	bool signature : 1; /* the symbol serves only as the signature of a group; it is then local, and value is the index of its
+	                     * section */
+	bool builtin : 1;   /* the assembler defined the symbol, not the source */
 	union {
 		struct frag *frag;
 		const struct expr *expr;
@@ -72,7 +72,7 @@ struct symtab {
 struct symbol *
 sym_at(const struct symtab *t, uint32_t i);
 
-/* Returns the symbol with this name, or NULL. */
+/* Returns NULL if the symbol does not exist. */
 struct symbol *
 sym_find(struct symtab *t, struct str name);
 
@@ -113,7 +113,6 @@ sym_set_num(struct values *vals, const char *name, int64_t num);
 struct str
 sym_shown(const struct symbol *s);
 
-/* Reports that a label is undefined. */
 void
 sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 
@@ -121,7 +120,7 @@ sym_report_undefined(struct diag *diag, const struct symbol *s, struct loc loc);
 bool
 sym_is_private(const struct symbol *s);
 
-/* Returns a new section symbol; its section sets its location. */
+/* Returns a new section symbol. The caller sets its location. */
 struct symbol *
 sym_section(struct values *vals);
 

@@ -1,4 +1,3 @@
-/* Initializes and frees the symbols and sections of a run. */
 #include "assembler/value/values.h"
 
 #include "assembler/scan/source.h"

@@ -16,7 +16,6 @@
 #define NT_GNU_HWCAP 2
 #endif
 
-/* Values of e_ident[EI_OSABI] and e_ident[EI_ABIVERSION]. */
 enum {
 	ELFOSABI_AMDGPU_HSA = 64,
 	ELFOSABI_AMDGPU_PAL = 65,
@@ -33,15 +32,12 @@ enum {
 enum {
 	EF_AMDGPU_MACH = 0x0ff,
 
-	/* Flags of code object V2. */
 	EF_AMDGPU_FEATURE_XNACK_V2 = 0x01,
 	EF_AMDGPU_FEATURE_TRAP_HANDLER_V2 = 0x02,
 
-	/* Flags of code object V3, PAL and Mesa. */
 	EF_AMDGPU_FEATURE_XNACK_V3 = 0x100,
 	EF_AMDGPU_FEATURE_SRAMECC_V3 = 0x200,
 
-	/* Flags of code object V4 and later. */
 	EF_AMDGPU_FEATURE_XNACK_V4 = 0x300,
 	EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4 = 0x000,
 	EF_AMDGPU_FEATURE_XNACK_ANY_V4 = 0x100,
@@ -61,10 +57,8 @@ enum {
 /* Section number of symbols in LDS; their st_value is the alignment, as for common symbols. */
 enum { SHN_AMDGPU_LDS = 0xff00 };
 
-/* Symbol types of code object V2. */
 enum { STT_AMDGPU_HSA_KERNEL = 10 };
 
-/* Section types of LLVM's tools. */
 enum { SHT_LLVM_ADDRSIG = 0x6fff4c03 };
 
 /* Note types. The owner is "AMD" for NT_AMD_… and "AMDGPU" for NT_AMDGPU_…. */

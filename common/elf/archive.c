@@ -102,7 +102,7 @@ thin_name(struct arena *arena, const struct ar_hdr *h, struct str table)
 	return end && end > name.p ? arena_strz(arena, (struct str){name.p, (size_t)(end - name.p)}) : NULL;
 }
 
-/* Creates the description of a thin archive's member. The member's path is relative to the archive's directory. */
+/* The member's path is relative to the archive's directory. */
 static struct archive_member
 thin_member(struct arena *arena, const char *archive, const struct ar_hdr *h, char *name)
 {

@@ -18,7 +18,7 @@ zlib_bound(size_t n)
 	return compressBound(n);
 }
 
-/* Compresses n bytes. Returns the compressed size, or 0 on failure. */
+/* Returns the compressed size, or 0 on failure. */
 static size_t
 zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 {
@@ -27,7 +27,6 @@ zlib_pack(uint8_t *to, size_t room, const void *bytes, size_t n)
 	return compress2(to, &size, bytes, n, Z_DEFAULT_COMPRESSION) == Z_OK ? size : 0;
 }
 
-/* Decompresses n bytes. Returns whether the result has exactly size bytes. */
 static bool
 zlib_unpack(uint8_t *to, size_t size, const uint8_t *bytes, size_t n)
 {

@@ -51,7 +51,7 @@ elfin_segment(const struct elfin *e, const Elf64_Phdr *p)
 static bool
 read_segments(struct elfin *e)
 {
-	const void *table; /* the header table, possibly unaligned */
+	const void *table; /* possibly unaligned */
 
 	if (elf_getphdrnum(e->elf, &e->nsegments) != 0) {
 		ERROR(e, "malformed program headers: %s", elfin_why());
@@ -75,7 +75,7 @@ read_segments(struct elfin *e)
 	return true;
 }
 
-/* Reads the header of section i and locates its bytes. The section's name is set later. */
+/* The section's name is set later. */
 static bool
 read_section(struct elfin *e, size_t i)
 {
@@ -197,7 +197,6 @@ elfin_libelf(struct elfin *e)
 	return e->elf;
 }
 
-/* A file that is being opened. */
 struct opening_file {
 	struct elfin *e;
 	Elf *opened; /* the caller's handle, which the caller frees; may be NULL */

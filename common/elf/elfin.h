@@ -22,7 +22,7 @@ struct elfin_section {
 };
 
 struct elfin {
-	struct diag *diag; /* not owned */
+	struct diag *diag;
 	const char *name;  /* name of the file in messages */
 	const uint8_t *bytes; /* contents of the whole file */
 	size_t nbytes;
@@ -37,11 +37,11 @@ struct elfin {
 };
 
 struct elfin_note {
-	struct str owner; /* owner name of the note, without the NUL */
+	struct str owner; /* without the NUL */
 	uint32_t type;
 	const uint8_t *desc;
-	uint32_t size;    /* size of desc, in bytes */
-	size_t offset;    /* offset of the note within the bytes passed to elfin_note */
+	uint32_t size;    /* in bytes */
+	size_t offset;
 };
 
 /* Opens the file at path ("-": standard input). The string path must outlive e. Returns false after an error. */
@@ -73,7 +73,6 @@ elfin_libelf(struct elfin *e);
 const char *
 elfin_why(void);
 
-/* Returns whether the bytes begin with the magic number of ELF. */
 bool
 elfin_is_elf(const void *bytes, size_t n);
 
@@ -86,7 +85,6 @@ elfin_find(const struct elfin *e, uint32_t type, const char *name);
 const uint8_t *
 elfin_segment(const struct elfin *e, const Elf64_Phdr *p);
 
-/* Returns the section number of s, a section of e. */
 size_t
 elfin_number(const struct elfin *e, const struct elfin_section *s);
 

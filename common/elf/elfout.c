@@ -59,7 +59,7 @@ add_string(struct buf *table, const char *prefix, struct str s)
 	return at;
 }
 
-/* Adds a section. Chooses its offset if hdr->sh_offset is 0. If data is NULL, the section's bytes are written later. */
+/* Chooses the section's offset if hdr->sh_offset is 0. If data is NULL, the section's bytes are written later. */
 static bool
 add_section(struct elf_writer *w, Elf64_Shdr *hdr, const void *data, Elf_Type type)
 {
@@ -175,7 +175,7 @@ make_symbol(const struct elfout_symbol *y, uint32_t name)
 	};
 }
 
-/* Adds the section .symtab. table is NULL if write_tables writes the symbols later. */
+/* table is NULL if write_tables writes the symbols later. */
 static bool
 add_symtab_section(struct elf_writer *w, size_t nlocals, const Elf64_Sym *table)
 {
@@ -291,7 +291,6 @@ build(struct elf_writer *w)
 	return elf_update(w->elf, ELF_C_WRITE) >= 0;
 }
 
-/* The file position at which the bytes of a section are written. */
 struct sink {
 	struct outfile *file;
 	uint64_t at;
@@ -308,7 +307,6 @@ write_to_file(void *to, const void *bytes, size_t n)
 	s->at += n;
 }
 
-/* Buffers small writes to a sink. */
 struct collector {
 	struct sink sink;
 	size_t n;
@@ -379,7 +377,6 @@ place_of(struct elf_writer *w, size_t section)
 	return elf64_getshdr(elf_getscn(w->elf, section))->sh_offset;
 }
 
-/* Writes the sections whose bytes out->contents provides. Returns 0, or errno after an error. */
 static int
 write_sections(struct elf_writer *w, struct outfile *file)
 {
@@ -401,7 +398,6 @@ write_sections(struct elf_writer *w, struct outfile *file)
 
 enum { MANY_SYMBOLS = 10000 }; /* minimum number of symbols for which a separate thread saves time */
 
-/* Writes the sections without data, for which libelf has left holes. Returns false after an error. */
 static bool
 write_contents(struct elf_writer *w, struct outfile *file, const char *path)
 {
@@ -458,7 +454,6 @@ end(void *writer)
 	elf_end(w->elf);
 }
 
-/* Writes the file. name is the file's name in messages. */
 static bool
 write_file(const struct elfout *out, struct outfile *file, const char *name)
 {

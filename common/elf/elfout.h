@@ -18,25 +18,25 @@
 struct elfout_rela {
 	uint64_t offset;
 	uint32_t symbol; /* number of the symbol in the file (index in symbols[] plus 1); 0: none */
-	uint32_t type;   /* relocation type, R_AMDGPU_… */
+	uint32_t type;   /* R_AMDGPU_… */
 	int64_t addend;
 };
 
 struct elfout_section {
 	struct str name;
-	uint32_t type;  /* section type, SHT_… */
-	uint64_t flags; /* section flags, SHF_… */
-	uint64_t align; /* alignment in bytes; 0 means 1 */
+	uint32_t type;  /* SHT_… */
+	uint64_t flags; /* SHF_… */
+	uint64_t align; /* in bytes; 0 means 1 */
 	uint64_t entsize;
 	const void *data;    /* contents; NULL for SHT_NOBITS, or if elfout.contents provides the bytes */
-	uint64_t size;       /* size in bytes */
+	uint64_t size;       /* in bytes */
 	uint32_t link, info; /* values of sh_link and sh_info: section numbers, but a symbol number in the info of SHT_GROUP. For
 	                      * SHT_GROUP and SHT_LLVM_ADDRSIG, elfout sets link to .symtab */
 	const struct elfout_rela *relas; /* NULL: elfout.rela provides them */
 	const void *relas_of;            /* argument of elfout.rela */
 	size_t nrelas;
 	uint32_t rela;         /* number of the section's relocation section, set by elfout_number_relas; 0: none */
-	uint64_t addr, offset; /* address and file offset; with program headers, the caller sets them for all sections; otherwise 0 */
+	uint64_t addr, offset; /* with program headers, the caller sets both for all sections; otherwise 0 */
 };
 
 struct elfout_symbol {
@@ -44,27 +44,27 @@ struct elfout_symbol {
 	uint32_t name_at; /* with elfout.strings: offset of the symbol's name in .strtab */
 	uint64_t value, size;
 	uint32_t section;          /* section number, or SHN_UNDEF, SHN_ABS, SHN_COMMON or SHN_AMDGPU_LDS */
-	uint8_t bind, type, other; /* binding STB_…, type STT_…, and st_other */
+	uint8_t bind, type, other; /* STB_…, STT_…, and st_other */
 };
 
 /* Receives the next n bytes of a section. `to` is the context of the caller. */
 typedef void elfout_put(void *to, const void *bytes, size_t n);
 
 struct elfout {
-	struct diag *diag; /* not owned */
-	uint16_t type; /* file type: ET_REL, ET_DYN, … */
+	struct diag *diag;
+	uint16_t type; /* ET_REL, ET_DYN, … */
 	uint8_t osabi, abiversion;
-	uint32_t flags; /* value of e_flags */
+	uint32_t flags;
 	uint64_t entry;
 	const struct elfout_section *sections;
 	size_t nsections;
-	const struct elfout_symbol *symbols; /* symbols; NULL: symbol() provides them */
+	const struct elfout_symbol *symbols; /* NULL: symbol() provides them */
 	size_t nsymbols;
 	/* Returns relocation i of the section with this relas_of. */
 	struct elfout_rela (*rela)(const void *relas_of, size_t i);
 	bool rel;       /* write SHT_REL sections, without addends; the addends are in the contents of the sections */
 	bool no_symtab; /* omit .symtab; in this case there must be no relocations */
-	const Elf64_Phdr *phdrs; /* program headers, written unchanged after the ELF header */
+	const Elf64_Phdr *phdrs; /* written unchanged after the ELF header */
 	size_t nphdrs;
 	/* Passes the bytes of sections[i] to put(), in one or more calls whose sizes add up to the section's size. The bytes may be
 	 * freed after each call. If this function reports an error through diag, no file is written. */

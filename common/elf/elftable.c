@@ -31,7 +31,6 @@ entries(const struct elfin *e, const struct elfin_section *s, size_t size, size_
 	return s->data;
 }
 
-/* Returns the extended section numbers of a symbol table, or NULL if it has none. */
 static const uint8_t *
 extended_numbers(const struct elfin *e, const struct elfin_section *symtab, size_t *n)
 {
@@ -57,7 +56,6 @@ safe_names(const struct elfin *e, size_t section)
 	return s && s->hdr.sh_type == SHT_STRTAB && s->data && !s->data[s->hdr.sh_size - 1] ? s->hdr.sh_size : 0;
 }
 
-/* Returns whether the name and the section of symbol i exist. If not, reports an error. */
 static bool
 check_symbol(const struct elfin *e, const struct elfin_section *s, const struct elfin_symtab *t, size_t i)
 {
@@ -133,14 +131,12 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 	return true;
 }
 
-/* Returns the number of symbols in the symbol table to which a relocation section refers. */
 static size_t
 count_symbols(const struct elfin *e, const struct elfin_section *s)
 {
 	return s->hdr.sh_link < e->nsections ? e->sections[s->hdr.sh_link].hdr.sh_size / sizeof(Elf64_Sym) : 0;
 }
 
-/* Returns the highest symbol number in a relocation table. */
 static uint32_t
 top_symbol(const struct elfin_reltab *t)
 {

@@ -19,13 +19,13 @@ struct elfin_symbol {
 	uint64_t value, size;
 	uint32_t section; /* a valid section number or SHN_UNDEF; if reserved is set, another SHN_… value */
 	bool reserved;    /* whether section is SHN_ABS, SHN_COMMON, SHN_AMDGPU_LDS, …, not a section number */
-	uint8_t bind, type, other; /* binding, type and st_other */
+	uint8_t bind, type, other; /* type is STT_…, other is st_other */
 };
 
 struct elfin_rela {
 	uint64_t offset;
-	uint32_t type, symbol; /* type: relocation type; symbol: symbol number, less than the number of symbols */
-	int64_t addend;        /* addend; 0 for SHT_REL */
+	uint32_t type, symbol; /* symbol is less than the number of symbols */
+	int64_t addend;        /* 0 for SHT_REL */
 	bool implicit;         /* SHT_REL: the addend is in the contents of the section */
 };
 
@@ -66,7 +66,7 @@ elfin_symbols(const struct elfin *e, const struct elfin_section *s, struct elfin
 bool
 elfin_relas(const struct elfin *e, const struct elfin_section *s, struct elfin_rela **out, size_t *n);
 
-/* Copies entry i of a possibly unaligned table to *to, in host byte order. */
+/* Converts to host byte order; the table may be unaligned. */
 static inline void
 elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type)
 {
@@ -80,7 +80,6 @@ elfin_entry(void *to, const uint8_t *table, size_t i, size_t size, Elf_Type type
 		elf64_xlatetom(&copy, &from, ELFDATA2LSB);
 }
 
-/* Returns symbol i, which must be less than t->n. */
 static inline struct elfin_symbol
 elfin_symbol(const struct elfin_symtab *t, size_t i)
 {
@@ -104,7 +103,6 @@ elfin_symbol(const struct elfin_symtab *t, size_t i)
 	};
 }
 
-/* Returns relocation i, which must be less than t->n. */
 static inline struct elfin_rela
 elfin_rela(const struct elfin_reltab *t, size_t i)
 {

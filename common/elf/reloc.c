@@ -1,4 +1,3 @@
-/* Looks up relocation kinds in reloc.def, and applies relocations. */
 #include "common/elf/reloc.h"
 
 #include <stddef.h>

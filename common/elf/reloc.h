@@ -31,14 +31,13 @@ enum reloc_check {
 };
 
 struct reloc_kind {
-	uint8_t bytes;     /* width of the relocated field, in bytes */
-	uint8_t formula;   /* formula of the value: an enum reloc_formula */
-	uint8_t check;     /* accepted values: an enum reloc_check */
-	const char *name;  /* name of the relocation, R_AMDGPU_… */
-	const char *specifier; /* specifier in assembly: "rel32@lo"; "": none */
+	uint8_t bytes;     /* width of the relocated field; 0: no field */
+	uint8_t formula;   /* an enum reloc_formula */
+	uint8_t check;     /* an enum reloc_check */
+	const char *name;  /* R_AMDGPU_… */
+	const char *specifier; /* as in "rel32@lo"; "": none */
 };
 
-/* Returns the row of the given relocation number, or NULL. */
 const struct reloc_kind *
 reloc_find(uint32_t number);
 

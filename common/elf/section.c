@@ -1,4 +1,3 @@
-/* The flag letters of the .section directive, in one table. */
 #include "common/elf/section.h"
 
 #include <elf.h>

@@ -37,7 +37,6 @@ static const struct setting_bits sramecc_v4 = {EF_AMDGPU_FEATURE_SRAMECC_V4,
 	{EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4, EF_AMDGPU_FEATURE_SRAMECC_ANY_V4,
 		EF_AMDGPU_FEATURE_SRAMECC_OFF_V4, EF_AMDGPU_FEATURE_SRAMECC_ON_V4}};
 
-/* Returns whether a setting can be "any", that is, in code object V4 and later. */
 static bool
 has_any(enum object_os os, unsigned version)
 {
@@ -179,7 +178,6 @@ object_identify(struct object_id *id, const uint8_t e_ident[16], uint32_t e_flag
 	return wrong;
 }
 
-/* Returns the text before the next '-', and removes that text and the '-' from s. */
 static struct str
 cut(struct str *s)
 {

@@ -21,18 +21,16 @@ struct object_id {
 	uint8_t generic;  /* V6: version of a generic processor; 0: the version in the processor's table row */
 };
 
-/* Return the values of EI_OSABI and EI_ABIVERSION. */
 uint8_t
 object_osabi(enum object_os os);
 
 uint8_t
 object_abiversion(enum object_os os, unsigned version);
 
-/* Returns the name of an operating system, such as "amdhsa"; "unknown" for OBJECT_OS_NONE. */
+/* Returns "unknown" for OBJECT_OS_NONE. */
 const char *
 object_os_name(enum object_os os);
 
-/* Returns whether kernels have the format used before V3, that is, in V2 and for operating systems other than amdhsa. */
 bool
 object_is_old(const struct object_id *id);
 
@@ -41,7 +39,6 @@ object_is_old(const struct object_id *id);
 bool
 object_has_rel(enum object_os os);
 
-/* Returns the value of e_flags. */
 uint32_t
 object_flags(const struct object_id *id);
 

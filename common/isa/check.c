@@ -42,7 +42,7 @@ last_scalar(const struct insn *insn)
 	return last;
 }
 
-/* Finds the scalar value that an operand reads. Returns false if the operand reads none. */
+/* Returns false if the operand reads no scalar value. */
 static bool
 read_scalar(const struct isa *isa, const struct insn *insn, const struct slot *slot, struct scalar_operand *s)
 {
@@ -73,7 +73,7 @@ struct scalars {
 	unsigned n;
 };
 
-/* Adds a scalar value to the set. Returns false if the set already contains it. */
+/* Returns false if the set already contains the value. */
 static bool
 add_scalar(struct scalars *all, struct scalar_operand s)
 {
@@ -220,7 +220,6 @@ half_operand(const struct isa *isa, const struct insn *insn, unsigned at)
 	return (struct half_operand){code, code >= CODE_VGPR ? operand_dwords(isa, insn, slot) : 0, at};
 }
 
-/* Returns the index of the first slot of a half, which is the half's destination. */
 static unsigned
 half_begins(const struct form *form, bool second)
 {
@@ -248,7 +247,6 @@ half_source(const struct isa *isa, const struct insn *insn, bool second, int sou
 	return half_operand(isa, insn, begin);
 }
 
-/* Returns whether two operands have registers in the same VGPR bank. */
 static bool
 half_banks_meet(struct half_operand x, struct half_operand y, unsigned mask)
 {

@@ -1,4 +1,4 @@
-/* Checks the rules that involve several operands of an instruction. */
+/* Rules that involve several operands of an instruction. */
 #ifndef ISA_CHECK_H
 #define ISA_CHECK_H
 

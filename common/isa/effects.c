@@ -130,7 +130,7 @@ insn_operand_index(const struct isa *isa, const struct insn *insn, unsigned gpr_
 	return index_of(isa, gpr_idx, e->issue, &isa_slots[insn->form->slots + slot], isa_roles[e->roles + slot]);
 }
 
-/* Applies a part of the index mode to a run of VGPRs. Registers beyond the last one do not exist. */
+/* Registers beyond the last one do not exist. */
 static void
 move_run(struct insn_operand *op, unsigned index)
 {
@@ -145,7 +145,6 @@ move_run(struct insn_operand *op, unsigned index)
 		op->count = (uint16_t)(end - op->first);
 }
 
-/* Returns whether a run of vector registers ends with the last register of its class. */
 static bool
 is_last_register(struct reg_run run)
 {
@@ -186,7 +185,6 @@ add_slot(struct operand_list *l, const struct insn *insn, int at, const struct s
 	}
 }
 
-/* Adds registers that the instruction uses implicitly. */
 static void
 add_implied(struct operand_list *l, unsigned implied, unsigned access)
 {

@@ -105,15 +105,15 @@ enum insn_property {
 
 struct insn_effects {
 	uint16_t reads, writes;     /* registers used implicitly: bits 1 << IMPLIED_… */
-	uint8_t flow, condition;    /* flow: control flow, CONTROL_…; condition: condition of a conditional branch, CONDITION_… */
-	uint8_t memory, space;      /* memory: memory operations, bits 1 << MEMORY_…; space: address space, SPACE_… */
+	uint8_t flow, condition;    /* CONTROL_…, and CONDITION_… of a conditional branch */
+	uint8_t memory, space;      /* bits 1 << MEMORY_…, and SPACE_… */
 	uint16_t counters;          /* counters that the instruction increments by one on this generation: bits 1 << COUNTER_… */
-	uint8_t event;              /* event that is pending after the instruction: EVENT_… */
+	uint8_t event;              /* EVENT_… that is pending after the instruction */
 	bool in_order;              /* whether the events of the instruction complete in issue order */
-	uint8_t issue;              /* issue class, ISSUE_… */
-	uint8_t operation;          /* operation, OPERATION_… */
+	uint8_t issue;              /* ISSUE_… */
+	uint8_t operation;          /* OPERATION_… */
 	uint8_t passes;             /* number of passes of a matrix operation, of four cycles each; 0: no matrix operation, or unknown */
-	uint16_t properties;        /* further properties, bits 1 << PROPERTY_… */
+	uint16_t properties;        /* bits 1 << PROPERTY_… */
 	uint16_t bytes;             /* number of bytes of memory accessed per lane, or per wave by a scalar operation; 0: no access, or
 	                             * the form does not determine the number */
 	uint16_t roles;             /* index in isa_roles[] of the operands' roles; see insn_operands() */
@@ -170,7 +170,7 @@ insn_gpr_idx_after(const struct isa *isa, const struct insn *insn, unsigned befo
 
 /* Consecutive registers that an instruction uses in the same way. */
 struct insn_operand {
-	uint8_t file;               /* register file, FILE_… */
+	uint8_t file;               /* FILE_… */
 	int8_t slot;                /* index of the operand in the printed instruction; -1: the registers are used implicitly */
 	uint16_t first, count;      /* first: number of the first register in the file; count: number of registers */
 	uint16_t access;            /* bits ACCESS_…; with ACCESS_index, the instruction uses one unknown register of the file, whose
@@ -179,7 +179,7 @@ struct insn_operand {
 	                             * keep their values */
 };
 
-/* Returns the effects of an instruction, in static memory. */
+/* Returns a pointer to static memory. */
 const struct insn_effects *
 insn_effects(const struct isa *isa, const struct insn *insn);
 
@@ -216,8 +216,8 @@ isa_has_register(const struct isa *isa, unsigned code);
 
 /* ---- constants that consist of fields, as described in bitfields.tbl */
 
-/* The effect of OPERATION_set_hwreg: the instruction sets `bits` bits, starting at bit `first`, of the hardware register `id` (a
- * value of kind hwreg in enums.tbl). */
+/* The effect of OPERATION_get_hwreg or OPERATION_set_hwreg: the instruction reads or sets `bits` bits, starting at bit `first`, of the
+ * hardware register `id` (a value of kind hwreg in enums.tbl). */
 struct insn_hwreg {
 	uint8_t id, first, bits;
 };
@@ -240,7 +240,7 @@ insn_waits(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_
 
 /* The effect of an event on one of its counters. */
 struct insn_count {
-	uint8_t counter;            /* counter, COUNTER_… */
+	uint8_t counter;            /* COUNTER_… */
 	uint8_t order;              /* completion order: events with the same number complete in issue order on this counter; 0: the
 	                             * event completes in any order */
 	uint8_t protects;           /* registers or LDS that the instruction uses until the event completes: PROTECTED_… */
@@ -268,11 +268,11 @@ enum { INSN_WAITS_TEXT = 200 };
 size_t
 insn_print_waits(const struct isa *isa, const uint8_t most[COUNTER_COUNT], char buf[INSN_WAITS_TEXT]);
 
-/* Returns the constant offset of a memory instruction, in bytes. */
+/* Returns the offset in bytes. */
 int64_t
 insn_offset(const struct isa *isa, const struct insn *insn);
 
-/* Returns the byte offset of the literal from the instruction's start, or 0 if there is no literal. */
+/* Returns a byte offset from the instruction's start, or 0 if there is no literal. */
 static inline unsigned
 insn_literal_at(const struct insn *insn)
 {

@@ -10,7 +10,6 @@ field_exists(const struct insn *insn, unsigned field)
 	return isa_fields[insn->form->fields + field].mask != 0;
 }
 
-/* Returns the bits stored in a field. */
 static inline uint32_t
 field_read(const struct field *f, const uint32_t *words)
 {

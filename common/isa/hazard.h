@@ -54,7 +54,7 @@ struct hazard {
 	                                              * overwrite its registers, so that earlier writes are harmless; count:
 	                                              * instructions that count as distance (if there are none, wait states count);
 	                                              * below: events that `most` limits */
-	uint8_t nlinks;      /* number of links; 0: the second instruction alone breaks the rule */
+	uint8_t nlinks;      /* 0: the second instruction alone breaks the rule */
 	struct hazard_link link[HAZARD_LINKS]; /* links in backward order, beginning at the second instruction; the last link is the
 	                                        * first instruction */
 	uint8_t limit;       /* enum hazard_limit: how the required distance is determined */

@@ -37,7 +37,6 @@ modifiers_valid(const struct isa *isa, const struct insn *insn)
 
 enum { ALL_RULES = (1u << RULES_DECODED) - 1 };
 
-/* Operand classes of a form's slots, and facts derived from these classes. */
 struct operand_classes {
 	uint64_t quick;   /* classes of the quick slots, 16 bits each */
 	unsigned all;     /* union of the classes of plain slots */
@@ -46,7 +45,7 @@ struct operand_classes {
 	bool all_plain;
 };
 
-/* Returns whether the slots in form->checks hold valid operands. */
+/* Checks only the slots in form->checks. */
 static bool
 slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*codes)[512],
 	uint64_t words, struct operand_classes *found)
@@ -78,7 +77,6 @@ slots_valid(const struct isa *isa, const struct insn *insn, const uint16_t (*cod
 	return true;
 }
 
-/* Returns whether the instruction obeys the given rules. */
 static bool
 keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, const struct operand_classes *found)
 {
@@ -91,7 +89,7 @@ keeps_rules(const struct isa *isa, const struct insn *insn, unsigned rules, cons
 	return !rules || check_decoded(isa, insn, rules);
 }
 
-/* Sets found->literal to the size of the literal that the operands use. Returns false if operands use literals of both sizes. */
+/* Returns false if operands use literals of both sizes. */
 static inline bool
 take_literal(struct operand_classes *found)
 {
@@ -186,7 +184,7 @@ take_words(struct insn *restrict insn, const uint8_t *restrict bytes, size_t n)
 			insn->word[i] = 4 * i + 4 <= n ? le_get32(bytes + 4 * i) : 0;
 }
 
-/* Returns the forms of a group that the words select, or NULL if the words do not belong to the group. */
+/* Returns NULL if the words do not belong to the group. */
 static inline const struct form_run *
 group_run(const struct decode_group *g, const struct insn *insn)
 {

@@ -15,7 +15,7 @@ enum { INSN_BYTES = 20, INSN_TEXT = 512, INSN_SLOTS = 16, FORM_WORDS = 4 /* FORM
 struct insn {
 	const struct form *form; /* the instruction in one of its encodings; see tables.h */
 	uint32_t word[5];  /* the instruction's little-endian dwords, size / 4 of them */
-	uint8_t size;      /* size in bytes, including the literal and NSA dwords */
+	uint8_t size;      /* in bytes, including the literal and NSA dwords */
 	uint8_t literal;   /* index in word[] of the literal, with which the instruction ends; 0: no literal */
 };
 
@@ -29,7 +29,6 @@ insn_decode(const struct isa *isa, const uint8_t *bytes, size_t n, struct insn *
 void
 insn_again(const uint8_t *bytes, const struct form *form, unsigned size, unsigned literal, struct insn *out);
 
-/* Returns whether the dwords of the instruction equal those at bytes. */
 bool
 insn_same(const struct insn *insn, const uint8_t *bytes);
 
@@ -76,7 +75,7 @@ insn_print_indexed(const struct isa *isa, const struct insn *insn, unsigned gpr_
 size_t
 insn_print_parts(const struct isa *isa, const struct insn *insn, unsigned gpr_idx, char *buf, struct insn_parts *parts);
 
-/* Writes the encoded instruction to bytes. Returns its size. */
+/* Returns the size in bytes. */
 unsigned
 insn_encode(const struct insn *insn, uint8_t *bytes);
 
@@ -84,11 +83,11 @@ insn_encode(const struct insn *insn, uint8_t *bytes);
 bool
 insn_branch_target(const struct insn *insn, uint64_t address, uint64_t *target);
 
-/* Returns the mnemonic without its encoding suffix: "v_add_f32". */
+/* Returns a name without the encoding's suffix, such as "v_add_f32". */
 const char *
 insn_mnemonic(const struct insn *insn);
 
-/* Returns the mnemonic of the second half of a dual instruction, or NULL for other instructions. */
+/* Returns NULL for an instruction that is not dual. */
 const char *
 insn_second_mnemonic(const struct insn *insn);
 

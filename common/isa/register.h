@@ -1,4 +1,4 @@
-/* Converts between names and operand encodings of registers. */
+/* Names and operand encodings of registers. */
 #ifndef ISA_REGISTER_H
 #define ISA_REGISTER_H
 
@@ -53,11 +53,9 @@ reg_in_reach(const struct slot *slot, unsigned code)
 	return code < CODE_VGPR + 128 || slot->half != HALF_NUMBER;
 }
 
-/* Prints a register, given its operand encoding. */
 void
 reg_print(struct text *t, const struct isa *isa, unsigned code, unsigned dwords);
 
-/* Prints half of a VGPR. */
 void
 reg_print_half(struct text *t, unsigned code, bool high);
 
@@ -89,7 +87,6 @@ reg_find_half(const struct isa *isa, struct str name, unsigned *code);
 int
 reg_of_word(const struct isa *isa, const struct word *w, unsigned *code, unsigned *dwords);
 
-/* Returns whether the name is a register class: v, s, a, acc or ttmp. */
 bool
 reg_names_class(struct str name);
 

@@ -1,4 +1,3 @@
-/* Splits the text of an instruction; see span.h. */
 #include "common/isa/span.h"
 
 #include "common/isa/register.h"
@@ -16,7 +15,6 @@ is_word(char c)
 		c == '@';
 }
 
-/* Returns the length of a number such as 16, 0x10, 0.15915494 or 1e-05. */
 static size_t
 number_length(const char *p, size_t n)
 {

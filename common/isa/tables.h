@@ -55,11 +55,11 @@ enum {
 /* A row of operands.tbl. struct slot contains further columns. */
 struct opkind {
 	uint8_t width;
-	uint8_t bits;      /* width of a number, in bits */
+	uint8_t bits;
 	bool is_signed, hex;
 	bool small_dec;    /* whether values up to 64 are printed in decimal, and larger values in hexadecimal */
 	bool non_negative; /* whether a 16-bit number cannot be negative */
-	uint8_t enumeration; /* kind of named values, ENUM_… */
+	uint8_t enumeration; /* ENUM_… */
 };
 
 enum { MODS_FLOAT = 1, MODS_INT = 2 };
@@ -70,10 +70,10 @@ struct optype {
 	uint8_t halves;
 	bool lane_mask;
 	uint8_t wave32;    /* number of registers in wave32; wave64 uses half as many */
-	uint8_t constant;  /* encoding of constants, CONST_… */
+	uint8_t constant;  /* CONST_… */
 	uint8_t mods;
-	bool half;         /* whether the operand has 16 bits */
-	bool m0_free;      /* whether m0 is not counted as a scalar value */
+	bool half;         /* the operand has 16 bits */
+	bool m0_free;      /* m0 is not counted as a scalar value */
 	bool unaligned;    /* whether tuples of vector registers may begin at odd registers, even with FEATURE_EVEN_VGPRS */
 };
 
@@ -85,8 +85,8 @@ struct slot {
 	uint8_t syntax, kind, type, field;
 	int8_t source;     /* number N of the source in neg<N>, abs<N> and sext<N>; -1: not a numbered source */
 	uint8_t dwords;    /* number of registers; 0: see operand_dwords() */
-	uint8_t lead;      /* separator, LEAD_… */
-	uint8_t half;      /* selection of register halves, HALF_… */
+	uint8_t lead;      /* LEAD_… */
+	uint8_t half;      /* HALF_… */
 	uint16_t accepts;
 	uint16_t stored;   /* value that is XORed with the operand encoding before it is stored */
 };
@@ -116,12 +116,12 @@ enum { PRINT_SET, PRINT_ALWAYS, PRINT_NEVER };
 
 /* A row of modifiers.tbl. */
 struct modifier {
-	uint16_t spelling; /* spelling of the modifier, an index in isa_strings[] */
+	uint16_t spelling; /* index in isa_strings[] */
 	uint16_t dflt;
 	uint8_t value, bits, field, group;
 	uint8_t name;               /* index of the first row with the same name */
 	uint8_t print, enumeration;
-	uint8_t place;              /* position in which the modifier may be written, PLACE_… */
+	uint8_t place;              /* PLACE_… */
 	class_mask classes;         /* processors that use this spelling */
 };
 
@@ -169,23 +169,23 @@ struct form {
 	uint8_t nslots, nmods;
 	uint8_t suffix;
 	uint8_t shown;              /* suffix that is printed, which may be empty */
-	uint8_t size;               /* size in bytes, without a literal */
+	uint8_t size;               /* in bytes, without a literal */
 	uint8_t nsources;
 	uint8_t literal;            /* size in dwords of the literal, if every instruction of the form has one; else 0 */
 	uint16_t rules;             /* bits RULE_…: rules that the form's encoding or text can break */
 	uint8_t scalars;            /* number of scalar values that the form reads regardless of the values of its fields */
-	bool one_scalar;            /* whether the limit is one scalar value, even if the processor allows more */
-	bool halves;                /* whether some operand is a register half, if register halves are enabled */
+	bool one_scalar;            /* the limit is one scalar value, even if the processor allows more */
+	bool halves;                /* some operand is a register half, if register halves are enabled */
 	uint8_t accumulates;        /* bit 0: a source is tied to the destination; bit 1: a source of the second half is tied to its
 	                             * destination */
-	bool mod_always;            /* whether some modifier is always printed */
-	bool checks_modifiers;      /* whether the field of some modifier can contain a value that cannot be printed */
+	bool mod_always;            /* some modifier is always printed */
+	bool checks_modifiers;      /* the field of some modifier can contain a value that cannot be printed */
 	uint8_t name_length;
 	uint8_t waves;              /* wave sizes that support the form; bit 0: 32 lanes, bit 1: 64 lanes */
 	uint16_t second;            /* mnemonic of the second half of a dual instruction, an index in isa_strings[]; 0: not a dual
 	                             * instruction */
 	uint16_t id;                /* number of the mnemonic, INSN_…: an index in isa_mnemonics[] */
-	uint8_t family;             /* family, FAMILY_… */
+	uint8_t family;             /* FAMILY_… */
 	uint16_t effects;           /* index in isa_effects[] or, with EFFECT_TEST, in isa_effect_tests[] */
 	uint16_t hazards;           /* index in isa_hazard_leaves[] or, with EFFECT_TEST, in isa_effect_tests[]; see hazard.h */
 	uint16_t plain;             /* index in isa_plain_slots[] of the form's first slot */
@@ -234,7 +234,7 @@ struct reg_file {
 struct special_reg {
 	uint16_t name;
 	uint8_t widths;             /* possible widths of an access to the register; 1: one dword, 2: two dwords, 3: both */
-	uint16_t accept;            /* operand class, ACCEPT_… */
+	uint16_t accept;            /* ACCEPT_… */
 	bool needs_xnack;           /* the register exists only on processors with an xnack setting */
 	int16_t code[COL_COUNT];    /* indexed by column: operand encoding; -1: the column does not have the register */
 };
@@ -256,7 +256,6 @@ struct bitfield {
 	uint8_t lsb, width, lsb2, width2, low2;
 };
 
-/* Parts of an image address, as in the column "args". */
 enum {
 #define ARGS(name, meaning) ARGS_BIT_##name,
 #include "common/isa/names.def"
@@ -351,18 +350,16 @@ extern const char isa_strings[];
 extern const char isa_column_names[COL_COUNT][8]; /* names of the generations: gfx6, … */
 extern const char isa_decimals[1000][4]; /* the decimal digits of each number below 1000; the last byte is the number of digits */
 
-/* Returns whether the processor supports the form in its wave size. */
 static inline bool
 form_is_here(const struct isa *isa, const struct form *form)
 {
 	return form->classes & isa->target->class_bit && form->waves & (isa->wave32 ? 1 : 2);
 }
 
-/* Returns the entry of a name, or NULL. */
 const struct word *
 isa_word(struct str name);
 
-/* Returns whether name equals the string at index `at` in isa_strings[]. */
+/* `at` is an index in isa_strings[]. */
 static inline bool
 isa_name_is(unsigned at, struct str name)
 {
@@ -379,7 +376,7 @@ isa_enum_find(const struct isa *isa, unsigned kind, struct str name, unsigned *v
 uint32_t
 isa_enum_columns(unsigned kind, struct str name);
 
-/* Returns the name of a value of the given kind, or NULL. */
+/* Returns NULL if the value has no name. */
 const char *
 isa_enum_name(const struct isa *isa, unsigned kind, unsigned value);
 

@@ -131,8 +131,7 @@ read_version(struct str name, unsigned version[3])
 	return true;
 }
 
-/* Returns the processor with the same major and minor version and the nearest stepping, or NULL. If two steppings are equally
- * near, returns the higher one. */
+/* Of two equally near steppings, the higher one is used. NULL: no processor has this major and minor version. */
 static const struct target *
 nearest_stepping(const unsigned version[3])
 {
@@ -242,7 +241,6 @@ static const char *const without_effect[] = {"code-object-v3", "flat-for-global"
 	"promote-alloca", "trap-handler", "fp64", "auto-waitcnt-before-barrier",
 	"prt-strict-null", "max-hard-clause-length-32", "wavefrontsize16", NULL};
 
-/* Returns the setting with the given name, or NULL. */
 static enum target_setting *
 find_setting(struct isa *isa, struct str name)
 {

@@ -19,7 +19,7 @@ enum target_feature {
 };
 
 struct target {
-	const char *name;    /* name of the processor, such as gfx900 */
+	const char *name;    /* such as gfx900 */
 	const char *aliases; /* other names, separated by blanks, such as "hawaii" for gfx701 */
 	uint8_t column;      /* generation, as a column number of the tables */
 	uint8_t codes;       /* index in isa_code_class[] of the operand encodings that the processor decodes */
@@ -53,7 +53,7 @@ target_has(const struct target *t, enum target_feature feature)
 }
 
 extern const struct target isa_targets[];
-/* Returns the i-th name that isa_set_feature accepts, or NULL after the last one. */
+/* Returns NULL after the last name. */
 const char *
 isa_feature(size_t i);
 
@@ -63,7 +63,7 @@ extern const size_t isa_ntargets;
 void
 isa_list_targets(struct buf *out);
 
-/* Finds a processor by name or alias. Returns NULL if it is unknown. */
+/* The name may be an alias. Returns NULL if the processor is unknown. */
 const struct target *
 target_find(struct str name);
 
@@ -94,7 +94,7 @@ struct isa {
 	enum target_setting xnack, sramecc;
 };
 
-/* Initializes *isa with the default settings of a processor. */
+/* The settings are the processor's defaults. */
 void
 isa_init(struct isa *isa, const struct target *t);
 

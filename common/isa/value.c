@@ -19,7 +19,7 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
-/* Stores the dwords of the literal. Returns their number. */
+/* Returns the number of dwords. */
 static unsigned
 literal_dwords(const struct insn *insn, uint32_t dword[2])
 {
@@ -233,7 +233,7 @@ insn_counter_most(const struct isa *isa, unsigned counter)
 	return isa_most[isa->target->column][counter];
 }
 
-/* Returns the counter after which a part of a constant is named, or COUNTER_COUNT. */
+/* The part has the name of the counter. Returns COUNTER_COUNT if no counter has the name. */
 static unsigned
 part_counter(const struct bitfield *part)
 {

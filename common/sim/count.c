@@ -31,12 +31,14 @@ halve_samples(struct sim *s)
 	s->sample_shift++;
 }
 
-static struct sim_sample *
-find_sample(struct sim *s, int64_t time)
+struct sim_sample *
+sim_count_sample(struct sim *s, int64_t time)
 {
-	while ((uint64_t)time >> s->sample_shift >= SIM_SAMPLES)
+	if (s->sample_zero && (uint64_t)(time - s->sample_zero) >= s->nsamples)
+		sim_recur_full(s);
+	while ((uint64_t)(time - s->sample_zero) >> s->sample_shift >= s->nsamples)
 		halve_samples(s);
-	s->sample = &s->r->samples[(uint64_t)time >> s->sample_shift];
+	s->sample = &s->r->samples[(uint64_t)(time - s->sample_zero) >> s->sample_shift];
 	s->sample_begin = (uint64_t)time >> s->sample_shift << s->sample_shift;
 	s->sample_cycles = 1ull << s->sample_shift;
 	return s->sample;
@@ -45,7 +47,7 @@ find_sample(struct sim *s, int64_t time)
 static inline struct sim_sample *
 sample_at(struct sim *s, int64_t time)
 {
-	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : find_sample(s, time);
+	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : sim_count_sample(s, time);
 }
 
 void
@@ -60,7 +62,8 @@ sim_count_open(struct sim *s)
 	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
 	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
 	s->sample_shift = FIRST_SHIFT;
-	find_sample(s, 0);
+	s->nsamples = SIM_SAMPLES;
+	sim_count_sample(s, 0);
 	r->wave_min = UINT64_MAX;
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
 		r->pieces[i] = i == SIM_UNIT_smem || i == SIM_UNIT_export ? 1 : i == SIM_UNIT_lds ? (s->launch->simds + 1) / 2 :
@@ -86,11 +89,12 @@ spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t wei
 /* Updates the weighted majority vote for the producer that instructions wait for. The weight of a wait is its length in cycles. A
  * producer with more than half of all cycles wins. */
 static void
-vote(struct sim_count *c, uint32_t producer, uint64_t waited)
+vote(struct sim *s, struct sim_count *c, uint32_t producer, uint64_t waited)
 {
 	if (c->producer == producer) {
 		c->producer_weight += waited;
 	} else if (c->producer_weight < waited) {
+		s->votes++;
 		c->producer = producer;
 		c->producer_weight = waited - c->producer_weight;
 	} else {
@@ -114,7 +118,7 @@ sim_count_issue(struct sim *s, struct sim_wave *w, int64_t time)
 			(uint64_t)s->v[TIMING_period];
 
 		if (w->producer != FLOW_NONE)
-			vote(c, w->producer, waited);
+			vote(s, c, w->producer, waited);
 		r->waiting += waited;
 		r->hidden += issued < waited ? issued : waited;
 	}

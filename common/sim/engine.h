@@ -80,7 +80,8 @@ struct sim_wave {
 	struct sim_ring *rings;      /* operations pending on each counter */
 	int64_t *arrived;            /* indexed by cache line: arrival time of the line, if the wave has loaded from it; else 0 */
 	int64_t *done;               /* indexed by register: time at which its value is available to the unit that wrote it */
-	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted */
+	uint32_t *choices;           /* indexed by branch: number of executions since its count or its pattern was last restarted; then
+	                              * for each branch, how often its count was restarted */
 	uint32_t *calls;             /* return stack: op indices, at most SIM_CALLS */
 	size_t ncalls, calls_cap;
 };
@@ -155,13 +156,19 @@ struct sim {
 	int64_t launch_from;         /* earliest launch time of the next wave */
 	int64_t period, turn_mask;   /* period: number of cycles between two turns of a SIMD; turn_mask: period - 1 if period is a
 	                              * power of 2, else -1 */
+	uint32_t nlines;             /* number of cache lines in each wave's `arrived` */
 	uint64_t waves;              /* number of waves to launch; fewer than launch->waves once the budget of cycles is spent */
 	uint64_t launched;           /* number of waves launched so far */
 	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
+	int64_t sample_zero;         /* time at which samples[0] begins */
+	size_t nsamples;             /* number of elements of samples */
 	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
+	struct sim_recur *recur;     /* NULL: nothing is skipped */
+	bool recurs;                 /* a certain wave has taken a branch: the state may have recurred */
+	uint64_t votes;              /* number of changes of a sim_count.producer */
 	double sum, squares;         /* sum: sum of the waves' durations in cycles; squares: sum of the squares of the durations */
 	uint64_t next_progress;      /* progress() is called again when this many instructions have issued */
 };
@@ -211,6 +218,32 @@ sim_wave_put(struct sim *s, struct sim_wave *w)
 		simd->soonest = w->ready;
 }
 
+/* Returns whether first accesses of loads of a kind, SIM_SMEM or SIM_VMEM, miss all caches. They do not if the user has set the
+ * latency of these loads. */
+bool
+sim_misses_first(const struct sim *s, unsigned kind);
+
+/* Calls progress(). Returns whether it requests a stop. */
+static inline bool
+sim_stop(const struct sim *s)
+{
+	return s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
+}
+
+/* recur.c: Skips time in which the state recurs. Call it between two turns if s->recurs is set. */
+void
+sim_recur_try(struct sim *s);
+
+/* Ends a profile that has too few samples for the time. */
+void
+sim_recur_full(struct sim *s);
+
+void
+sim_recur_open(struct sim *s);
+
+void
+sim_recur_close(struct sim *s);
+
 /* launch.c: Launches all work-groups that fit now, and sets launch_at. */
 void
 sim_launch_waves(struct sim *s);
@@ -243,6 +276,10 @@ void
 sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
+
+/* Returns the sample that contains the time, and makes it the current one. */
+struct sim_sample *
+sim_count_sample(struct sim *s, int64_t time);
 
 /* Adds busy cycles to a unit, in the current sample. */
 static inline void

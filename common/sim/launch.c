@@ -100,7 +100,7 @@ sim_launch_waves(struct sim *s)
 {
 	int64_t at = next_wave(s, sim_later(s->now, s->launch_from));
 
-	if (s->launch->cycles && s->now >= (int64_t)s->launch->cycles && s->launched < s->waves) {
+	if (s->launch->cycles && (uint64_t)s->now >= s->launch->cycles && s->launched < s->waves) {
 		s->r->cut = true;
 		s->waves = s->launched;
 	}
@@ -177,8 +177,8 @@ sim_launch_open(struct sim *s)
 	for (size_t i = 0; i < most; i++) {
 		s->pool[i].rings = array_make(COUNTER_COUNT, sizeof(struct sim_ring));
 		s->pool[i].done = array_make(s->p->nunits + 1, sizeof(int64_t));
-		s->pool[i].arrived = array_make(s->p->nlines + 1, sizeof(int64_t));
-		s->pool[i].choices = array_make(s->p->path->nbranches + 1, sizeof(uint32_t));
+		s->pool[i].arrived = array_make(s->nlines + 1, sizeof(int64_t));
+		s->pool[i].choices = array_make(2 * s->p->path->nbranches + 1, sizeof(uint32_t));
 		s->unused[s->nunused++] = &s->pool[most - 1 - i];
 	}
 	for (size_t i = groups; i-- > 0;)

@@ -25,7 +25,7 @@ struct finder {
 	const struct flow *flow;
 	const struct flow_function *f;
 	const struct flow_graph *g;
-	uint32_t function;
+	uint32_t function, start; /* start: the function in which the path begins */
 	struct shape shape;
 	size_t first_loop;       /* index in path->loops of the function's first loop */
 	uint32_t *branch;        /* indexed by block: index of its branch in path->branches; FLOW_NONE: none */
@@ -459,8 +459,6 @@ rule_others(struct finder *p)
 	}
 }
 
-/* ---- */
-
 static void
 find_in(struct finder *p)
 {
@@ -478,7 +476,7 @@ find_in(struct finder *p)
 	p->passes = array_make(g->nloops, sizeof p->passes[0]);
 	p->wanted = array_make(g->nloops, sizeof p->wanted[0]);
 	p->nleaving = 0;
-	trips_count(p->flow, &p->shape, p->trips);
+	trips_count(p->flow, p->function, &p->shape, p->function == p->start ? p->rules->arguments : NULL, p->trips);
 	add_loops(p);
 	add_branches(p);
 	rule_branches(p);
@@ -533,7 +531,7 @@ mark(const struct flow *flow, uint32_t function, bool *wanted)
 void
 sim_path_find(struct sim_path *path, const struct flow *flow, uint32_t function, struct sim_rules *rules)
 {
-	struct finder p = {.path = path, .flow = flow, .rules = rules};
+	struct finder p = {.path = path, .flow = flow, .start = function, .rules = rules};
 	bool *wanted = array_make(flow->nfunctions, sizeof *wanted);
 
 	*path = (struct sim_path){0};

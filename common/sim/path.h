@@ -4,6 +4,7 @@
 #define SIM_PATH_H
 
 #include "common/analysis/graph/functions.h"
+#include "common/analysis/value/scalar.h"
 #include "common/base/memory/arena.h"
 
 enum { SIM_ITERATIONS = 16 /* default number of iterations of a loop */ };
@@ -21,13 +22,13 @@ struct sim_rule {
 	uint64_t count;      /* loops: number of iterations, at least 1 */
 	struct str pattern;  /* branches: for each execution a T (taken) or an N (not taken); the pattern is repeated */
 	bool used;           /* whether the rule has been applied to any function */
-	bool may;            /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
 struct sim_rules {
 	struct sim_rule *loops, *branches; /* user's rules; a later rule overrides an earlier one */
 	size_t nloops, nbranches;
 	uint64_t base;       /* address of the section's first byte */
+	const struct scalar_arguments *arguments; /* arguments of the function in which the path begins; NULL: unknown */
 };
 
 enum sim_how {

@@ -5,17 +5,11 @@
 #include <string.h>
 
 #include "common/base/memory/alloc.h"
+#include "common/base/memory/arena.h"
 #include "common/base/memory/array.h"
+#include "common/base/memory/map.h"
 #include "common/isa/fields.h"
 #include "common/isa/hazard.h"
-
-enum { BUCKETS = 1024 };
-
-/* A cache line or a page. */
-struct known {
-	uint64_t key;            /* hash of the address */
-	uint32_t number, next;   /* number of the line or page; next: next one of the bucket, plus 1 */
-};
 
 struct compile {
 	struct sim_program *p;
@@ -26,9 +20,8 @@ struct compile {
 	uint32_t *queue;         /* functions to translate, in the order of their ops */
 	size_t nqueue, queue_cap;
 	uint32_t writes[INSN_UNITS]; /* indexed by register unit: number of instructions so far that write it */
-	struct known *known;     /* lines and pages so far, chained by bucket */
-	size_t nknown, known_cap;
-	uint32_t buckets[BUCKETS]; /* number of the last line or page of the bucket, plus 1; 0: none */
+	struct map known;        /* numbers of lines and pages, by the hash of the address; keys belong to the arena */
+	struct arena arena;
 	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
@@ -305,14 +298,15 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 static uint32_t
 known_number(struct compile *c, uint64_t key, uint32_t *n)
 {
-	uint32_t *bucket = &c->buckets[key % BUCKETS];
+	struct str bytes = {(const char *)&key, sizeof key};
+	bool isnew;
+	uint32_t *number = map_put(&c->known, bytes, &isnew);
 
-	for (uint32_t i = *bucket; i; i = c->known[i - 1].next)
-		if (c->known[i - 1].key == key)
-			return c->known[i - 1].number;
-	*APPEND(c->known, c->nknown, c->known_cap) = (struct known){key, *n, *bucket};
-	*bucket = (uint32_t)c->nknown;
-	return (*n)++;
+	if (isnew) {
+		map_move_last(&c->known, arena_str(&c->arena, bytes).p);
+		*number = (*n)++;
+	}
+	return *number;
 }
 
 static uint64_t
@@ -325,7 +319,9 @@ mix(uint64_t hash, uint64_t value)
 static void
 put_load(struct compile *c, struct sim_op *op, const struct insn *insn, const struct insn_operand *o, unsigned n)
 {
-	uint64_t page = 1, line = 2;
+	bool scalar = op->kind == SIM_SMEM;
+	uint64_t page = 1, line = scalar ? 2 : 3;
+	int64_t offset = insn_offset(c->m->isa, insn), size = c->m->value[TIMING_memory_line];
 
 	for (unsigned i = 0; i < n; i++)
 		if (o[i].access & ACCESS_address)
@@ -337,7 +333,8 @@ put_load(struct compile *c, struct sim_op *op, const struct insn *insn, const st
 			}
 	op->flags |= SIM_OP_LOAD;
 	op->page = known_number(c, page, &c->p->npages);
-	op->data = known_number(c, mix(line, (uint64_t)(insn_offset(c->m->isa, insn) / c->m->value[TIMING_memory_line])), &c->p->nlines);
+	op->data = known_number(c, mix(line, (uint64_t)(offset / size - (offset % size < 0))),
+		scalar ? &c->p->nscalar_lines : &c->p->nlines);
 }
 
 static void
@@ -638,12 +635,13 @@ sim_program_open(struct sim_program *p, const struct sim_machine *m, const struc
 	}
 	for (size_t i = 0; i < c.nqueue; i++)
 		link_function(&c, c.queue[i]);
-	p->start = c.first[function] + first_insn(&flow->functions[function]);
+	p->start = p->nops ? c.first[function] + first_insn(&flow->functions[function]) : 0;
 	drop_constants(p);
 	p->scc = (uint16_t)(c.unit[insn_unit(FILE_scc, 0)] - 1u);
 	alloc_free(c.first);
 	alloc_free(c.queue);
-	alloc_free(c.known);
+	map_free(&c.known);
+	arena_free(&c.arena);
 }
 
 void

@@ -42,9 +42,9 @@ struct sim_op {
 	uint32_t function, insn; /* function: number in the flow; insn: number in the function's graph */
 	uint32_t at;             /* byte offset within the section */
 	uint32_t line;           /* number of the instruction cache line that contains the op's last byte */
-	uint32_t data, page;     /* SIM_OP_LOAD: numbers of the cache line and of the page that the op loads from. Loads with the same
-	                          * address registers have the same page; their lines differ if the registers are written between
-	                          * them, or by their offsets */
+	uint32_t data, page;     /* SIM_OP_LOAD: numbers of the cache line and of the page that the op loads from; the lines of vector
+	                          * and of scalar loads are counted apart. Loads with the same address registers have the same page;
+	                          * their lines differ if the registers are written between them, or by their offsets */
 	uint32_t target;         /* branch, call: index of the target op; FLOW_NONE: unknown */
 	uint32_t choice;         /* conditional branch: index in sim_path.branches; otherwise FLOW_NONE */
 	uint32_t reg;            /* index in program.regs of the op's registers: those that it reads, then those that it writes */
@@ -78,7 +78,8 @@ struct sim_program {
 	                                  * insn_waits() */
 	uint8_t capacity[COUNTER_COUNT]; /* largest number of operations that can be pending on each counter */
 	size_t nops, nregs, nwaits, ops_cap, regs_cap, waits_cap;
-	uint32_t nlines, npages; /* numbers of distinct values of sim_op.data and sim_op.page */
+	uint32_t nlines, nscalar_lines, npages; /* numbers of distinct values of sim_op.data, for vector and for scalar loads, and of
+	                                         * sim_op.page */
 	unsigned nunits;         /* number of distinct register numbers in regs */
 	uint16_t scc;            /* register number of scc in regs */
 	uint32_t start;          /* index of the first op */

@@ -6,8 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-enum { PROGRESS = 1 << 16 };
-
 /* Returns the time of the SIMD's first turn at or after `time`. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
@@ -95,6 +93,7 @@ go_on(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 	if (w->script && ++w->step == w->script->nsteps)
 		return false;
 	w->op = sim_wave_next(s, w, op, &taken);
+	s->recurs |= taken && w == s->simds[0].waves[0];
 	if (w->op == FLOW_NONE && !w->script)
 		return false;
 	if (op->kind == SIM_BRANCH) {
@@ -252,8 +251,6 @@ take_turn(struct sim *s, unsigned number, int64_t time)
 		next == SIM_NEVER ? SIM_NEVER : turn_from(s, number, next);
 }
 
-/* ---- */
-
 static unsigned
 soonest_simd(const struct sim *s)
 {
@@ -265,22 +262,20 @@ soonest_simd(const struct sim *s)
 	return best;
 }
 
-/* Calls progress(). Returns whether progress() requests a stop. */
-static bool
-report(struct sim *s)
-{
-	s->next_progress = s->r->instructions + PROGRESS;
-	s->r->stopped = s->hooks && s->hooks->progress && s->hooks->progress(s->hooks->context, s->r->waves);
-	return s->r->stopped;
-}
-
 static void
 issue_all(struct sim *s)
 {
 	while (s->launched < s->waves || s->present) {
-		unsigned simd = soonest_simd(s);
-		int64_t time = s->next[simd], turn;
+		unsigned simd;
+		int64_t time, turn;
 
+		if (s->recurs) {
+			s->recurs = false;
+			if (s->recur)
+				sim_recur_try(s);
+		}
+		simd = soonest_simd(s);
+		time = s->next[simd];
 		if (s->launch_at <= time) {
 			if (s->launch_at == SIM_NEVER) {
 				s->r->stuck = true;
@@ -299,9 +294,26 @@ issue_all(struct sim *s)
 		if (time > s->now)
 			sim_count_time(s, time);
 		take_turn(s, simd, time);
-		if (s->r->instructions >= s->next_progress && report(s))
+		if (s->r->instructions < s->next_progress)
+			continue;
+		s->next_progress = s->r->instructions + SIM_PROGRESS;
+		if (sim_stop(s)) {
+			s->r->end = SIM_STOPPED;
+			s->r->stuck = true;
 			return;
+		}
 	}
+}
+
+/* Prepares the launch, and returns whether its waves can run and end. */
+static enum sim_end
+open_launch(struct sim *s)
+{
+	const struct sim_launch *l = s->launch;
+
+	if (!sim_launch_open(s))
+		return SIM_NO_ROOM;
+	return l->script ? SIM_ENDS : sim_walk(s, (l->most ? l->most : SIM_MOST) / (l->waves ? l->waves : 1));
 }
 
 void
@@ -315,22 +327,22 @@ sim_run(const struct sim_machine *m, const struct sim_program *p, const struct s
 		.trace = hooks ? hooks->trace : NULL, .r = result};
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		s->shared.vmem_queue[i] = array_make((size_t)m->value[TIMING_vmem_queue], sizeof(int64_t));
-	s->shared.arrived = array_make(p->nlines + 1, sizeof(int64_t));
+	s->nlines = sim_misses_first(s, SIM_VMEM) ? p->nlines : 0;
+	s->shared.arrived = array_make(p->nscalar_lines + 1, sizeof(int64_t));
 	s->shared.translated = array_make(p->npages + 1, sizeof(int64_t));
 	s->period = m->value[TIMING_period];
 	s->turn_mask = s->period & (s->period - 1) ? -1 : s->period - 1;
 	sim_count_open(s);
+	sim_recur_open(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++) {
 		s->next[i] = s->simds[i].soonest = SIM_NEVER;
 		s->simds[i].visited = (int64_t)i % m->value[TIMING_period] - m->value[TIMING_period];
 	}
-	result->stuck = !p->nops || !sim_launch_open(s);
-	if (!result->stuck && !launch->script) {
-		result->end = sim_walk(s, (launch->most ? launch->most : SIM_MOST) / (launch->waves ? launch->waves : 1));
-		result->stuck = result->end != SIM_ENDS;
-	}
+	result->end = p->nops ? open_launch(s) : SIM_ENDS;
+	result->stuck = !p->nops || result->end != SIM_ENDS;
 	if (!result->stuck)
 		issue_all(s);
+	sim_recur_close(s);
 	sim_count_close(s);
 	sim_launch_close(s);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)

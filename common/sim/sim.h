@@ -103,15 +103,19 @@ enum sim_unit {
 	SIM_UNIT_COUNT
 };
 
-/* Result of the termination check. */
+/* Why a simulation has no result. */
 enum sim_end {
-	SIM_ENDS,
+	SIM_ENDS,                            /* the waves end, unless they wait forever */
+	SIM_NO_ROOM,                         /* no work-group fits on the unit */
 	SIM_ENDLESS,                         /* each wave enters an infinite loop */
 	SIM_TOO_DEEP,                        /* calls are nested more than SIM_CALLS levels deep, as with unbounded recursion */
 	SIM_TOO_LONG,                        /* the waves together issue more instructions than struct sim_launch allows */
+	SIM_STOPPED,                         /* progress() requested it */
 };
 
 #define SIM_MOST (UINT64_C(1) << 30) /* default limit on simulated instructions */
+
+enum { SIM_PROGRESS = 1 << 16 };
 
 /* Statistics of one op. */
 struct sim_count {
@@ -173,11 +177,10 @@ struct sim_result {
 	struct sim_span *spans;
 	struct sim_mark *marks;
 	size_t nspans, nmarks;
-	bool stuck;                          /* whether there is no result, because the program is empty, the launch is impossible, all
-	                                      * waves wait forever, or end is not SIM_ENDS; the members above are then undefined */
+	bool stuck;                          /* whether there is no result, because the program is empty, all waves wait forever, or
+	                                      * end is not SIM_ENDS; the members above are then undefined */
 	enum sim_end end;
 	bool cut;                            /* the budget of cycles was spent: not all waves were launched */
-	bool stopped;                        /* whether progress() requested a stop */
 };
 
 struct sim_program;
@@ -187,7 +190,8 @@ typedef void sim_trace(void *context, uint64_t cycle, uint32_t wave, uint32_t si
 
 struct sim_hooks {
 	sim_trace *trace;                    /* called for each issued instruction; NULL: none */
-	bool (*progress)(void *context, uint64_t waves_done); /* called regularly; returns true to stop the simulation. NULL: none */
+	bool (*progress)(void *context, uint64_t waves_done); /* called every SIM_PROGRESS instructions; returns true to stop
+	                                      * the simulation. NULL: none */
 	void *context;
 };
 

@@ -2,8 +2,8 @@
  *
  * First, find the exit tests: a comparison and a branch in one block. They determine which registers are counters. Then collect
  * all instructions that write a counter, sorted so that the writers in one loop are consecutive. If a loop contains a single
- * writer of its counter, and this writer adds a constant once per iteration, the constant is the step. A forward analysis, with
- * one pass over the blocks for each counter, finds the counter's value before the loop.
+ * writer of its counter, and this writer adds a constant once per iteration, the constant is the step. Constants are literals, and
+ * registers whose value is known (value/scalar.h), as is the counter's value before the loop.
  *
  * The n-th test compares begin + n * step. The loop is left as soon as this value is in a given range of 32-bit numbers, which may
  * wrap around. A variant of Euclid's algorithm finds n. */
@@ -21,8 +21,6 @@ struct range {
 	uint32_t lo;
 	uint64_t n;
 };
-
-enum { UNKNOWN = -1 }; /* all other values are 32-bit numbers */
 
 static const uint64_t MODULUS = 1ull << 32, NEVER = UINT64_MAX;
 
@@ -42,6 +40,13 @@ struct counter_writer {
 	uint32_t insn, block;
 };
 
+/* The value of a register on entry to a loop. */
+struct loop_begin {
+	uint32_t unit;           /* register unit, plus 1; 0: not computed yet */
+	bool known;
+	uint32_t value;
+};
+
 struct trips {
 	const struct flow *flow;
 	const struct flow_graph *g;
@@ -50,13 +55,14 @@ struct trips {
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
 	                           * edges */
+	struct scalar_values *values; /* NULL: not needed so far */
+	const struct scalar_arguments *arguments;
+	uint32_t function;
+	const struct test *stepped; /* the last test with a known step, which the next test often shares; NULL: none */
+	struct loop_begin *begins; /* indexed by loop: of the last counter */
 	struct test *tests;
 	struct counter_writer *writers;
 	size_t ntests, tests_cap, nwriters, writers_cap;
-	/* State of the current counter, indexed by block. */
-	uint32_t *last;          /* number of the block's last instruction that writes the counter, plus 1; 0: none */
-	int64_t *begin, *end;    /* begin: value of the counter at the start of the block (of a header: on entry to the loop); end:
-	                          * value of the counter at the end of the block */
 };
 
 /* ---- numbers */
@@ -134,6 +140,7 @@ true_for(unsigned operation, uint32_t constant, bool swapped, struct range *r)
 /* ---- instructions */
 
 struct trip_step {
+	uint32_t number, block;
 	struct insn insn;
 	const struct insn_effects *e;
 	struct insn_operand op[INSN_OPERANDS];
@@ -142,11 +149,13 @@ struct trip_step {
 };
 
 static void
-decode_step(const struct trips *t, uint32_t insn, struct trip_step *p)
+decode_step(const struct trips *t, uint32_t insn, uint32_t block, struct trip_step *p)
 {
 	const struct flow_code *code = t->flow->code;
 	const struct flow_insn *i = &t->g->insns[insn];
 
+	p->number = insn;
+	p->block = block;
 	flow_decode(code, i, &p->insn);
 	p->e = insn_effects(code->isa, &p->insn);
 	p->nops = insn_operands(code->isa, &p->insn, 0, p->op);
@@ -164,11 +173,24 @@ unit_of(const struct trip_step *p, unsigned slot, unsigned count)
 	return FLOW_NONE;
 }
 
+/* Sets *value to the value of a register unit before an instruction of the block, or at the block's end. Returns false if the value
+ * is unknown. */
 static bool
-constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uint32_t *value)
+value_at(struct trips *t, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value)
 {
-	uint32_t dword[2];
+	if (!t->values)
+		t->values = scalar_values_open(t->flow, t->function, t->arguments);
+	return scalar_value_at(t->values, block, insn, unit, value);
+}
 
+/* Sets *value to the value of a 32-bit source: a constant, or a register with a known value. Returns false if it is unknown. */
+static bool
+constant_of(struct trips *t, const struct trip_step *p, unsigned slot, uint32_t *value)
+{
+	uint32_t dword[2], unit = unit_of(p, slot, 1);
+
+	if (unit != FLOW_NONE)
+		return value_at(t, p->block, p->number, unit, value);
 	if (p->moved || !insn_constant(t->flow->code->isa, &p->insn, slot, dword))
 		return false;
 	*value = dword[0];
@@ -178,7 +200,7 @@ constant_of(const struct trips *t, const struct trip_step *p, unsigned slot, uin
 /* Returns whether the instruction adds a constant to a register. A 64-bit addition is treated as an addition to the lower half of
  * the register pair. */
 static bool
-is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
+is_step(struct trips *t, const struct trip_step *p, uint32_t unit, uint32_t *step)
 {
 	unsigned operation = p->e->operation, count = operation == OPERATION_add_64 || operation == OPERATION_subtract_64 ? 2 : 1;
 	bool subtracts = operation == OPERATION_subtract ||
@@ -195,26 +217,6 @@ is_step(const struct trips *t, const struct trip_step *p, uint32_t unit, uint32_
 		return true;
 	}
 	return !subtracts && unit_of(p, 2, count) == unit && constant_of(t, p, 1, step);
-}
-
-/* Returns the constant that the instruction writes to a register, or UNKNOWN. */
-static int64_t
-value_put(const struct trips *t, uint32_t insn, unsigned unit)
-{
-	struct trip_step p;
-	uint32_t dword[2];
-
-	decode_step(t, insn, &p);
-	if (p.e->operation != OPERATION_copy || p.moved)
-		return UNKNOWN;
-	for (unsigned i = 0; i < p.nops; i++) {
-		unsigned first = insn_unit(p.op[i].file, p.op[i].first);
-
-		if (p.op[i].slot == 0 && unit >= first && unit - first < p.op[i].count &&
-				unit - first < insn_constant(t->flow->code->isa, &p.insn, 1, dword))
-			return dword[unit - first];
-	}
-	return UNKNOWN;
 }
 
 /* ---- tests */
@@ -282,11 +284,14 @@ find_test(struct trips *t, uint32_t block)
 	test.insn = last_scc(g, b);
 	if (test.insn == FLOW_NONE)
 		return;
-	decode_step(t, test.insn, &p);
-	swapped = unit_of(&p, 0, 1) == FLOW_NONE;
-	unit = unit_of(&p, swapped, 1);
-	if (unit == FLOW_NONE || !constant_of(t, &p, !swapped, &constant) || !true_for(p.e->operation, constant, swapped, &test.leaves))
+	decode_step(t, test.insn, block, &p);
+	if (!true_for(p.e->operation, 0, false, &test.leaves))
 		return;
+	swapped = unit_of(&p, 0, 1) == FLOW_NONE || !constant_of(t, &p, 1, &constant);
+	unit = unit_of(&p, swapped, 1);
+	if (unit == FLOW_NONE || (swapped && !constant_of(t, &p, 0, &constant)))
+		return;
+	true_for(p.e->operation, constant, swapped, &test.leaves);
 	if ((condition == CONDITION_scc1) == stays[1]) /* the loop continues if the comparison is true */
 		test.leaves = other(test.leaves);
 	test.unit = (uint16_t)unit;
@@ -396,7 +401,7 @@ is_always(const struct trips *t, uint32_t loop, uint32_t block)
 /* Finds the step of a test's counter. Returns false if the counter has no single constant step, or if an iteration can skip the
  * test or the step. */
 static bool
-find_step(const struct trips *t, struct test *test)
+find_step(struct trips *t, struct test *test)
 {
 	uint32_t loop = t->g->blocks[test->block].loop;
 	const struct counter_writer *w;
@@ -404,99 +409,65 @@ find_step(const struct trips *t, struct test *test)
 
 	if (writers_in(t, test->unit, t->shape->nested[loop], &w) != 1 || t->g->blocks[w->block].loop != loop)
 		return false;
-	decode_step(t, w->insn, &p);
 	test->step_insn = w->insn;
 	test->step_block = w->block;
-	return is_step(t, &p, test->unit, &test->step) && is_always(t, loop, test->block) && is_always(t, loop, w->block);
+	if (t->stepped && t->stepped->step_insn == w->insn && t->stepped->unit == test->unit) {
+		test->step = t->stepped->step;
+	} else {
+		decode_step(t, w->insn, w->block, &p);
+		if (!is_step(t, &p, test->unit, &test->step))
+			return false;
+	}
+	t->stepped = test;
+	return is_always(t, loop, test->block) && is_always(t, loop, w->block);
 }
 
 /* ---- values before loops */
 
-/* Computes the values at the start and end of a block from the values at the ends of its predecessors. Must be called for the
- * blocks in reverse postorder. */
-static void
-follow(struct trips *t, unsigned unit, uint32_t block)
+/* Computes the value of a register on entry to the loop. */
+static struct loop_begin
+value_before(struct trips *t, uint32_t loop, unsigned unit)
 {
 	const struct flow_graph *g = t->g;
-	const struct flow_block *b = &g->blocks[block];
-	bool is_header = b->loop != FLOW_NONE && g->loops[b->loop].header == block, first = true;
-	const struct counter_writer *w;
-	int64_t value = UNKNOWN;
+	uint32_t header = g->loops[loop].header, before;
+	const struct flow_block *b = &g->blocks[header];
+	struct loop_begin value = {.unit = unit + 1};
 
-	for (uint32_t i = 0; i < b->npreds && block != g->entry; i++) {
+	for (uint32_t i = 0; i < b->npreds && header != g->entry; i++) {
 		uint32_t from = g->edges[g->preds[b->pred + i]].from;
-		int64_t v;
 
-		if (is_header && shape_in_loop(t->shape, from, b->loop))
+		if (shape_in_loop(t->shape, from, loop))
 			continue;
-		v = g->blocks[from].idom != FLOW_NONE && g->blocks[from].order < b->order ? t->end[from] : UNKNOWN;
-		value = first || v == value ? v : UNKNOWN;
-		first = false;
+		if (!value_at(t, from, g->blocks[from].first + g->blocks[from].count, unit, &before) ||
+				(value.known && before != value.value))
+			return (struct loop_begin){.unit = unit + 1};
+		value.value = before;
+		value.known = true;
 	}
-	t->begin[block] = value;
-	if (is_header && (g->loops[b->loop].irreducible || writers_in(t, unit, t->shape->nested[b->loop], &w)))
-		value = UNKNOWN;
-	t->end[block] = t->last[block] ? value_put(t, t->last[block] - 1, unit) : value;
-}
-
-/* Computes a register's values at the start and end of each block. */
-static void
-follow_all(struct trips *t, unsigned unit)
-{
-	const struct counter_writer *w;
-
-	for (uint32_t k = 0; k < t->g->nblocks; k++)
-		t->last[k] = 0;
-	writers_in(t, unit, (struct shape_range){0, FLOW_NONE}, &w);
-	/* The last writer in this order need not be the block's last writer, because writers are sorted by loop first. */
-	for (; w < t->writers + t->nwriters && w->unit == unit; w++)
-		if (w->insn >= t->last[w->block])
-			t->last[w->block] = w->insn + 1;
-	for (uint32_t i = 0; i < t->g->norder; i++)
-		follow(t, unit, t->g->order[i]);
+	return value;
 }
 
 /* ---- results */
 
-static int
-compare_tests(const void *a, const void *b)
-{
-	const struct test *x = a, *y = b;
-
-	if (x->unit != y->unit)
-		return x->unit < y->unit ? -1 : 1;
-	return x->block < y->block ? -1 : x->block > y->block;
-}
-
 static uint64_t
-count_of(const struct trips *t, const struct test *test)
+count_of(struct trips *t, const struct test *test)
 {
-	uint32_t header = t->g->loops[t->g->blocks[test->block].loop].header;
+	uint32_t loop = t->g->blocks[test->block].loop;
+	struct loop_begin *begin = &t->begins[loop];
 	bool steps_first = test->step_block == test->block ? test->step_insn < test->insn :
 		shape_dominates(t->shape, test->step_block, test->block);
-	int64_t begin = t->begin[header];
 
-	return begin == UNKNOWN ? 0 : first_in(test->leaves, (uint32_t)begin + (steps_first ? test->step : 0), test->step) + 1;
-}
-
-static void
-count_all(struct trips *t)
-{
-	for (size_t i = 0; i < t->ntests; i++) {
-		struct test *test = &t->tests[i];
-
-		if (i == 0 || test->unit != test[-1].unit)
-			follow_all(t, test->unit);
-		if (find_step(t, test))
-			t->count[test->block] = count_of(t, test);
-	}
+	if (begin->unit != test->unit + 1u)
+		*begin = value_before(t, loop, test->unit);
+	return begin->known ? first_in(test->leaves, begin->value + (steps_first ? test->step : 0), test->step) + 1 : 0;
 }
 
 void
-trips_count(const struct flow *flow, const struct shape *s, uint64_t *count)
+trips_count(const struct flow *flow, uint32_t function, const struct shape *s, const struct scalar_arguments *arguments,
+	uint64_t *count)
 {
 	const struct flow_graph *g = s->g;
-	struct trips t = {.flow = flow, .g = g, .shape = s, .count = count};
+	struct trips t = {.flow = flow, .function = function, .g = g, .shape = s, .arguments = arguments, .count = count};
 
 	for (uint32_t i = 0; i < g->nblocks; i++)
 		count[i] = 0;
@@ -505,21 +476,19 @@ trips_count(const struct flow *flow, const struct shape *s, uint64_t *count)
 	for (uint32_t i = 0; i < g->nblocks && t.ntests; i++)
 		find_writers(&t, i);
 	if (t.ntests) {
-		qsort(t.tests, t.ntests, sizeof t.tests[0], compare_tests);
 		if (t.nwriters)
 			qsort(t.writers, t.nwriters, sizeof t.writers[0], compare_writers);
 		t.back = array_make(g->nloops, sizeof t.back[0]);
+		t.begins = array_make(g->nloops, sizeof t.begins[0]);
 		for (uint32_t i = 0; i < g->nedges; i++)
 			take_edge(&t, &g->edges[i]);
-		t.last = array_make(g->nblocks, sizeof t.last[0]);
-		t.begin = array_make(g->nblocks, sizeof t.begin[0]);
-		t.end = array_make(g->nblocks, sizeof t.end[0]);
-		count_all(&t);
+		for (size_t i = 0; i < t.ntests; i++)
+			if (find_step(&t, &t.tests[i]))
+				count[t.tests[i].block] = count_of(&t, &t.tests[i]);
 	}
+	scalar_values_close(t.values);
 	alloc_free(t.back);
-	alloc_free(t.last);
-	alloc_free(t.begin);
-	alloc_free(t.end);
+	alloc_free(t.begins);
 	alloc_free(t.tests);
 	alloc_free(t.writers);
 }

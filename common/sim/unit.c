@@ -321,12 +321,11 @@ loaded_from(struct sim *s, struct sim_share *share, int32_t per_cent, int32_t hi
 	return v[choose(&s->shared.mall_hits, v[TIMING_vmem_mall_hits]) ? TIMING_vmem_mall_latency : TIMING_vmem_dram_latency];
 }
 
-/* Returns whether first accesses of the load miss all caches. They do not if the user has set the latency of the load. */
-static bool
-is_cold(const struct sim *s, const struct sim_op *op)
+bool
+sim_misses_first(const struct sim *s, unsigned kind)
 {
-	return op->flags & SIM_OP_LOAD && s->v[TIMING_memory_cold] && !s->launch->script &&
-		!s->m->set[op->kind == SIM_SMEM ? TIMING_smem_latency : TIMING_vmem_latency];
+	return s->v[TIMING_memory_cold] && !s->launch->script &&
+		!s->m->set[kind == SIM_SMEM ? TIMING_smem_latency : TIMING_vmem_latency];
 }
 
 /* Returns the time at which the cache line arrives that a load accesses for the first time, after the translation of its address. */
@@ -351,7 +350,7 @@ missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 
 	if (!(op->flags & SIM_OP_LOAD))
 		return 0;
-	if (is_cold(s, op)) {
+	if (sim_misses_first(s, op->kind)) {
 		arrived = scalar ? &s->shared.arrived[op->data] : &w->arrived[op->data];
 		if (!*arrived)
 			*arrived = line_arrives(s, op, time);

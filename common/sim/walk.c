@@ -51,6 +51,8 @@ sim_walk(struct sim *s, uint64_t most)
 			end = SIM_TOO_LONG;
 		else if (w->ncalls > SIM_CALLS)
 			end = SIM_TOO_DEEP;
+		else if (steps % SIM_PROGRESS == 0 && sim_stop(s))
+			end = SIM_STOPPED;
 		if (steps == next) {
 			next *= 2;
 			note(s, &before, w);

@@ -35,8 +35,8 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 		if (s->p->capacity[i])
 			w->rings[i] = (struct sim_ring){.pending = w->rings[i].pending, .cap = w->rings[i].cap};
 	memset(w->done, 0, s->p->nunits * sizeof *w->done);
-	memset(w->arrived, 0, s->p->nlines * sizeof *w->arrived);
-	memset(w->choices, 0, s->p->path->nbranches * sizeof *w->choices);
+	memset(w->arrived, 0, s->nlines * sizeof *w->arrived);
+	memset(w->choices, 0, 2 * s->p->path->nbranches * sizeof *w->choices);
 	for (unsigned i = 0; i < SIM_VALU_HISTORY; i++)
 		w->valu_issue[i] = INT32_MIN;
 	for (unsigned i = 0; i < SIM_TRANS_HISTORY; i++)
@@ -51,8 +51,9 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 
 /* ---- next instruction */
 
+/* Returns whether a wave takes the branch. reached: the number of executions; left: the number of restarts of this number. */
 static bool
-is_taken(const struct sim_branch *b, uint32_t *reached)
+is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {
 	uint32_t time;
 
@@ -63,6 +64,7 @@ is_taken(const struct sim_branch *b, uint32_t *reached)
 		if (++*reached < b->count)
 			return !b->leaves_taken;
 		*reached = 0;
+		++*left;
 		return b->leaves_taken;
 	case SIM_PATTERN:
 		time = *reached;
@@ -88,7 +90,8 @@ sim_wave_next(struct sim *s, struct sim_wave *w, const struct sim_op *op, bool *
 	if (op->kind != SIM_BRANCH)
 		return op->target != FLOW_NONE ? op->target : after;
 	if (op->choice != FLOW_NONE) {
-		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice]);
+		*taken = is_taken(&s->p->path->branches[op->choice], &w->choices[op->choice],
+			&w->choices[s->p->path->nbranches + op->choice]);
 		return *taken ? op->target : after;
 	}
 	*taken = true;
@@ -144,6 +147,13 @@ delay_alu(struct sim *s, struct sim_wave *w, unsigned dep, struct gate *g)
 	not_before(g, since + cycles, SIM_sleep);
 }
 
+/* Returns the time from which no more than `value` of the operations are incomplete. The field's maximum value is no wait. */
+static int64_t
+field_from(const struct sim_history *h, unsigned value, unsigned most)
+{
+	return value == most ? 0 : sim_history_below(h, value);
+}
+
 /* Determines the earliest issue time of the instructions after an s_wait_alu. Its fields are those of depctr in bitfields.tbl; they
  * are the same in all generations. */
 static void
@@ -151,9 +161,9 @@ wait_alu(struct sim_wave *w, unsigned depctr)
 {
 	int64_t from = w->alu_from;
 
-	from = sim_later(from, sim_history_below(&w->valu_written, depctr >> 12 & 0xf));
-	from = sim_later(from, sim_history_below(&w->valu_scalars, depctr >> 9 & 7));
-	from = sim_later(from, sim_history_below(&w->mem_read, depctr >> 2 & 7));
+	from = sim_later(from, field_from(&w->valu_written, depctr >> 12 & 15, 15));
+	from = sim_later(from, field_from(&w->valu_scalars, depctr >> 9 & 7, 7));
+	from = sim_later(from, field_from(&w->mem_read, depctr >> 2 & 7, 7));
 	if (!(depctr >> 8 & 1))
 		from = sim_later(from, w->sgpr_read);
 	if (!(depctr >> 1 & 1))

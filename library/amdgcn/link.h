@@ -33,6 +33,27 @@ struct amdgcn_link {
 AMDGCN_API unsigned
 amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, void **object, size_t *size, char **text);
 
+/* ---- bundles of code objects */
+
+/* The code objects of a bundle, and its form. Set size; any other member that is 0 or NULL has its default. Everything must stay
+ * valid and unchanged during the call only. */
+struct amdgcn_bundle {
+	size_t size;                     /* sizeof(struct amdgcn_bundle) in the caller's version of this header */
+	const struct amdgcn_file *files; /* linked code objects, for different processors */
+	size_t nfiles;                   /* the number of files */
+	const char *kind; /* the kind of offloading: "hipv4", "hip" or "openmp"; default: "hipv4", up to code object V3 "hip" */
+	const char *host; /* the triple of the empty entry for the host, or "none"; default: "x86_64-unknown-linux" */
+	size_t alignment; /* the alignment of the entries in bytes; default: 4096 */
+	const char *compression; /* "zstd" or "zlib"; default: the bundle is not compressed */
+	unsigned level;   /* the compression level; default: 3 for zstd, 6 for zlib */
+};
+
+/* Bundles code objects like amdgcn-ld --offload-bundle, in the order of the files: stores a bundle of *size bytes, as
+ * clang-offload-bundler writes it, in *bytes, which the caller frees with amdgcn_free(). *bytes is NULL after errors. Passes messages
+ * and user to report, which may be NULL. Returns the number of errors. */
+AMDGCN_API unsigned
+amdgcn_bundle(const struct amdgcn_bundle *bundle, amdgcn_report *report, void *user, void **bytes, size_t *size);
+
 #ifdef __cplusplus
 }
 #endif

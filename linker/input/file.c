@@ -16,7 +16,6 @@ file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
 	return (struct inputs){.diag = diag, .opt = opt, .arena = arena};
 }
 
-/* Returns the bytes of a file in memory, or NULL. */
 static const struct str *
 find_in_memory(const struct inputs *inputs, const char *path)
 {

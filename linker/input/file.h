@@ -50,7 +50,6 @@ struct insec {
 	bool relocated; /* whether a relocation section, possibly an empty one, applies to this section */
 };
 
-/* A section group of an input file. */
 struct group {
 	struct input_file *file;
 	uint32_t flags, symbol; /* flags: GRP_COMDAT or 0; symbol: index of the signature in the file's symbol table */
@@ -74,12 +73,11 @@ struct input_file {
 	bool refused; /* whether the file was reported as incompatible with the others */
 };
 
-/* The inputs of a link. */
 struct inputs {
 	struct diag *diag;
 	const struct link_options *opt;
 	struct arena *arena, other_arena; /* other_arena: memory of the second reading thread */
-	struct names opened;          /* paths of the files read */
+	struct names opened;
 	struct input_file **files;
 	size_t nfiles, capfiles;
 	struct input_file **strangers; /* files for other machines; target_merge() reports them */
@@ -101,7 +99,6 @@ file_new(struct diag *diag, const struct link_options *opt, struct arena *arena)
 const struct buf *
 file_read(struct inputs *inputs, const char *path, struct loc at);
 
-/* Returns whether a file can be read. */
 bool
 file_exists(const struct inputs *inputs, const char *path);
 

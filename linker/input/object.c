@@ -1,6 +1,5 @@
 /* Reads an object file: its sections, local symbols and section groups. Reports errors in them. Names and contents are not copied;
- * they point into the file's bytes. Two threads may read objects at the same time (parallel.c); only the linking thread may call
- * object_group(). */
+ * they point into the file's bytes. */
 #include "linker/input/object.h"
 
 #include <string.h>
@@ -10,7 +9,7 @@
 #include "common/elf/compress.h"
 #include "linker/input/link_symbol.h"
 
-/* Returns whether a section of this type has contents that can be linked. False for tables that describe other sections. */
+/* A table that describes other sections has no contents to link. */
 static bool
 has_contents(uint32_t type)
 {
@@ -27,8 +26,7 @@ has_contents(uint32_t type)
 	return true;
 }
 
-/* Returns whether the linker can link sections of this type: the linker knows the type, or the ELF specification allows linking
- * sections of an unknown type. The rules are ld.lld's. */
+/* The rules are ld.lld's. The ELF specification says which sections of an unknown type may be linked. */
 static bool
 is_known_type(const Elf64_Shdr *hdr)
 {
@@ -46,7 +44,6 @@ is_known_type(const Elf64_Shdr *hdr)
 	return hdr->sh_type >= SHT_LOPROC || (hdr->sh_type >= SHT_LOOS && !(hdr->sh_flags & SHF_OS_NONCONFORMING));
 }
 
-/* Returns whether the linker lays out the section's contents. */
 static bool
 is_linked(const struct link_options *opt, const struct elfin_section *s)
 {
@@ -64,7 +61,6 @@ is_linked(const struct link_options *opt, const struct elfin_section *s)
 	return !(debug && !(s->hdr.sh_flags & SHF_ALLOC) && opt->strip != STRIP_NONE);
 }
 
-/* Decompresses a section. Returns false after an error. */
 static bool
 uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, struct insec *s)
 {
@@ -87,7 +83,6 @@ uncompress(const struct input_object_reader *r, struct input_file *f, size_t i, 
 	return true;
 }
 
-/* Reports errors in the header of a section that is linked. */
 static void
 check_section(const struct input_object_reader *r, const struct input_file *f, size_t i)
 {
@@ -138,7 +133,6 @@ load_section(const struct input_object_reader *r, struct input_file *f, size_t i
 		check_section(r, f, i);
 }
 
-/* Attaches a SHF_LINK_ORDER section to the section that it depends on. */
 static void
 add_follower(struct insec *s, struct insec *to)
 {
@@ -147,7 +141,6 @@ add_follower(struct insec *s, struct insec *to)
 	to->followers = s;
 }
 
-/* Attaches a relocation section to the section that it relocates. */
 static void
 attach_relocations(struct input_file *f, struct insec *s, size_t number, const struct elfin_section *relocs)
 {
@@ -157,7 +150,6 @@ attach_relocations(struct input_file *f, struct insec *s, size_t number, const s
 	s->bad_relas = relocs;
 }
 
-/* Reports a section number in sh_info or sh_link that does not refer to a section of the required kind. */
 static void
 refuse_target(const struct input_file *f, size_t i, const char *field, size_t target, const char *must)
 {
@@ -221,7 +213,6 @@ local_symbol(const struct input_object_reader *r, struct input_file *f, const st
 	return y;
 }
 
-/* Reports a symbol with an unknown binding, or with a binding that contradicts sh_info. */
 static void
 check_binding(const struct input_file *f, const struct elfin_section *table, size_t i, const struct elfin_symbol *y)
 {
@@ -255,7 +246,6 @@ check_symbols(const struct input_object_reader *r, const struct input_file *f, c
 	}
 }
 
-/* Opens the symbol table, allocates the array of symbols, and sets the entries of local symbols. Returns false after an error. */
 static bool
 load_symbols(const struct input_object_reader *r, struct input_file *f)
 {
@@ -325,7 +315,6 @@ object_read(const struct input_object_reader *r, struct input_file *f)
 	return true;
 }
 
-/* Checks the flags, signature and members of a section group. Returns false after an error that makes the group unusable. */
 static bool
 check_group(const struct inputs *inputs, const struct input_file *f, const struct elfin_section *in)
 {
@@ -360,7 +349,6 @@ check_group(const struct inputs *inputs, const struct input_file *f, const struc
 	return true;
 }
 
-/* Adds a section to a group. */
 static void
 join_group(struct group *g, struct insec *s)
 {
@@ -376,8 +364,7 @@ join_group(struct group *g, struct insec *s)
 	}
 }
 
-/* Reads a section group, whose members are kept or dropped together. Of several COMDAT groups with the same signature, only the
- * first is kept. */
+/* Of several COMDAT groups with the same signature, only the first is kept. */
 static void
 load_group(struct inputs *inputs, struct input_file *f, const struct elfin_section *in)
 {

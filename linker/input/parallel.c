@@ -32,7 +32,6 @@ struct read_queue {
 	atomic_size_t next; /* index of the first input not yet assigned to a thread */
 };
 
-/* A reading thread and its memory. */
 struct read_thread {
 	struct read_queue *work;
 	struct arena *arena;
@@ -143,7 +142,6 @@ is_large(const struct input_arg *in)
 	return !in->library && stat(in->name, &st) == 0 && S_ISREG(st.st_mode) && st.st_size >= LARGE;
 }
 
-/* Returns whether reading in two threads is worthwhile. */
 static bool
 is_worth(const struct link_options *opt)
 {

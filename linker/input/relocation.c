@@ -1,4 +1,3 @@
-/* Reads and checks the relocations of input sections. */
 #include "linker/input/relocation.h"
 
 /* Returns the addend that the relocated field contains. Returns 0 if the field is outside the section; relocation_kind() reports

@@ -5,12 +5,12 @@
 #include "common/elf/reloc.h"
 #include "linker/input/file.h"
 
-/* Reports an error at a relocation of an input section. */
 #define RELOCATION_ERROR(s, r, fmt, ...) \
 	diag_error((s)->file->elf.diag, (struct loc){0}, "%s:(%s+%#llx): " fmt, (s)->file->name, (s)->name, \
 		(unsigned long long)(r)->offset, __VA_ARGS__)
 
-/* Reports the invalid relocations of a section; later calls do nothing. Sections that are not linked are never checked. */
+/* Reports the first invalid relocation of a section, and drops it and all later ones; further calls do nothing. Sections that are not
+ * linked are never checked. */
 void
 relocation_check(struct insec *s);
 

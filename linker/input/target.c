@@ -42,7 +42,6 @@ merge_setting(struct inputs *inputs, const struct feature_setting *s, const stru
 		setting_name(s, have), inputs->files[0]->name);
 }
 
-/* Returns the processor's name, or its number in hexadecimal. */
 static const char *
 mach_name(struct inputs *inputs, uint32_t flags)
 {
@@ -81,7 +80,6 @@ merge_file(struct inputs *inputs, const struct input_file *f)
 			merge_setting(inputs, &settings[i], f);
 }
 
-/* Returns whether two files are members of the same archive and have the same machine, e_flags and ABI. */
 static bool
 are_alike(const struct input_file *a, const struct input_file *b)
 {
@@ -109,7 +107,7 @@ refuse_alike(const struct input_file *f, struct input_file **files, size_t n)
 		diag_note(f->elf.diag, (struct loc){0}, "the same holds for %u more of %s", more, f->archive);
 }
 
-/* Returns the name of a machine, or NULL. The list contains machines whose objects are often linked by mistake. */
+/* Machines whose objects are often linked by mistake. */
 static const char *
 machine_name(uint16_t machine)
 {

@@ -4,7 +4,7 @@
 
 #include "linker/input/file.h"
 
-/* Checks that the files are compatible, and sets the output's ABI and e_flags. */
+/* Reports incompatible files, and sets the output's ABI and e_flags. */
 void
 target_merge(struct inputs *inputs);
 

@@ -8,7 +8,6 @@
 uint64_t
 address_in(const struct insec *s, uint64_t offset);
 
-/* Returns the address of symbol + addend. */
 uint64_t
 address_of(const struct link_symbol *y, int64_t addend);
 

@@ -5,7 +5,6 @@
 #include "common/elf/elfout.h"
 #include "linker/symbols/symbol.h"
 
-/* An output section. */
 struct outsec {
 	struct str name;
 	uint32_t type, number, rank;

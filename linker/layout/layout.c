@@ -218,7 +218,6 @@ compare_link_order(const void *a, const void *b)
 	return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
-/* If the section's link_order was merged, sets it to the merged section. Reports an error if link_order was dropped. */
 static void
 follow_merged(struct image *image, struct insec *s)
 {

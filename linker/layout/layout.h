@@ -4,7 +4,6 @@
 
 #include "linker/layout/image.h"
 
-/* Returns an image without sections. */
 struct image
 layout_new(struct symbols *symbols);
 

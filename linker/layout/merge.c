@@ -111,7 +111,6 @@ string_size(const uint8_t *p, size_t n, size_t entsize)
 	return 0;
 }
 
-/* Adds a piece. It holds the index of its entry instead of an offset until merge_sections() has assigned offsets to all entries. */
 static void
 add_piece(struct merged_section *t, struct insec *s, uint64_t at, size_t n, size_t *cap)
 {
@@ -181,7 +180,6 @@ split_section(const struct image *image, struct merged_section *t, struct insec 
 
 enum { SHARDS = 32 };
 
-/* Returns the shard of an entry: the highest bits of the hash of its contents without the terminator. */
 static unsigned
 shard_of(const struct merged_section *t, const struct merge_entry *e)
 {

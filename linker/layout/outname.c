@@ -1,12 +1,10 @@
-/* Determines the names of output sections, and looks them up. */
 #include "linker/layout/outname.h"
 
 #include <string.h>
 
 #include "common/base/memory/array.h"
 
-/* Names of output sections. An input section called NAME or NAME.… belongs to output section NAME, for the first matching NAME in
- * this list. */
+/* An input section called NAME or NAME.… belongs to output section NAME, for the first matching NAME in this list. */
 static const char *const prefixes[] = {
 	".text", ".data.rel.ro", ".data", ".rodata", ".bss.rel.ro", ".bss", ".gcc_except_table",
 	".init_array", ".fini_array", ".ctors", ".dtors", ".ldata", ".lrodata", ".lbss",

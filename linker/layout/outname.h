@@ -8,7 +8,6 @@
 struct str
 outname_of(const struct insec *s);
 
-/* Returns the output section with this name, or NULL. */
 struct outsec *
 outname_find(const struct image *image, struct str name);
 

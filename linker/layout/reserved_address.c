@@ -1,4 +1,3 @@
-/* Determines the addresses of the file header and of linker-defined symbols. */
 #include "linker/layout/reserved_address.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
-/* Assigns addresses and symbol values as specified by a linker script. A pass executes the commands in order and advances a
- * location counter. Expressions may refer to later commands, so the pass is repeated until nothing changes, at most PASSES times.
- * A last pass reports errors. */
+/* A pass executes the commands of a linker script in order and advances a location counter. Expressions may refer to later
+ * commands, so the pass is repeated until nothing changes, at most PASSES times. A last pass reports errors. */
 #include "linker/layout/script_address.h"
 
 #include <string.h>
@@ -83,7 +82,6 @@ script_address_define(struct image *image)
 	}
 }
 
-/* Sets the location counter. Reports an error if it moves backwards within an output section. */
 static void
 set_dot(struct script_counter *p, const struct command *c, struct outsec *in)
 {

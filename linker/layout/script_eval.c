@@ -70,7 +70,6 @@ symbol_value(struct script_counter *p, const struct script_expr *e)
 		.sec = y->sec, .out = y->out, .n = y->value, .type = y->type};
 }
 
-/* Returns the first output section in order with this name, or NULL. */
 static struct section_command *
 find_section(const struct image *image, struct str name)
 {

@@ -23,7 +23,6 @@ struct script_counter {
 	bool report; /* whether addresses are final, so that errors are reported */
 };
 
-/* Evaluates an expression. */
 struct script_value
 script_eval(struct script_counter *p, const struct script_expr *e);
 
@@ -31,7 +30,6 @@ script_eval(struct script_counter *p, const struct script_expr *e);
 uint64_t
 script_eval_address(const struct script_value *v);
 
-/* Evaluates an expression to a number, using the current addresses. */
 uint64_t
 script_eval_number(struct script_counter *p, const struct script_expr *e);
 

@@ -1,5 +1,5 @@
-/* Creates the output sections of a linker script, and orders them. An orphan is placed next to the most similar section, as in
- * ld.lld. Similarity is the number of leading bits that two ranks have in common. */
+/* An orphan, an input section that no pattern of the script matches, is placed next to the most similar section, as in ld.lld.
+ * Similarity is the number of leading bits that two ranks have in common. */
 #include "linker/layout/script_order.h"
 
 #include <stdlib.h>
@@ -11,7 +11,6 @@
 #include "linker/layout/outname.h"
 #include "linker/layout/script_eval.h"
 
-/* Creates an output section command for orphans. */
 static struct command *
 add_orphan(struct image *image, struct str name)
 {
@@ -24,7 +23,6 @@ add_orphan(struct image *image, struct str name)
 	return c;
 }
 
-/* Appends an input section to the command of an output section. */
 static void
 add_orphan_input(struct arena *arena, struct section_command *to, struct insec *s)
 {
@@ -167,7 +165,6 @@ add_order(struct image *image, struct command *c)
 	*APPEND(image->order, image->norder, image->caporder) = c;
 }
 
-/* Returns the section command in OVERWRITE_SECTIONS that has the same name as c, or NULL. */
 static struct command *
 overwriting(struct image *image, const struct command *c)
 {
@@ -178,7 +175,6 @@ overwriting(struct image *image, const struct command *c)
 	return NULL;
 }
 
-/* Returns the command of OVERWRITE_SECTIONS that replaces c, or c itself. */
 static struct command *
 effective(struct image *image, struct command *c)
 {
@@ -248,7 +244,6 @@ is_addressed(const struct image *image, struct str name)
 	return false;
 }
 
-/* Returns whether an output section without input sections may be dropped. */
 static bool
 can_go(const struct image *image, const struct section_command *s)
 {
@@ -263,7 +258,7 @@ can_go(const struct image *image, const struct section_command *s)
 	return true;
 }
 
-/* Drops empty sections. An empty section that must be kept gets the flags of the preceding section. */
+/* An empty section that must be kept gets the flags of the preceding section. */
 static void
 drop_empty(struct image *image)
 {
@@ -358,8 +353,7 @@ orphan_place(const struct image *image, const struct outsec *o, size_t from, siz
 	return at;
 }
 
-/* Sorts the orphans, which are at the end of the order, and moves each orphan to its position. An assignment to the location
- * counter that precedes all sections stays first. */
+/* An assignment to the location counter that precedes all sections stays first. */
 static void
 sort_orphans(struct image *image)
 {
@@ -405,7 +399,6 @@ spread_segments(struct image *image)
 	}
 }
 
-/* Collects the inputs of a section in order, applies its ALIGN, and appends the section to image->outs. */
 static void
 finish_section(struct image *image, struct command *c)
 {

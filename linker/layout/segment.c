@@ -11,7 +11,7 @@
 
 enum { ROWS_MAX = 20 };
 
-/* The largest gap between sections in a file, in bytes. */
+/* Maximum gap between two sections in the file, in bytes. */
 #define FILE_MAX ((uint64_t)1 << 40)
 
 static uint32_t
@@ -44,7 +44,6 @@ needs_load(const struct image *image, const struct outsec *last, const struct ou
 	return !image->script->has_sections && last->type == SHT_NOBITS && o->type != SHT_NOBITS;
 }
 
-/* Creates the loadable segments, and sets load and starts_load of each section. */
 static void
 make_loads(struct image *image)
 {
@@ -84,7 +83,6 @@ make_notes(struct image *image)
 	}
 }
 
-/* Returns whether a row of PHDRS contains the section. */
 static bool
 row_has(const struct segment_row *r, const struct outsec *o)
 {
@@ -108,7 +106,6 @@ check_rows(struct image *image, const struct outsec *o)
 	}
 }
 
-/* Creates the segments of PHDRS, in its order. */
 static void
 make_rows(struct image *image)
 {
@@ -244,7 +241,6 @@ assign_file_offset(struct outsec *o, uint64_t at)
 	return o->load->p_offset + (o->addr - o->load->p_vaddr);
 }
 
-/* Extends a segment to the end of a section. */
 static void
 widen_segment(Elf64_Phdr *p, const struct outsec *o)
 {
@@ -315,7 +311,6 @@ align_loads(struct image *image)
 	}
 }
 
-/* Returns whether the segment starts with the file header or the program headers. */
 static bool
 has_headers(const struct image *image, const Elf64_Phdr *p)
 {
@@ -368,7 +363,6 @@ check_end(struct image *image, const struct outsec *o)
 	return false;
 }
 
-/* Assigns addresses to all sections. Returns false after an error. */
 static bool
 assign_addresses(struct image *image, uint64_t headers)
 {
@@ -385,7 +379,6 @@ assign_addresses(struct image *image, uint64_t headers)
 	return ok && diag_error_count(image->diag) == 0;
 }
 
-/* Sets image->headers_at. Returns false if the headers have no address; see reserved_map_headers(). */
 static bool
 map_headers(struct image *image, uint64_t headers)
 {
@@ -416,7 +409,6 @@ fill_headers(struct image *image, uint64_t headers)
 	}
 }
 
-/* Assigns file offsets to all sections. Returns false after an error. */
 static bool
 assign_file_offsets(struct image *image, uint64_t headers)
 {
@@ -443,7 +435,6 @@ assign_file_offsets(struct image *image, uint64_t headers)
 	return true;
 }
 
-/* The address range of a loaded section, to detect overlaps. */
 struct address_range {
 	uint64_t at, size;
 	const struct outsec *sec;

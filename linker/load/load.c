@@ -55,7 +55,6 @@ static const struct magic {
 	{"MZ", "a PE file, not an ELF file"},
 };
 
-/* Reports a file that cannot be linked. The message says what kind of file it is. */
 static void
 refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 {
@@ -76,7 +75,7 @@ refuse_input(struct loader *l, const char *name, const void *bytes, size_t n)
 		link_error(l, "%s: not an ELF file%s", name, n ? "" : ": it is empty");
 }
 
-/* Adds a file to the link after object_read(). has_symbols is the result of object_read(). */
+/* has_symbols is the result of object_read(). */
 static void
 enter_object(struct loader *l, struct input_file *f, bool has_symbols)
 {
@@ -135,7 +134,6 @@ load_member(struct loader *l, struct archive *a, const struct archive_member *m)
 		load_object(l, member_name(l, a, m), a->name, m->bytes, m->n, m->elf);
 }
 
-/* Loads the archive member at the offset, unless it is loaded already. */
 static void
 load_from(struct loader *l, struct archive *a, uint64_t offset)
 {
@@ -174,7 +172,6 @@ load_asked(struct loader *l)
 		load_from(l, y->archive, y->member);
 }
 
-/* Records that a member defines a symbol. Loads the member at once if the symbol is referenced. */
 static void
 note_lazy(struct loader *l, struct archive *a, uint64_t member, struct str name)
 {
@@ -204,7 +201,6 @@ index_object(struct loader *l, struct archive *a, uint64_t member, const void *b
 	elfin_close(&e);
 }
 
-/* Records the symbols that a member defines, for an archive without an index. */
 static void
 index_member(struct loader *l, struct archive *a, const struct archive_member *m)
 {
@@ -228,7 +224,6 @@ load_lazy(struct loader *l, const char *name, const char *of, const struct buf *
 		refuse_input(l, name, file->p, file->n);
 }
 
-/* Context of a traversal of all members of an archive. */
 struct archive_visit {
 	struct loader *l;
 	struct archive *a;
@@ -287,14 +282,12 @@ load_archive(struct loader *l, const char *name, const struct buf *file, bool wh
 		link_error(l, "%s: malformed archive: %s", name, why);
 }
 
-/* Returns the file name of the library of -lNAME. */
 static const char *
 library_file(struct loader *l, const char *name)
 {
 	return name[0] == ':' ? name + 1 : arena_printf(l->arena, "lib%s.a", name);
 }
 
-/* Returns the path of a library, or NULL after an error. */
 static const char *
 find_library(struct loader *l, const char *name)
 {
@@ -337,7 +330,6 @@ load_values(struct loader *l, const char *name, const struct buf *file)
 	resolve_values(l->symbols, f);
 }
 
-/* Returns whether a file that is not an object may be a linker script. */
 static bool
 is_text(const struct buf *file)
 {
@@ -353,7 +345,6 @@ is_text(const struct buf *file)
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read);
 
-/* A linker script being read, and the files that it names. */
 struct loading {
 	struct loader *l;
 	const struct input_arg *in;
@@ -406,7 +397,7 @@ load_script(struct loader *l, const struct input_arg *in, const char *name, cons
 	alloc_free(w.files.v);
 }
 
-/* Loads an input of the command line or of a script. read: the result of parallel_read() for this input. */
+/* read: the result of parallel_read() for this input. */
 static void
 load_input(struct loader *l, const struct input_arg *in, const struct preread *read)
 {
@@ -456,7 +447,6 @@ load_wanted(struct loader *l, struct str name)
 	return y;
 }
 
-/* Returns whether PROVIDE must define the symbol. */
 static bool
 is_provided(const struct loader *l, struct str name)
 {

@@ -13,7 +13,7 @@ struct loader {
 	struct script *script;
 	struct symbols *symbols;
 	unsigned scripts;  /* nesting depth of the scripts being read */
-	bool has_archives; /* whether any input is an archive */
+	bool has_archives;
 };
 
 /* Loads the files of the command line and the archive members that they need, and enters the symbols of all of them. */

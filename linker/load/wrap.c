@@ -1,4 +1,3 @@
-/* Redirects references for --wrap. */
 #include "linker/load/wrap.h"
 
 #include <string.h>
@@ -35,7 +34,6 @@ resolve_wrap(struct loader *l, const char *name, struct wrap *w)
 	return true;
 }
 
-/* Redirects the references in all files. */
 static void
 replace_references(struct loader *l, const struct wrap *v, size_t n)
 {

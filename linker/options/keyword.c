@@ -28,7 +28,6 @@ static const char REPORT[] = "none warning error";
 
 #define FIELD(name) offsetof(struct link_options, name)
 
-/* The rows. enum kind describes the fields that each kind of row uses. */
 static const struct keyword {
 	const char *name;
 	enum kind kind;

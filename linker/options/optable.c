@@ -21,9 +21,10 @@ static const char PLUGIN[] = "-* mcpu=* O0 O1 O2 O3 jobs=* thinlto* save-temps e
 	"debug-pass-manager disable-verify cs-profile-generate cs-profile-path=* sample-profile=* stats-file=* time-trace=* "
 	"dwo_dir=* opt-remarks-filename=* opt-remarks-format=* opt-remarks-passes=* opt-remarks-with-hotness "
 	"opt-remarks-hotness-threshold=* *lto-wrapper *lto-wrapper.exe *liblto_plugin.so";
+static const char KINDS[] = "hipv4 hip openmp";
+static const char METHODS[] = "zlib zstd";
 static const char DEMANGLERS[] = "none auto gnu-v3 java gnat dlang rust";
 
-/* Reasons why options are rejected. */
 static const char SCRIPT[] = "use -T";
 static const char PLACE[] = "use --section-start or -T";
 static const char ORDER[] = "use --symbol-ordering-file or -T";
@@ -44,6 +45,16 @@ const struct opt optable[] = {
 	{"r", OPT_FLAG, FLAG(relocatable), NULL, "combine several objects into one object", NULL},
 	{"i", OPT_FLAG, FLAG(relocatable), NULL, NULL, NULL},
 	{"relocatable", OPT_FLAG, FLAG(relocatable), NULL, NULL, NULL},
+	{"offload-bundle", OPT_FLAG, FLAG(offload_bundle), NULL,
+		"bundle linked code objects for several processors in one file, as clang-offload-bundler does", NULL},
+	{"offload-kind", OPT_VALUE, CHOICE(bundle.kind, BUNDLE_HIPV4), "KIND",
+		"set the kind of a bundle's entries: hipv4 (default; up to code object V3: hip), hip or openmp", KINDS},
+	{"offload-host", OPT_VALUE, CALLS(OFFLOAD_HOST), "TRIPLE",
+		"set the triple of a bundle's empty entry for the host (default: x86_64-unknown-linux), or none", NONEMPTY},
+	{"offload-align", OPT_VALUE, CALLS(OFFLOAD_ALIGN), "N", "align a bundle's entries to N bytes (default: 4096)", NULL},
+	{"offload-compress", OPT_OPTIONAL, CALLS(OFFLOAD_COMPRESS), "HOW", "compress a bundle: zstd (default) or zlib", METHODS},
+	{"offload-compression-level", OPT_VALUE, CALLS(OFFLOAD_LEVEL), "N",
+		"set the compression level: 1 to 22 for zstd (default: 3), 1 to 9 for zlib (default: 6)", NULL},
 	{"no-dynamic-linker", OPT_FLAG, FLAG(no_dynamic_linker), NULL, NULL, NULL},
 	{"e", OPT_VALUE, TEXT(entry), "SYMBOL", "set the entry point (default: _start)", NULL},
 	{"entry", OPT_VALUE, TEXT(entry), NULL, NULL, NULL},
@@ -373,7 +384,6 @@ const struct opt optable[] = {
 	{"use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 	{"no-use-android-relr-tags", OPT_FLAG, IGNORED, NULL, NULL, NULL},
 
-	/* Rejected options. */
 	{"dT", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"default-script", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},
 	{"c", OPT_VALUE, REFUSED, NULL, SCRIPT, NULL},

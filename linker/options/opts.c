@@ -1,4 +1,3 @@
-/* Parses the command line, and applies the effect of each option in optable.c. */
 #include "linker/options/opts.h"
 
 #include <ctype.h>
@@ -23,8 +22,10 @@ struct command_line {
 	bool whole, lazy, pushed[16];
 	unsigned npushed;
 	bool version_only; /* --version without inputs is valid */
-	struct names unknown; /* -z keywords that are unknown */
+	struct names unknown;
 };
+
+const struct bundle_settings bundle_default = {.host = BUNDLE_HOST, .align = BUNDLE_ALIGN};
 
 static void
 add_name(struct names *n, const char *name)
@@ -105,7 +106,6 @@ set_compression(struct link_options *o, const char *how)
 		link_error(o, "--compress-debug-sections=%s: %s", how, why);
 }
 
-/* Handles --undefined-glob and --export-dynamic-symbol. */
 static void
 add_pattern(struct link_options *o, const struct opt *row, const char *pattern)
 {
@@ -196,6 +196,12 @@ simple_option(struct link_options *o, const struct opt *row, const char *value)
 		o->tails = level > 1;
 		break;
 	case LD_OPT_COMPRESS: set_compression(o, value); break;
+	case LD_OPT_OFFLOAD_ALIGN: o->bundle.align = value_number(o->diag, "--offload-align", value, 1, UINT32_MAX); break;
+	case LD_OPT_OFFLOAD_COMPRESS: o->bundle.method = value && strcmp(value, "zlib") == 0 ? BUNDLE_ZLIB : BUNDLE_ZSTD; break;
+	case LD_OPT_OFFLOAD_HOST: o->bundle.host = strcmp(value, "none") == 0 ? NULL : value; break;
+	case LD_OPT_OFFLOAD_LEVEL:
+		o->bundle.level = (unsigned)value_number(o->diag, "--offload-compression-level", value, 1, 22);
+		break;
 	case LD_OPT_THREADS: o->threads = value_number(o->diag, "--threads", value, 1, UINT32_MAX) != 1; break;
 	case LD_OPT_DEMANGLE: o->demangle = !value || strcmp(value, "none") != 0; break;
 	case LD_OPT_UNDEFINED_GLOB:
@@ -328,10 +334,30 @@ warn_unknown(const struct command_line *s)
 	}
 }
 
-/* Reports options that cannot be combined. */
+/* Reports options and inputs that cannot be combined with --offload-bundle. */
+static void
+check_bundle(const struct link_options *o)
+{
+	static const char linked[] = "cannot be used with --offload-bundle, which expects linked code objects";
+
+	if (o->relocatable || o->shared || o->pie)
+		link_error(o, "%s %s", o->relocatable ? "-r" : o->shared ? "-shared" : "-pie", linked);
+	for (size_t i = 0; i < o->ninputs; i++) {
+		const struct input_arg *a = &o->inputs[i];
+
+		if (a->library || a->script || a->just_symbols)
+			link_error(o, "%s%s %s", a->library ? "-l" : a->script ? "-T " : "--just-symbols=", a->name, linked);
+	}
+}
+
 static void
 check_together(const struct link_options *o)
 {
+	if (o->offload_bundle)
+		check_bundle(o);
+	else if (o->bundle.kind || o->bundle.method || o->bundle.level || o->bundle.host != bundle_default.host ||
+		o->bundle.align != bundle_default.align)
+		link_error(o, "--offload-… options need --offload-bundle");
 	if (o->relocatable && o->shared)
 		link_error(o, "-shared cannot be used with -r");
 	if (o->relocatable && o->pie)
@@ -396,6 +422,7 @@ opts_parse(struct link_options *o, struct diag *diag, struct link_memory *memory
 		.threads = true,
 		.page = 4096,
 		.common_page = 4096,
+		.bundle = bundle_default,
 		.start_stop_visibility = STV_PROTECTED,
 	};
 	opt_parse(&(struct opt_reader){.diag = diag, .arena = arena, .table = optable, .fields = o,

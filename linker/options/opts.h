@@ -32,7 +32,26 @@ enum sort_order { SORT_DEFAULT, SORT_NOTHING, SORT_BY_NAME, SORT_BY_ALIGNMENT, S
 /* Handling of orphans: sections that no pattern of a linker script matches. */
 enum orphan_handling { ORPHANS_PLACED, ORPHANS_WARNED, ORPHANS_REFUSED };
 
-/* An input of the command line. */
+/* The kind of offloading in the IDs of a bundle's entries. BUNDLE_BY_VERSION: by each entry's code object version. */
+enum bundle_kind { BUNDLE_BY_VERSION, BUNDLE_HIPV4, BUNDLE_HIP, BUNDLE_OPENMP };
+
+enum bundle_method { BUNDLE_PLAIN, BUNDLE_ZLIB, BUNDLE_ZSTD };
+
+/* The form of a bundle of code objects. */
+struct bundle_settings {
+	enum bundle_kind kind;
+	enum bundle_method method; /* compression method */
+	unsigned level;    /* compression level; 0: the method's default */
+	const char *host;  /* triple of the host entry; NULL: no host entry */
+	uint64_t align;    /* alignment of the entries in bytes, at least 1 */
+};
+
+/* The default values: the triple and the alignment that clang 19 passes to clang-offload-bundler. */
+#define BUNDLE_HOST "x86_64-unknown-linux"
+enum { BUNDLE_ALIGN = 4096 };
+
+extern const struct bundle_settings bundle_default;
+
 struct input_arg {
 	const char *name;
 	bool library;       /* -l: whether name is the name of a library */
@@ -55,21 +74,22 @@ struct link_memory {
 	const struct str *files; /* the contents of files in memory */
 	struct map names;        /* maps file names to indexes in `files`; of two files with the same name, the first is used */
 	struct buf image;        /* the output file */
-	struct buf printed;      /* the text that the program would print on standard output */
+	struct buf printed;
 };
 
-/* The values of all options. */
 struct link_options {
 	struct diag *diag;
 	struct link_memory *memory; /* files and output of a link in memory; NULL: the file system and standard output */
 	bool done; /* no link follows: --help, or --version without inputs */
 	enum output_kind kind;
+	bool offload_bundle;           /* make a bundle of linked code objects */
+	struct bundle_settings bundle;
 	bool relocatable, shared, pie;     /* options that determine `kind` */
 	bool no_warnings, fatal_warnings;
 	const char *output, *map, *soname; /* NULL: not specified */
 	const char *entry;                 /* entry symbol or address; NULL: -r without -e */
-	bool default_entry;                /* -e was not specified */
-	bool default_output;               /* -o was not specified */
+	bool default_entry;
+	bool default_output;
 	struct input_arg *inputs;
 	size_t ninputs, capinputs;
 	const char *init, *fini;        /* symbols of the functions for DT_INIT and DT_FINI */
@@ -97,11 +117,11 @@ struct link_options {
 	bool merge, tails;     /* merge: merge SHF_MERGE sections; tails: also let a string that is a suffix of another string share
 	                        * its bytes */
 	bool warn_ordering;    /* warn about symbols that --symbol-ordering-file cannot order */
-	bool demangle;         /* demangle C++ names in messages and maps */
-	bool threads;          /* whether a second thread may be used */
+	bool demangle;
+	bool threads;
 	uint32_t compress;     /* compression of debug sections: a ch_type, or 0 for none */
 	bool build_id;
-	unsigned build_id_size;    /* size of the hash in bytes */
+	unsigned build_id_size;
 	struct buf build_id_bytes; /* contents of the build ID; empty: the hash of the output's contents */
 	bool has_image_base;
 	uint64_t page, common_page, image_base, stack_size;
@@ -125,7 +145,6 @@ opts_print_line(const struct link_options *o, const char *fmt, ...);
 const uint64_t *
 opts_section_start(const struct link_options *o, struct str name);
 
-/* Returns whether the output is position-independent. */
 static inline bool
 opts_is_pic(const struct link_options *o)
 {

@@ -1,4 +1,3 @@
-/* Parses and checks the values of options. */
 #include "linker/options/value.h"
 
 #include <inttypes.h>

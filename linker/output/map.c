@@ -48,7 +48,6 @@ add_map_symbol(struct map_symbols *e, const struct link_symbol *y)
 	*APPEND(e->v, e->n, e->cap) = (struct map_symbol){y->sec, address_of(y, 0), y, order};
 }
 
-/* Collects the symbols in input sections, sorted by section and address. */
 static void
 collect_symbols(const struct linked *l, struct map_symbols *e)
 {

@@ -1,10 +1,9 @@
-/* Writes the link map. */
+/* The link map (-Map) and the table of --cref. */
 #ifndef LINKER_MAP_H
 #define LINKER_MAP_H
 
 #include "linker/output/linked.h"
 
-/* Writes the link map to the file opt->map, and the table of --cref. */
 void
 map_write(struct linked *l);
 

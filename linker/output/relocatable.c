@@ -22,7 +22,7 @@ struct object {
 	struct linked *l;
 	struct elfout out;
 	struct elfout_section *sections;
-	uint32_t ngroups; /* number of section groups, which are the first sections */
+	uint32_t ngroups;
 	struct elfout_symbol *symbols;
 	size_t nsymbols, capsymbols;
 };
@@ -33,7 +33,6 @@ flags_of(const struct insec *s)
 	return s->flags | (s->group ? SHF_GROUP : 0);
 }
 
-/* Returns the key of a section: sections with equal keys are joined. The string `other` becomes part of the key. */
 static char *
 key_of(struct linked *l, const struct insec *s, const char *other)
 {
@@ -97,7 +96,7 @@ add_symbol(struct object *b, struct link_symbol *y)
 	y->index = (uint32_t)b->nsymbols;
 }
 
-/* Returns whether the symbol is in the output, that is, not in a dropped section. */
+/* Symbols in dropped sections are not in the output. */
 static bool
 is_present(const struct link_symbol *y)
 {
@@ -117,7 +116,6 @@ add_locals(struct object *b, struct input_file *f)
 	}
 }
 
-/* Marks symbols that relocations refer to, so that -x does not remove them. */
 static void
 mark_used(struct linked *l)
 {

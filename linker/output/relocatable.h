@@ -1,4 +1,4 @@
-/* -r: links several object files into one. */
+/* The output of -r: several object files linked into one. */
 #ifndef LINKER_RELOCATABLE_H
 #define LINKER_RELOCATABLE_H
 

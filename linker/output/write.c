@@ -1,7 +1,9 @@
 /* Writes the output file. Creates .symtab and the relocations of --emit-relocs. All other contents are already complete. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/file/outfile.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/message/diag.h"
 #include "common/base/option/opt.h"
@@ -12,7 +14,6 @@
 #include "linker/output/relocate.h"
 #include "linker/output/write.h"
 
-/* A symbol of .symtab. */
 struct listed {
 	struct link_symbol *symbol;
 	uint32_t name; /* offset of the symbol's name in .strtab */
@@ -116,7 +117,6 @@ add_local(struct output_symbols *w, struct groups *g, struct link_symbol *y)
 	*APPEND(w->locals, w->nlocals, w->caplocals) = listed;
 }
 
-/* Groups the local symbols by file. Files, and the symbols of a file, stay in order. */
 static void
 sort_locals(struct output_symbols *w, struct groups *g)
 {
@@ -290,7 +290,6 @@ write_compressed(struct linked *l, const struct outsec *o, struct elfout_section
 	buf_free(&bytes);
 }
 
-/* Compresses debug sections, and moves later sections to lower file offsets. */
 static void
 compress_sections(struct linked *l, struct elfout_section *sections)
 {
@@ -317,6 +316,19 @@ write_file(const struct linked *l, const struct elfout *out)
 		elfout_make(out, l->opt->output, &l->opt->memory->image);
 	else
 		elfout_write(out, l->opt->output);
+}
+
+void
+write_bytes(const struct linked *l, struct buf *bytes)
+{
+	if (diag_error_count(l->diag))
+		return;
+	if (l->opt->memory) {
+		l->opt->memory->image = *bytes;
+		*bytes = (struct buf){0};
+	} else if (!buf_write_file(bytes, l->opt->output, 0666)) {
+		diag_error(l->diag, (struct loc){0}, "cannot write %s: %s", outfile_name(l->opt->output), strerror(errno));
+	}
 }
 
 void

@@ -1,4 +1,4 @@
-/* Writes the output file. */
+/* The output file: its symbol table, its entry point, and writing it. */
 #ifndef LINKER_WRITE_H
 #define LINKER_WRITE_H
 
@@ -8,7 +8,11 @@
 void
 write_file(const struct linked *l, const struct elfout *out);
 
-/* Writes the output file. Reports an error if that fails. */
+/* Writes the bytes as the output file, unless there was an error. In a link in memory, takes ownership of the bytes. Reports an error
+ * if that fails. */
+void
+write_bytes(const struct linked *l, struct buf *bytes);
+
 void
 write_output(struct linked *l);
 

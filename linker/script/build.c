@@ -172,7 +172,6 @@ build_pattern(struct script_reader *r, struct loc at, struct str text, uint64_t 
 	r->excludes = false;
 }
 
-/* Reports an error if no pattern of section names follows EXCLUDE_FILE. */
 static void
 check_exclude(struct script_reader *r)
 {
@@ -196,7 +195,6 @@ build_exclude_end(struct script_reader *r)
 	r->exclude = NULL;
 }
 
-/* Names of segment types in PHDRS. */
 static const struct {
 	const char *name;
 	uint32_t type;
@@ -299,7 +297,6 @@ build_extern(struct script_reader *r, struct script_words names)
 		*APPEND(n->v, n->n, n->cap) = w->text.p;
 }
 
-/* Returns the index of a version in .gnu.version_d, or 0 if it is not defined. */
 static uint16_t
 find_version(const struct script *script, struct str name)
 {

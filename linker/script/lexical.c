@@ -11,7 +11,6 @@
 #include "linker/script/parse.tab.h"
 #include "linker/script/build.h"
 
-/* Contexts in which a keyword is recognized. */
 enum { TOP = 1, SECTS = 2, IN_BODY = 4, ANYWHERE = TOP | SECTS | IN_BODY };
 
 static const char ONE_SPACE[] = "code objects have one address space";

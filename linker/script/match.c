@@ -1,6 +1,5 @@
-/* Matches input sections against the patterns of linker scripts. A section is assigned to the first pattern in the script that
- * matches it. Sections that match patterns within the same parentheses keep their input order, except that SORT sorts the sections
- * that match its patterns. */
+/* A section is assigned to the first pattern in the script that matches it. Sections that match patterns within the same
+ * parentheses keep their input order, except that SORT sorts the sections that match its patterns. */
 #include "linker/script/match.h"
 
 #include <fnmatch.h>
@@ -11,7 +10,7 @@
 #include "common/base/memory/array.h"
 #include "linker/input/link_symbol.h"
 
-/* Returns the name of a section's file in the form that patterns match: ARCHIVE:MEMBER, or the path. */
+/* ARCHIVE:MEMBER, or the path: the form that file patterns match. */
 static const char *
 file_name(struct script *script, const struct insec *s)
 {
@@ -70,7 +69,6 @@ matches_inputs(struct script *script, const struct input_pattern *in, const stru
 	return any && matches_file(script, in->file.p, s);
 }
 
-/* Returns the output section of the first pattern in the list that matches the section, or NULL. */
 static const struct section_command *
 find_match(struct script *script, const struct commands *list, const struct insec *s)
 {
@@ -101,7 +99,7 @@ script_keeps(const struct script *script, const struct insec *s)
 	return list_keeps((struct script *)script, &script->overwrites, s) || list_keeps((struct script *)script, &script->commands, s);
 }
 
-/* Discards a section and, recursively, its followers (SHF_LINK_ORDER). */
+/* Also discards the section's followers (SHF_LINK_ORDER). */
 static void
 discard_section(struct insec *s)
 {
@@ -156,7 +154,6 @@ priority(const struct insec *s)
 	return (uint32_t)(backwards && v < 65536 ? 65535 - v : v);
 }
 
-/* Compares two sections by a sort order. Returns a negative number, 0 or a positive number, like strcmp(). */
 static int
 compare_sections(const struct insec *a, const struct insec *b, enum sort_order order)
 {
@@ -288,8 +285,7 @@ set_state(struct command *c, enum symbol_state state)
 	}
 }
 
-/* Undefines the symbols of a left-out section that have no other definition. Reports an error for each such symbol that is
- * referenced outside of the script. */
+/* Reports an error for each dropped symbol that is referenced outside of the script. */
 static void
 drop_left_out(struct script *script, struct section_command *s)
 {

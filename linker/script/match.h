@@ -4,7 +4,6 @@
 
 #include "linker/script/tree.h"
 
-/* Returns whether a pattern in KEEP matches the section. */
 bool
 script_keeps(const struct script *script, const struct insec *s);
 

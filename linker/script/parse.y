@@ -99,7 +99,6 @@ words
 	| words ',' name        { $$ = build_word(r, $1, @3, $3); }
 	;
 
-/* Linker scripts. */
 script
 	: %empty
 	| script directive
@@ -290,7 +289,6 @@ expr
 	| T_CALL_ASSERT '(' expr ',' message ')' { $$ = build_call(r, @1, $1, $5, $3, NULL); }
 	;
 
-/* Version scripts and dynamic lists. */
 versions
 	: version
 	| versions version

@@ -1,4 +1,3 @@
-/* Reads linker scripts and lists of symbols with a common scanner and parser. */
 #include "linker/script/read.h"
 
 #include <stdlib.h>
@@ -28,7 +27,6 @@ script_free(struct script *script)
 	alloc_free(script->version_names.v);
 }
 
-/* Reads a script or list. Returns false after an error. */
 static bool
 read_all(struct script_reader *r, int start, const char *name, const struct buf *text)
 {

@@ -13,7 +13,6 @@ struct script_buffer {
 	uint32_t base;
 };
 
-/* The state of reading one script or list. */
 struct script_reader {
 	struct script *script;
 	void *scanner;
@@ -49,7 +48,6 @@ struct script_reader {
 	void *user;
 };
 
-/* A keyword of linker scripts. */
 struct script_keyword {
 	const char *name;
 	int token; /* T_BAD: the keyword is not supported */
@@ -58,24 +56,19 @@ struct script_keyword {
 	const char *why; /* T_BAD: the reason to report; NULL: none */
 };
 
-/* A function in expressions of linker scripts. */
 struct script_function {
 	const char *name;
 	enum function function;
 	int token; /* token that determines which arguments the function has */
 };
 
-/* ---- Functions for the scanner and the parser. */
-
 /* Reports the unexpected token found, and the names of the n tokens that were expected. */
 void
 script_unexpected(struct script_reader *r, struct loc at, const char *found, const char *const *names, int n);
 
-/* Returns the row of a keyword at the start of a statement, or NULL. */
 const struct script_keyword *
 script_keyword(const struct script_reader *r, struct str word, bool in_segments);
 
-/* Returns the row of a function in expressions, or NULL. */
 const struct script_function *
 script_function(struct str word);
 
@@ -84,7 +77,6 @@ script_function(struct str word);
 bool
 script_number(struct script_reader *r, struct loc at, struct str text, uint64_t *n);
 
-/* Returns a NUL-terminated copy of the string, in the arena. */
 struct str
 script_text(struct script_reader *r, struct str s);
 
@@ -106,8 +98,6 @@ void
 script_scan(struct script_reader *r, const char *text, size_t n);
 void
 script_scan_end(struct script_reader *r, void *before);
-
-/* ---- Functions for the passes. */
 
 /* Returns an empty script. Scripts may change opt: the entry point, the output's name, directories and symbols. */
 struct script

@@ -36,7 +36,6 @@ enum function {
 	FUNCTION_SIZEOF_HEADERS,
 };
 
-/* A node of an expression. */
 struct script_expr {
 	enum expr_kind kind;
 	int op; /* EXPR_UNARY, EXPR_BINARY: the operator; EXPR_CALL: a FUNCTION_… constant */
@@ -74,7 +73,6 @@ struct insec;
 struct outsec;
 struct command;
 
-/* A list of commands. */
 struct commands {
 	struct command *first, **end;
 };
@@ -85,7 +83,7 @@ enum command_kind { COMMAND_ASSIGN, COMMAND_ASSERT, COMMAND_INPUTS, COMMAND_DATA
 struct assignment {
 	struct str name; /* name of the symbol; ".": the location counter */
 	bool provide, hidden;
-	bool named;            /* whether the symbol is referenced outside of the script */
+	bool named;
 	struct link_symbol *symbol; /* NULL: the location counter, or a provided symbol that is not referenced */
 };
 
@@ -102,7 +100,6 @@ struct input_pattern {
 /* Constraints on an output section: ONLY_IF_RO and ONLY_IF_RW. */
 enum constraint { ANY_SECTIONS, ONLY_READ_ONLY, ONLY_WRITABLE };
 
-/* A command that describes an output section. */
 struct section_command {
 	struct str name;
 	struct script_expr *address, *lma, *align, *subalign, *fill; /* NULL: not specified */
@@ -135,7 +132,6 @@ struct command {
 	struct section_command section;
 };
 
-/* A row of PHDRS. */
 struct segment_row {
 	struct str name;
 	struct loc at;
@@ -165,7 +161,6 @@ struct pattern {
 	bool demangled; /* whether the pattern matches demangled C++ names */
 };
 
-/* A list of patterns. */
 struct patterns {
 	struct pattern *v;
 	size_t n, cap;
@@ -181,7 +176,7 @@ struct script {
 	struct commands commands;
 	struct commands overwrites; /* output sections in OVERWRITE_SECTIONS */
 	bool has_sections;       /* whether there is a SECTIONS command without INSERT, so that the script places all sections */
-	bool read;               /* whether a script was read */
+	bool read;
 	struct segment_row *segments, **segments_end; /* rows of PHDRS */
 	struct script_insertion *insertions, **insertions_end;
 	struct script_words referred;   /* symbols that expressions refer to */

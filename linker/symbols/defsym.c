@@ -1,4 +1,3 @@
-/* Defines the symbols given by --defsym on the command line. */
 #include "linker/symbols/defsym.h"
 
 #include <string.h>
@@ -7,20 +6,18 @@
 #include "common/base/option/opt.h"
 #include "linker/symbols/resolve.h"
 
-/* The expression of --defsym: a number, a symbol, or a symbol + or - a number. */
 struct expression {
 	struct str symbol; /* empty: the expression is only a number */
 	uint64_t number;
 };
 
-/* Returns the index of the sign after a symbol, or the length of the text if it has no sign. */
+/* Index of the sign after a symbol, or the length of the text if no sign follows. */
 static size_t
 sign_at(const char *text)
 {
 	return 1 + strcspn(text + 1, "+-");
 }
 
-/* Removes spaces at both ends. */
 static struct str
 trim(struct str s)
 {
@@ -31,7 +28,6 @@ trim(struct str s)
 	return s;
 }
 
-/* Returns a trimmed, NUL-terminated copy of a symbol's name. */
 static struct str
 name_of(struct symbols *symbols, struct str s)
 {
@@ -62,7 +58,6 @@ parse_expression(struct symbols *symbols, const char *text, struct expression *e
 	return true;
 }
 
-/* Parses NAME=EXPRESSION. Returns false after an error. */
 static bool
 parse_definition(struct symbols *symbols, const char *text, struct str *name, struct expression *e)
 {

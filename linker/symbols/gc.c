@@ -40,7 +40,6 @@ mark_unloaded(struct insec *s)
 		f->live = !f->discarded;
 }
 
-/* Calls fn() for every section of the input files that is not discarded. */
 static void
 each_section(struct symbols *symbols, struct gc_queue *w, void (*fn)(struct symbols *, struct gc_queue *, struct insec *))
 {

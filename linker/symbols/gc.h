@@ -4,7 +4,7 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Marks the required sections as live (with --gc-sections, the reachable ones), and lists them in inputs.sections. */
+/* Marks the live sections (with --gc-sections, the reachable ones), and lists them in inputs.sections. */
 void
 gc_mark(struct symbols *symbols);
 

@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 
-/* The list of the ordering file, with an index by name. */
 struct ordering {
 	struct symbols *symbols;
 	struct map places; /* maps names of symbols to positions in the list */
@@ -25,8 +24,7 @@ list_names(struct ordering *o, const struct patterns *list)
 	}
 }
 
-/* Returns the reason why the position of a symbol has no effect on the layout, or NULL if it has an effect or no warning is
- * needed. */
+/* Returns why a listed symbol does not change the layout, or NULL if it does, or if no warning is needed. */
 static const char *
 no_order(const struct link_options *opt, const struct link_symbol *y)
 {

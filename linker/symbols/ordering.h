@@ -4,8 +4,7 @@
 
 #include "linker/symbols/symbol.h"
 
-/* Sets the order of each section to the position of its first symbol in the list. Warns about symbols whose position has no
- * effect. */
+/* Warns about symbols whose position in the list has no effect. */
 void
 ordering_apply(struct symbols *symbols);
 

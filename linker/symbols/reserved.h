@@ -19,7 +19,6 @@ enum reserved_place {
 	RESERVED_END_OF_ALL,      /* end of the last loaded section */
 };
 
-/* A linker-defined symbol. */
 struct reserved {
 	const char *name;
 	enum reserved_place place;

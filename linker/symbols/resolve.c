@@ -12,7 +12,6 @@
 #include "linker/symbols/reserved.h"
 #include "linker/symbols/resolve.h"
 
-/* Returns the symbol with this name, given the name's hash. Creates the symbol if necessary. */
 static struct link_symbol *
 name_hashed(struct symbols *symbols, struct str name, uint32_t hash)
 {
@@ -72,7 +71,6 @@ resolve_want(struct symbols *symbols, struct str name)
 	return y;
 }
 
-/* Reports a use of a symbol for --trace-symbol. */
 static void
 trace_symbol(const struct symbols *symbols, const struct link_symbol *y, const char *file, const char *what)
 {
@@ -223,8 +221,7 @@ add_defined(struct symbols *symbols, struct link_symbol *y, struct input_file *f
 			(unsigned long long)in->value, sec->name);
 }
 
-/* Returns the more restrictive visibility. STV_DEFAULT (0) is the least restrictive. Of two other values, the smaller one is more
- * restrictive. */
+/* STV_DEFAULT (0) is the least restrictive visibility. Of two other values, the smaller one is more restrictive. */
 static uint8_t
 stricter(uint8_t a, uint8_t b)
 {
@@ -245,7 +242,6 @@ check_name(const struct symbols *symbols, const struct input_file *f, const stru
  * the cache misses. */
 enum { TOGETHER = 32 };
 
-/* Looks up the symbols of all global names of a file, and creates missing ones. */
 static void
 enter_names(struct symbols *symbols, struct input_file *f)
 {
@@ -264,7 +260,6 @@ enter_names(struct symbols *symbols, struct input_file *f)
 	}
 }
 
-/* Enters the definitions of a file. */
 static void
 enter_definitions(struct symbols *symbols, struct input_file *f)
 {
@@ -350,7 +345,6 @@ resolve_common(struct symbols *symbols, struct link_symbol *y)
 	*APPEND(symbols->inputs->sections, symbols->inputs->nsections, symbols->inputs->capsections) = s;
 }
 
-/* Turns an undefined symbol into a linker-defined symbol. Layout sets its value. */
 static void
 define_reserved(struct link_symbol *y, uint8_t visibility)
 {
@@ -387,8 +381,6 @@ check_reserved(const struct symbols *symbols)
 	}
 }
 
-/* Returns whether references within the output bind to the symbol's definition in it, because of -Bsymbolic, a similar option, or
- * a dynamic list. */
 static bool
 is_bound(const struct symbols *symbols, const struct link_symbol *y)
 {
@@ -484,7 +476,6 @@ resolve_finish(struct symbols *symbols)
 	check_required(symbols);
 }
 
-/* Stops exporting symbols in sections that /DISCARD/ matches. */
 static void
 drop_discarded(struct symbols *symbols)
 {

@@ -42,7 +42,6 @@ resolve_common(struct symbols *symbols, struct link_symbol *y);
 void
 resolve_lazy(struct symbols *symbols, struct archive *a, const char *file, uint64_t member, struct str name);
 
-/* Returns the symbol with this name. Creates it if necessary. */
 struct link_symbol *
 resolve_name(struct symbols *symbols, struct str name);
 

@@ -28,14 +28,12 @@ is_absolute(const struct link_symbol *y)
 
 enum { PLACES = 3 }; /* maximum number of references that messages list for each symbol */
 
-/* A reference to an undefined symbol. */
 struct reference {
 	struct link_symbol *symbol;
 	const struct insec *sec;
 	uint64_t offset, order;
 };
 
-/* State of the scan of all relocations. */
 struct scan {
 	struct symbols *symbols;
 	struct reference *v; /* the first PLACES references of each undefined symbol */
@@ -162,8 +160,7 @@ scan_one(struct scan *c, struct insec *s, const struct elfin_rela *r)
 	}
 }
 
-/* Returns the name of symbol i for str_nearest(): "" if the symbol is not defined, NULL if i is not less than the number of
- * symbols. */
+/* For str_nearest(): "" for a symbol that is not defined, NULL at the end. */
 static const char *
 defined_name(void *user, size_t i)
 {
@@ -205,7 +202,6 @@ report_reference(struct symbols *symbols, const struct reference *r, bool hint)
  * no names are suggested, because each suggestion compares a name with the names of all symbols. */
 enum { HINTS = 10, HINT_SYMBOLS = 100000 };
 
-/* Reports an error for each undefined symbol at its first reference, with notes for some of its other references. */
 static void
 report_undefined(struct scan *c)
 {

@@ -1,4 +1,3 @@
-/* Queries on symbols, used by all passes. */
 #include "linker/symbols/symbol.h"
 
 #include <stdlib.h>

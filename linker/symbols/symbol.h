@@ -6,7 +6,6 @@
 #include "linker/input/link_symbol.h"
 #include "linker/script/tree.h"
 
-/* A dynamic relocation. */
 struct dynrela {
 	struct insec *sec; /* section that contains the relocated field; NULL: the GOT */
 	uint64_t offset;   /* byte offset in sec */
@@ -16,7 +15,6 @@ struct dynrela {
 	bool relative; /* R_AMDGPU_RELATIVE64: in the output, the addend is the address of symbol + addend */
 };
 
-/* The global symbols of a link, the GOT entries and the dynamic relocations. */
 struct symbols {
 	struct diag *diag;
 	const struct link_options *opt;

@@ -21,7 +21,6 @@ pattern_class(const struct pattern *p)
 	return !p->glob ? CLASS_NAME : strcmp(p->text, "*") == 0 ? CLASS_ALL : CLASS_GLOB;
 }
 
-/* Orders patterns by precedence. */
 static int
 compare_patterns(const void *a, const void *b)
 {
@@ -37,7 +36,7 @@ compare_patterns(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Returns whether the symbol is defined, including by an archive member that is not loaded. */
+/* An archive member that is not loaded counts as a definition. */
 static bool
 is_defined(const struct link_symbol *y)
 {
@@ -52,7 +51,6 @@ version_name(const struct symbols *symbols, const struct pattern *p)
 		: symbols->script->version_names.v[p->version - VER_NDX_GLOBAL - 1];
 }
 
-/* Returns the defined symbol with this name, or NULL. */
 static struct link_symbol *
 find_defined(const struct symbols *symbols, const char *name)
 {
@@ -124,7 +122,6 @@ export_matching(struct symbols *symbols, const struct pattern *p)
 		symbols->v[i]->exported |= pattern_matches(symbols, p, symbols->v[i]);
 }
 
-/* Returns whether --exclude-libs names the archive, by its file name without directories. */
 static bool
 is_excluded(const struct symbols *symbols, const char *archive)
 {

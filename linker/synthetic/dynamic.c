@@ -1,4 +1,3 @@
-/* Writes the contents of .dynamic and .rela.dyn. */
 #include "linker/synthetic/dynamic.h"
 
 #include <assert.h>
@@ -80,7 +79,7 @@ add_flags(const struct synthetic *made, struct dyn *v, size_t *n)
 		add_dyn(v, n, (struct dyn){.tag = DT_DEBUG});
 }
 
-/* Lists the dynamic tags in ld.lld's order. Returns their number. */
+/* The order is ld.lld's. */
 static size_t
 list_tags(const struct synthetic *made, struct dyn *v)
 {

@@ -1,4 +1,3 @@
-/* Writes the contents of .dynsym, .dynstr, .gnu.hash and .hash. */
 #include "linker/synthetic/dynsym.h"
 
 #include <stdlib.h>

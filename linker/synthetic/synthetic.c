@@ -33,7 +33,6 @@ synthetic_comment(struct inputs *inputs)
 	s->size = sizeof text;
 }
 
-/* Returns whether a file references _GLOBAL_OFFSET_TABLE_, the address of .got. */
 static bool
 wants_got(const struct synthetic *made)
 {

@@ -10,7 +10,6 @@ struct dynsym {
 	uint32_t gnu, sysv;
 };
 
-/* The synthetic sections of a link. */
 struct synthetic {
 	struct diag *diag;
 	const struct link_options *opt;
@@ -27,7 +26,6 @@ struct synthetic {
 	uint64_t soname_at;  /* offset of the name given by -soname in .dynstr */
 };
 
-/* Returns a state without sections. */
 struct synthetic
 synthetic_new(struct image *image);
 

@@ -1,5 +1,3 @@
-/* Writes the sections for symbol versions, which the LSB describes: .gnu.version contains the version index of each dynamic
- * symbol, .gnu.version_d the names of the versions. */
 #include "linker/synthetic/verdef.h"
 
 #include <string.h>

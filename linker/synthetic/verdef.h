@@ -1,4 +1,4 @@
-/* Writes the sections for symbol versions. */
+/* Writes the sections for symbol versions, .gnu.version and .gnu.version_d, as the LSB describes them. */
 #ifndef LINKER_VERDEF_H
 #define LINKER_VERDEF_H
 

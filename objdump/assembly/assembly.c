@@ -11,11 +11,12 @@
 #include "common/elf/reloc.h"
 #include "common/hsa/metadata/meta.h"
 #include "objdump/assembly/assembly_part.h"
+#include "objdump/assembly/retarget.h"
+#include "objdump/view/analysis.h"
 
 /* Maximum size of a printed section, 1 TB. No GPU has that much memory, and one directive can represent 16 GB. */
 #define LARGEST (UINT64_C(1) << 40)
 
-/* Returns the symbol of a kernel's descriptor, or NULL. */
 static const struct elfin_symbol *
 descriptor_of(const struct assembly *a, const struct elfin_symbol *y)
 {
@@ -123,7 +124,6 @@ fate_of(const struct assembly *a, const struct elfin_section *s)
 	return s->hdr.sh_size > LARGEST || s->hdr.sh_addr + s->hdr.sh_size < s->hdr.sh_addr ? FATE_HUGE : FATE_SHOWN;
 }
 
-/* Names of omitted parts, for one message. */
 struct message_list {
 	char text[512];
 	size_t n, more;
@@ -179,7 +179,6 @@ compare_symbols(const void *va, const void *vb)
 	return x->value != y->value ? (x->value < y->value ? -1 : 1) : x < y ? -1 : x > y;
 }
 
-/* Assigns each symbol to the part of its section. */
 static void
 load_symbols(struct assembly *a)
 {
@@ -215,7 +214,6 @@ load_symbols(struct assembly *a)
 	}
 }
 
-/* Assigns each relocation of a table to the part of the section that it modifies. */
 static void
 load_relocs(struct assembly *a, const struct elfin_section *table)
 {
@@ -258,7 +256,6 @@ load_relocs(struct assembly *a, const struct elfin_section *table)
 	free(relas);
 }
 
-/* Sets the section group of each section, named by the group's signature. */
 static void
 load_groups(struct assembly *a)
 {
@@ -368,12 +365,33 @@ load_object(struct assembly *a)
 static void
 put_target(struct assembly *a)
 {
+	struct object_id id = a->id;
 	struct buf target = {0};
 
-	object_print_target(&a->id, &target);
+	if (a->retarget)
+		id.isa = a->retarget->to;
+	object_print_target(&id, &target);
 	out_printf(a->out, "\t.amdgcn_target \"%.*s\"\n\t.amdhsa_code_object_version %u\n\n", (int)target.n,
 		(const char *)target.p, a->id.version);
 	buf_free(&target);
+	if (a->retarget)
+		retarget_put_heading(a);
+}
+
+/* Sets the processor in the metadata to the new one. */
+static void
+set_metadata_target(const struct assembly *a, struct arena *arena, struct meta *root)
+{
+	struct meta *target = root->kind == META_MAP ? meta_get(root, "amdhsa.target") : NULL;
+	struct object_id id = a->id;
+	struct buf text = {0};
+
+	if (!target || target->kind != META_STR)
+		return;
+	id.isa = a->retarget->to;
+	object_print_target(&id, &text);
+	target->text = arena_str(arena, (struct str){(const char *)text.p, text.n});
+	buf_free(&text);
 }
 
 static void
@@ -393,6 +411,8 @@ put_metadata(struct assembly *a)
 			struct meta *root =
 				is_metadata(&note) ? meta_unpack(&arena, note.desc, note.size, &place, &why) : NULL;
 
+			if (root && a->retarget)
+				set_metadata_target(a, &arena, root);
 			if (root) {
 				meta_print(root, &text);
 				out_z(a->out, "\n\t.amdgpu_metadata\n");
@@ -407,13 +427,45 @@ put_metadata(struct assembly *a)
 	}
 }
 
-/* Returns whether symbol i is printed. Of several symbols with the same name, only one is printed. */
+/* Of several symbols with the same name, only one is printed. */
 static bool
 is_named(const struct assembly *a, size_t i)
 {
 	const uint32_t *named = *a->symbols[i].name ? map_get(&a->names, str_from(a->symbols[i].name)) : NULL;
 
 	return named && *named == i;
+}
+
+/* Prints the source of a loaded object. */
+static void
+put_source(struct assembly *a)
+{
+	size_t nsections = a->e->nsections;
+
+	put_target(a);
+	for (size_t i = 1; i < a->nsymbols; i++)
+		if (is_named(a, i))
+			put_declaration(a, &a->symbols[i]);
+	/* A descriptor inherits binding and visibility from its kernel, so the sections with code are printed first. */
+	for (int code = 1; code >= 0; code--)
+		for (size_t i = 1; i < nsections; i++)
+			if (a->parts[i].fate == FATE_SHOWN && !(a->e->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
+				assembly_put_section(a, i);
+	for (size_t i = 1; i < a->nsymbols; i++)
+		if (is_named(a, i))
+			put_binding(a, &a->symbols[i], true);
+	put_metadata(a);
+}
+
+/* Sets the wave size to that of the kernels. */
+static void
+set_wave_size(struct assembly *a)
+{
+	struct amdgcn_object *object = analysis_open(a->v);
+	const struct amdgcn_code *code = object ? amdgcn_code(object, 0) : NULL;
+
+	if (code)
+		a->id.isa.wave32 = amdgcn_wave_size(code->processor) == 32;
 }
 
 void
@@ -431,20 +483,17 @@ assembly_show(struct view *v)
 	if (!isa)
 		return;
 	a.id.isa = *isa;
+	if (v->options->retarget) {
+		set_wave_size(&a);
+		a.retarget = retarget_begin(v, &a.id.isa);
+		if (!a.retarget)
+			return;
+		a.out = &a.retarget->text;
+	}
 	load_object(&a);
-	put_target(&a);
-	for (size_t i = 1; i < a.nsymbols; i++)
-		if (is_named(&a, i))
-			put_declaration(&a, &a.symbols[i]);
-	/* A descriptor inherits binding and visibility from its kernel, so the sections with code are printed first. */
-	for (int code = 1; code >= 0; code--)
-		for (size_t i = 1; i < v->elf->nsections; i++)
-			if (a.parts[i].fate == FATE_SHOWN && !(v->elf->sections[i].hdr.sh_flags & SHF_EXECINSTR) == !code)
-				assembly_put_section(&a, i);
-	for (size_t i = 1; i < a.nsymbols; i++)
-		if (is_named(&a, i))
-			put_binding(&a, &a.symbols[i], true);
-	put_metadata(&a);
+	put_source(&a);
+	if (a.retarget)
+		retarget_end(&a, v->out);
 	for (size_t i = 0; i < v->elf->nsections; i++) {
 		free(a.parts[i].fixes);
 		free(a.parts[i].symbols);

@@ -22,18 +22,18 @@ enum fate { FATE_SHOWN, FATE_MADE, FATE_DEBUG, FATE_COMPRESSED, FATE_HUGE, FATE_
 
 struct section_part {
 	enum fate fate;
-	struct fix *fixes; /* fixups, sorted by address */
+	struct fix *fixes; /* sorted by address */
 	size_t nfixes, capfixes;
-	const struct elfin_symbol **symbols; /* symbols, sorted by address */
+	const struct elfin_symbol **symbols; /* sorted by address */
 	size_t nsymbols, capsymbols;
 	uint8_t *marks;   /* for code: MARK_… bits of each dword; otherwise NULL */
-	const char *group; /* name of the section's group; NULL: none */
-	bool comdat;      /* whether the group is a COMDAT group */
+	const char *group; /* NULL: the section is in no group */
+	bool comdat;      /* the group is a COMDAT group */
 	uint32_t linked;  /* SHF_LINK_ORDER: number of the linked section, if it is printed; otherwise 0 */
-	bool again;       /* whether an earlier section has the same name */
+	bool again;       /* an earlier section has the same name */
 };
 
-enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: start of an instruction; MARK_TARGET: target of a branch */
+enum { MARK_START = 1, MARK_TARGET = 2 }; /* MARK_START: an instruction begins here; MARK_TARGET: a branch leads here */
 
 struct assembly {
 	struct view *v;
@@ -43,6 +43,7 @@ struct assembly {
 	struct elfin_symbol *symbols;
 	size_t nsymbols;
 	struct section_part *parts; /* indexed by section number */
+	struct retarget *retarget; /* the source is for another processor; NULL: for the object's own */
 	struct map names;   /* index in symbols of each printed symbol, looked up by name */
 };
 
@@ -56,7 +57,7 @@ assembly_reach(struct assembly *a);
 bool
 assembly_can_name(struct str name);
 
-/* Returns whether the assembler can represent a section name, in which a backslash does not escape anything. */
+/* In a section name, a backslash does not escape anything. */
 bool
 assembly_can_name_section(struct str name);
 
@@ -65,7 +66,6 @@ assembly_can_name_section(struct str name);
 void
 assembly_put_name(struct out *out, struct str name);
 
-/* Prints a section and its contents. */
 void
 assembly_put_section(struct assembly *a, size_t number);
 

@@ -1,4 +1,3 @@
-/* Looks up symbols, relocations and instructions in the sections of an object that is printed as assembly source. */
 #include "objdump/assembly/assembly_part.h"
 
 #include <stdlib.h>

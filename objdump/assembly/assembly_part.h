@@ -6,7 +6,6 @@
 #include "common/isa/insn.h"
 #include "objdump/assembly/assembly.h"
 
-/* Returns whether a source can express a relocation type. */
 bool
 assembly_is_spelled(uint32_t type);
 
@@ -18,18 +17,17 @@ assembly_is_difference(const struct reloc_kind *kind);
 /* An instruction and the fixup that applies to it. */
 struct unit {
 	struct insn insn;
-	unsigned size; /* size in bytes; 0: not an instruction */
+	unsigned size; /* in bytes; 0: not an instruction */
 	const struct fix *fix;
-	bool is_data;  /* whether the instruction must be printed as data: its text would assemble to other bytes, because hardware
-	                * ignores some of its bits */
+	bool is_data;  /* the instruction must be printed as data: its text would assemble to other bytes, because hardware ignores some
+	                * of its bits */
 	char text[INSN_TEXT];
 };
 
-/* Returns the number of the printed section that contains an address, or 0. */
+/* Returns 0 if the section that contains the address is not printed, or does not exist. */
 size_t
 assembly_section_at(const struct assembly *a, uint64_t address);
 
-/* Sorts the fixups of a section by address. */
 void
 assembly_sort_fixes(struct section_part *p);
 
@@ -37,7 +35,6 @@ assembly_sort_fixes(struct section_part *p);
 const struct elfin_symbol *
 assembly_kernel(const struct assembly *a, const struct elfin_symbol *y);
 
-/* Returns the number of symbols at or below an address. */
 size_t
 assembly_symbols_upto(const struct section_part *p, uint64_t at);
 

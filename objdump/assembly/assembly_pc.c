@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-/* Tracks addresses that code computes from the program counter; see assembly_pc.h. */
 struct operands {
 	struct pc_value source[2];
 	unsigned to;        /* register of the destination, as index in pc_track.sgpr; PC_SGPRS: not a single SGPR */
@@ -25,7 +24,6 @@ index_of(const struct insn_operand *op)
 	return n < PC_SGPRS ? n : PC_SGPRS;
 }
 
-/* Returns the value of a source operand, which may be a constant or a register. */
 static struct pc_value
 read_source(const struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at, unsigned slot,
 	const struct insn_operand *op, unsigned n)
@@ -125,7 +123,6 @@ set(struct pc_track *t, const struct operands *o, const struct pc_value *v)
 		t->sgpr[o->to] = *v;
 }
 
-/* Records that a register pair contains the address of the next instruction. */
 static void
 take_pc(struct pc_track *t, const struct isa *isa, const struct insn *insn, uint64_t at)
 {

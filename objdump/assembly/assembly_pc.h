@@ -8,13 +8,12 @@
 
 enum { PC_SGPRS = 130, PC_VCC = 128 /* index of vcc, which follows the SGPRs */ };
 
-/* A known value of an SGPR. */
 struct pc_value {
 	enum { PC_UNKNOWN, PC_CONSTANT, PC_LOW, PC_HIGH } kind; /* PC_LOW, PC_HIGH: halves of an address derived from the program
 	                                                         * counter */
 	uint32_t number;    /* PC_CONSTANT: the constant; PC_LOW: the constant added to base or subtracted from it */
 	uint64_t literal;   /* address of the literal that contributes to number; 0: none */
-	bool negative;      /* whether the literal is subtracted */
+	bool negative;      /* the literal is subtracted */
 	bool subtracted;
 	uint64_t base;      /* result of s_getpc_b64 from which the address is derived */
 };
@@ -28,11 +27,10 @@ struct pc_track {
 struct pc_address {
 	uint64_t base, target;
 	uint64_t literal;   /* address of the literal; 0: none */
-	bool negative;      /* whether the literal is subtracted */
+	bool negative;      /* the literal is subtracted */
 	uint64_t high;      /* address of the literal added to the upper half; 0: none */
 };
 
-/* Sets all registers to unknown values. */
 void
 pc_forget(struct pc_track *t);
 

@@ -103,7 +103,6 @@ take_far(struct assembly *a, size_t number, const struct pc_address *pc, struct 
 	*APPEND(found->v, found->n, found->cap) = f;
 }
 
-/* Handles an address computed by code in the section. */
 static void
 take_address(struct assembly *a, size_t number, const struct pc_address *pc, struct fix_list *found)
 {
@@ -150,7 +149,6 @@ read_code(struct assembly *a, size_t number)
 	free(found.v);
 }
 
-/* Adds a fixup for the entry point in a kernel descriptor. */
 static void
 read_descriptor(struct assembly *a, const struct elfin_symbol *y)
 {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 #include "common/base/message/diag.h"
@@ -12,7 +13,7 @@
 #include "common/elf/section.h"
 #include "common/hsa/descriptor/kd.h"
 #include "common/isa/insn.h"
-#include "objdump/assembly/assembly_part.h"
+#include "objdump/assembly/retarget.h"
 
 bool
 assembly_can_name(struct str name)
@@ -118,7 +119,7 @@ put_word(struct assembly *a, const uint8_t *bytes, uint64_t left, bool code)
 	out_z(a->out, "\n");
 }
 
-/* Prints the bytes from address `at` up to `end`, none of which is part of a fixup. */
+/* None of the bytes is part of a fixup. */
 static void
 put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64_t end, bool code)
 {
@@ -151,7 +152,6 @@ put_bytes(struct assembly *a, const struct elfin_section *s, uint64_t at, uint64
 	}
 }
 
-/* Returns whether an instruction at this address is the target of a branch. */
 static bool
 is_target(const struct assembly *a, size_t number, uint64_t at)
 {
@@ -171,7 +171,7 @@ is_target_from(const struct assembly *a, size_t number, uint64_t target)
 	return is_target(a, number, target);
 }
 
-/* Prints the words of an instruction whose text would assemble to other words. */
+/* Prints an instruction whose text would assemble to other words. */
 static void
 put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 {
@@ -181,11 +181,14 @@ put_words(struct assembly *a, const uint8_t *bytes, const struct unit *u)
 }
 
 static void
-put_unit(struct assembly *a, size_t number, uint64_t at, const struct unit *u)
+put_unit(struct assembly *a, size_t number, uint64_t at, struct unit *u)
 {
-	const char *operand = strrchr(u->text, ' ');
+	const char *operand;
 	uint64_t target;
 
+	if (a->retarget && retarget_put_unit(a, u))
+		return;
+	operand = strrchr(u->text, ' ');
 	out_z(a->out, "\t");
 	if (u->fix && u->fix->type != R_AMDGPU_REL16)
 		operand = strstr(u->text, "lit(0x0)") - 1;
@@ -227,7 +230,7 @@ kernel_of(struct assembly *a, size_t number, uint64_t at)
 	return NULL;
 }
 
-/* Prints the descriptor at an address as directives. Returns false if there is none. */
+/* Returns false if the address has no descriptor. */
 static bool
 put_descriptor(struct assembly *a, size_t number, uint64_t at)
 {
@@ -240,6 +243,10 @@ put_descriptor(struct assembly *a, size_t number, uint64_t at)
 		spell(a->out, &name, str_from(kernel->name));
 		done = kd_print(&a->id.isa, a->id.version, (struct str){(const char *)name.p, name.n},
 			s->data + (at - s->hdr.sh_addr), &text, &why);
+	}
+	if (done && a->retarget) {
+		text.n = 0;
+		retarget_descriptor(a, (struct str){(const char *)name.p, name.n}, s->data + (at - s->hdr.sh_addr), &text);
 	}
 	if (done)
 		out_raw(a->out, (const char *)text.p, text.n);
@@ -265,12 +272,67 @@ put_fix(struct assembly *a, const struct fix *f, uint64_t end)
 	return size;
 }
 
+/* Returns whether the sizes of a section's symbols change, because its instructions may. */
+static bool
+changes_size(const struct assembly *a, size_t section)
+{
+	return a->retarget && a->e->sections[section].hdr.sh_flags & SHF_EXECINSTR;
+}
+
+static int
+compare_ends(const void *va, const void *vb)
+{
+	const struct elfin_symbol *x = *(const struct elfin_symbol *const *)va, *y = *(const struct elfin_symbol *const *)vb;
+	uint64_t a = x->value + x->size, b = y->value + y->size;
+
+	return a != b ? (a < b ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+/* The symbols of a section by their ends, and the number of those whose size was printed. */
+struct symbol_ends {
+	const struct elfin_symbol **v;
+	size_t n, done;
+};
+
+/* Returns the symbols of a section whose sizes change. The caller frees v. */
+static struct symbol_ends
+list_ends(const struct assembly *a, size_t number)
+{
+	const struct section_part *p = &a->parts[number];
+	struct symbol_ends out = {0};
+
+	if (!changes_size(a, number) || !p->nsymbols)
+		return out;
+	out.n = p->nsymbols;
+	out.v = alloc_array(out.n, sizeof *out.v);
+	memcpy(out.v, p->symbols, out.n * sizeof *out.v);
+	qsort(out.v, out.n, sizeof *out.v, compare_ends);
+	return out;
+}
+
+/* Prints the sizes of the symbols that end at or before an address. */
+static void
+put_sizes(struct assembly *a, struct symbol_ends *ends, uint64_t at)
+{
+	for (; ends->done < ends->n && ends->v[ends->done]->value + ends->v[ends->done]->size <= at; ends->done++) {
+		struct str name = str_from(ends->v[ends->done]->name);
+
+		if (!ends->v[ends->done]->size)
+			continue;
+		out_z(a->out, "\t.size ");
+		assembly_put_name(a->out, name);
+		out_z(a->out, ", .-");
+		assembly_put_name(a->out, name);
+		out_z(a->out, "\n");
+	}
+}
+
 static void
 put_label(struct assembly *a, const struct elfin_symbol *y)
 {
 	assembly_put_name(a->out, str_from(y->name));
 	out_z(a->out, ":\n");
-	if (!y->size)
+	if (!y->size || changes_size(a, y->section))
 		return;
 	out_z(a->out, "\t.size ");
 	assembly_put_name(a->out, str_from(y->name));
@@ -357,10 +419,12 @@ assembly_put_section(struct assembly *a, size_t number)
 	const struct elfin_section *s = &a->e->sections[number];
 	const struct section_part *p = &a->parts[number];
 	uint64_t at = s->hdr.sh_addr, end = at + s->hdr.sh_size;
+	struct symbol_ends ends = list_ends(a, number);
 	size_t shown = 0, n;
 
 	put_heading(a, number);
 	for (; at < end;) {
+		put_sizes(a, &ends, at);
 		if (put_descriptor(a, number, at)) {
 			at += KD_SIZE;
 			shown = assembly_symbols_upto(p, at - 1);
@@ -372,6 +436,8 @@ assembly_put_section(struct assembly *a, size_t number)
 			out_printf(a->out, ".Ltarget%llx:\n", (unsigned long long)at);
 		at += put_item(a, number, at, n);
 	}
+	put_sizes(a, &ends, end);
 	for (; shown < p->nsymbols; shown++)
 		put_label(a, p->symbols[shown]);
+	alloc_free(ends.v);
 }

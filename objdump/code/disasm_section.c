@@ -108,7 +108,7 @@ show_labels(struct disasm *d, const struct code *c, size_t first, size_t last, s
 	for (size_t i = first; i < last; i++) {
 		const struct label *l = &c->labels.v[i];
 
-		if (!opt->all_symbols && (opt->only_symbols.n
+		if (!opt->all_symbols && (name_list_limits(&opt->only_symbols)
 				? !name_list_contain(&opt->only_symbols, label_shown(l)) : i != preferred))
 			continue;
 		d->form->label(d, c, l, !any);
@@ -143,7 +143,7 @@ static bool
 piece_at(struct disasm *d, const struct code *c, size_t first, struct piece *p)
 {
 	const struct options *opt = d->options;
-	bool any = piece_bounds(c, first, opt->stop, p), wanted = !opt->only_symbols.n;
+	bool any = piece_bounds(c, first, opt->stop, p), wanted = !name_list_limits(&opt->only_symbols);
 
 	for (size_t i = first; i < p->last && !wanted; i++)
 		wanted = name_list_contain(&opt->only_symbols, label_shown(&c->labels.v[i]));

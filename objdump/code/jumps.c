@@ -202,7 +202,7 @@ jumps_width(const struct jump_arrows *j)
 }
 
 void
-jumps_free(struct jump_arrows *j)
+jumps_arrows_free(struct jump_arrows *j)
 {
 	if (j)
 		free(j->v);

@@ -16,7 +16,7 @@ struct disasm;
 struct code;
 struct jump_arrows;
 
-/* Collects the branches within the code. Free the result with jumps_free(). */
+/* Collects the branches within the code. Free the result with jumps_arrows_free(). */
 struct jump_arrows *
 jumps_find(const struct disasm *d, const struct code *c);
 
@@ -31,6 +31,6 @@ jumps_width(const struct jump_arrows *j);
 
 /* Frees the arrows. j may be NULL. */
 void
-jumps_free(struct jump_arrows *j);
+jumps_arrows_free(struct jump_arrows *j);
 
 #endif

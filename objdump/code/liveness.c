@@ -53,16 +53,24 @@ find_owners(struct liveness *l)
 	}
 }
 
-/* Returns the code in section `number` of the file, or NULL. */
+/* Returns the code in section `number` of the file, or NULL. The library lists sections in the order of the file. */
 static const struct amdgcn_code *
 find_code(struct amdgcn_object *o, size_t number)
 {
 	const struct amdgcn_code *code;
+	size_t low = 0, high = number + 1;
 
-	for (size_t i = 0; (code = amdgcn_code(o, i)); i++)
-		if (code->section == number)
-			return code;
-	return NULL;
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		code = amdgcn_code(o, mid);
+		if (code && code->section < number)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	code = amdgcn_code(o, low);
+	return code && code->section == number ? code : NULL;
 }
 
 struct liveness *

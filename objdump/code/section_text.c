@@ -71,7 +71,7 @@ static void
 end(struct disasm *d, const struct code *c)
 {
 	(void)c;
-	jumps_free(d->jumps);
+	jumps_arrows_free(d->jumps);
 	d->jumps = NULL;
 }
 

@@ -312,12 +312,14 @@ function_at(const struct code *c, uint64_t at)
 }
 
 static bool
-load_text(struct disasm_source *s, struct source_text *t)
+load_text(struct disasm_source *s, struct source_text *t, bool quiet)
 {
 	if (!t->tried) {
 		const char *why = buf_read_named(&t->bytes, t->path.p, SOURCE_MAX);
 
 		t->tried = true;
+		if (why && quiet)
+			return false;
 		if (why) {
 			view_warning(s->v, "failed to read source %s: %s", t->path.p, why);
 			return false;
@@ -328,12 +330,24 @@ load_text(struct disasm_source *s, struct source_text *t)
 	return t->bytes.p != NULL;
 }
 
+/* Returns a line, without its end. */
+static struct str
+line_of(const struct source_text *t, uint32_t line)
+{
+	const uint8_t *from = t->bytes.p + t->starts[line - 1];
+	const uint8_t *end = memchr(from, '\n', t->bytes.n - t->starts[line - 1]);
+
+	if (!end)
+		end = t->bytes.p + t->bytes.n;
+	if (end > from && end[-1] == '\r')
+		end--;
+	return (struct str){(const char *)from, (size_t)(end - from)};
+}
+
 static void
 put_text(struct disasm_source *s, struct out *out, struct source_text *t, uint32_t line)
 {
-	const uint8_t *from, *end;
-
-	if (!load_text(s, t))
+	if (!load_text(s, t, false))
 		return;
 	if (line > t->n) {
 		if (!t->warned)
@@ -342,23 +356,57 @@ put_text(struct disasm_source *s, struct out *out, struct source_text *t, uint32
 		t->warned = true;
 		return;
 	}
-	from = t->bytes.p + t->starts[line - 1];
-	end = memchr(from, '\n', t->bytes.n - t->starts[line - 1]);
-	if (!end)
-		end = t->bytes.p + t->bytes.n;
 	out_z(out, "; ");
-	if (end > from && end[-1] == '\r')
-		end--;
-	out_str(out, (struct str){(const char *)from, (size_t)(end - from)});
+	out_str(out, line_of(t, line));
 	out_z(out, "\n");
+}
+
+static const struct line_span *
+span_in(const struct disasm_source *s, size_t section, uint64_t at)
+{
+	return find_span(s, ((s->v->elf->hdr.e_type == ET_REL ? (uint64_t)section : 0) << SECTION_SHIFT) + at);
 }
 
 static const struct line_span *
 span_at(const struct disasm *d, const struct code *c, uint64_t at)
 {
-	uint64_t section = d->source->v->elf->hdr.e_type == ET_REL ? (uint64_t)(c - d->codes) : 0;
+	return span_in(d->source, (size_t)(c - d->codes), at);
+}
 
-	return find_span(d->source, (section << SECTION_SHIFT) + at);
+struct disasm_source *
+source_of(struct view *v)
+{
+	if (!v->source)
+		v->source = source_open(v);
+	return v->source->nspans ? v->source : NULL;
+}
+
+bool
+source_find(const struct disasm_source *s, size_t section, uint64_t address, struct source_line *out)
+{
+	const struct line_span *p = span_in(s, section, address);
+
+	if (!p || p->file == NO_FILE || !p->line)
+		return false;
+	*out = (struct source_line){p->file, p->line};
+	return true;
+}
+
+struct str
+source_path(const struct disasm_source *s, uint32_t file)
+{
+	return s->texts[file].path;
+}
+
+bool
+source_line_text(struct disasm_source *s, uint32_t file, uint32_t line, struct str *text)
+{
+	struct source_text *t = &s->texts[file];
+
+	if (!load_text(s, t, true) || line > t->n)
+		return false;
+	*text = line_of(t, line);
+	return true;
 }
 
 bool

@@ -20,6 +20,27 @@ source_show(struct disasm *d, const struct code *c, uint64_t at);
 bool
 source_at(const struct disasm *d, const struct code *c, uint64_t at, struct str *file, unsigned *line);
 
+/* A line of a source file. */
+struct source_line {
+	uint32_t file, line; /* file: index of the file; line: number of the line, from 1 */
+};
+
+/* Returns the line tables of v's file, which v owns, or NULL if the file has none. Reads them at the first call. */
+struct disasm_source *
+source_of(struct view *v);
+
+/* Finds the line of the instruction at an address of a section. Returns false if it is unknown. */
+bool
+source_find(const struct disasm_source *s, size_t section, uint64_t address, struct source_line *out);
+
+/* Returns the path of a file, with --prefix and --prefix-strip applied. It is valid until the options are freed. */
+struct str
+source_path(const struct disasm_source *s, uint32_t file);
+
+/* Sets *text to a line. Returns false without a warning if the file cannot be read, or has no such line. */
+bool
+source_line_text(struct disasm_source *s, uint32_t file, uint32_t line, struct str *text);
+
 void
 source_close(struct disasm_source *s);
 

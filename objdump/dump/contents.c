@@ -3,7 +3,7 @@
 
 #include "objdump/view/views.h"
 
-enum { JSON_ROW = 64 }; /* number of bytes in one string */
+enum { JSON_ROW = 64 }; /* bytes in one string */
 
 void
 contents_put(struct out *out, uint64_t address, const uint8_t *bytes, size_t n)

@@ -1,4 +1,3 @@
-/* Names of ELF constants; see elf_names.h. */
 #include "objdump/dump/elf_names.h"
 
 #include <stdio.h>

@@ -16,10 +16,8 @@ struct named {
 extern const struct named elf_names_segment[], elf_names_dynamic[], elf_names_section[], elf_names_file[], elf_names_symbol[],
 	elf_names_binding[], elf_names_visibility[];
 
-/* Tables of the bits in sh_flags and p_flags. */
 extern const struct named elf_names_section_flags[], elf_names_segment_flags[];
 
-/* Returns the name of a value, or NULL if it is unknown. */
 const char *
 elf_names_find(const struct named *table, uint64_t value);
 

@@ -164,7 +164,6 @@ find_dynamic(const struct elfin *e, struct dynamic *d)
 	return d->n;
 }
 
-/* Returns the string to which an entry refers, or NULL. */
 static const char *
 entry_text(const struct elfin *e, const struct dynamic *d, const Elf64_Dyn *dyn)
 {

@@ -4,7 +4,6 @@
 #include "objdump/dump/pal.h"
 #include "objdump/view/views.h"
 
-/* Calls put() for each line of text. */
 static void
 put_lines(struct view *v, const struct buf *text, void (*put)(struct view *v, const char *fmt, ...))
 {
@@ -49,7 +48,6 @@ next_place(struct view *v, size_t *i, struct elfin_notes *notes)
 	return false;
 }
 
-/* Prints the registers in one group of notes, for --notes=fields. */
 static void
 put_registers(struct view *v, const struct elfin_notes *place)
 {
@@ -158,7 +156,7 @@ json_meta(struct json *j, const struct meta *m)
 	}
 }
 
-/* Writes the content of a note: metadata or text, or bytes if it cannot be decoded. */
+/* A note that cannot be decoded is written as bytes. */
 static void
 json_content(struct json *j, const struct elfin_note *raw, const struct note *note, bool whole)
 {

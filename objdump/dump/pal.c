@@ -5,12 +5,11 @@
 
 #include "common/hsa/pal/pal.h"
 
-/* A register with a value in the metadata. */
 struct shown {
-	const struct target *target; /* processor; NULL: unknown */
+	const struct target *target; /* NULL: unknown */
 	uint64_t number;
 	uint32_t value;
-	char name[PAL_NAME]; /* name of the register; "": no name */
+	char name[PAL_NAME]; /* "": no name */
 };
 
 /* Reads the register that a key describes. Returns false unless the key is a register and its value a number. */

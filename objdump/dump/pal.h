@@ -6,7 +6,7 @@
 #include "common/hsa/metadata/meta.h"
 #include "objdump/view/views.h"
 
-/* Prints the registers in the metadata, if any. Field names are printed if the processor is known. Fields that are 0 are omitted. */
+/* Prints field names if the processor is known. Omits fields that are 0. */
 void
 pal_show(struct view *v, const struct meta *metadata);
 

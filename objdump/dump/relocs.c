@@ -1,4 +1,3 @@
-/* Shows relocations (-r, -R); see relocs.h. */
 #include "objdump/dump/relocs.h"
 
 #include <stdlib.h>

@@ -12,7 +12,7 @@
 
 struct named_reloc {
 	uint64_t offset;
-	const char *type;  /* name of the type, R_AMDGPU_… */
+	const char *type;  /* R_AMDGPU_… */
 	struct str symbol; /* name of the symbol; for a section symbol, name of the section; "*ABS*": no symbol */
 	int64_t addend;
 };
@@ -30,11 +30,10 @@ struct view;
 struct str
 relocs_symbol(const struct view *v, const struct named_reloc *r);
 
-/* Prints the value of a relocation, for example "symbol+0x8". */
+/* Prints text such as "symbol+0x8". */
 void
 relocs_put_value(struct out *out, struct str symbol, int64_t addend);
 
-/* Writes a relocation as the JSON keys type, symbol and addend. */
 void
 relocs_json_value(struct json *j, const char *type, struct str symbol, int64_t addend);
 

@@ -5,7 +5,6 @@
 #include "objdump/dump/elf_names.h"
 #include "objdump/dump/versions.h"
 
-/* Prints the seven flag characters of a symbol. */
 static void
 put_flags(struct out *o, const struct elfin_symbol *s, bool placed, bool dynamic)
 {
@@ -43,13 +42,12 @@ put_other(struct out *o, uint8_t other)
 		out_printf(o, " 0x%02x", other);
 }
 
-/* A symbol with the texts and values to print. */
 struct symbol_row {
 	const struct elfin_symbol *symbol;
 	const char *name, *section;      /* section: name of the section; *ABS*, *COM* or *UND* if there is none. name: for a section
 	                                  * symbol, the name of the section. */
 	const struct elfin_section *in;  /* section of the symbol; NULL: none */
-	uint64_t address, size;          /* address: address of the symbol, or alignment of a common symbol */
+	uint64_t address, size;          /* address: alignment of a common symbol */
 	bool placed, common, dynamic;
 	const struct versions *versions;
 	size_t number;

@@ -5,13 +5,13 @@
 #include "objdump/view/views.h"
 
 struct version {
-	const char *name; /* name of the version; NULL: no version has this number */
-	bool needed;      /* whether the version is required from another file */
+	const char *name; /* NULL: no version has this number */
+	bool needed;      /* required from another file */
 };
 
 /* The versions of a symbol table. A zero-initialized struct has no versions. */
 struct versions {
-	struct version *named; /* versions, indexed by version number */
+	struct version *named; /* indexed by version number */
 	size_t nnamed;
 	uint16_t *numbers; /* version number of each symbol */
 	size_t nnumbers;
@@ -28,7 +28,6 @@ versions_free(struct versions *versions);
 void
 versions_put(struct out *out, const struct versions *versions, size_t i);
 
-/* Print the version definitions and references (-p). */
 void
 versions_show(struct view *v);
 

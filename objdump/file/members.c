@@ -7,7 +7,7 @@
 #include "common/elf/archive.h"
 #include "objdump/view/views.h"
 
-/* Returns whether a member is shown. Other members, such as an archive's index, are skipped. */
+/* Other members, such as an archive's index, are skipped. */
 static bool
 is_shown(const struct view *v, const void *bytes, size_t n)
 {

@@ -20,7 +20,6 @@ enum { BUNDLE_MAGIC = sizeof bundle_magic - 1, IMAGE_MAGIC = sizeof image_magic 
 /* Minimum alignment of plain code objects in other files. Compilers align large C arrays to at least 16 bytes. */
 enum { PLAIN_ALIGN = 8 };
 
-/* State of the search in a file or in its sections. */
 struct offload_search {
 	struct view *v;
 	unsigned nbundles, nimages, nplain; /* numbers of bundles, images and plain code objects found so far */
@@ -58,7 +57,6 @@ wanted(struct view *v, struct str a, struct str b)
 	return true;
 }
 
-/* Lists a code object that is not shown, or reports that it was extracted. */
 static void
 tell_entry(struct view *v, const char *name, size_t n, bool extracted)
 {
@@ -93,7 +91,7 @@ extract(struct view *v, const char *name, const uint8_t *bytes, size_t n)
 	tell_entry(v, name, n, true);
 }
 
-/* Handles a code object, which is called FILE.NUMBER.ID: extracts, lists or shows it. */
+/* The code object is called FILE.NUMBER.ID. */
 static void
 entry(struct offload_search *s, unsigned number, struct str id, const uint8_t *bytes, size_t n)
 {
@@ -248,7 +246,6 @@ image(struct offload_search *s, const uint8_t *p, size_t n, size_t *end)
 	return NULL;
 }
 
-/* Searches a section or file that consists of bundles and images, with padding between them. */
 static void
 search(struct offload_search *s, const uint8_t *p, size_t n)
 {
@@ -315,7 +312,6 @@ plain_size(const uint8_t *p, size_t n)
 	return end;
 }
 
-/* Searches for plain code objects in n bytes. */
 static void
 search_plain(struct offload_search *s, const uint8_t *p, size_t n)
 {

@@ -10,7 +10,7 @@
 enum { PROCESSOR_WHY = TARGET_WHY + 64 };
 
 struct processor {
-	bool ours;             /* whether the file is an AMDGPU object; otherwise id and wrong are unset */
+	bool ours;             /* the file is an AMDGPU object; otherwise id and wrong are unset */
 	struct object_id id;   /* target in the ELF header */
 	const char *wrong;     /* error in the ELF header; NULL: none */
 	const struct target_newer *newer; /* processor in the ELF header, if only its name is known; otherwise NULL */

@@ -1,5 +1,5 @@
-/* Decompresses bundles; see unpack.h. The header is that of clang's CompressedOffloadBundle. It is little-endian; its fields have
- * these sizes in bytes, for each version:
+/* The header of a compressed bundle is that of clang's CompressedOffloadBundle. It is little-endian; its fields have these sizes in
+ * bytes, for each version:
  *
  *	         magic  version  method  whole size  unpacked size  hash
  *	1        4      2        2       -           4              8
@@ -129,7 +129,6 @@ unpack_zstd(struct stream *s)
 }
 #endif
 
-/* Compares size and hash of the output with the header. Returns NULL or an error message. */
 static const char *
 check(const struct stream *s, const uint8_t *hash)
 {

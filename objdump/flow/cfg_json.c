@@ -1,5 +1,6 @@
 /* Writes control flow as JSON: sections, their functions, and the functions' blocks, one block on each line. */
 #include "objdump/flow/cfg.h"
+#include "objdump/flow/section_lines.h"
 
 #include <stdlib.h>
 
@@ -165,7 +166,7 @@ put_code(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 }
 
 static void
-put_function(struct section_view *s, const struct amdgcn_function *f)
+put_function(struct section_view *s, const struct section_lines *lines, const struct amdgcn_function *f)
 {
 	const struct amdgcn_graph *g = amdgcn_graph(f);
 	struct json *j = s->v->json;
@@ -186,6 +187,7 @@ put_function(struct section_view *s, const struct amdgcn_function *f)
 	put_lanes(s, g);
 	put_calls(s, g);
 	put_code(s, g, amdgcn_liveness(f));
+	section_lines_put(lines, j, g);
 	json_end(j);
 }
 
@@ -218,16 +220,19 @@ cfg_json(struct section_view *s)
 	static const char *const kinds[] = {[AMDGCN_PADDING] = "padding", [AMDGCN_UNREACHED] = "code", [AMDGCN_DATA] = "data"};
 	struct json *j = s->v->json;
 	bool *shown = find_shown(s);
+	struct section_lines lines;
 
+	section_lines_open(&lines, s, shown);
 	json_object(j, JSON_LINES);
 	json_key_z(j, "section", s->code->name);
 	json_key_z(j, "processor", amdgcn_processor_name(s->code->processor));
 	json_key_uint(j, "wave_size", amdgcn_wave_size(s->code->processor));
+	section_lines_sources(&lines, j);
 	json_key(j, "functions");
 	json_array(j, JSON_LINES);
 	for (size_t i = 0; i < s->all->nfunctions; i++)
 		if (shown[i])
-			put_function(s, &s->all->functions[i]);
+			put_function(s, &lines, &s->all->functions[i]);
 	json_end(j);
 	json_key(j, "not_reached");
 	json_array(j, JSON_LINES);
@@ -242,5 +247,6 @@ cfg_json(struct section_view *s)
 	}
 	json_end(j);
 	json_end(j);
+	section_lines_close(&lines);
 	free(shown);
 }

@@ -142,7 +142,7 @@ cfg_text(struct section_view *s)
 		uint64_t upto = i < all->nfunctions ? all->functions[i].address : UINT64_MAX;
 
 		for (; gap < all->ngaps && all->gaps[gap].address < upto; gap++)
-			if (all->gaps[gap].kind != AMDGCN_PADDING && !s->v->options->only_symbols.n)
+			if (all->gaps[gap].kind != AMDGCN_PADDING && !name_list_limits(&s->v->options->only_symbols))
 				show_gap(s, &all->gaps[gap]);
 		if (i < all->nfunctions && section_wants(s, &all->functions[i]))
 			show_function(s, &all->functions[i]);

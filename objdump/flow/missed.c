@@ -24,7 +24,7 @@ missed_keep(struct section_view *s, const struct amdgcn_findings *found)
 		struct amdgcn_instruction insn;
 		struct missed *m;
 
-		if (f ? !section_wants(s, f) : o->only_symbols.n != 0)
+		if (f ? !section_wants(s, f) : name_list_limits(&o->only_symbols))
 			continue;
 		m = APPEND(v->missed, v->nmissed, v->missed_cap);
 		*m = (struct missed){.why = *one, .address = section_shown(s, one->address),

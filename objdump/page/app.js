@@ -3,7 +3,12 @@
  * simulation, and "#c0" the comparison of two functions with the same name in two files. */
 document.addEventListener("DOMContentLoaded", () => {
 	startTheme();
-	const data = readDocument(document.getElementById("document").textContent), body = document.body, main = document.querySelector("main");
+	const data = readDocument(document.getElementById("document").textContent);
+	if (data.diff) {
+		showDiff(data.diff);
+		return;
+	}
+	const body = document.body, main = document.querySelector("main");
 	const isReport = data.simulations.length > 0 || data.sections.length > 0;
 	/* The entries of the list: functions, or simulations. */
 	const entries = (isReport ? data.simulations : data.functions).map(x => ({id: (isReport ? "k" : "f") + x.number, name: x.name, item: x}));
@@ -14,13 +19,12 @@ document.addEventListener("DOMContentLoaded", () => {
 
 	/* Entries that compare two functions, or simulated kernels, with the same name in two files. */
 	function findPairs() {
-		const first = new Map(), found = [];
-		for (const x of isReport ? data.simulations.filter(s => s.ran()) : data.functions) {
-			const other = first.get(x.name);
-			if (!other)
-				first.set(x.name, x);
-			else if (other.file !== x.file && !found.some(p => p.a === other))
-				found.push({a: other, b: x, name: x.name, id: "c" + found.length, views: []});
+		const {files, functions} = data.comparison, found = [];
+		const by = new Map((isReport ? data.simulations.filter(s => s.ran()) : data.functions).map(x => [x.file + "\n" + x.name, x]).reverse());
+		for (const compared of functions.filter(f => isReport ? f.kernel === f.name : f.kernel === undefined)) {
+			const [a, b] = files.map(file => by.get(shown(file) + "\n" + shown(compared.name)));
+			if (a && b)
+				found.push({a, b, difference: compared, name: a.name, id: "c" + found.length, views: []});
 		}
 		return found;
 	}
@@ -143,7 +147,7 @@ document.addEventListener("DOMContentLoaded", () => {
 		if (entry.a) {
 			const of = x => isReport ? x.functions[0] : x;
 			entry.element.classList.add("comparison");
-			entry.compared = comparison(entry.element, of(entry.a), of(entry.b));
+			entry.compared = comparison(entry.element, of(entry.a), of(entry.b), entry.difference);
 			return;
 		}
 		if (isReport) {

@@ -1,5 +1,5 @@
 /* A function as a list of instructions, with a heading for each block. Only the visible rows are in the DOM. For a simulation, the
- * columns show the costs of each instruction. If the selected instruction waits for another one, an arrow leads to it.
+ * columns show the costs of each instruction. Source lines precede their instructions. If the selected instruction waits for another one, an arrow leads to it.
  *
  *	list = new CodeList(host, f, {chooseInsn(insn)})
  *	list.reveal({insn, block}) */
@@ -9,9 +9,10 @@ class CodeList {
 	constructor(host, f, options) {
 		this.f = f;
 		this.options = options || {};
-		this.rows = f.blocks.flatMap(b => [{block: b}, ...b.insns.map(insn => ({block: b, insn}))]);
+		this.rows = f.blocks.flatMap(block => [{block}, ...block.insns.flatMap((insn, i) => insn.source && insn.source !== block.insns[i - 1]?.source ?
+			[{block, source: insn.source}, {block, insn}] : [{block, insn}])]);
 		this.index = new Map();
-		this.rows.forEach((row, i) => this.index.set(row.insn || row.block, i));
+		this.rows.forEach((row, i) => row.source || this.index.set(row.insn || row.block, i));
 		this.most = {stalled: 1e-9, share: 1e-9};
 		for (const insn of f.code)
 			if (insn.cost) {
@@ -29,7 +30,7 @@ class CodeList {
 		this.frame.addEventListener("click", event => {
 			const row = event.target.closest(".row");
 			if (row && !event.target.closest("a, button") && getSelection().isCollapsed)
-				this.options.chooseInsn?.(this.rows[+row.dataset.row].insn || this.rows[+row.dataset.row].block.insns[0]);
+				this.options.chooseInsn?.(this.rows.slice(+row.dataset.row).find(r => r.insn)?.insn);
 		});
 		new ResizeObserver(this.render).observe(this.frame);
 	}
@@ -65,8 +66,14 @@ class CodeList {
 	}
 
 	makeRow(row, i) {
-		const {block, insn} = row;
-		const e = make(this.body, "div", {class: "row" + (insn ? "" : " bb"), role: "row", "aria-rowindex": i + 2, "data-row": i, style: "top: " + i * ROW + "px"});
+		const {block, insn, source} = row;
+		const e = make(this.body, "div", {class: "row" + (insn ? "" : source ? " source" : " bb"), role: "row", "aria-rowindex": i + 2, "data-row": i, style: "top: " + i * ROW + "px"});
+		if (source) {
+			const cell = make(e, "span", {role: "cell", title: source.file + ":" + source.line});
+			make(cell, "span", {class: "facts"}, source.file.replace(/^.*\//, "") + ":" + source.line);
+			make(cell, "code", {}, shown((source.text ?? "").replaceAll("\t", "    ")));
+			return;
+		}
 		if (!insn) {
 			const cell = make(e, "span", {role: "cell"});
 			cell.append(this.blockHead(block));

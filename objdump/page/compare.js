@@ -1,122 +1,16 @@
-/* Two versions of a function side by side, aligned by a difference of their instructions.
- *
- *	align(a, b)    pairs of indices in two arrays of strings; null in place of an index: only the other array has the string */
-const MOST_EDITS = 2000; /* maximum number of edits between two anchors; with more, everything between them counts as replaced */
+/* Two versions of a function side by side, as the document's comparison aligns them. */
 
-/* Returns the longest common subsequence (Myers 1986) as pairs; null if more than MOST_EDITS edits are needed. */
-function shortestEdit(a, b) {
-	const n = a.length, m = b.length, most = Math.min(n + m, MOST_EDITS), trace = [];
-	let v = new Int32Array(2 * most + 3);
-	for (let d = 0; d <= most; d++) {
-		trace.push(v.slice(most + 1 - d - 1, most + 1 + d + 2));
-		for (let k = -d; k <= d; k += 2) {
-			const at = most + 1 + k;
-			let x = k === -d || k !== d && v[at - 1] < v[at + 1] ? v[at + 1] : v[at - 1] + 1;
-			while (x < n && x - k < m && a[x] === b[x - k])
-				x++;
-			v[at] = x;
-			if (x >= n && x - k >= m)
-				return backtrack(trace, n, m);
-		}
-	}
-	return null;
+/* Returns the rows of two functions: pairs of instructions. */
+function comparedRows(f, g, runs) {
+	return runs.flatMap(({kind, a, b, rows}) => Array.from({length: rows},
+		(_, i) => ({a: f.code[a + i] ?? null, b: g.code[b + i] ?? null, kind})));
 }
 
-function backtrack(trace, n, m) {
-	const pairs = [];
-	let x = n, y = m;
-	for (let d = trace.length - 1; d >= 0; d--) {
-		const at = k => trace[d][k + d + 1], k = x - y;
-		const down = k === -d || k !== d && at(k - 1) < at(k + 1), from = down ? k + 1 : k - 1;
-		const startX = d ? at(from) : 0, startY = startX - (d ? from : 0);
-		while (x > startX && y > startY && (d === 0 || x > (down ? startX : startX + 1)))
-			pairs.push([--x, --y]);
-		if (d && down)
-			pairs.push([null, --y]);
-		else if (d)
-			pairs.push([--x, null]);
-	}
-	return pairs.reverse();
-}
-
-/* Returns the anchors of a patience diff: lines that occur exactly once in each array, in the same order in both. */
-function anchors(a, b) {
-	const count = new Map();
-	a.forEach((text, i) => count.set(text, {n: (count.get(text)?.n ?? 0) + 1, i, m: 0, j: 0}));
-	b.forEach((text, j) => {
-		const c = count.get(text);
-		if (c) {
-			c.m++;
-			c.j = j;
-		}
-	});
-	const unique = [...count.values()].filter(c => c.n === 1 && c.m === 1).sort((p, q) => p.i - q.i);
-	const ends = [], before = new Map(); /* longest increasing subsequence of j */
-	for (const c of unique) {
-		const at = lowerBound(ends, c.j, e => e.j);
-		before.set(c, at ? ends[at - 1] : null);
-		ends[at] = c;
-	}
-	const chain = [];
-	for (let c = ends[ends.length - 1]; c; c = before.get(c))
-		chain.push(c);
-	return chain.reverse();
-}
-
-function align(a, b) {
-	const whole = shortestEdit(a, b);
-	if (whole)
-		return whole;
-	const out = [];
-	let i = 0, j = 0;
-	out.replaced = 0;
-	for (const c of [...anchors(a, b), {i: a.length, j: b.length}]) {
-		const left = a.slice(i, c.i), right = b.slice(j, c.j);
-		const edit = shortestEdit(left, right);
-		out.replaced += edit ? 0 : left.length + right.length;
-		const pairs = edit ?? [...left.map((_, k) => [k, null]), ...right.map((_, k) => [null, k])];
-		for (const [x, y] of pairs)
-			out.push([x === null ? null : x + i, y === null ? null : y + j]);
-		if (c.i < a.length)
-			out.push([c.i, c.j]);
-		i = c.i + 1;
-		j = c.j + 1;
-	}
-	return out;
-}
-
-/* Returns the rows for two functions: pairs of instructions. A removed instruction beside an added one is a change. */
-function comparedRows(f, g) {
-	const rows = [];
-	let removed = [];
-	const flush = added => {
-		for (let i = 0; i < Math.max(removed.length, added.length); i++)
-			rows.push({a: removed[i] ?? null, b: added[i] ?? null, kind: removed[i] && added[i] ? "changed" : removed[i] ? "removed" : "added"});
-		removed = [];
-	};
-	let added = [];
-	const pairs = align(f.code.map(insn => insn.text), g.code.map(insn => insn.text));
-	rows.replaced = pairs.replaced || 0;
-	for (const [x, y] of pairs) {
-		if (x !== null && y !== null) {
-			flush(added);
-			added = [];
-			rows.push({a: f.code[x], b: g.code[y], kind: "same"});
-		} else if (x !== null) {
-			removed.push(f.code[x]);
-		} else {
-			added.push(g.code[y]);
-		}
-	}
-	flush(added);
-	return rows;
-}
-
-/* The aligned list of two functions. Only the visible rows are in the DOM. */
+/* The aligned list of two functions: rows {a, b, kind}, sides {file, sim}. Only the visible rows are in the DOM. */
 class CompareList {
-	constructor(host, f, g) {
-		this.rows = comparedRows(f, g);
-		this.sides = [f, g];
+	constructor(host, rows, sides) {
+		this.rows = rows;
+		this.sides = sides;
 		this.frame = make(host, "div", {class: "code-list compared", tabindex: "0", role: "table", "aria-rowcount": this.rows.length + 1,
 			"aria-label": "Instructions of both, aligned"});
 		const head = make(this.frame, "div", {class: "row headings", role: "row"});
@@ -173,37 +67,32 @@ class CompareList {
 	}
 }
 
-/* Metrics of the two functions that the comparison lists: [name, function that returns the value]. */
-const MEASURES = [
-	["instructions", f => f.code.length], ["blocks", f => f.blocks.length], ["loops", f => f.loops.length],
-	["SGPRs in use", f => f.peak[0]], ["VGPRs in use", f => f.peak[1]], ["AGPRs in use", f => f.peak[2]],
-	["waves on a SIMD", f => f.sim?.data.launch.resident], ["cycles of a wave", f => f.sim?.data.time?.wave_mean],
-	["waves in 1000 cycles", f => f.sim?.data.time?.waves_in_1000_cycles],
-	["cycles in which all waves wait, %", f => f.sim?.data.time && 100 * f.sim.data.time.stalled / f.sim.data.time.cycles],
-];
-
-/* Fills host with the comparison of two functions. Returns its views. */
-function comparison(host, f, g) {
+/* Fills host with the comparison of two functions. compared: its element in the document. Returns its list. */
+function comparison(host, f, g, compared) {
 	make(host, "h2", {class: "name"}, f.name);
 	const table = make(make(host, "div", {class: "scroll"}), "table", {class: "measures", "aria-label": "Comparison"}), head = make(make(table, "thead"), "tr");
 	const body = make(table, "tbody"), number = x => Number.isInteger(x) ? String(x) : x.toFixed(x < 100 ? 3 : 1);
 	for (const [name, text] of [["", ""], ["n", f.file], ["n", g.file], ["n", "change"]])
 		make(head, "th", {class: name}, text);
-	for (const [name, of] of MEASURES) {
-		const a = of(f), b = of(g);
-		if (a === undefined || b === undefined)
-			continue;
-		const tr = make(body, "tr");
-		make(tr, "th", {scope: "row"}, name);
+	const put = (kind, {what, a, b}) => {
+		if (!a && !b)
+			return;
+		const tr = make(body, "tr", {class: kind});
+		make(tr, "th", {scope: "row"}, what);
 		make(tr, "td", {class: "n"}, number(a));
 		make(tr, "td", {class: "n"}, number(b));
 		make(tr, "td", {class: "n"}, a === b ? "" : (b > a ? "+" : "") + (a ? percent(b / a - 1) : number(b - a)));
+	};
+	for (const metric of compared.metrics) {
+		put("metric", metric);
+		for (const stall of metric.metric === "stall" ? compared.stalls : [])
+			put("part", stall);
 	}
-	const list = new CompareList(make(host, "div", {class: "aligned"}), f, g), n = kind => list.rows.filter(r => r.kind === kind).length;
-	const facts = make(null, "p", {class: "facts"}, n("same") + " the same, " + n("changed") + " changed, " + n("removed") + " removed, " + n("added") +
-		" added; n and N go to the next and previous difference");
-	if (list.rows.replaced)
-		facts.append("; " + count(list.rows.replaced, "instruction") + " differ too much to be aligned");
+	const list = new CompareList(make(host, "div", {class: "aligned"}), comparedRows(f, g, compared.runs), [f, g]);
+	const facts = make(null, "p", {class: "facts"}, compared.same + " the same, " + compared.changed + " changed, " + compared.removed + " removed, " +
+		compared.added + " added; n and N go to the next and previous difference");
+	if (compared.not_aligned)
+		facts.append("; " + count(compared.not_aligned, "instruction") + " differ too much to be aligned");
 	list.frame.before(facts);
 	return list;
 }

@@ -10,6 +10,7 @@ class Insn {
 		this.block = block;
 		this.cost = null;
 		this.call = null;
+		this.source = null; /* the source line, {file, line, text}; the same object for consecutive instructions of a line */
 	}
 }
 
@@ -70,6 +71,11 @@ class Func {
 		for (const b of this.blocks)
 			for (const insn of b.insns)
 				insn.block = b.index;
+		for (const [k, [first, number, line]] of (data.lines ?? []).entries()) {
+			const source = number === undefined ? null : {file: shown(section.sources[number].file), line, text: section.sources[number].text[line]};
+			for (let i = first; i < (data.lines[k + 1]?.[0] ?? this.code.length); i++)
+				this.code[i].source = source;
+		}
 		const called = new Map();
 		for (const call of data.calls)
 			called.set(call.address, [...called.get(call.address) || [], shown(call.function ?? call.symbol ?? "an unknown function")]);
@@ -196,8 +202,8 @@ class Simulation {
 	}
 }
 
-/* Reads the document. Returns {functions, simulations, sections} of all files, with the file names in files. sections are the
- * sections that were simulated. */
+/* Reads the document. Returns {diff, functions, simulations, sections, comparison} of all files, with the file names in files. sections
+ * are the sections that were simulated; comparison and diff are those of two files. */
 function readDocument(text) {
 	const data = JSON.parse(text), functions = [], simulations = [], sections = [];
 	for (const file of data.files) {
@@ -210,5 +216,6 @@ function readDocument(text) {
 				simulations.push(new Simulation(simulations.length, file, section, kernel, functions));
 		}
 	}
-	return {files: data.files.map(f => shown(f.file)), functions, simulations, sections};
+	return {diff: data.diff, files: data.files.map(f => shown(f.file)), functions, simulations, sections,
+		comparison: data.comparison ?? {files: [], functions: []}};
 }

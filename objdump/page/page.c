@@ -1,4 +1,3 @@
-/* Writes the HTML pages; see page.h. */
 #include "objdump/page/page.h"
 
 #include <string.h>
@@ -9,7 +8,7 @@ extern const char page_head[], page_tail[];
 bool
 page_is_wanted(const struct options *o)
 {
-	return o->cfg == CFG_HTML || o->simulate.form == SIMULATE_HTML;
+	return o->diff == DIFF_HTML || o->cfg == CFG_HTML || o->simulate.form == SIMULATE_HTML;
 }
 
 void

@@ -7,7 +7,6 @@
 #include "objdump/options.h"
 #include "objdump/view/json.h"
 
-/* Returns whether the options request a page. */
 bool
 page_is_wanted(const struct options *o);
 

@@ -23,10 +23,10 @@ function tiles(host, sim) {
 	tile(dl, "Starved", percent(time.starved / time.cycles), "of cycles the unit holds no wave");
 	tile(dl, "Waits hidden", percent(time.waiting ? time.hidden / time.waiting : 0), "of waits for counters, by other waves");
 	if (time.waves_needed && time.waiting)
-		tile(dl, "Waves needed", time.waves_needed, "on each SIMD to hide waits; it holds " + launch.resident);
+		tile(dl, "Waves needed", time.waves_needed, "on each SIMD to hide waits, with warm caches; it holds " + launch.resident);
 	const tolerance = time.latency_tolerance;
 	if (tolerance)
-		tile(dl, "Latency tolerance", tolerance, "cycles of vector memory latency, before it is 5% slower");
+		tile(dl, "Latency tolerance", tolerance, "cycles of vector memory latency before it is 5% slower, with warm caches");
 }
 
 function launchText(sim) {

@@ -11,7 +11,7 @@ put_loop(struct out *out, const struct amdgcn_simulation *r, int function, int b
 			continue;
 		if (l->iterations)
 			out_printf(out, "; a loop: %llu iteration%s %s", (unsigned long long)l->iterations, l->iterations == 1 ? "" : "s",
-				metrics_origin_name(l->origin));
+				amdgcn_origin_name(l->origin));
 		else
 			out_z(out, "; a loop that nothing leaves");
 		return;
@@ -48,7 +48,7 @@ put_note(struct out *out, const struct amdgcn_simulation *r, const struct amdgcn
 	if (b) {
 		out_z(out, "  // ");
 		out_str(out, metrics_branch(b, text));
-		out_printf(out, ", %s", metrics_origin_name(b->origin));
+		out_printf(out, ", %s", amdgcn_origin_name(b->origin));
 	}
 }
 

@@ -1,9 +1,9 @@
 /* Writes a simulation as JSON: launch, assumptions, statistics, instructions, samples over time, and the parameters with their
  * sources. The numbers are raw results, cycles instead of fractions. */
+#include "objdump/compare/compare.h"
+#include "objdump/flow/section_lines.h"
 #include "objdump/report/simulate.h"
 #include "objdump/simulate/metrics.h"
-
-enum { ISSUES = 20000 /* maximum number of issues listed for a kernel; --simulate-trace writes all */ };
 
 static void
 key_float(struct json *j, const char *key, double value)
@@ -57,6 +57,28 @@ put_launch(struct json *j, const struct amdgcn_simulation *r)
 }
 
 static void
+put_arguments(struct json *j, const struct amdgcn_simulation *r)
+{
+	json_key(j, "arguments");
+	json_array(j, JSON_LINES);
+	for (size_t i = 0; i < r->narguments; i++) {
+		const struct amdgcn_argument *a = &r->arguments[i];
+
+		if (!a->known)
+			continue;
+		json_object(j, JSON_INLINE);
+		if (a->name)
+			json_key_z(j, "name", a->name);
+		json_key_uint(j, "offset", a->offset);
+		json_key_uint(j, "size", a->size);
+		json_key(j, "value");
+		json_int(j, a->value);
+		json_end(j);
+	}
+	json_end(j);
+}
+
+static void
 put_loops(struct section_view *s, const struct amdgcn_simulation *r)
 {
 	struct json *j = s->v->json;
@@ -72,7 +94,7 @@ put_loops(struct section_view *s, const struct amdgcn_simulation *r)
 		key_address(s, l->address);
 		if (l->iterations)
 			json_key_uint(j, "iterations", l->iterations);
-		json_key_z(j, "why", metrics_origin_name(l->origin));
+		json_key_z(j, "why", amdgcn_origin_name(l->origin));
 		json_end(j);
 	}
 	json_end(j);
@@ -101,7 +123,7 @@ put_branches(struct section_view *s, const struct amdgcn_simulation *r)
 		}
 		if (b->direction == AMDGCN_PATTERN)
 			json_key_z(j, "pattern", b->pattern);
-		json_key_z(j, "why", metrics_origin_name(b->origin));
+		json_key_z(j, "why", amdgcn_origin_name(b->origin));
 		json_end(j);
 	}
 	json_end(j);
@@ -111,8 +133,6 @@ static void
 put_time(struct json *j, const struct simulation *sim)
 {
 	const struct amdgcn_simulation *r = sim->result;
-	unsigned needed = amdgcn_waves_needed(r, sim->settings->what_if);
-	unsigned tolerance = amdgcn_latency_tolerance(r, sim->settings->what_if);
 
 	json_key(j, "time");
 	json_object(j, JSON_LINES);
@@ -131,10 +151,10 @@ put_time(struct json *j, const struct simulation *sim)
 	json_key_uint(j, "waiting", r->waiting);
 	json_key_uint(j, "hidden", r->hidden);
 	json_key_uint(j, "slots", r->slots);
-	if (needed)
-		json_key_uint(j, "waves_needed", needed);
-	if (tolerance)
-		json_renamed_uint(j, JSON_latency_tolerance, tolerance);
+	if (sim->waves_needed)
+		json_key_uint(j, "waves_needed", sim->waves_needed);
+	if (sim->tolerance)
+		json_renamed_uint(j, JSON_latency_tolerance, sim->tolerance);
 	json_end(j);
 	key_lost(j, r->lost, r->nlost);
 	json_key(j, "units");
@@ -161,6 +181,7 @@ put_insn(struct section_view *s, const struct amdgcn_graph *g, const struct amdg
 	json_key_uint(j, "block", (uint64_t)c->block);
 	json_key(j, "text");
 	json_str(j, (struct str){text, amdgcn_graph_text(g, c->instruction, text)});
+	section_lines_key(s, c->address);
 	if (c->unit)
 		json_key_z(j, "unit", c->unit);
 	json_key_uint(j, "hits", c->hits);
@@ -244,7 +265,7 @@ put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 	json_end(j);
 	json_key(j, "issues");
 	json_array(j, JSON_LINES);
-	for (size_t i = 0; i < r->nissues && i < ISSUES; i++) {
+	for (size_t i = 0; i < r->nissues; i++) {
 		const struct amdgcn_issue *issue = &r->issues[i];
 
 		json_array(j, JSON_INLINE);
@@ -260,10 +281,10 @@ put_waves(struct section_view *s, const struct amdgcn_simulation *r)
 }
 
 static void
-put_what_if(struct json *j, const struct amdgcn_simulation *r)
+put_what_if(struct json *j, const struct simulation *sim)
 {
-	struct amdgcn_variant rows[AMDGCN_VARIANTS];
-	size_t n = amdgcn_what_if(r, rows);
+	const struct amdgcn_variant *rows = sim->variants;
+	size_t n = sim->nvariants;
 
 	json_key(j, "what_if");
 	json_array(j, JSON_LINES);
@@ -350,6 +371,7 @@ put_kernel(struct simulation *sim)
 	key_address(s, r->function->address);
 	json_key_z(j, "kind", amdgcn_kind_name(r->function->kind));
 	put_launch(j, r);
+	put_arguments(j, r);
 	put_loops(s, r);
 	put_branches(s, r);
 	json_renamed_bool(j, JSON_unknown_targets, r->unknown_targets);
@@ -362,9 +384,11 @@ put_kernel(struct simulation *sim)
 		put_samples(j, r);
 		put_waves(s, r);
 		if (sim->settings->what_if)
-			put_what_if(j, r);
+			put_what_if(j, sim);
 	}
 	json_end(j);
+	if (s->v->comparison)
+		comparison_add_simulation(s->v->comparison, sim);
 }
 
 void

@@ -24,6 +24,24 @@ put_launch(struct out *out, const struct simulation *sim)
 			l->stage == AMDGCN_VERTEX ? "new vertices" : "pixels", l->units, metrics_unit_name(r));
 }
 
+/* Prints the arguments that are known. */
+static void
+put_arguments(struct out *out, const struct amdgcn_simulation *r)
+{
+	for (size_t i = 0; i < r->narguments; i++) {
+		const struct amdgcn_argument *a = &r->arguments[i];
+
+		if (!a->known)
+			continue;
+		out_z(out, ", ");
+		if (a->name)
+			out_text(out, a->name);
+		else
+			out_printf(out, "argument 0x%x", a->offset);
+		out_printf(out, " = %lld", (long long)a->value);
+	}
+}
+
 /* Prints the sources of iteration counts and branch directions. */
 static void
 put_path(struct out *out, const struct amdgcn_simulation *r)
@@ -52,6 +70,17 @@ put_machine(struct out *out, const struct simulation *sim)
 			out_printf(out, "  set          %s = %d %s, not %d\n", p.name, sim->result->parameters[i].value, p.unit, p.value);
 }
 
+/* Prints for which loads first accesses to cache lines miss. They do not for loads whose latency the user has set. */
+static void
+put_caches(struct out *out, const struct simulation *sim)
+{
+	bool vector = !metrics_set(sim->settings, "vmem.latency"), scalar = !metrics_set(sim->settings, "smem.latency");
+
+	if (metrics_value(sim, "memory.cold") && !sim->settings->follow && (vector || scalar))
+		out_printf(out, "  caches       the first access of a %sload to a line misses all of them (memory.cold)\n",
+			vector && scalar ? "" : vector ? "vector " : "scalar ");
+}
+
 static void
 put_answer(struct out *out, const struct amdgcn_simulation *r)
 {
@@ -69,8 +98,7 @@ static void
 put_time(struct out *out, const struct simulation *sim)
 {
 	const struct amdgcn_simulation *r = sim->result;
-	unsigned needed = amdgcn_waves_needed(r, sim->settings->what_if);
-	unsigned tolerance = amdgcn_latency_tolerance(r, sim->settings->what_if);
+	unsigned needed = sim->waves_needed, tolerance = sim->tolerance;
 	bool too_few = needed > r->launch.most;
 
 	out_printf(out, "  cycles       %llu; of a wave %.1f (deviation %.1f, %llu to %llu)\n", (unsigned long long)r->cycles, r->wave_mean,
@@ -85,9 +113,9 @@ put_time(struct out *out, const struct simulation *sim)
 	out_printf(out, "  waiting      %5.1f%% of wave time is spent in waits for counters; in %.1f%% of it another wave issues\n",
 		100 * metrics_ratio((double)r->waiting, (double)r->occupied), 100 * metrics_ratio((double)r->hidden, (double)r->waiting));
 	if (needed && r->waiting)
-		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed\n", too_few ? "more than " : "", needed - too_few);
+		out_printf(out, "  to hide it   %s%u waves on each SIMD are needed, with warm caches\n", too_few ? "more than " : "", needed - too_few);
 	if (tolerance)
-		out_printf(out, "  tolerates    a vector memory latency of %u cycles%s before it is 5 %% slower\n", tolerance,
+		out_printf(out, "  tolerates    a vector memory latency of %u cycles%s before it is 5 %% slower, with warm caches\n", tolerance,
 			tolerance == AMDGCN_MOST_LATENCY ? " or more" : "");
 }
 
@@ -104,10 +132,10 @@ put_units(struct out *out, const struct amdgcn_simulation *r)
 }
 
 static void
-put_what_if(struct out *out, const struct amdgcn_simulation *r)
+put_what_if(struct out *out, const struct simulation *sim)
 {
-	struct amdgcn_variant rows[AMDGCN_VARIANTS];
-	size_t n = amdgcn_what_if(r, rows);
+	const struct amdgcn_variant *rows = sim->variants;
+	size_t n = sim->nvariants;
 
 	if (n)
 		out_printf(out, "\n  %12s %12s %8s  %s\n", "wave cycles", "waves/1000", "change", "what if");
@@ -133,11 +161,14 @@ simulate_text(struct simulation *sim)
 
 	out_printf(out, "\n%016llx <", (unsigned long long)section_shown(s, r->function->address));
 	out_str(out, section_name(s, r->function, name));
-	out_printf(out, ">: %s for %s, wave%u\n", amdgcn_kind_name(r->function->kind), amdgcn_processor_name(s->code->processor),
+	out_printf(out, ">: %s for %s, wave%u", amdgcn_kind_name(r->function->kind), amdgcn_processor_name(s->code->processor),
 		r->launch.wave_size);
+	put_arguments(out, r);
+	out_z(out, "\n");
 	put_launch(out, sim);
 	put_path(out, r);
 	put_machine(out, sim);
+	put_caches(out, sim);
 	if (r->end != AMDGCN_FINISHED) {
 		out_text(out, ends[r->end]);
 		out_z(out, "\n");
@@ -151,6 +182,6 @@ simulate_text(struct simulation *sim)
 	put_time(out, sim);
 	put_units(out, r);
 	if (sim->settings->what_if)
-		put_what_if(out, r);
+		put_what_if(out, sim);
 	listing_text(sim);
 }

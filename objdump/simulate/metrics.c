@@ -14,6 +14,16 @@ metrics_set(const struct simulate_settings *settings, const char *name)
 	return NULL;
 }
 
+int
+metrics_value(const struct simulation *sim, const char *name)
+{
+	const struct amdgcn_parameter_value *p = sim->result->parameters;
+
+	while (strcmp(p->name, name) != 0)
+		p++;
+	return p->value;
+}
+
 const char *
 metrics_item_name(const struct amdgcn_simulation *r)
 {
@@ -36,15 +46,6 @@ metrics_mode(const struct amdgcn_simulation *r)
 	return r->launch.per_pair ? " in WGP mode, the default" : " in CU mode, by -mattr";
 }
 
-const char *
-metrics_origin_name(enum amdgcn_origin origin)
-{
-	static const char *const names[] = {[AMDGCN_BY_DEFAULT] = "by default", [AMDGCN_BY_CODE] = "by the code",
-		[AMDGCN_BY_USER] = "by the user"};
-
-	return names[origin];
-}
-
 /* Lists the numbers of loops or branches by the source of their counts, those set by the user first. */
 static size_t
 put_origins(const uint64_t counts[ORIGINS], char *buf, size_t room)
@@ -55,7 +56,7 @@ put_origins(const uint64_t counts[ORIGINS], char *buf, size_t room)
 	for (unsigned i = ORIGINS; i-- > 0;)
 		if (counts[i] && n < room)
 			n += (size_t)snprintf(buf + n, room - n, "%s%llu %s", n ? ", " : "", (unsigned long long)counts[i],
-				metrics_origin_name((enum amdgcn_origin)i));
+				amdgcn_origin_name((enum amdgcn_origin)i));
 	return n;
 }
 

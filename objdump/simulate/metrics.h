@@ -1,6 +1,6 @@
 /* Names and short texts for the results of a simulation, used by all output formats. */
-#ifndef SIMULATE_FIGURES_H
-#define SIMULATE_FIGURES_H
+#ifndef SIMULATE_METRICS_H
+#define SIMULATE_METRICS_H
 
 #include "objdump/simulate/simulation.h"
 
@@ -15,6 +15,10 @@ metrics_ratio(double part, double whole)
 const struct amdgcn_parameter_value *
 metrics_set(const struct simulate_settings *settings, const char *name);
 
+/* Returns the value of a parameter in the simulation. The parameter must exist. */
+int
+metrics_value(const struct simulation *sim, const char *name);
+
 /* Returns "work items", "vertices" or "pixels". */
 const char *
 metrics_item_name(const struct amdgcn_simulation *r);
@@ -27,10 +31,6 @@ metrics_unit_name(const struct amdgcn_simulation *r);
  * the kind. */
 const char *
 metrics_mode(const struct amdgcn_simulation *r);
-
-/* Returns "by default", "by the code" or "by the user". */
-const char *
-metrics_origin_name(enum amdgcn_origin origin);
 
 /* Write the numbers of loops or of branches by origin to buf, for example "1 by the user, 2 by default", or an empty string if the
  * simulation has none. Return the length of the text. */

@@ -16,12 +16,12 @@ progress_begin(struct progress *p)
 }
 
 void
-progress_show(struct progress *p, uint64_t done, uint64_t waves)
+progress_show(struct progress *p, uint64_t done, uint64_t all, const char *what)
 {
 	if (!p->terminal || clock_milliseconds() < p->due)
 		return;
-	fprintf(stderr, "\rsimulating: %llu of %llu waves, %u%% ", (unsigned long long)done, (unsigned long long)waves,
-		waves ? (unsigned)(100 * done / waves) : 100);
+	fprintf(stderr, "\rsimulating: %llu of %llu %s, %u%% ", (unsigned long long)done, (unsigned long long)all, what,
+		all ? (unsigned)(100 * done / all) : 100);
 	fflush(stderr);
 	p->shown = true;
 	p->due = clock_milliseconds() + STEP;

@@ -14,9 +14,9 @@ struct progress {
 void
 progress_begin(struct progress *p);
 
-/* Shows how many of the waves have ended, if a report is due. */
+/* Shows how many of the waves or kernels, as `what` says, are done, if a report is due. */
 void
-progress_show(struct progress *p, uint64_t done, uint64_t waves);
+progress_show(struct progress *p, uint64_t done, uint64_t all, const char *what);
 
 void
 progress_end(struct progress *p);

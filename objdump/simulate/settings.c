@@ -14,7 +14,7 @@
 #include "objdump/simulate/format.h"
 #include "objdump/name_list.h"
 
-enum { MOST_RESIDENT = 32 };
+enum { MOST_RESIDENT = 32, MOST_THREADS = 256 };
 
 /* A setting to apply, and its location. Locations are empty for the command line. */
 struct saying {
@@ -74,7 +74,7 @@ get_where(const struct saying *s, bool with_blocks)
 /* ---- Settings. */
 
 static const char *
-next_figure(void *user, size_t i)
+next_parameter(void *user, size_t i)
 {
 	struct amdgcn_parameter p;
 
@@ -83,20 +83,20 @@ next_figure(void *user, size_t i)
 }
 
 static bool
-is_figure(struct str name)
+is_parameter(struct str name)
 {
 	const char *one;
 
-	for (size_t i = 0; (one = next_figure(NULL, i)); i++)
+	for (size_t i = 0; (one = next_parameter(NULL, i)); i++)
 		if (str_eqz(name, one))
 			return true;
 	return false;
 }
 
 static void
-unknown_figure(const struct saying *s)
+unknown_parameter(const struct saying *s)
 {
-	const char *near = str_nearest(s->name, next_figure, NULL);
+	const char *near = str_nearest(s->name, next_parameter, NULL);
 
 	diag_error(s->diag, s->at_name, "%s: unknown parameter '%.*s'%s%s%s--simulate-set=help lists all", s->what, STR_ARG(s->name),
 		near ? "; did you mean " : "; ", near ? near : "", near ? "? " : "");
@@ -109,8 +109,8 @@ take_set(const struct saying *s, struct str value)
 	uint64_t number;
 	int64_t v;
 
-	if (!is_figure(s->name)) {
-		unknown_figure(s);
+	if (!is_parameter(s->name)) {
+		unknown_parameter(s);
 		return;
 	}
 	if (!opt_number(z + (*z == '-'), &number) || number > INT64_MAX) {
@@ -195,6 +195,45 @@ take_fetch(const struct saying *s, struct str value)
 }
 
 static void
+take_argument(const struct saying *s, struct str value)
+{
+	const char *name = arena_strz(&s->settings->arena, s->name), *z = arena_strz(&s->settings->arena, value);
+	bool negative = *z == '-';
+	uint64_t number;
+
+	if (!opt_number(z + negative, &number) || (negative && number > (uint64_t)1 << 63))
+		wrong(s, value, "a number of 64 bits");
+	else
+		add_rule(s, AMDGCN_ARGUMENT_RULE, (struct simulate_rule){.where = name, .value = (int64_t)(negative ? -number : number)});
+}
+
+/* Reads a number for each dimension: "64", "64x4" or "64x4x2". */
+static void
+take_workgroups(const struct saying *s, struct str value)
+{
+	unsigned groups[3] = {0, 1, 1}, n = 0;
+	struct str rest = value;
+	bool more = true;
+
+	while (more && n < 3) {
+		size_t end = 0;
+		uint64_t number;
+
+		while (end < rest.n && rest.p[end] != 'x')
+			end++;
+		if (!opt_number(arena_strz(&s->settings->arena, (struct str){rest.p, end}), &number) || !number || number > UINT32_MAX)
+			break;
+		groups[n++] = (unsigned)number;
+		more = end < rest.n;
+		rest = (struct str){rest.p + end + more, rest.n - end - more};
+	}
+	if (more)
+		wrong(s, value, "numbers of work-groups, as 64, 64x4 or 64x4x2");
+	else
+		memcpy(s->settings->groups, groups, sizeof groups);
+}
+
+static void
 take_stage(const struct saying *s, struct str value)
 {
 	unsigned n;
@@ -237,6 +276,15 @@ take_occupancy(const struct saying *s, struct str value)
 
 	if (get_number(s, value, 1, MOST_RESIDENT, "waves that a SIMD holds, 1 to 32", &n))
 		s->settings->occupancy = (unsigned)n;
+}
+
+static void
+take_threads(const struct saying *s, struct str value)
+{
+	uint64_t n;
+
+	if (get_number(s, value, 1, MOST_THREADS, "a number of threads, 1 to 256", &n))
+		s->settings->threads = (unsigned)n;
 }
 
 static void
@@ -294,6 +342,8 @@ static const struct item {
 	{"-loop", "loops", "WHERE=N", take_loop},
 	{"-branch", "branches", "WHERE=DIRECTION", take_branch},
 	{"-fetch", "fetches", "WHERE=FORMAT", take_fetch},
+	{"-arg", "arguments", "NAME=VALUE", take_argument},
+	{"-workgroups", "workgroups", NULL, take_workgroups},
 	{"-stage", "stage", NULL, take_stage},
 	{"-order", "order", NULL, take_order},
 	{"-waves", "waves", NULL, take_waves},
@@ -301,6 +351,7 @@ static const struct item {
 	{"-occupancy", "occupancy", NULL, take_occupancy},
 	{"-rate", "rate", NULL, take_rate},
 	{"-what-if", "what-if", NULL, take_what_if},
+	{"-threads", NULL, NULL, take_threads},
 	{"-trace", NULL, NULL, take_trace},
 	{"-follow", NULL, NULL, take_follow},
 };
@@ -460,27 +511,50 @@ simulate_finish(struct simulate_settings *settings, struct diag *diag)
 	check_rate(settings, diag);
 }
 
+static const char *
+next_argument(void *user, size_t i)
+{
+	const struct simulate_settings *settings = user;
+
+	return i < settings->arguments.n ? settings->argument_names[i] : NULL;
+}
+
 void
-simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag)
+simulate_add_argument(struct simulate_settings *settings, const char *name)
+{
+	bool isnew;
+
+	map_put(&settings->arguments, str_from(name), &isnew);
+	if (!isnew)
+		return;
+	name = arena_strz(&settings->arena, str_from(name));
+	map_move_last(&settings->arguments, name);
+	*APPEND(settings->argument_names, settings->nargument_names, settings->argument_names_cap) = name;
+}
+
+void
+simulate_unused(struct simulate_settings *settings, const struct name_list *functions, struct diag *diag)
 {
 	static const struct {
 		const char *option, *what;
 	} kinds[SIMULATE_RULES] = {
-		[AMDGCN_LOOP_RULE] = {"loop", "loop"},
-		[AMDGCN_BRANCH_RULE] = {"branch", "branch"},
-		[AMDGCN_FETCH_RULE] = {"fetch", "fetch of texels"},
+		[AMDGCN_LOOP_RULE] = {"loop", "loop is at"},
+		[AMDGCN_BRANCH_RULE] = {"branch", "branch is at"},
+		[AMDGCN_FETCH_RULE] = {"fetch", "fetch of texels is at"},
+		[AMDGCN_ARGUMENT_RULE] = {"arg", "argument has the name or offset"},
 	};
 	struct amdgcn_place place;
 
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < settings->rules[kind].n; i++) {
 			const struct simulate_rule *r = &settings->rules[kind].v[i];
+			const char *near = kind == AMDGCN_ARGUMENT_RULE ? str_nearest(str_from(r->where), next_argument, settings) : NULL;
 			bool others = amdgcn_read_place(r->where, &place) && place.name_size && functions->n &&
 				!name_list_contain(functions, (struct str){r->where, place.name_size});
 
 			if (!r->used && strcmp(r->where, "*") != 0 && !others)
-				(r->may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s is at '%s'", kinds[kind].option,
-					kinds[kind].what, r->where);
+				(r->may ? diag_warning : diag_error)(diag, (struct loc){0}, "--simulate-%s: no %s '%s'%s%s%s", kinds[kind].option,
+					kinds[kind].what, r->where, near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
 		}
 }
 
@@ -489,6 +563,8 @@ simulate_settings_free(struct simulate_settings *settings)
 {
 	free(settings->said);
 	free(settings->set);
+	map_free(&settings->arguments);
+	free(settings->argument_names);
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		free(settings->rules[kind].v);
 	arena_free(&settings->arena);
@@ -497,7 +573,7 @@ simulate_settings_free(struct simulate_settings *settings)
 /* ---- Parameters. */
 
 void
-simulate_figures(const struct amdgcn_processor *processor)
+simulate_parameters(const struct amdgcn_processor *processor)
 {
 	struct amdgcn_parameter p;
 

@@ -1,22 +1,24 @@
 /* The settings of --simulate, from its options and from the YAML file of --simulate-config. */
-#ifndef SIMULATE_ASK_H
-#define SIMULATE_ASK_H
+#ifndef SIMULATE_SETTINGS_H
+#define SIMULATE_SETTINGS_H
 
 #include "common/base/memory/arena.h"
+#include "common/base/memory/map.h"
 #include "common/base/message/diag.h"
 #include "library/amdgcn.h"
 
-/* A rule of --simulate-loop, --simulate-branch or --simulate-fetch. */
+/* A rule of --simulate-loop, --simulate-branch, --simulate-fetch or --simulate-arg. */
 struct simulate_rule {
-	const char *where;           /* a place, as in amdgcn/simulation.h */
+	const char *where;           /* a place, as in amdgcn/simulation.h; --simulate-arg: the name of the argument */
 	uint64_t iterations;         /* --simulate-loop: number of iterations, at least 1 */
 	const char *pattern;         /* --simulate-branch: for each execution a T (taken) or an N (not taken) */
 	unsigned bits, samples;      /* --simulate-fetch: as in struct amdgcn_fetch_rule */
+	int64_t value;               /* --simulate-arg */
 	bool used;                   /* whether the rule has been applied to any function */
 	bool may;                    /* whether the rule may match nothing, because it is from a file that may serve several kernels */
 };
 
-enum { SIMULATE_RULES = AMDGCN_FETCH_RULE + 1 };
+enum { SIMULATE_RULES = AMDGCN_ARGUMENT_RULE + 1 };
 
 struct simulate_settings {
 	enum simulate_form { SIMULATE_NONE, SIMULATE_TEXT, SIMULATE_HTML } form;
@@ -26,6 +28,10 @@ struct simulate_settings {
 		struct simulate_rule *v;
 		size_t n, cap;
 	} rules[SIMULATE_RULES];     /* by enum amdgcn_rule_kind */
+	struct map arguments;        /* names of the arguments of the simulated kernels, if --simulate-arg is given */
+	const char **argument_names; /* the same names */
+	size_t nargument_names, argument_names_cap;
+	unsigned groups[3];          /* --simulate-workgroups: work-groups in x, y and z; 0: not given */
 	enum amdgcn_stage stage;     /* --simulate-stage */
 	enum amdgcn_order order;     /* --simulate-order */
 	uint64_t waves;              /* --simulate-waves: number of waves; 0: the default of the library */
@@ -36,6 +42,7 @@ struct simulate_settings {
 	const char *trace;           /* --simulate-trace: path of the file; "-": standard output; NULL: none */
 	unsigned traced;             /* number of kernels that --simulate-trace applies to */
 	const char *follow;          /* --simulate-follow: path of a recorded trace whose paths the waves follow; NULL: none */
+	unsigned threads;            /* --simulate-threads: 0: the number of processors, up to a limit */
 	bool what_if;                /* --simulate-what-if */
 	struct arena arena;          /* owner of the strings */
 	struct simulate_said {       /* options as given; applied by simulate_finish() */
@@ -53,17 +60,21 @@ simulate_option(struct simulate_settings *settings, const char *name, const char
 void
 simulate_finish(struct simulate_settings *settings, struct diag *diag);
 
+/* Adds the name of an argument that a simulated kernel has, for messages about unknown names. */
+void
+simulate_add_argument(struct simulate_settings *settings, const char *name);
+
 struct name_list;
 
 /* Reports each rule whose location does not exist: an error for a rule from the command line, a warning for a rule from a file.
  * functions: the selected functions; rules for other functions are not reported. Call after the last file. */
 void
-simulate_unused(const struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
+simulate_unused(struct simulate_settings *settings, const struct name_list *functions, struct diag *diag);
 
 /* Prints the parameters that --simulate-set accepts, with their values for a processor. processor may be NULL; values are then
  * omitted. */
 void
-simulate_figures(const struct amdgcn_processor *processor);
+simulate_parameters(const struct amdgcn_processor *processor);
 
 void
 simulate_settings_free(struct simulate_settings *settings);

@@ -7,8 +7,10 @@
 
 #include "common/base/file/buf.h"
 #include "common/base/memory/array.h"
+#include "objdump/simulate/pool.h"
 #include "objdump/simulate/progress.h"
 #include "objdump/simulate/trace.h"
+#include "objdump/view/threads.h"
 
 #define NOWHERE "0x7ffffffffffffff" /* an address that no section contains */
 
@@ -17,6 +19,7 @@ struct rules {
 	struct amdgcn_loop_rule *loops;
 	struct amdgcn_branch_rule *branches;
 	struct amdgcn_fetch_rule *fetches;
+	struct amdgcn_argument_value *arguments;
 	struct arena arena;
 };
 
@@ -43,15 +46,18 @@ make_rules(const struct section_view *s, struct rules *r)
 	r->loops = array_make(from[AMDGCN_LOOP_RULE].n, sizeof *r->loops);
 	r->branches = array_make(from[AMDGCN_BRANCH_RULE].n, sizeof *r->branches);
 	r->fetches = array_make(from[AMDGCN_FETCH_RULE].n, sizeof *r->fetches);
+	r->arguments = array_make(from[AMDGCN_ARGUMENT_RULE].n, sizeof *r->arguments);
 	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
 		for (size_t i = 0; i < from[kind].n; i++) {
 			const struct simulate_rule *rule = &from[kind].v[i];
-			const char *where = place_of(s, rule->where, &r->arena);
+			const char *where = kind == AMDGCN_ARGUMENT_RULE ? rule->where : place_of(s, rule->where, &r->arena);
 
 			if (kind == AMDGCN_LOOP_RULE)
 				r->loops[i] = (struct amdgcn_loop_rule){where, rule->iterations};
 			else if (kind == AMDGCN_BRANCH_RULE)
 				r->branches[i] = (struct amdgcn_branch_rule){where, rule->pattern};
+			else if (kind == AMDGCN_ARGUMENT_RULE)
+				r->arguments[i] = (struct amdgcn_argument_value){where, rule->value};
 			else
 				r->fetches[i] = (struct amdgcn_fetch_rule){where, rule->bits, rule->samples};
 		}
@@ -63,10 +69,20 @@ free_rules(struct rules *r)
 	free(r->loops);
 	free(r->branches);
 	free(r->fetches);
+	free(r->arguments);
 	arena_free(&r->arena);
 }
 
-/* Marks the rules that applied. */
+/* Marks all rules, because an error has been reported. */
+static void
+mark_all(struct simulate_settings *settings)
+{
+	for (unsigned kind = 0; kind < SIMULATE_RULES; kind++)
+		for (size_t i = 0; i < settings->rules[kind].n; i++)
+			settings->rules[kind].v[i].used = true;
+}
+
+/* Marks the rules that applied, and notes the names of the arguments. */
 static void
 mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *result)
 {
@@ -79,6 +95,9 @@ mark_used(struct simulate_settings *settings, const struct amdgcn_simulation *re
 			next += unused;
 			settings->rules[kind].v[i].used |= !unused;
 		}
+	for (size_t i = 0; i < result->narguments && settings->rules[AMDGCN_ARGUMENT_RULE].n; i++)
+		if (result->arguments[i].name)
+			simulate_add_argument(settings, result->arguments[i].name);
 }
 
 struct watch {
@@ -99,7 +118,7 @@ watch_progress(void *user, uint64_t done, uint64_t waves)
 {
 	struct watch *w = user;
 
-	progress_show(&w->progress, done, waves);
+	progress_show(&w->progress, done, waves, "waves");
 }
 
 /* Reads the file of --simulate-follow, if there is one. Returns false after an error. */
@@ -114,80 +133,160 @@ read_recording(const struct section_view *s, struct buf *text)
 	return false;
 }
 
-static void
-simulate(struct section_view *s, const struct amdgcn_function *f, void (*show)(struct simulation *sim))
-{
-	struct options *o = s->v->options;
-	struct simulate_settings *a = &o->simulate;
-	bool traced = a->trace && !a->traced++;
-	struct watch watch = {0};
-	struct rules rules = {0};
-	struct buf recording = {0};
-	struct amdgcn_simulation_settings settings = {.size = sizeof settings, .parameters = a->set, .nparameters = a->nset,
-		.nloops = a->rules[AMDGCN_LOOP_RULE].n, .nbranches = a->rules[AMDGCN_BRANCH_RULE].n,
-		.nfetches = a->rules[AMDGCN_FETCH_RULE].n, .stage = a->stage, .order = a->order, .waves = a->waves, .cycles = a->cycles,
-		.occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate, .timeline = s->v->json != NULL,
-		.demangle = o->demangle, .recording_name = a->follow, .progress = watch_progress, .trace = traced ? watch_trace : NULL,
-		.user = &watch};
-	const struct amdgcn_simulation *result = NULL;
+/* The simulations of a section. */
+struct simulations {
+	struct section_view *section;
+	const struct amdgcn_function **functions;
+	const struct amdgcn_simulation **results; /* indexed like functions; NULL: not computed, or after an error */
+	struct simulation *first;                 /* indexed like functions: the first simulation of the result */
+	size_t n, cap;
+	struct rules rules;
+	struct buf recording;
+	struct watch watch;
+	bool traced, alone;                       /* alone: simulations run one after the other, on this thread */
+	void (*show)(struct simulation *sim);
+};
 
-	if (a->traced > 1 && a->trace)
-		view_error(s->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
-	make_rules(s, &rules);
-	settings.loops = rules.loops;
-	settings.branches = rules.branches;
-	settings.fetches = rules.fetches;
-	if (traced)
-		trace_open(&watch.trace, f, a->trace);
-	progress_begin(&watch.progress);
-	if (read_recording(s, &recording)) {
-		settings.recording = a->follow ? recording.n ? (const char *)recording.p : "" : NULL;
-		settings.recording_length = recording.n;
-		result = amdgcn_simulate(f, &settings);
-	}
-	progress_end(&watch.progress);
-	for (const struct amdgcn_simulation *one = result; one; one = one->next) {
-		mark_used(a, one);
-		show(&(struct simulation){s, a, one});
-	}
-	if (traced)
-		trace_close(&watch.trace, o->diag);
-	amdgcn_simulation_free(result);
-	buf_free(&recording);
-	free_rules(&rules);
+static void
+simulate(struct simulations *all, size_t i)
+{
+	const struct options *o = all->section->v->options;
+	const struct simulate_settings *a = &o->simulate;
+	const struct rules *rules = &all->rules;
+	const struct amdgcn_simulation_settings settings = {.size = sizeof settings, .parameters = a->set, .nparameters = a->nset,
+		.loops = rules->loops, .nloops = a->rules[AMDGCN_LOOP_RULE].n, .branches = rules->branches,
+		.nbranches = a->rules[AMDGCN_BRANCH_RULE].n, .fetches = rules->fetches, .nfetches = a->rules[AMDGCN_FETCH_RULE].n,
+		.arguments = rules->arguments, .narguments = a->rules[AMDGCN_ARGUMENT_RULE].n,
+		.groups_x = a->groups[0], .groups_y = a->groups[1], .groups_z = a->groups[2], .stage = a->stage, .order = a->order,
+		.waves = a->waves, .cycles = a->cycles, .occupancy = a->occupancy, .work_items = o->workgroup_size, .rate = a->rate,
+		.timeline = all->section->v->json != NULL, .demangle = o->demangle,
+		.recording = a->follow ? all->recording.n ? (const char *)all->recording.p : "" : NULL,
+		.recording_length = all->recording.n, .recording_name = a->follow, .progress = all->alone ? watch_progress : NULL,
+		.trace = all->traced && !i ? watch_trace : NULL, .user = &all->watch};
+	const struct amdgcn_simulation *result = amdgcn_simulate(all->functions[i], &settings);
+	struct simulation *first = &all->first[i];
+
+	all->results[i] = result;
+	*first = (struct simulation){all->section, a, result, 0, 0, 0, NULL};
+	if (!result)
+		return;
+	first->waves_needed = amdgcn_waves_needed(result, a->what_if);
+	first->tolerance = amdgcn_latency_tolerance(result, a->what_if);
+	if (!a->what_if)
+		return;
+	first->variants = array_make(AMDGCN_VARIANTS, sizeof first->variants[0]);
+	first->nvariants = amdgcn_what_if(result, first->variants);
 }
 
-/* Whether any function of the section calls the function. */
-static bool
-is_called(const struct section_view *s, int function)
+static void
+run_job(void *user, size_t i)
 {
+	struct simulations *all = user;
+	bool traced = all->traced && !i;
+
+	if (traced)
+		trace_open(&all->watch.trace, all->functions[i], all->section->v->options->simulate.trace);
+	if (all->alone)
+		progress_begin(&all->watch.progress);
+	simulate(all, i);
+	if (all->alone)
+		progress_end(&all->watch.progress);
+	if (traced)
+		trace_close(&all->watch.trace, all->section->v->options->diag);
+}
+
+/* Shows the result of a simulation, and of those of the next shader engines. On other threads than this one, messages of the library
+ * are dropped (view/analysis.c), so that a simulation with an error is repeated here. */
+static void
+show_job(void *user, size_t i)
+{
+	struct simulations *all = user;
+	struct simulate_settings *settings = &all->section->v->options->simulate;
+
+	progress_end(&all->watch.progress);
+	if (!all->results[i] && !all->alone)
+		simulate(all, i);
+	if (!all->results[i])
+		mark_all(settings);
+	for (const struct amdgcn_simulation *one = all->results[i]; one; one = one->next) {
+		struct simulation next = {all->section, settings, one, 0, 0, 0, NULL};
+
+		mark_used(settings, one);
+		all->show(one == all->results[i] ? &all->first[i] : &next);
+	}
+	free(all->first[i].variants);
+	amdgcn_simulation_free(all->results[i]);
+}
+
+static void
+wait_for_jobs(void *user, size_t done)
+{
+	struct simulations *all = user;
+
+	progress_show(&all->watch.progress, done, all->n, "kernels");
+}
+
+static void
+simulate_all(struct simulations *all)
+{
+	struct simulate_settings *a = &all->section->v->options->simulate;
+	unsigned threads = a->threads ? a->threads : threads_count();
+
+	all->traced = a->trace && all->n && !a->traced;
+	a->traced += (unsigned)all->n;
+	if (a->trace && a->traced > 1)
+		view_error(all->section->v, "--simulate-trace: there is more than one kernel; --functions=NAME chooses");
+	all->alone = threads == 1 || all->n < 2 || a->trace || a->follow;
+	all->results = array_make(all->n, sizeof all->results[0]);
+	all->first = array_make(all->n, sizeof all->first[0]);
+	make_rules(all->section, &all->rules);
+	progress_begin(&all->watch.progress);
+	if (read_recording(all->section, &all->recording))
+		pool_work(all->alone ? 1 : threads, &(struct pool_jobs){all->n, run_job, show_job, wait_for_jobs, all});
+	progress_end(&all->watch.progress);
+	buf_free(&all->recording);
+	free_rules(&all->rules);
+	free(all->functions);
+	free(all->results);
+	free(all->first);
+}
+
+/* Returns an array that marks the functions that a function of the section calls. */
+static bool *
+find_called(const struct section_view *s)
+{
+	bool *called = array_make(s->all->nfunctions, sizeof *called);
+
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_graph *g = amdgcn_graph(&s->all->functions[i]);
 
 		for (size_t k = 0; k < g->ncalls; k++)
-			if (g->calls[k].function == function)
-				return true;
+			if (g->calls[k].function != AMDGCN_NONE)
+				called[g->calls[k].function] = true;
 	}
-	return false;
+	return called;
 }
 
 size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim))
 {
-	bool named = s->v->options->only_symbols.n != 0, kernels = false, every;
+	bool named = name_list_limits(&s->v->options->only_symbols), kernels = false, every, *called = find_called(s);
+	struct simulations all = {.section = s, .show = show};
 	size_t n = 0;
 
 	for (size_t i = 0; i < s->all->nfunctions; i++)
 		kernels |= s->all->functions[i].kind == AMDGCN_KERNEL;
-	every = named || !kernels || s->v->options->all_functions;
+	every = named || !kernels || s->v->options->only_symbols.all;
 	for (size_t i = 0; i < s->all->nfunctions; i++) {
 		const struct amdgcn_function *f = &s->all->functions[i];
 
 		if (!amdgcn_graph(f)->ninstructions || !section_wants(s, f) ||
-				(!named && (kernels ? f->kind != AMDGCN_KERNEL : is_called(s, (int)i))))
+				(!named && (kernels ? f->kind != AMDGCN_KERNEL : called[i])))
 			continue;
 		if (!n++ || every)
-			simulate(s, f, show);
+			*APPEND(all.functions, all.n, all.cap) = f;
 	}
+	simulate_all(&all);
+	free(called);
 	return every || !n ? 0 : n - 1;
 }

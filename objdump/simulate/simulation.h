@@ -9,10 +9,14 @@ struct simulation {
 	struct section_view *section;
 	const struct simulate_settings *settings;
 	const struct amdgcn_simulation *result;
+	unsigned waves_needed, tolerance; /* results of amdgcn_waves_needed() and amdgcn_latency_tolerance() */
+	size_t nvariants;
+	struct amdgcn_variant *variants;  /* result of amdgcn_what_if() for --simulate-what-if */
 };
 
-/* Calls show() for each simulated function of a section. These are the functions that --functions selects, or else the first kernel,
- * or, if there is none, the functions that are not called. Returns the number of kernels that were left out. */
+/* Simulates functions of a section, on several threads, and calls show() for each of them in order, on this thread. These are the
+ * functions that --functions selects, or else the first kernel, or, if there is none, the functions that are not called. Returns the
+ * number of kernels that were left out. */
 size_t
 simulation_each(struct section_view *s, void (*show)(struct simulation *sim));
 

@@ -1,15 +1,19 @@
 #include "objdump/view/analysis.h"
 
+#include <pthread.h>
+
 #include "common/base/file/buf.h"
 #include "common/base/message/diag.h"
 
 /* Prints a message of the library. Omits messages about the input while the object is being opened, because the file was already
- * read. */
+ * read, and messages on other threads than the view's own. */
 static void
 report(void *user, const struct amdgcn_message *m)
 {
 	const struct view *v = user;
 
+	if (!pthread_equal(pthread_self(), v->thread))
+		return;
 	if (m->status != AMDGCN_INPUT)
 		die("%s", m->text);
 	if (v->object)
@@ -27,6 +31,7 @@ analysis_open(struct view *v)
 	for (size_t i = 0; i < features->n; i++)
 		buf_printf(&text, "%s,", features->v[i].text);
 	buf_put(&text, "", 1);
+	v->thread = pthread_self();
 	v->object = amdgcn_open_input(&(struct amdgcn_input){.size = sizeof(struct amdgcn_input), .bytes = v->elf->bytes,
 		.nbytes = v->elf->nbytes, .name = v->file, .processor = v->options->mcpu, .features = (const char *)text.p}, report, v);
 	buf_free(&text);

@@ -10,7 +10,6 @@
 struct amdgcn_object *
 analysis_open(struct view *v);
 
-/* Closes the object, if it is open. */
 void
 analysis_close(struct view *v);
 

@@ -1,4 +1,3 @@
-/* A streaming JSON writer, as specified in RFC 8259; see json.h. */
 #include "objdump/view/json.h"
 
 #include <assert.h>
@@ -61,7 +60,6 @@ hand_out(struct json *j)
 	j->whole = j->depth;
 }
 
-/* Appends a newline and indentation at p. Returns the end. */
 static inline char *
 put_newline(char *p, unsigned indent)
 {

@@ -1,4 +1,4 @@
-/* A streaming JSON writer. It keeps only the current line and the stack of open objects and arrays in memory.
+/* A streaming JSON writer (RFC 8259). It keeps only the current line and the stack of open objects and arrays in memory.
  *
  *	json_object(j, JSON_LINES);
  *	json_key(j, "name");
@@ -31,8 +31,7 @@ enum json_layout { JSON_LINES, JSON_INLINE };
 struct json {
 	struct out *out;
 	const char *tail;        /* text after the document; NULL: none */
-	bool in_page;            /* whether the document is a script of a page: "<", ">" and "&", which occur only in strings, are
-	                          * escaped */
+	bool in_page;            /* the document is a script of a page: "<", ">" and "&", which occur only in strings, are escaped */
 	struct buf line;
 	unsigned depth, whole;   /* depth: number of open objects and arrays; whole: value of depth at the end of the last line passed
 	                          * on */
@@ -75,7 +74,6 @@ json_object(struct json *j, enum json_layout layout);
 void
 json_array(struct json *j, enum json_layout layout);
 
-/* Closes the innermost open object or array. */
 void
 json_end(struct json *j);
 

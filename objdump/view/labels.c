@@ -1,4 +1,3 @@
-/* A sorted list of labels; see labels.h. */
 #include "objdump/view/labels.h"
 
 #include <elf.h>

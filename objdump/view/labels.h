@@ -12,13 +12,12 @@
 struct label {
 	uint64_t address; /* must be the first member, for array_upto() */
 	struct str name;  /* not owned */
-	uint8_t type;     /* symbol type, STT_… */
-	bool made;        /* whether objdump created the label; false: a symbol of the file */
-	uint64_t size;    /* size in bytes; 0: unknown */
+	uint8_t type;     /* STT_… */
+	bool made;        /* objdump created the label; false: a symbol of the file */
+	uint64_t size;    /* in bytes; 0: unknown */
 	struct str plain; /* demangled name with -C; otherwise empty */
 };
 
-/* Returns the name to print. */
 static inline struct str
 label_shown(const struct label *l)
 {
@@ -38,7 +37,7 @@ labels_add(struct labels *l, struct label label);
 void
 labels_sort(struct labels *l);
 
-/* Inserts a label into a sorted list. */
+/* The list must be sorted. */
 void
 labels_insert(struct labels *l, struct label label);
 

@@ -1,4 +1,3 @@
-/* Buffered standard output; see out.h. */
 #include "objdump/view/out.h"
 
 #include <errno.h>
@@ -59,7 +58,7 @@ hand_out(struct out *o, const char *p, size_t n)
 		budget_check(o->budget);
 }
 
-/* Doubles the buffer, and makes room for at least n more bytes. */
+/* Makes room for at least n more bytes. */
 static void
 grow(struct out *o, size_t n)
 {

@@ -21,8 +21,8 @@ struct out {
 	char *p, *end; /* the buffer; once `at` reaches end, out_room() flushes it */
 	char *at;      /* position of the next byte to write */
 	void (*gate)(struct out *o); /* called before bytes are written to standard output; NULL: none */
-	struct budget *budget; /* budget shared by all outputs */
-	bool terminal; /* whether standard output is a terminal */
+	struct budget *budget; /* shared by all outputs */
+	bool terminal;
 	bool held;     /* whether the buffer grows and only out_close() writes it, so that a document is written as a whole or not at
 	                * all */
 };
@@ -36,7 +36,7 @@ out_open(struct out *o, size_t bytes, struct budget *budget);
 void
 out_flush(struct out *o);
 
-/* Frees the buffer, and discards its contents. */
+/* Discards the contents of the buffer. */
 void
 out_free(struct out *o);
 
@@ -60,7 +60,6 @@ out_raw(struct out *o, const char *bytes, size_t n);
 void
 out_whole(struct out *o, const char *bytes, size_t n);
 
-/* Writes a string literal. */
 #define out_z(o, literal) out_raw((o), "" literal "", sizeof(literal) - 1)
 
 /* Writes text. Replaces control characters, including newlines, as visible_put() does, so that a terminal does not interpret

@@ -1,4 +1,3 @@
-/* Threads that write their output in order; see threads.h. */
 #include "objdump/view/threads.h"
 
 #include <assert.h>
@@ -8,7 +7,6 @@
 
 enum { THREADS = 8 };
 
-/* State that the threads share. */
 struct shared {
 	pthread_mutex_t lock;
 	pthread_cond_t turned;

@@ -41,7 +41,6 @@ title_json_file(struct view *v)
 	json_key_z(v->json, "member", v->member->ar_name);
 }
 
-/* Writes the target information that a code object contains. */
 static void
 put_identity(struct json *j, const struct object_id *id)
 {

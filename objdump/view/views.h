@@ -3,6 +3,7 @@
 #ifndef OBJDUMP_VIEWS_H
 #define OBJDUMP_VIEWS_H
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,16 +18,18 @@ struct view {
 	struct out *out;
 	struct json *json; /* document of --json or of a page; otherwise NULL */
 	struct options *options;
-	const char *file; /* name of the file in titles and messages */
+	const char *file; /* used in titles and messages */
 	struct elfin *elf; /* the ELF file; NULL: raw code */
 	struct amdgcn_object *object; /* the ELF file for the library, see analysis.h; NULL: not opened */
-	const struct processor *processor; /* processor of the code, see file/processor.h */
-	/* Set if the file is a member of an archive. */
-	const Elf_Arhdr *member; /* header of the member; NULL: not in an archive */
+	pthread_t thread; /* the thread that opened the object */
+	const struct processor *processor; /* see file/processor.h */
+	const Elf_Arhdr *member; /* NULL: not in an archive */
 	size_t archive_n;        /* length of the archive's name, with which `file` begins; 0: not in an archive */
 	unsigned depth;          /* nesting depth of files */
 	struct sarif *sarif; /* document of --sarif, see check/sarif.c; NULL: none */
 	struct report *report; /* result of --check, see check/report.h */
+	struct disasm_source *source; /* line tables of the file, see code/source.h; NULL: not read */
+	struct comparison *comparison; /* two files to compare, see compare/compare.h; NULL: none */
 	/* Code of this file that the checks could not analyze, until it is printed; see flow/missed.h. */
 	struct missed *missed;
 	size_t nmissed, missed_cap;
@@ -48,7 +51,6 @@ view_isa(struct view *v);
 const struct isa *
 view_object_isa(struct view *v);
 
-/* Returns whether -j selects the section. */
 bool
 view_section(struct view *v, struct str name);
 
@@ -65,7 +67,7 @@ view_within(struct view *v, const char *name, const void *bytes, size_t n, file_
 #define VIEW(file, function, when) TEXT_VIEW(file, function, when) void function##_json(struct view *v);
 #include "objdump/views.def"
 
-/* title.c: the file's name and target. */
+/* Shows the file's name and target (title.c). */
 void
 title_show(struct view *v);
 void
@@ -75,10 +77,10 @@ title_show_json(struct view *v);
 void
 title_json_file(struct view *v);
 
-/* --sarif: findings as elements of the array "results". */
+/* Writes the findings as elements of the array "results" of --sarif. */
 void
 check_show_sarif(struct view *v);
-/* --sarif: calls show(), and writes the document around its output. */
+/* Calls show(), and writes the document of --sarif around its output. */
 void
 sarif_document(struct view *v, void (*show)(struct view *v));
 

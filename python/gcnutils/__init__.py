@@ -41,7 +41,7 @@ __all__ = [
 
 
 def _strings(values: Sequence[str]) -> Any:
-    """An array of strings for the library."""
+    """Returns an array of strings for the library."""
     return (c.c_char_p * len(values))(*(_encode(v) for v in values))
 
 

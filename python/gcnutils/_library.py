@@ -75,7 +75,7 @@ library = _load()
 
 
 def encode(value: Optional[str]) -> Optional[bytes]:
-    """A string as the library expects it."""
+    """Returns a string as the library expects it."""
     if value is not None and "\0" in value:
         raise ValueError("embedded null character")
     return None if value is None else os.fsencode(value)

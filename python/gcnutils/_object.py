@@ -30,7 +30,7 @@ class Findings(Tuple[Finding, ...]):
 
     @classmethod
     def of(cls, findings: Sequence[Finding], names: Sequence[str], complete: bool, incomplete: Sequence[Incomplete]) -> Findings:
-        """names: the name of the function of each finding."""
+        """Returns findings. names contains the name of the function of each finding."""
         out = cls(findings)
         out.complete, out.incomplete, out._names = complete, tuple(incomplete), tuple(names)
         return out
@@ -322,9 +322,11 @@ class Function:
 
     def simulate(self, *, parameters: Optional[Mapping[str, int]] = None, loops: Optional[Mapping[Place, int]] = None,
                  branches: Optional[Mapping[Place, Union[bool, str]]] = None, fetches: Optional[Mapping[Place, Tuple[int, int]]] = None,
+                 arguments: Optional[Mapping[Union[int, str], int]] = None, workgroups: Tuple[int, ...] = (),
                  stage: Stage = Stage.COMPUTE, order: Order = Order.OLDEST, waves: int = 0, cycles: int = 0, occupancy: int = 0,
                  work_items: int = 0, rate: float = 0, most: int = 0, timeline: bool = False, recording: Union[str, bytes, None] = None,
-                 progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None) -> Simulation:
+                 progress: Optional[Callable[[int, int], None]] = None, trace: Optional[Callable[[Issue], None]] = None,
+                 stop: Optional[Callable[[], bool]] = None) -> Simulation:
         """Simulates the waves of the function on a model of a compute unit, as amdgcn-objdump --simulate does; amdgcn-simulate(7)
         describes the model. Raises Error for an unknown parameter, a value out of its range or a malformed place.
 
@@ -333,14 +335,20 @@ class Function:
         branches: directions of conditional branches, by an address in the block that they end, or by a place: True (taken), False,
             or a pattern such as "TTN"
         fetches: bits of a texel and bilinear samples of the filter, by the address of the instruction, or "*": {"*": (32, 1)}
+        arguments: values of arguments of the kernel, by name or by offset: {"K": 4096}
+        workgroups: the work-groups of the launch in x, y and z, from which hidden arguments follow
         stage, order, waves, cycles, occupancy, work_items, rate, most, timeline: as in struct amdgcn_simulation_settings of libamdgcn(3)
         recording: recorded waves to follow, as the text of --simulate-trace; further shader engines are in next
         progress: is called now and then with the number of waves that have ended, and of all waves
         trace: is called for each issue
+        stop: is called now and then; if it returns True, the simulation ends with SimulationEnd.STOPPED
+
+        An exception in one of these functions, or Ctrl-C, ends the simulation.
         """
         return simulate(self, Settings(
-            parameters or {}, loops or {}, branches or {}, fetches or {}, progress, trace, recording, stage=stage, order=order, waves=waves,
-            cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most, timeline=timeline))
+            parameters or {}, loops or {}, branches or {}, fetches or {}, arguments or {}, workgroups, progress, trace, stop, recording,
+            stage=stage, order=order, waves=waves, cycles=cycles, occupancy=occupancy, work_items=work_items, rate=rate, most=most,
+            timeline=timeline))
 
     def check(self, *names: str, compilers: bool = False, notes: bool = False) -> Findings:
         """Runs checks on the function's section, and returns the findings in this function."""

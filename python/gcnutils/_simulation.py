@@ -44,31 +44,48 @@ class Settings:
     """The settings of a simulation as a struct of the library, with the memory to which the struct refers."""
 
     def __init__(self, parameters: Mapping[str, int], loops: Mapping[Place, int], branches: Mapping[Place, Union[bool, str]],
-                 fetches: Mapping[Place, Tuple[int, int]], progress: Optional[Callable[[int, int], None]],
-                 trace: Optional[Callable[[Issue], None]], recording: Union[str, bytes, None], **others: Any) -> None:
+                 fetches: Mapping[Place, Tuple[int, int]], arguments: Mapping[Union[int, str], int], workgroups: Tuple[int, ...],
+                 progress: Optional[Callable[[int, int], None]], trace: Optional[Callable[[Issue], None]],
+                 stop: Optional[Callable[[], bool]], recording: Union[str, bytes, None], **others: Any) -> None:
+        self.raised: Optional[BaseException] = None  # the first exception of a callback
         text = recording.encode("utf-8", "surrogateescape") if isinstance(recording, str) else recording
         lists: Dict[str, List[Any]] = {
             "parameters": [interface.C_ParameterValue(encode(name), value) for name, value in parameters.items()],
             "loops": [interface.C_LoopRule(_place(where), count) for where, count in loops.items()],
             "branches": [interface.C_BranchRule(_place(where), _pattern(way)) for where, way in branches.items()],
             "fetches": [interface.C_FetchRule(_place(where), *texels) for where, texels in fetches.items()],
+            "arguments": [interface.C_ArgumentValue(_place(name), value) for name, value in arguments.items()],
         }
         arrays: Dict[str, Any] = {}
         for name, elements in lists.items():
             if elements:
                 arrays[name] = (type(elements[0]) * len(elements))(*elements)
                 arrays["n" + name] = len(elements)
+        others.update(zip(("groups_x", "groups_y", "groups_z"), workgroups))
         if progress is not None:
-            report = progress
+            report = self._guard(progress)
             others["progress"] = interface.PROGRESS(lambda _, done, waves: report(done, waves))
         if trace is not None:
-            receive = trace
+            receive = self._guard(trace)
             others["trace"] = interface.TRACE(lambda _, issue: receive(interface.to_amdgcn_issue(issue[0])))
+        asked = self._guard(stop or (lambda: False))
+        others["stop"] = interface.STOP(lambda _: bool(asked() or self.raised))
         if text is not None:
             others["recording"] = c.cast(c.c_char_p(text), c.c_void_p)
             others["recording_length"] = len(text)
         self._kept = (arrays, others, text)
         self.settings = interface.C_SimulationSettings(size=c.sizeof(interface.C_SimulationSettings), **arrays, **others)
+
+    def _guard(self, callback: Callable[..., Any]) -> Callable[..., Any]:
+        """Returns a function that calls back until a callback raises an exception, which it keeps: C code cannot pass it on. An
+        interruption by Ctrl-C is such an exception."""
+        def guarded(*arguments: Any) -> Any:
+            try:
+                return None if self.raised else callback(*arguments)
+            except BaseException as error:  # pylint: disable=broad-except
+                self.raised = error
+                return None
+        return guarded
 
 
 class Simulation(interface.Simulation):
@@ -122,7 +139,10 @@ class Simulation(interface.Simulation):
 
 def simulate(function: Any, settings: Settings) -> Simulation:
     """Simulates a function of an object."""
-    return Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
+    simulation = Simulation.of(function, function.call(library.amdgcn_simulate, settings.settings))
+    if settings.raised is not None:
+        raise settings.raised
+    return simulation
 
 
 __all__ = ["Order", "parameters", "Place", "reasons", "Settings", "simulate", "Simulation", "Stage", "units"]

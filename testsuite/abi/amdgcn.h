@@ -244,6 +244,51 @@ amdgcn_check(const struct amdgcn_code *code, const struct amdgcn_check_settings 
 }
 #endif
 #endif
+#ifndef AMDGCN_COST_H
+#define AMDGCN_COST_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_unit_use {
+	const char *unit;
+	const char *text;
+	unsigned instances;
+	uint64_t busy;
+	uint64_t instructions;
+	double share;
+};
+struct amdgcn_lost {
+	const char *reason;
+	const char *text;
+	uint64_t cycles;
+};
+struct amdgcn_cost {
+	int function;
+	size_t instruction;
+	uint64_t address;
+	int block;
+	int reached;
+	const char *unit;
+	uint64_t hits;
+	uint64_t total;
+	double cycles;
+	double stall;
+	double share;
+	double wait_share;
+	const char *reason;
+	int has_waits_for;
+	uint64_t waits_for;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+};
+struct amdgcn_executed {
+	int function;
+	size_t first, count;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_INSTRUCTION_H
 #define AMDGCN_INSTRUCTION_H
 #ifdef __cplusplus
@@ -471,6 +516,41 @@ amdgcn_describe(const struct amdgcn_processor *p, const struct amdgcn_instructio
 }
 #endif
 #endif
+#ifndef AMDGCN_LAUNCH_H
+#define AMDGCN_LAUNCH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_stage {
+	AMDGCN_COMPUTE,
+	AMDGCN_VERTEX,
+	AMDGCN_PIXEL
+};
+enum amdgcn_order {
+	AMDGCN_OLDEST,
+	AMDGCN_ROUND_ROBIN
+};
+struct amdgcn_launch {
+	enum amdgcn_stage stage;
+	enum amdgcn_order order;
+	uint64_t waves;
+	unsigned wave_size;
+	unsigned simds;
+	unsigned resident;
+	unsigned most;
+	unsigned workgroup_waves;
+	unsigned workgroups;
+	const char *limit;
+	double rate;
+	int per_pair;
+	int mode_assumed;
+	unsigned units;
+	unsigned clock;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_LINK_H
 #define AMDGCN_LINK_H
 #ifdef __cplusplus
@@ -490,6 +570,18 @@ struct amdgcn_link {
 };
 AMDGCN_API unsigned
 amdgcn_link(const struct amdgcn_link *link, amdgcn_report *report, void *user, void **object, size_t *size, char **text);
+struct amdgcn_bundle {
+	size_t size;
+	const struct amdgcn_file *files;
+	size_t nfiles;
+	const char *kind;
+	const char *host;
+	size_t alignment;
+	const char *compression;
+	unsigned level;
+};
+AMDGCN_API unsigned
+amdgcn_bundle(const struct amdgcn_bundle *bundle, amdgcn_report *report, void *user, void **bytes, size_t *size);
 #ifdef __cplusplus
 }
 #endif
@@ -542,6 +634,46 @@ amdgcn_accessed(const struct amdgcn_liveness *liveness, size_t instruction, stru
 }
 #endif
 #endif
+#ifndef AMDGCN_MACHINE_H
+#define AMDGCN_MACHINE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct amdgcn_parameter {
+	const char *name;
+	const char *unit;
+	const char *text;
+	int least, most;
+	int value;
+	const char *confidence;
+	const char *source;
+	const char *note;
+};
+AMDGCN_API int
+amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
+AMDGCN_API const char *
+amdgcn_check_parameter(const char *name, int64_t value);
+struct amdgcn_unit {
+	const char *name;
+	const char *text;
+};
+AMDGCN_API int
+amdgcn_unit(size_t i, struct amdgcn_unit *out);
+struct amdgcn_reason {
+	const char *name;
+	const char *text;
+	int stall;
+};
+AMDGCN_API int
+amdgcn_reason(size_t i, struct amdgcn_reason *out);
+struct amdgcn_parameter_value {
+	const char *name;
+	int value;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
 #ifndef AMDGCN_MEMORY_H
 #define AMDGCN_MEMORY_H
 #ifdef __cplusplus
@@ -572,6 +704,94 @@ struct amdgcn_sequence {
 AMDGCN_API int
 amdgcn_sequence(const struct amdgcn_processor *p, const struct amdgcn_ordering *ordering, struct amdgcn_sequence *out, char *why,
 	size_t nwhy);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_PATH_H
+#define AMDGCN_PATH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum amdgcn_place_kind {
+	AMDGCN_ANYWHERE,
+	AMDGCN_AT_BLOCK,
+	AMDGCN_AT_ADDRESS
+};
+struct amdgcn_place {
+	enum amdgcn_place_kind kind;
+	uint64_t number;
+	size_t name_size;
+};
+AMDGCN_API int
+amdgcn_read_place(const char *where, struct amdgcn_place *out);
+struct amdgcn_loop_rule {
+	const char *where;
+	uint64_t iterations;
+};
+struct amdgcn_branch_rule {
+	const char *where;
+	const char *pattern;
+};
+struct amdgcn_fetch_rule {
+	const char *where;
+	unsigned bits;
+	unsigned samples;
+};
+struct amdgcn_argument_value {
+	const char *name;
+	int64_t value;
+};
+enum amdgcn_origin {
+	AMDGCN_BY_DEFAULT,
+	AMDGCN_BY_CODE,
+	AMDGCN_BY_USER
+};
+AMDGCN_API const char *
+amdgcn_origin_name(enum amdgcn_origin origin);
+struct amdgcn_loop_path {
+	int function;
+	int loop;
+	int block;
+	uint64_t address;
+	uint64_t entered;
+	uint64_t iterations;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_direction {
+	AMDGCN_NEVER,
+	AMDGCN_ALWAYS,
+	AMDGCN_COUNTED,
+	AMDGCN_PATTERN
+};
+struct amdgcn_branch_path {
+	int function;
+	int block;
+	size_t instruction;
+	uint64_t address;
+	enum amdgcn_direction direction;
+	uint64_t count;
+	int leaves_taken;
+	const char *pattern;
+	enum amdgcn_origin origin;
+};
+enum amdgcn_rule_kind {
+	AMDGCN_LOOP_RULE,
+	AMDGCN_BRANCH_RULE,
+	AMDGCN_FETCH_RULE,
+	AMDGCN_ARGUMENT_RULE
+};
+struct amdgcn_unused_rule {
+	enum amdgcn_rule_kind kind;
+	size_t rule;
+};
+struct amdgcn_argument {
+	const char *name;
+	unsigned offset;
+	unsigned size;
+	int known;
+	int64_t value;
+};
 #ifdef __cplusplus
 }
 #endif
@@ -631,76 +851,11 @@ amdgcn_resources_text(const struct amdgcn_resources *resources, uint64_t address
 }
 #endif
 #endif
-#ifndef AMDGCN_SIMULATION_H
-#define AMDGCN_SIMULATION_H
+#ifndef AMDGCN_TIMELINE_H
+#define AMDGCN_TIMELINE_H
 #ifdef __cplusplus
 extern "C" {
 #endif
-struct amdgcn_parameter {
-	const char *name;
-	const char *unit;
-	const char *text;
-	int least, most;
-	int value;
-	const char *confidence;
-	const char *source;
-	const char *note;
-};
-AMDGCN_API int
-amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
-AMDGCN_API const char *
-amdgcn_check_parameter(const char *name, int64_t value);
-struct amdgcn_unit {
-	const char *name;
-	const char *text;
-};
-AMDGCN_API int
-amdgcn_unit(size_t i, struct amdgcn_unit *out);
-struct amdgcn_reason {
-	const char *name;
-	const char *text;
-	int stall;
-};
-AMDGCN_API int
-amdgcn_reason(size_t i, struct amdgcn_reason *out);
-struct amdgcn_parameter_value {
-	const char *name;
-	int value;
-};
-enum amdgcn_place_kind {
-	AMDGCN_ANYWHERE,
-	AMDGCN_AT_BLOCK,
-	AMDGCN_AT_ADDRESS
-};
-struct amdgcn_place {
-	enum amdgcn_place_kind kind;
-	uint64_t number;
-	size_t name_size;
-};
-AMDGCN_API int
-amdgcn_read_place(const char *where, struct amdgcn_place *out);
-struct amdgcn_loop_rule {
-	const char *where;
-	uint64_t iterations;
-};
-struct amdgcn_branch_rule {
-	const char *where;
-	const char *pattern;
-};
-struct amdgcn_fetch_rule {
-	const char *where;
-	unsigned bits;
-	unsigned samples;
-};
-enum amdgcn_stage {
-	AMDGCN_COMPUTE,
-	AMDGCN_VERTEX,
-	AMDGCN_PIXEL
-};
-enum amdgcn_order {
-	AMDGCN_OLDEST,
-	AMDGCN_ROUND_ROBIN
-};
 struct amdgcn_issue {
 	uint64_t cycle;
 	uint32_t engine;
@@ -713,8 +868,35 @@ struct amdgcn_issue {
 	uint32_t waited;
 	const char *reason;
 };
+enum { AMDGCN_LIFETIMES = 512, AMDGCN_ISSUES = 20000 };
+struct amdgcn_busy {
+	const char *unit;
+	uint64_t cycles;
+};
+struct amdgcn_sample {
+	uint64_t issued;
+	uint64_t waves;
+	const struct amdgcn_busy *busy;
+	size_t nbusy;
+	const struct amdgcn_lost *lost;
+	size_t nlost;
+};
+struct amdgcn_lifetime {
+	uint32_t wave, simd;
+	uint64_t begin, end;
+};
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SETTINGS_H
+#define AMDGCN_SETTINGS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
 typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
 typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
+typedef int amdgcn_stop(void *user);
 struct amdgcn_simulation_settings {
 	size_t size;
 	const struct amdgcn_parameter_value *parameters;
@@ -725,6 +907,11 @@ struct amdgcn_simulation_settings {
 	size_t nbranches;
 	const struct amdgcn_fetch_rule *fetches;
 	size_t nfetches;
+	const struct amdgcn_argument_value *arguments;
+	size_t narguments;
+	unsigned groups_x;
+	unsigned groups_y;
+	unsigned groups_z;
 	enum amdgcn_stage stage;
 	enum amdgcn_order order;
 	uint64_t waves;
@@ -741,123 +928,25 @@ struct amdgcn_simulation_settings {
 	amdgcn_progress *progress;
 	amdgcn_trace *trace;
 	void *user;
+	amdgcn_stop *stop;
 };
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_SIMULATION_H
+#define AMDGCN_SIMULATION_H
+#ifdef __cplusplus
+extern "C" {
+#endif
 enum amdgcn_simulation_end {
 	AMDGCN_FINISHED,
 	AMDGCN_NO_WAVE,
 	AMDGCN_BLOCKED,
 	AMDGCN_ENDLESS,
 	AMDGCN_TOO_DEEP,
-	AMDGCN_TOO_LONG
-};
-struct amdgcn_launch {
-	enum amdgcn_stage stage;
-	enum amdgcn_order order;
-	uint64_t waves;
-	unsigned wave_size;
-	unsigned simds;
-	unsigned resident;
-	unsigned most;
-	unsigned workgroup_waves;
-	unsigned workgroups;
-	const char *limit;
-	double rate;
-	int per_pair;
-	int mode_assumed;
-	unsigned units;
-	unsigned clock;
-};
-struct amdgcn_unit_use {
-	const char *unit;
-	const char *text;
-	unsigned instances;
-	uint64_t busy;
-	uint64_t instructions;
-	double share;
-};
-struct amdgcn_lost {
-	const char *reason;
-	const char *text;
-	uint64_t cycles;
-};
-struct amdgcn_cost {
-	int function;
-	size_t instruction;
-	uint64_t address;
-	int block;
-	int reached;
-	const char *unit;
-	uint64_t hits;
-	uint64_t total;
-	double cycles;
-	double stall;
-	double share;
-	double wait_share;
-	const char *reason;
-	int has_waits_for;
-	uint64_t waits_for;
-	const struct amdgcn_lost *lost;
-	size_t nlost;
-};
-struct amdgcn_executed {
-	int function;
-	size_t first, count;
-};
-enum amdgcn_origin {
-	AMDGCN_BY_DEFAULT,
-	AMDGCN_BY_CODE,
-	AMDGCN_BY_USER
-};
-struct amdgcn_loop_path {
-	int function;
-	int loop;
-	int block;
-	uint64_t address;
-	uint64_t entered;
-	uint64_t iterations;
-	enum amdgcn_origin origin;
-};
-enum amdgcn_direction {
-	AMDGCN_NEVER,
-	AMDGCN_ALWAYS,
-	AMDGCN_COUNTED,
-	AMDGCN_PATTERN
-};
-struct amdgcn_branch_path {
-	int function;
-	int block;
-	size_t instruction;
-	uint64_t address;
-	enum amdgcn_direction direction;
-	uint64_t count;
-	int leaves_taken;
-	const char *pattern;
-	enum amdgcn_origin origin;
-};
-enum amdgcn_rule_kind {
-	AMDGCN_LOOP_RULE,
-	AMDGCN_BRANCH_RULE,
-	AMDGCN_FETCH_RULE
-};
-struct amdgcn_unused_rule {
-	enum amdgcn_rule_kind kind;
-	size_t rule;
-};
-struct amdgcn_busy {
-	const char *unit;
-	uint64_t cycles;
-};
-struct amdgcn_sample {
-	uint64_t issued;
-	uint64_t waves;
-	const struct amdgcn_busy *busy;
-	size_t nbusy;
-	const struct amdgcn_lost *lost;
-	size_t nlost;
-};
-struct amdgcn_lifetime {
-	uint32_t wave, simd;
-	uint64_t begin, end;
+	AMDGCN_TOO_LONG,
+	AMDGCN_STOPPED
 };
 struct amdgcn_simulation {
 	const struct amdgcn_function *function;
@@ -897,6 +986,8 @@ struct amdgcn_simulation {
 	size_t nbranches;
 	const struct amdgcn_parameter_value *parameters;
 	size_t nparameters;
+	const struct amdgcn_argument *arguments;
+	size_t narguments;
 	const struct amdgcn_unused_rule *unused;
 	size_t nunused;
 	uint64_t sample_cycles;
@@ -912,20 +1003,6 @@ AMDGCN_API const struct amdgcn_simulation *
 amdgcn_simulate(const struct amdgcn_function *function, const struct amdgcn_simulation_settings *settings);
 AMDGCN_API void
 amdgcn_simulation_free(const struct amdgcn_simulation *simulation);
-enum { AMDGCN_MOST_LATENCY = 16384, AMDGCN_VARIANT_TEXT = 64, AMDGCN_VARIANTS = 12 };
-AMDGCN_API unsigned
-amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly);
-AMDGCN_API unsigned
-amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly);
-struct amdgcn_variant {
-	char text[AMDGCN_VARIANT_TEXT];
-	uint64_t waves;
-	unsigned resident;
-	double wave_mean;
-	double throughput;
-};
-AMDGCN_API size_t
-amdgcn_what_if(const struct amdgcn_simulation *simulation, struct amdgcn_variant variants[AMDGCN_VARIANTS]);
 #ifdef __cplusplus
 }
 #endif
@@ -990,6 +1067,29 @@ AMDGCN_API int
 amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
 AMDGCN_API int
 amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
+#ifdef __cplusplus
+}
+#endif
+#endif
+#ifndef AMDGCN_VARIANTS_H
+#define AMDGCN_VARIANTS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+enum { AMDGCN_MOST_LATENCY = 16384, AMDGCN_VARIANT_TEXT = 64, AMDGCN_VARIANTS = 12 };
+AMDGCN_API unsigned
+amdgcn_latency_tolerance(const struct amdgcn_simulation *simulation, int costly);
+AMDGCN_API unsigned
+amdgcn_waves_needed(const struct amdgcn_simulation *simulation, int costly);
+struct amdgcn_variant {
+	char text[AMDGCN_VARIANT_TEXT];
+	uint64_t waves;
+	unsigned resident;
+	double wave_mean;
+	double throughput;
+};
+AMDGCN_API size_t
+amdgcn_what_if(const struct amdgcn_simulation *simulation, struct amdgcn_variant variants[AMDGCN_VARIANTS]);
 #ifdef __cplusplus
 }
 #endif

@@ -1,10 +1,10 @@
-"""Compares the expansions of .amdgcn_fence and .amdgcn_atomic with LLVM 19's code for the same IR.
+"""Compares the expansions of .amdgcn_fence and .amdgcn_atomic with LLVM's code for the same IR.
 
   memory.py GEN.PY TABLES BUILD [all] [--rebase]
 
 memory.tsv.gz: LLVM's sequences for every processor, mode, operation, ordering, scope and address space of oracle/memory_model.py;
---rebase writes this file. If llc-19 is installed, its output is compared with the file: for a few processors, or with "all" for
-every processor. memory_better.tsv lists the cases in which we differ, with our sequences and the reasons. An unneeded line there is
+--rebase writes this file. Where llc-19, and llc-22 for newer processors, is installed, its output is compared with the file: for a
+few processors, or with "all" for every processor. memory_better.tsv lists the cases in which we differ, with our sequences and the reasons. An unneeded line there is
 an error.
 """
 import os
@@ -18,7 +18,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(HERE), "oracle"))
 import memory_model as model
 
 RECORD, BETTER = (os.path.join(HERE, name) for name in ("memory.tsv.gz", "memory_better.tsv"))
-SAMPLE = ["gfx900", "gfx942+tgsplit", "gfx1010+cumode", "gfx1200"]
+SAMPLE = ["gfx900", "gfx942+tgsplit", "gfx1010+cumode", "gfx1200", "gfx1250"]
 SHOWN = 10
 
 
@@ -107,7 +107,7 @@ class Reason:
         at = next((i for i, line in enumerate(like) if line.startswith("access")), len(like))
         lines = tuple(" ".join(w for w in line.split() if w not in self.less) for i, line in enumerate(like)
                       if line not in self.less and not (i > at and "after " + line in self.less))
-        lines = tuple(self.instead.get(line, line) for line in lines)
+        lines = tuple(new for line in lines for new in self.instead.get(line, line).split("; "))
         self.used |= lines != records[config][case]
         return lines
 
@@ -137,9 +137,9 @@ def main():
     records = model.read_record(RECORD)
     wrong = ["%s: not all cases are recorded" % c for c in model.CONFIGS if set(records[c]) != set(model.cases(c))]
     wrong += compare(records, lambda config, wanted: sequences(build, config, wanted), reasons())
-    for config in (model.CONFIGS if "all" in sys.argv else SAMPLE) if model.has_llvm() and "--rebase" not in sys.argv else []:
-        if model.sequences(config, list(model.cases(config))) != records[config]:
-            wrong.append("%s: %s makes something else than is recorded" % (config, model.LLC))
+    for config in (model.CONFIGS if "all" in sys.argv else SAMPLE) if "--rebase" not in sys.argv else []:
+        if model.has_llvm(config) and model.sequences(config, list(model.cases(config))) != records[config]:
+            wrong.append("%s: %s makes something else than is recorded" % (config, model.llc(config)))
     print("".join(line + "\n" for line in wrong[:SHOWN]), end="")
     if len(wrong) > SHOWN:
         print("and %d more" % (len(wrong) - SHOWN))

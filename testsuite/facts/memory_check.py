@@ -117,7 +117,7 @@ def main():
         wanted = {name: int(order == "monotonic" and shows_scope(cpu, o, s)) for o, s, order, name in names(cpu)}
         lines = [line for o, s, order, name in names(cpu) for line in function(name, of_directive(cpu, o, s, order))]
         wrong += check(config, notes(build, config, lines), wanted)
-        if model.has_llvm():
+        if model.has_llvm(config):
             wrong += ["LLVM " + w for w in check(config, notes(build, config, of_llvm(config)), wanted)]
         without = list(mutants(build, config))
         count += len(without)

@@ -1,5 +1,5 @@
-"""Memory ordering in LLVM's code generator: the output of `llc-19 -stop-after=si-memory-legalizer` for each processor and mode,
-operation, ordering, scope and address space, in our assembler's syntax.
+"""Memory ordering in LLVM's code generator: the output of `llc-19 -stop-after=si-memory-legalizer` (of llc-22 for processors that
+LLVM 19 does not know) for each processor and mode, operation, ordering, scope and address space, in our assembler's syntax.
 
 A case is (operation, ordering, scope, space). A sequence is a tuple of lines; the access itself is "access" with the modifiers that
 express its scope. A cmpxchg has two orderings: "success/failure"."""
@@ -10,7 +10,7 @@ import re
 import shutil
 import subprocess
 
-LLC = "llc-19"
+LLC, LATER = "llc-19", {"gfx1250": "llc-22", "gfx1251": "llc-22"}
 # name: (processor, features, triple)
 HSA, PAL, MESA = "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", "amdgcn-mesa-mesa3d"
 CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in name.split(":")[0].split("+")[1:]),
@@ -20,17 +20,19 @@ CONFIGS = {name: (name.split(":")[0].split("+")[0], "".join("+" + f for f in nam
                         # the other classes of processors, and modes that do not change the sequences
                         "gfx9-generic", "gfx904", "gfx908", "gfx1011", "gfx1013", "gfx1150", "gfx900+xnack", "gfx90a+xnack",
                         "gfx1010+xnack", "gfx1100+wavefrontsize64", "gfx12-generic", "gfx1200+wavefrontsize64",
-                        "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal", "gfx1200:pal"]}
+                        "gfx600:pal", "gfx803:pal", "gfx900:mesa", "gfx90a:pal", "gfx90a+tgsplit:pal", "gfx942:pal", "gfx1030:pal", "gfx1200:pal",
+                        "gfx1250", "gfx1251"]}
 ORDERINGS = {"fence": ["acquire", "release", "acq_rel", "seq_cst"], "load": ["unordered", "monotonic", "acquire", "seq_cst"],
              "store": ["unordered", "monotonic", "release", "seq_cst"]}
 CHANGES = ["monotonic", "acquire", "release", "acq_rel", "seq_cst"]
 ORDERINGS["rmw"] = ORDERINGS["rmw_unused"] = CHANGES
 ORDERINGS["cmpxchg"] = ["%s/%s" % (s, f) for s in CHANGES for f in ["monotonic", "acquire", "seq_cst"]]
-SCOPES = [s + o for o in ["", "-one-as"] for s in ["singlethread", "wavefront", "workgroup", "agent", "system"]]
+SCOPES = [s + o for o in ["", "-one-as"] for s in ["singlethread", "wavefront", "workgroup", "cluster", "agent", "system"]]
 SPACES = {"generic": 0, "global": 1, "region": 2, "local": 3, "private": 5}
 FENCED = ["all", "global", "local", "global,local"]  # address spaces of fences, as in LLVM's amdgpu-as
 GFX940 = ["gfx940", "gfx941", "gfx942"]
-GFX12 = ["gfx1200", "gfx12-generic"]
+CLUSTERS = ["gfx1250", "gfx1251"]
+GFX12 = ["gfx1200", "gfx12-generic"] + CLUSTERS
 SCOPED = ["", "scope:SCOPE_SE", "scope:SCOPE_DEV", "scope:SCOPE_SYS"]  # by the bits 4:3 of cpol on GFX12
 
 
@@ -43,7 +45,7 @@ def cases(config):
     for operation, orderings in ORDERINGS.items():
         for space in FENCED if operation == "fence" else [s for s in SPACES if has_space(config, s)]:
             for ordering in orderings:
-                for scope in SCOPES:
+                for scope in (s for s in SCOPES if "cluster" not in s or CONFIGS[config][0] in CLUSTERS):
                     yield operation, ordering, scope, space
 
 
@@ -109,10 +111,10 @@ def run_llc(config, text, kind, args):
     cpu, features, triple = CONFIGS[config]
     if cpu.endswith("generic"):
         args = ["--amdhsa-code-object-version=6", *args]
-    p = subprocess.run([LLC, "-mtriple=" + triple, "-mcpu=" + cpu, "-mattr=" + features.replace("+", ",+").lstrip(","), "-x=" + kind,
+    p = subprocess.run([llc(config), "-mtriple=" + triple, "-mcpu=" + cpu, "-mattr=" + features.replace("+", ",+").lstrip(","), "-x=" + kind,
                         "-o", "-", *args], input=text, capture_output=True, text=True)
     if p.returncode:
-        raise RuntimeError("%s for %s: %s" % (LLC, config, p.stderr[:300]))
+        raise RuntimeError("%s for %s: %s" % (llc(config), config, p.stderr[:300]))
     return p.stdout
 
 
@@ -165,9 +167,10 @@ def sequences(config, wanted):
     """Runs LLVM. Returns {case: sequence}."""
     names = {"f%d" % i: case for i, case in enumerate(wanted)}
     plain = {n: c for n, c in names.items() if c[0] == "fence" or c[3] not in ("region", "private")}
+    key = "amdgpu-synchronize-as" if CONFIGS[config][0] in LATER else "amdgpu-as"
     tags = "".join("!%d = %s\n" % (i, "!{%s}" % ", ".join("!%d" % (10 + ["global", "local"].index(w)) for w in s.split(","))
-                                   if "," in s else '!{!"amdgpu-as", !"%s"}' % s) for i, s in enumerate(FENCED[1:]))
-    tags += '!10 = !{!"amdgpu-as", !"global"}\n!11 = !{!"amdgpu-as", !"local"}\n'
+                                   if "," in s else '!{!"%s", !"%s"}' % (key, s)) for i, s in enumerate(FENCED[1:]))
+    tags += '!10 = !{!"%s", !"global"}\n!11 = !{!"%s", !"local"}\n' % (key, key)
     out = run_llc(config, "".join(ir_of(n, *c) for n, c in plain.items()) + tags, "ir", ["-stop-after=si-memory-legalizer"])
     others = "".join(mir_of(config, n, *c) for n, c in names.items() if n not in plain)
     if others:
@@ -182,8 +185,12 @@ def sequences(config, wanted):
     return found
 
 
-def has_llvm():
-    return shutil.which(LLC) is not None
+def llc(config):
+    return LATER.get(CONFIGS[config][0], LLC)
+
+
+def has_llvm(config):
+    return shutil.which(llc(config)) is not None
 
 
 # ---- records
@@ -193,7 +200,7 @@ def write_record(path, records):
     """Writes records, {config: {case: sequence}}. Cases that differ only in ordering and scope and have the same sequence are
     joined to one line, which lists these orderings and scopes."""
     with gzip.GzipFile(path, "wb", mtime=0) as z, io.TextIOWrapper(z, encoding="utf-8", newline="\n") as f:
-        f.write("# What %s makes of ordered accesses and fences; testsuite/facts/memory.py --rebase writes it.\n" % LLC)
+        f.write("# What LLVM makes of ordered accesses and fences; testsuite/facts/memory.py --rebase writes it.\n")
         f.write("# config\toperation\tspace\tsequence\tordering:scopes\n")
         for config, found in records.items():
             groups = collections.defaultdict(lambda: collections.defaultdict(list))

@@ -30,7 +30,7 @@ def read(path):
 
 
 def current():
-    """The declarations of all public headers, without comments and empty lines, each header after those that it includes."""
+    """Returns the declarations of all public headers without comments and empty lines, each header after those that it includes."""
     headers = {os.path.basename(path): read(path) for path in sorted(glob.glob(TOP + "/library/amdgcn/*.h"))}
     order = []
 
@@ -52,7 +52,7 @@ def functions(text):
 
 
 def compile_stubs(text, folder, name):
-    """Compiles the interface as a shared library whose functions do nothing. Returns its path, or None after an error."""
+    """Compiles a library whose functions do nothing. Returns its path, or None after an error."""
     path = os.path.join(folder, name)
     stubs = re.sub(r"^(AMDGCN_API [^;]*);", r"\1 { __builtin_trap(); }", text, flags=re.M)
     with open(path + ".c", "w", encoding="utf-8") as f:
@@ -65,14 +65,14 @@ def compile_stubs(text, folder, name):
 
 
 def compare(old, new):
-    """The report of abidiff on two libraries; empty: the second interface is compatible with the first."""
+    """Returns the report of abidiff; empty: the second interface is compatible with the first."""
     command = ["abidiff", "--no-added-syms", "--no-show-locs", old, new]
     p = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     return p.stdout or "abidiff: status %d" % p.returncode if p.returncode else ""
 
 
 def struct_members(text):
-    """The structs that callers see: [(name, [lines of members])]."""
+    """Returns [(name, [lines of members])] of the structs that callers see."""
     return [(name, body.splitlines()) for name, body in re.findall(r"^struct (\w+) \{\n(.*?)^\};", text, re.M | re.S)]
 
 
@@ -81,7 +81,7 @@ def growing(text):
 
 
 def without_growth(text, recorded):
-    """The interface without members that were added at the end of structs that begin with their size."""
+    """Returns the interface without members that were added at the end of structs that begin with their size."""
     now, grows = dict(struct_members(text)), growing(recorded)
     for name, members in struct_members(recorded):
         if name in grows and len(now.get(name, [])) > len(members):
@@ -90,7 +90,7 @@ def without_growth(text, recorded):
 
 
 def mutants(text):
-    """Changes of the interface: (description, text, whether the change is compatible). One for each struct, and some functions."""
+    """Yields (description, text, whether the change is compatible): one change for each struct, and some of functions."""
     for i, (name, members) in enumerate(struct_members(text)):
         body = "\n".join(members) + "\n"
         if name in growing(text) or i % 3 == 0 or len(members) == 1:
@@ -118,7 +118,7 @@ def check_mutants(text, old, folder):
 
 
 def exported(path):
-    """The functions that the shared library exports, each with its version."""
+    """The names of the functions include their versions."""
     out = subprocess.run(["nm", "-D", "--defined-only", path], stdout=subprocess.PIPE, text=True, check=True).stdout
     return {line.split()[2] for line in out.splitlines() if line.split()[1] == "T"}
 

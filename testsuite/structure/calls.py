@@ -1,4 +1,4 @@
-"""Checks that the files of a build do not call each other in a cycle, or call files in higher layers.
+"""Checks that the files of a build do not call each other in a cycle, and do not call or include files in higher layers.
 
   calls.py BUILD
 
@@ -6,7 +6,6 @@ A file calls another if its object needs a symbol, of a function or data, that t
 linking, so it does not matter what the linker drops or inlines.
 """
 import collections
-import glob
 import json
 import os
 import re
@@ -31,24 +30,29 @@ BESIDE = {
     "assembler/kernel/": "the core: metadata of ordered sections",
 }
 # The files of the library that contain a program's core; the programs are not linked with them.
-CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/language.c": "assembler", "library/link.c": "linker",
-         "library/source.c": "assembler"}
-# The folders of the assembler and the folders that each may call.
-VALUES = ["scan", "value"]
+CORES = {"library/assemble.c": "assembler", "library/assemble.h": "assembler", "library/language.c": "assembler",
+         "library/source.c": "assembler", "library/bundle.c": "linker",
+         "library/link.c": "linker"}
+# The folders of the assembler and the folders that each may call. "" contains the tables of directives, warnings and settings.
+MATCH = ["node", "match/operand", "match/modifier", "match"]
+READER = MATCH + ["scan", "value", "parse"]
 HANDLERS = ["macro", "kernel", "debug", "insert", "check"]
-ASSEMBLER = {"match/operand": [], "match/modifier": ["match/operand"], "match": ["match/operand", "match/modifier"],
-             "scan": [], "value": ["scan"], "parse": VALUES, **{f: VALUES + ["parse"] for f in HANDLERS},
-             "insert": VALUES + ["parse", "kernel"], "dir": VALUES + ["parse", "match", "match/operand"] + HANDLERS,
-             "out": VALUES + ["insert"], "run": VALUES + ["match", "parse", "dir", "out"] + HANDLERS}
+ASSEMBLER = {"node": [], "match/operand": ["node"], "match/modifier": ["node", "match/operand"],
+             "match": ["node", "match/operand", "match/modifier"], "scan": ["node"], "value": ["node", "scan"],
+             "parse": MATCH + ["scan", "value"], **{f: READER for f in HANDLERS}, "insert": READER + ["kernel"],
+             "out": READER + ["insert"], "dir": READER + HANDLERS + ["out"], "run": READER + HANDLERS + ["out", "dir"],
+             "": ["debug"]}
 # The folders of objdump and the folders that each may call. "" contains the options.
 OBJDUMP = {"view": [""], "file": ["", "view"], "dump": ["", "view"], "code": ["", "view", "dump"], "flow": ["", "view", "code", "dump"],
-           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "report": ["", "view", "flow", "simulate"],
-           "assembly": ["", "view", "code", "dump"], "": ["view", "file", "dump", "code", "flow", "check", "assembly", "simulate", "report", "page"]}
+           "page": ["", "view"], "check": ["", "view", "flow"], "simulate": ["", "view", "flow"], "diff": ["", "view", "file"],
+           "compare": ["", "view", "flow", "simulate"], "report": ["", "view", "flow", "simulate", "compare"],
+           "assembly": ["", "view", "code", "dump"],
+           "": ["view", "diff", "file", "dump", "code", "flow", "check", "assembly", "simulate", "compare", "report", "page"]}
 # The folders of the linker and the folders that each may call, in the order of the linker's passes.
 LOADED = ["options", "input", "script", "symbols"]
 LINKER = {"options": [], "input": ["options"], "script": ["options", "input"], "symbols": ["options", "input", "script"], "load": LOADED,
-          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"],
-          "": LOADED + ["load", "layout", "synthetic", "output"]}
+          "layout": LOADED, "synthetic": LOADED + ["layout"], "output": LOADED + ["layout", "synthetic"], "bundle": ["options"],
+          "": LOADED + ["load", "layout", "synthetic", "output", "bundle"]}
 # The folders of the language server and the folders that each may call.
 LSP = {"text": [], "protocol": [], "settings": ["protocol"], "model": ["text", "protocol", "settings"],
        "answer": ["text", "protocol", "settings", "model"], "": ["text", "protocol", "settings", "model", "answer"]}
@@ -62,9 +66,6 @@ ANALYSIS = {"finding": [], "graph": [], "call": ["graph"], "value": ["graph", "c
             "race": FOUND + ["value", "wait"], "memory": FOUND, "pops": FOUND + ["value"], "resource": ["graph", "function", "live"],
             "check": FOUND + ["live", "wait", "hazard", "race", "memory", "pops"]}
 ROOMS = {"assembler": ASSEMBLER, "objdump": OBJDUMP, "linker": LINKER, "lsp": LSP, "base": BASE, "hsa": HSA, "analysis": ANALYSIS}
-# Only run/ may include these headers: struct as, which contains all parts of an assembly, and its passes. All other folders of the
-# assembler use only their own part. library/assemble.c includes them, because it runs the passes, too.
-WHOLE = re.compile(r'#include "assembler/run/')
 
 
 class Object:
@@ -171,7 +172,7 @@ def find_beside():
 
 
 def beside(source):
-    """The row of BESIDE for a file, or None."""
+    """Returns the row of BESIDE for a file, or None."""
     return next((prefix for prefix in BESIDE if source.startswith(prefix)), None)
 
 
@@ -186,7 +187,7 @@ def may_call(source, to):
 
 
 def folder_of(path):
-    """Returns the path of a source's folder, relative to its program or to its folder of common/."""
+    """The path is relative to the program or to the folder of common/."""
     return "/".join(path.split("/")[1 + path.startswith("common/"):-1])
 
 
@@ -196,14 +197,9 @@ def main():
     if not read_symbols(objects):
         print("needs an nm that reads the objects of this compiler")
         return SKIPPED
-    for part in ["common", "linker", "library"]:
+    for part in ["common", "assembler", "linker", "library"]:
         find_includes(part)
     find_beside()
-    for path in sorted(glob.glob(TOP + "/assembler/**/*.[ch]", recursive=True)):
-        source = os.path.relpath(path, TOP)
-        with open(path, encoding="utf-8") as f:
-            if not source.startswith("assembler/run/") and WHOLE.search(f.read()):
-                print("%s must not include a header of assembler/run" % source)
     calls = find_calls(objects)
     needed = {beside(source) for source in calls for to in calls[source] if re.match("common/(analysis|sim)/", to)}
     for exception in sorted(set(BESIDE) - needed):

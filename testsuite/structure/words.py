@@ -9,7 +9,7 @@ import sys
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 FOLDERS = ["assembler", "common", "library", "linker", "man", "objdump"]
 SUFFIXES = (".c", ".h", ".def", ".l", ".y", ".in")
-# Words that are not used in another sense in these files.
+# These words are not used in another sense in the searched files.
 WORDS = [r"told once", r"borne\b", r"bears\b", r"held against", r"comes? too early", r"comes? again", r"different ways", r"the seed\b",
          r"looked for", r"there (is|are) no such", r"nobody\b", r"taken to be", r"what holds? back", r"put in\b(?! its)"]
 HOME_MADE = re.compile(r"\b(" + "|".join(WORDS) + ")", re.IGNORECASE)

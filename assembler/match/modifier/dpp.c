@@ -79,7 +79,7 @@ modifier_parse_dpp(struct attempt *b, const struct modifier *m, const struct nod
 		return true;
 	}
 	if (!n)
-		return modifier_bad(b, m, b->written, "%s needs a value");
+		return modifier_bad(b, m, b->written, "%s needs a value after a colon");
 	if (n->kind == NODE_LIST)
 		return modifier_bad(b, m, n, "%s takes one number");
 	if (!modifier_number(b, m, n, &v))

@@ -61,7 +61,7 @@ modifier_parse(struct attempt *b, const struct modifier *m, const struct node *n
 	if (value && takes == TAKES_nothing)
 		return modifier_bad(b, m, value, "%s takes no value");
 	if (!value && (takes == TAKES_value || takes == TAKES_list))
-		return modifier_bad(b, m, node, "%s needs a value");
+		return modifier_bad(b, m, node, "%s needs a value after a colon");
 	if (!values[m->value].parse(b, m, value))
 		return false;
 	return m->place != PLACE_ZERO || modifier_holds(b->insn, m, 0) ||

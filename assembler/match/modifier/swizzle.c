@@ -28,7 +28,6 @@ parse_letters(struct attempt *b, const struct modifier *m, const struct node *n,
 	return true;
 }
 
-/* Parses the numbers after the mode. */
 static bool
 parse_numbers(struct attempt *b, const struct modifier *m, const struct node *call, unsigned count, int64_t *v)
 {

@@ -139,7 +139,7 @@ modify(struct arg *a, const struct node *node, bool neg, bool abs, bool sext)
 static void
 resolve_call(const struct match_env *env, const struct node *node, struct arg *a)
 {
-	if (!arg_is_modified(node->text)) {
+	if (!node_is_modified(node->text)) {
 		a->kind = ARG_OTHER;
 		return;
 	}
@@ -190,7 +190,7 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *a)
 		if (arg_is_read(env, node))
 			arg_register(a, node->code, node->dwords);
 		else
-			arg_resolve_name(env, node, arg_word(node), a);
+			arg_resolve_name(env, node, node_word(node), a);
 		break;
 	case NODE_STRING:
 		a->kind = ARG_NAME;

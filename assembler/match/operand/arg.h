@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "assembler/match/operand/node.h"
+#include "assembler/node/node.h"
 #include "common/isa/register.h"
 
 /* Functions and state of the assembler that matching a statement requires. */
@@ -54,23 +54,6 @@ struct arg {
 	bool why_known;    /* whether `why` says that the register does not exist */
 };
 
-/* Returns the value of node.word for an entry of isa_words[], which may be NULL. */
-static inline uint16_t
-arg_word_place(const struct word *w)
-{
-	return w ? (uint16_t)(w - isa_words + 1) : UINT16_MAX;
-}
-
-/* Returns the entry of a node's name in isa_words[], or NULL. */
-static inline const struct word *
-arg_word(const struct node *n)
-{
-	if (n->word)
-		return n->word == UINT16_MAX ? NULL : &isa_words[n->word - 1];
-	/* the labels of compilers, such as ".LBB0_1", are not in isa_words[] */
-	return n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
-}
-
 /* Initializes an arg with its node only. Sets each member separately, because clearing a struct of this size requires a slow
  * instruction. */
 static inline void
@@ -94,21 +77,6 @@ arg_register(struct arg *a, unsigned code, unsigned dwords)
 	a->dwords = (uint8_t)dwords;
 }
 
-/* Stores registers of the class v, s, a or acc in a node. Returns false if the registers do not exist. */
-static inline bool
-arg_read(const struct isa *isa, struct node *n, int64_t first, int64_t last)
-{
-	unsigned code;
-
-	if (first < 0 || first > last || last > UINT8_MAX ||
-		!reg_numbered(isa, n->text.p[0], (unsigned)first, (unsigned)(last - first) + 1, &code))
-		return false;
-	n->code = (uint16_t)code;
-	n->dwords = (uint8_t)(last - first + 1);
-	n->num = first;
-	return true;
-}
-
 /* Returns whether the node has been read as registers of this processor. */
 static inline bool
 arg_is_read(const struct match_env *env, const struct node *node)
@@ -123,15 +91,6 @@ arg_resolve(const struct match_env *env, const struct node *node, struct arg *ar
 /* Like arg_resolve(), for a name that is not read as a register. w is the entry of the name in isa_words[], or NULL. */
 void
 arg_resolve_name(const struct match_env *env, const struct node *node, const struct word *w, struct arg *arg);
-
-/* Returns whether a call is a source modifier, such as neg(v1), rather than a named constant that only certain instructions
- * accept, such as hwreg(…). */
-static inline bool
-arg_is_modified(struct str call)
-{
-	return call.n == 3 ? !memcmp(call.p, "neg", 3) || !memcmp(call.p, "abs", 3) || !memcmp(call.p, "lit", 3) :
-		call.n == 4 ? !memcmp(call.p, "sext", 4) : call.n == 5 && !memcmp(call.p, "lit64", 5);
-}
 
 /* Determines an absolute value: a number, or a known symbol. Returns false for anything else. */
 bool

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "assembler/match/operand/arg.h"
-#include "assembler/match/operand/assembled.h"
+#include "assembler/node/assembled.h"
 
 /* Specificity of a failure. Below MISS_KIND: no operand is at fault. From MISS_KIND to MISS_SIZE: an operand has the wrong kind or
  * size; MISS_REGISTER: it is not a register, or not one of the valid registers. Above MISS_SIZE: a value is wrong; MISS_LITERAL: a

@@ -36,7 +36,6 @@ add_call(const struct reach *r, uint32_t at, struct set *s)
 	set_join(s, &unknown);
 }
 
-/* Adds the registers that callees and tail-called functions clobber. */
 static void
 add_calls(const struct reach *r, const struct flow_graph *g, struct set *s)
 {

@@ -52,13 +52,26 @@ static const struct {
 #include "common/analysis/check/check.def"
 };
 
+/* Returns whether a finding of these rules can be reported. */
+static bool
+is_reported(const struct finding_rules *rules, const struct check_input *in)
+{
+	for (size_t i = 0; i < rules->n; i++) {
+		const struct finding f = {.kind = &rules->v[i]};
+
+		if (in->odd || finding_severity(&f, in->compilers) != FINDING_NOTE)
+			return true;
+	}
+	return false;
+}
+
 void
 checks_run(unsigned checks, bool compilers, bool odd, const struct elfin *elf, const struct flow *flow, struct findings *out)
 {
 	const struct check_input in = {elf, flow, compilers, odd};
 
 	for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-		if (!(checks & 1u << parts[i].check))
+		if (!(checks & 1u << parts[i].check) || !is_reported(parts[i].rules, &in))
 			continue;
 		if (parts[i].find)
 			parts[i].find(flow, out);

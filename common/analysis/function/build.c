@@ -9,7 +9,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* A graph under construction: growing arrays. */
 struct build {
 	struct reach *r;
 	uint32_t function;
@@ -21,7 +20,7 @@ struct build {
 	struct set lanes;    /* VGPRs that v_writelane_b32 writes */
 };
 
-/* Finds the known targets of the indirect jump at an offset. Returns their number. */
+/* Returns the number of known targets. */
 static size_t
 jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struct build_jump **first)
 {
@@ -33,7 +32,6 @@ jumps_at(const struct build_jump *jumps, size_t njumps, uint64_t at, const struc
 	return n;
 }
 
-/* Adds an edge to an offset of the section. */
 static void
 edge_to(struct build *b, uint64_t to, unsigned reason, unsigned condition)
 {
@@ -61,8 +59,7 @@ edge_out(struct build *b, unsigned reason, struct str symbol)
 	b->g->has_unknown |= reason == EDGE_UNKNOWN;
 }
 
-/* Adds an edge for each entry of a jump table. The table ends at the first 8-byte word that does not hold an offset in the
- * function. */
+/* The table ends at the first 8-byte word that does not hold an offset in the function. */
 static void
 edges_of_table(struct build *b, uint64_t table)
 {
@@ -110,7 +107,6 @@ edges_jump(struct build *b, uint64_t at)
 		edge_out(b, EDGE_UNKNOWN, STR(""));
 }
 
-/* Adds the outgoing edges of the instruction at an offset, which ends a block. */
 static void
 put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -140,7 +136,6 @@ put_edges(struct build *b, const struct insn *insn, const struct insn_effects *e
 	}
 }
 
-/* Sets the callee of an indirect call. The callee is an offset until number_calls() replaces it with a function number. */
 static void
 set_callee(const struct flow_code *code, struct flow_call *c, const struct build_jump *j)
 {
@@ -180,7 +175,7 @@ encoded_unit(unsigned unit)
 	return file == FILE_vgpr ? insn_unit(file, number % GPR_IDX_UNIT) : unit;
 }
 
-/* Records the register uses of the instruction at an offset and returns its HAS_… flags. */
+/* Returns HAS_… flags. */
 static unsigned
 flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e, uint64_t at)
 {
@@ -231,7 +226,7 @@ flags_of(struct build *b, const struct insn *insn, const struct insn_effects *e,
 	return flags;
 }
 
-/* Decodes an instruction that has been reached. Uses the cached form if there is one. */
+/* Uses the form that was cached when the instruction was reached. */
 static void
 decode(const struct reach *r, uint64_t at, struct insn *insn)
 {
@@ -243,7 +238,6 @@ decode(const struct reach *r, uint64_t at, struct insn *insn)
 		flow_decode_at(r->code, at, insn);
 }
 
-/* Adds the block that begins at a leader, unless there is no instruction at the leader. */
 static void
 put_block(struct build *b, uint64_t at)
 {
@@ -360,7 +354,6 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 	build_preds(g);
 }
 
-/* Sets the target block of each edge within the function, from the target's offset. */
 static void
 link_edges(struct flow_graph *g)
 {

@@ -27,7 +27,6 @@ build_enter(struct flow_graph *g, uint32_t end, const uint32_t *places, size_t n
 void
 build_settle(struct flow_graph *g, const struct flow_code *code, const struct build_jump *jumps, size_t njumps);
 
-/* Frees a graph; g may be NULL. */
 void
 build_free(struct flow_graph *g);
 

@@ -3,7 +3,7 @@
 #include "common/base/memory/array.h"
 #include "common/base/memory/le.h"
 
-/* Returns the graph of the function that precedes a gap, or NULL. The function's symbol may have size 0. */
+/* Returns the graph of the last function that begins at or before the gap, or NULL. */
 static const struct flow_graph *
 graph_before(const struct flow *flow, const struct flow_gap *gap)
 {

@@ -50,7 +50,7 @@ says_more(const struct flow_symbol *s, const struct flow_function *f)
 	return s->size && !sized ? true : !s->size && sized ? false : s->kind < f->kind;
 }
 
-/* Adds the functions that symbols define. If several equally good symbols are at one location, the first one is used. */
+/* Of several equally good symbols at one location, the first one is used. */
 static void
 add_symbols(struct open *o)
 {
@@ -94,7 +94,6 @@ add_found(struct open *o, const struct flow_symbol *s)
 		add_function(o, s, reach_symbol(&o->reach, s->at));
 }
 
-/* Returns whether a global symbol is at a location. */
 static bool
 is_shared(const struct flow_code *code, uint64_t at)
 {
@@ -115,7 +114,6 @@ add_called(struct open *o, const struct flow_graph *g)
 				.shared = is_shared(o->flow->code, g->calls[i].to), .start = {.kernarg = -1}});
 }
 
-/* Traverses the code from the known targets of indirect jumps. */
 static void
 reach_jumps(struct open *o, uint32_t number, const struct scalar_result *result)
 {
@@ -205,7 +203,6 @@ work_out_from(struct open *o, size_t first)
 	}
 }
 
-/* Recomputes the functions that have calls whose targets or clobbered registers have become known in the meantime. */
 static void
 work_out_again(struct open *o)
 {
@@ -252,7 +249,6 @@ compare_functions(const void *va, const void *vb)
 	return a->at < b->at ? -1 : a->at > b->at;
 }
 
-/* Replaces offsets of callees with function numbers. */
 static void
 number_calls(const struct flow *flow, struct flow_graph *g)
 {
@@ -261,7 +257,6 @@ number_calls(const struct flow *flow, struct flow_graph *g)
 			g->calls[i].to = flow_function_at(flow, g->calls[i].to);
 }
 
-/* Numbers the functions by offset, and updates the numbers in calls. */
 static void
 number_functions(struct flow *flow)
 {
@@ -322,7 +317,6 @@ find_call_order(struct flow *flow)
 	alloc_free(stack);
 }
 
-/* Returns the function whose symbol contains the offset, or FLOW_NONE. */
 static uint32_t
 function_around(const struct flow *flow, uint64_t at)
 {

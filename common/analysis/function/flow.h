@@ -19,7 +19,7 @@
 struct flow *
 flow_open(const struct flow_code *code);
 
-/* Frees the analysis; flow may be NULL. */
+/* flow may be NULL. */
 void
 flow_close(struct flow *flow);
 

@@ -24,7 +24,7 @@ struct object_reader {
 	bool linked;
 };
 
-/* Returns the section that contains an address, or 0. */
+/* 0: no section contains the address. */
 static size_t
 section_at(const struct object_reader *r, uint64_t address)
 {
@@ -59,7 +59,6 @@ add_codes(struct object_reader *r)
 	}
 }
 
-/* Adds a symbol to the code of the section that defines it. */
 static void
 add_symbol(struct object_reader *r, const struct elfin_symbol *s)
 {
@@ -130,7 +129,7 @@ find_entry(struct object_reader *r, const struct elfin_symbol *kd, struct flow_k
 	}
 }
 
-/* Returns the initial registers of a kernel, from its descriptor ("Initial Kernel Execution State"). */
+/* The source is the user guide's section "Initial Kernel Execution State". */
 static struct flow_start
 start_of(const struct isa *isa, const struct flow_kernel *k)
 {
@@ -155,6 +154,9 @@ start_of(const struct isa *isa, const struct flow_kernel *k)
 		start.kernarg = (int16_t)before;
 	if (value[KD_user_sgpr_kernarg_preload_length])
 		start.second = KD_PRELOADED;
+	start.preloaded = (uint8_t)value[KD_user_sgpr_kernarg_preload_length];
+	start.preload_from = (uint16_t)(4 * value[KD_user_sgpr_kernarg_preload_offset]);
+	start.preload_at = (uint8_t)(value[KD_user_sgpr_count] - start.preloaded);
 	start.kernarg_size = (uint32_t)value[KD_kernarg_size];
 	start.has_scratch = value[KD_private_segment_fixed_size] || value[KD_uses_dynamic_stack] ||
 		value[KD_enable_private_segment] || value[KD_system_sgpr_private_segment_wavefront_offset];
@@ -331,14 +333,36 @@ compare_kernels(const void *va, const void *vb)
 		a->name.p < b->name.p ? -1 : a->name.p > b->name.p;
 }
 
-/* Returns the value of an unsigned integer in the metadata, or 0 for other kinds of values. */
 static uint32_t
 size_of(const struct meta *size)
 {
 	return size && size->kind == META_UINT && size->unum <= UINT32_MAX ? (uint32_t)size->unum : 0;
 }
 
-/* Sets the work-group sizes of a kernel from its metadata. */
+/* Returns a NUL-terminated copy of a string in the metadata; empty for other kinds of values. */
+static struct str
+text_of(struct flow_object *o, const struct meta *text)
+{
+	return str_from(text && text->kind == META_STR ? arena_strz(&o->arena, text->text) : "");
+}
+
+/* Sets the arguments of a kernel from its metadata. */
+static void
+take_arguments(struct flow_object *o, const struct meta *list, struct flow_kernel *k)
+{
+	struct flow_argument *a;
+	size_t n = 0;
+
+	for (const struct meta *m = list && list->kind == META_ARRAY ? list->first : NULL; m; m = m->next)
+		n += m->kind == META_MAP;
+	k->arguments = a = arena_alloc(&o->arena, n * sizeof *a);
+	k->narguments = n;
+	for (const struct meta *m = n ? list->first : NULL; m; m = m->next)
+		if (m->kind == META_MAP)
+			*a++ = (struct flow_argument){text_of(o, meta_get(m, ".name")), text_of(o, meta_get(m, ".value_kind")),
+				size_of(meta_get(m, ".offset")), size_of(meta_get(m, ".size"))};
+}
+
 static void
 take_metadata(struct flow_object *o, const struct meta *kernel)
 {
@@ -356,6 +380,7 @@ take_metadata(struct flow_object *o, const struct meta *kernel)
 		k->group = group;
 		for (unsigned id = 0; id < 3 && size; id++, size = size->next)
 			k->sizes[id] = size_of(size);
+		take_arguments(o, meta_get(kernel, ".args"), k);
 	}
 }
 
@@ -443,9 +468,9 @@ flow_object_close(struct flow_object *o)
 	alloc_free(o->codes);
 	alloc_free(o->addresses);
 	alloc_free(o->kernels);
+	arena_free(&o->arena);
 }
 
-/* Key of the search in flow_object_kernel(). */
 struct kernel_location {
 	size_t section;
 	uint64_t at;

@@ -28,7 +28,6 @@ add_jump(struct whole *w, uint64_t at, enum build_target target, uint64_t to, st
 	*APPEND(w->jumps, w->njumps, w->jumps_cap) = (struct build_jump){at, target, to, symbol};
 }
 
-/* Converts an edge of an indirect jump back to a struct build_jump. */
 static void
 add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 {
@@ -43,7 +42,6 @@ add_edge(struct whole *w, uint64_t at, const struct flow_edge *e)
 	}
 }
 
-/* Collects the known targets of the function's indirect jumps and calls. */
 static void
 take_jumps(struct whole *w, const struct flow_graph *g, const struct flow *numbered)
 {
@@ -101,7 +99,6 @@ is_looked_at(const struct flow *numbered, const struct flow_gap *gap)
 	return flow_gap_matters(numbered, gap) && (gap->is_code || numbered->code->safe);
 }
 
-/* Adds the block that has edges to all entries, and the edges from jumps to unknown locations to this block. */
 static void
 add_entry(struct whole *w, struct flow_graph *g, uint32_t second)
 {

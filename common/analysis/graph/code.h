@@ -29,6 +29,8 @@ struct flow_start {
 	int16_t kernarg_at;  /* first SGPR of the pair that holds the kernarg address if the descriptor requests it */
 	int16_t perhaps;     /* SGPR that compilers may read although it may be unset: it holds the scratch offset only if there is
 	                      * scratch memory; -1: none */
+	uint8_t preload_at, preloaded; /* preload_at: first of the SGPRs that hold preloaded arguments; preloaded: number of these SGPRs */
+	uint16_t preload_from; /* offset in the kernarg segment of the preloaded arguments, in bytes */
 	uint32_t kernarg_size; /* size of the kernarg segment in bytes */
 	uint32_t second;     /* offset from the symbol at which hardware that preloads arguments starts the kernel; 0: at the symbol */
 	uint32_t group;      /* maximum number of work items in a work-group; 0: unknown */
@@ -37,20 +39,18 @@ struct flow_start {
 	bool has_flat_scratch; /* flat_scratch is initialized by the hardware, or its initial value is passed in SGPRs */
 };
 
-/* A symbol that is defined in the section. */
 struct flow_symbol {
 	uint64_t at;         /* offset of the symbol; first member, for array_upto() */
-	uint64_t size;       /* size in bytes; 0: up to the next function */
+	uint64_t size;       /* in bytes; 0: up to the next function */
 	struct str name;
 	enum flow_kind kind;
 	bool shared;         /* visible to other objects */
-	struct flow_start start; /* initial registers, if the symbol is a kernel */
+	struct flow_start start; /* initial registers of a kernel */
 };
 
-/* A relocation of the code. */
 struct flow_reloc {
 	uint64_t at;         /* offset of the relocated bytes; first member, for array_upto() */
-	uint32_t type;       /* relocation type, R_AMDGPU_… of reloc.h */
+	uint32_t type;       /* R_AMDGPU_… */
 	bool here;           /* the symbol is defined in this section, at offset `to` */
 	uint64_t to;
 	struct str symbol;
@@ -73,8 +73,8 @@ struct flow_address {
 struct flow_code {
 	const struct isa *isa;
 	const uint8_t *bytes;
-	uint64_t size;       /* size in bytes, below 4 GiB; the rest of a larger section is ignored */
-	struct str name;     /* the section's name */
+	uint64_t size;       /* in bytes, below 4 GiB; the rest of a larger section is ignored */
+	struct str name;
 	bool shape_only;     /* do not compute regions of lanes and kernarg reads where control flow does not depend on register
 	                      * values; this makes the analysis three times as fast */
 	bool safe;           /* be conservative, for inserting waits: do not rely on address information */
@@ -92,9 +92,9 @@ struct flow_code {
 const char *
 flow_kind_name(enum flow_kind kind);
 
-/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: instructions
- * with nonzero bits that hardware ignores, and instructions that use register halves while true16 is off. Returns false if there
- * is no instruction. */
+/* Decodes the instruction at an offset. Also decodes instructions that the assembler cannot express in this mode: instructions with
+ * a single flaw, such as a bit that no field uses, and instructions that use register halves while true16 is off. Returns false if
+ * there is no instruction. */
 bool
 flow_decode_at(const struct flow_code *code, uint64_t at, struct insn *out);
 

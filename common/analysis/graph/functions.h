@@ -25,7 +25,7 @@ struct flow_gap {
 };
 
 struct flow {
-	const struct flow_code *code; /* not owned */
+	const struct flow_code *code;
 	struct flow_function *functions; /* sorted by offset */
 	size_t nfunctions;
 	uint32_t *call_order;        /* indices of functions, callees before callers; a cycle may begin anywhere */

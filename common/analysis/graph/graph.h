@@ -30,7 +30,7 @@ struct flow_edge {
 	uint8_t reason;      /* enum flow_reason */
 	uint8_t condition;   /* CONDITION_… for EDGE_TAKEN and EDGE_NOT_TAKEN */
 	uint32_t at;         /* offset of the target in the section; FLOW_NONE: the offset is unknown, or there is no target */
-	struct str symbol;   /* symbol of a target in another section */
+	struct str symbol;   /* of a target in another section */
 };
 
 /* A call. It returns to the next instruction. */
@@ -55,8 +55,8 @@ struct flow_insn {
 	                      * instruction */
 	uint8_t size;
 	uint8_t literal;     /* position of the literal, as in struct insn */
-	uint8_t flow;        /* effect on control flow, CONTROL_… of effects.h */
-	uint8_t flags;       /* bit mask of HAS_… */
+	uint8_t flow;        /* CONTROL_… */
+	uint8_t flags;       /* HAS_… */
 	uint16_t gpr_idx;    /* VGPR index mode in effect, as in enum insn_gpr_idx */
 };
 
@@ -77,7 +77,7 @@ enum {
 struct flow_use {
 	uint16_t unit;       /* first register unit */
 	uint8_t more;        /* number of register units after the first */
-	uint8_t what;        /* bit mask of USE_… */
+	uint8_t what;        /* USE_… */
 };
 
 enum {
@@ -88,7 +88,6 @@ enum {
 	USE_PERHAPS = 16,   /* the encoding does not determine whether these registers are used */
 };
 
-/* A basic block. */
 struct flow_block {
 	uint32_t at, end;        /* offsets of the start and end in the section */
 	uint32_t first, count;   /* first: index of the first instruction; count: number of instructions */
@@ -118,8 +117,7 @@ struct flow_region {
 	uint32_t depth;          /* nesting depth; 0 for region 0 */
 	uint32_t insn;           /* first instruction; FLOW_NONE if the region begins at a join of paths from different regions */
 	uint32_t block;          /* block in which the region begins */
-	uint32_t minus;          /* region such that this region has exactly the lanes of the parent that are not in `minus`;
-	                          * FLOW_NONE: unknown */
+	uint32_t minus;          /* this region has exactly the lanes of its parent that are not in `minus`; FLOW_NONE: unknown */
 };
 
 struct flow_graph {
@@ -148,11 +146,9 @@ struct flow_graph {
 	bool lanes_known;            /* regions are exact; if false, each region except 0 is only known to be a subset of region 0 */
 };
 
-/* Decodes an instruction of the graph. */
 void
 flow_decode(const struct flow_code *code, const struct flow_insn *i, struct insn *out);
 
-/* Returns the compact form of an operand. */
 struct flow_use
 flow_use_of(const struct insn_operand *op);
 
@@ -169,7 +165,6 @@ flow_call_of(const struct flow_graph *g, uint32_t insn);
 uint32_t
 flow_calls_of(const struct flow_graph *g, uint32_t insn, const struct flow_call **calls);
 
-/* Returns the instruction at the offset, or NULL. */
 const struct flow_insn *
 flow_insn_at(const struct flow_graph *g, uint64_t at);
 
@@ -178,11 +173,9 @@ flow_insn_at(const struct flow_graph *g, uint64_t at);
 const struct flow_insn *
 flow_branch_of(const struct flow_graph *g, const struct flow_edge *e);
 
-/* Returns the block that begins at the offset, or FLOW_NONE. */
 uint32_t
 flow_block_at(const struct flow_graph *g, uint64_t at);
 
-/* Returns the block that contains an instruction. */
 uint32_t
 flow_block_of(const struct flow_graph *g, uint32_t insn);
 
@@ -194,7 +187,7 @@ flow_region_within(const struct flow_graph *g, uint32_t a, uint32_t b);
 uint32_t
 flow_region_around(const struct flow_graph *g, uint32_t a, uint32_t b);
 
-/* Returns the name of an EDGE_… reason, such as "taken". */
+/* Returns a name such as "taken". */
 const char *
 flow_reason_name(unsigned reason);
 

@@ -1,4 +1,3 @@
-/* Determines which registers an instruction uses under a VGPR index mode. */
 #include "common/analysis/graph/index.h"
 
 #include "common/analysis/graph/set.h"

@@ -1,4 +1,4 @@
-/* Describes the targets of indirect jumps and calls. */
+/* Targets of indirect jumps and calls. */
 #ifndef GRAPH_JUMP_H
 #define GRAPH_JUMP_H
 
@@ -10,7 +10,6 @@ enum build_target { BUILD_UNKNOWN, BUILD_HERE, BUILD_TABLE, BUILD_SYMBOL, BUILD_
 
 enum { BUILD_MOST_TARGETS = 1024 /* limit of the targets per jump */ };
 
-/* One target of an indirect jump or call. */
 struct build_jump {
 	uint64_t at;         /* offset of the jump or call; first member, for array_upto() */
 	enum build_target target;

@@ -101,7 +101,7 @@ add_back_edge(struct nest *t, uint32_t w, uint32_t y, uint32_t *nwork)
 	}
 }
 
-/* Finds the blocks of the loop whose header has the number w. Does nothing if that block is not the header of a loop. */
+/* Does nothing if the block with the number w is not the header of a loop. */
 static void
 collect(struct nest *t, uint32_t w)
 {
@@ -143,7 +143,7 @@ collect(struct nest *t, uint32_t w)
 	}
 }
 
-/* Numbers loops in the order of their headers, so that outer loops precede inner ones. */
+/* Outer loops precede inner ones. */
 static void
 number_loops(struct nest *t)
 {

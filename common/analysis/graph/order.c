@@ -16,7 +16,7 @@ struct dominators {
 	uint32_t *stack;
 };
 
-/* Traverses the graph depth first from the entry. Assigns preorder numbers, and fills g->order from its end in postorder. */
+/* Fills g->order from its end, in postorder. */
 static void
 walk(struct dominators *d)
 {

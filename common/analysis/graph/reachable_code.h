@@ -15,20 +15,20 @@ enum {
 
 struct reach {
 	const struct flow_code *code;
-	const struct flow *flow;     /* functions of the section */
+	const struct flow *flow;
 	size_t nsymbols;             /* number of functions that symbols define; these come first, are sorted and do not nest */
 	uint32_t *within;            /* indexed by function: function whose symbol contains its start; FLOW_NONE: none */
 	uint32_t *mark;              /* indexed by dword: REACH_… */
 	const struct form **form;    /* indexed by dword: form of the instruction that begins here; NULL: there is no instruction, or
 	                              * it has nonzero bits that hardware ignores */
-	uint8_t *shape;              /* indexed by dword: size of the instruction in dwords, plus 16 times the position of its literal */
+	uint8_t *shape;
 	uint32_t *todo;              /* offsets from which the traversal still has to continue */
 	size_t ntodo, todo_cap;
 	uint32_t *leaders;           /* leaders of the current function, unsorted */
 	size_t nleaders, leaders_cap;
 };
 
-/* Returns the relocation at this offset, or NULL. */
+/* Returns NULL if the instruction has no relocation. */
 const struct flow_reloc *
 reach_reloc(const struct flow_code *code, uint64_t at);
 

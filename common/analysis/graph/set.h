@@ -46,7 +46,6 @@ set_remove(struct set *s, unsigned first, unsigned count)
 		s->word[i] &= ~set_run_word(first, count, i);
 }
 
-/* Returns whether the set contains any unit of a range. */
 static inline bool
 set_any(const struct set *s, unsigned first, unsigned count)
 {
@@ -58,7 +57,7 @@ set_any(const struct set *s, unsigned first, unsigned count)
 	return false;
 }
 
-/* Adds the units of b. Returns whether any of these units is new. */
+/* Returns whether any unit of b is new. */
 static inline bool
 set_join(struct set *s, const struct set *b)
 {
@@ -78,7 +77,6 @@ set_meet(struct set *s, const struct set *b)
 		s->word[i] &= b->word[i];
 }
 
-/* Removes the units of b. */
 static inline void
 set_without(struct set *s, const struct set *b)
 {

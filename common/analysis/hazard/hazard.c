@@ -34,12 +34,11 @@ struct hazard_check {
 		unsigned states;          /* wait states between the s_nop and the block's start */
 	} *reached;                   /* indexed by block: last s_nop from which missing_after() entered the block */
 	uint32_t nop;                 /* index of the s_nop under examination, plus one */
-	/* Only used with code->safe: */
-	uint8_t *entered;             /* indexed by instruction: wait states between the nearest function entry and the instruction;
-	                               * has room for the longest function */
-	uint8_t outside[EVENT_BITS];   /* indexed by event: least `entered` of the section's instructions that can be this event;
-	                                * NOWHERE: no instruction can */
-	event_bits jumps;             /* union of the events of the section's jumps, calls and returns */
+	uint8_t *entered;             /* with code->safe, indexed by instruction: wait states from the nearest function entry to the
+	                               * instruction; has room for the longest function */
+	uint8_t outside[EVENT_BITS];   /* with code->safe, indexed by event: least `entered` of the section's instructions that can
+	                                * be this event; NOWHERE: no instruction can */
+	event_bits jumps;             /* with code->safe: union of the events of the section's jumps, calls and returns */
 };
 
 #define FINDINGS "common/analysis/hazard/slack.def"

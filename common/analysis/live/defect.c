@@ -30,8 +30,6 @@ report_registers(struct defect_search *s, unsigned kind, uint64_t at, const stru
 	f->count = op->count;
 }
 
-/* ---- reads of unwritten registers */
-
 /* Determines the registers that may be set when the kernel starts: SGPRs and VGPRs according to the descriptor, and all special
  * registers except condition codes. */
 static void
@@ -78,7 +76,7 @@ any_address(const struct flow_start *start, const struct set *written, const str
 	return set_has(written, insn_unit(FILE_sgpr, op->first)) && set_has(written, insn_unit(FILE_sgpr, op->first + 1u));
 }
 
-/* Returns whether the result does not depend on the register, because all sources are the same, as in v_xor_b32 v0, v0, v0. */
+/* Returns whether several sources are this register, as in v_xor_b32 v0, v0, v0, whose result does not depend on v0. */
 static bool
 is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 {
@@ -89,7 +87,6 @@ is_idle(const struct insn_operand *op, unsigned n, unsigned k)
 	return same > 1;
 }
 
-/* An instruction's effect on registers. */
 struct register_step {
 	struct insn insn;
 	const struct insn_effects *e;
@@ -143,7 +140,6 @@ is_spilled(const struct register_step *p, unsigned k)
 	return p->op[k].access & ACCESS_data && (p->e->space == SPACE_scratch || p->e->space == SPACE_buffer);
 }
 
-/* Returns the rule for an operand that reads unset registers. */
 static unsigned
 unwritten_kind(const struct defect_search *s, const struct register_step *p, unsigned k)
 {
@@ -219,8 +215,6 @@ find_unwritten(struct defect_search *s)
 	alloc_free(due);
 }
 
-/* ---- dead writes */
-
 static bool
 does_more(const struct insn_effects *e)
 {
@@ -270,8 +264,6 @@ find_unused(struct defect_search *s, const struct live *live)
 	alloc_free(before);
 }
 
-/* ---- control flow */
-
 /* Returns whether control can leave the function regularly. If so, a path that falls through the function's end may never be
  * taken: compilers end code in this way if they know that the end is unreachable. */
 static bool
@@ -283,7 +275,7 @@ has_exit(const struct flow_graph *g)
 	return false;
 }
 
-/* Returns the last instruction of a block, apart from padding at the end of a section, or NULL. */
+/* Returns the last instruction of a block that is not padding, or NULL. */
 static const struct flow_insn *
 last_of(const struct defect_search *s, const struct flow_block *b)
 {

@@ -27,7 +27,7 @@ struct live_parts {
 	struct set *sets;
 	struct set returned, unknown, tail; /* returned: registers live at returns; unknown: at jumps to unknown locations; tail: at
 	                                     * jumps to other functions */
-	struct set vectors;    /* vector registers, of which a write changes only the lanes in exec */
+	struct set vectors;    /* a write changes only the lanes in exec */
 	size_t n, nsets;
 };
 
@@ -38,8 +38,6 @@ level_of(const struct flow_graph *g, uint32_t region)
 
 	return depth < MOST_LEVELS ? depth : MOST_LEVELS - 1;
 }
-
-/* ---- effects of instructions */
 
 /* Adds the registers that a known callee reads. Preserved registers that it writes are not read: the callee only saves them. */
 static void
@@ -116,8 +114,6 @@ live_step(const struct live *l, uint32_t insn, struct live_step *step)
 		call_step(l, insn, step);
 }
 
-/* ---- parts */
-
 /* Returns whether flow_use elements describe the instruction's register accesses completely. */
 static bool
 is_plain(const struct live *l, const struct flow_insn *i)
@@ -191,8 +187,6 @@ cut_block(struct live *l, uint32_t block, uint32_t *exec)
 	} while (first < end);
 }
 
-/* ---- the fixpoint */
-
 /* Follows the edge from part `from` to part `to`: adds the registers that are live at the start of `to` to `out`, which contains
  * the registers that are live at the end of `from`, one set per level. A level outside the smallest region that contains both
  * parts receives the set of the same level of `to`; each other level receives the innermost set of `to`. */
@@ -208,7 +202,6 @@ join_levels(const struct flow_graph *g, const struct live_part *from, uint32_t r
 		set_join(&out[k], k < around && k < to->level ? &sets[to->sets + k] : &sets[to->sets + to->level]);
 }
 
-/* Computes the registers that are live after a part, for each of its levels. */
 static void
 live_after(const struct live *l, uint32_t block, uint32_t part, struct set out[MOST_LEVELS])
 {
@@ -286,13 +279,11 @@ iterate(struct live *l)
 	}
 }
 
-/* ---- instruction by instruction */
-
 /* State of a backward traversal of a part: the live registers and their number per class. */
 struct walk {
 	const struct live_parts *parts;
 	uint32_t level;
-	bool lanes;             /* a write to a vector register kills the old value in all lanes of this region */
+	bool lanes;
 	struct set live[MOST_LEVELS];
 	unsigned n[3];          /* number of SGPRs, VGPRs and AGPRs in live[level] */
 };
@@ -317,7 +308,6 @@ recount(struct walk *w)
 	w->n[2] = set_count(&w->live[w->level], FILE_agpr);
 }
 
-/* Updates the live registers for a read or a write of consecutive registers of one class. */
 static void
 step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 {
@@ -346,7 +336,6 @@ step_run(struct walk *w, unsigned unit, unsigned count, bool read)
 		w->n[f] += (unsigned)change;
 }
 
-/* Returns the number of registers in a range that are not live. */
 static unsigned
 count_dead(const struct walk *w, unsigned unit, unsigned count)
 {
@@ -449,9 +438,6 @@ live_in_block(const struct live *l, uint32_t block, struct set *before, struct s
 	walk_back(l, block, before, after, NULL);
 }
 
-/* ---- functions */
-
-/* Determines the registers that are live where control leaves the function. */
 static void
 find_ends(struct live *l, enum flow_kind kind)
 {

@@ -17,18 +17,17 @@ struct live_count {
 	uint16_t sgprs, vgprs, agprs;
 };
 
-/* The effect of one instruction on registers. */
 struct live_step {
-	struct set reads, writes, ends; /* ends: registers whose old value the instruction kills in active lanes */
+	struct set reads, writes, ends; /* ends: the instruction kills their old value in active lanes */
 };
 
 struct live {
 	const struct flow *flow;
-	const struct live *all;      /* array with the results of all functions */
+	const struct live *all;      /* indexed by function */
 	const struct flow_graph *graph;
-	struct set at_entry;         /* registers live at the function's entry */
-	struct live_count *counts;   /* indexed by instruction: numbers of registers in use */
-	struct live_count peak;      /* maximum of each number over all instructions */
+	struct set at_entry;
+	struct live_count *counts;   /* indexed by instruction */
+	struct live_count peak;      /* the maximum of each number over all instructions */
 	struct live_parts *parts;    /* parts of blocks in which exec does not change */
 };
 
@@ -44,7 +43,6 @@ live_close(const struct flow *flow, struct live *live);
 void
 live_in_block(const struct live *l, uint32_t block, struct set *before, struct set *after);
 
-/* Computes the registers that an instruction reads, writes and kills. */
 void
 live_step(const struct live *l, uint32_t insn, struct live_step *step);
 

@@ -92,7 +92,7 @@ static const char *const scopes[] = {
 #undef SCOPE
 };
 
-/* indexed by REGION_…: widest scope of accesses to the address space */
+/* The widest scope of accesses to an address space, indexed by REGION_…. */
 static const uint8_t widest[] = {
 #define REGION(name, widest) SCOPE_##widest,
 #include "common/analysis/memory/fence.def"

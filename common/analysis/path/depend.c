@@ -32,7 +32,6 @@ share(const struct set *a, const struct set *b)
 	return both != 0;
 }
 
-/* Propagates a set through an instruction with these reads and writes. */
 static void
 follow(struct set *s, const struct set *reads, const struct set *writes)
 {
@@ -42,7 +41,7 @@ follow(struct set *s, const struct set *reads, const struct set *writes)
 		set_without(s, writes);
 }
 
-/* Returns the last instruction of a block if the block has several successors, or FLOW_NONE. */
+/* A block with several successors ends with a decision. FLOW_NONE: the block has none. */
 static uint32_t
 decision(const struct flow_graph *g, uint32_t block)
 {

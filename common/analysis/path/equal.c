@@ -15,7 +15,6 @@ struct equal_block {
 	struct equation equation;
 };
 
-/* An operation on a register and a constant. */
 struct term {
 	unsigned operation, unit, to;
 	uint32_t constant;
@@ -159,7 +158,7 @@ lasts(const struct shape *shape, uint32_t guard, unsigned unit)
 	return true;
 }
 
-/* Returns the equation that a block's branch tests, for the register after the branch, or NULL. */
+/* The equation is for the register after the branch; NULL: none. */
 static const struct equation *
 equation_of(struct equals *all, uint32_t block)
 {

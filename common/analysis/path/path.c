@@ -38,7 +38,6 @@ paths_close(struct paths *p)
 	alloc_free(p->best);
 }
 
-/* Adds a node for each successor of a block that may be entered. */
 static void
 go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigned age)
 {
@@ -62,7 +61,7 @@ go_on(struct paths *p, uint32_t block, uint32_t parent, uint32_t length, unsigne
 	}
 }
 
-/* Starts the search after the first instruction of the path. */
+/* The search starts after the first instruction of the path. */
 static void
 set_out(struct paths *p, const struct path_search *what, uint32_t start)
 {
@@ -97,7 +96,6 @@ advance(struct paths *p, const struct path_search *what, uint32_t goal, uint32_t
 	return FLOW_NONE;
 }
 
-/* Returns the edges of the path to a node, in the arena. */
 static const uint32_t *
 edges_to(const struct paths *p, uint32_t node, struct arena *arena)
 {
@@ -118,7 +116,7 @@ lasts_always(struct paths *p, const struct path_search *what, uint32_t start, ui
 	return !p->stops && (shape_dominates(&p->shape, start, goal) || !p->leaves);
 }
 
-/* Returns the node that completes a path to the goal, or FLOW_NONE. */
+/* Returns FLOW_NONE if no path qualifies. */
 static uint32_t
 search(struct paths *p, const struct path_search *what, uint32_t start, uint32_t goal, bool everywhere)
 {

@@ -2,9 +2,8 @@
  * certainly take all its edges.
  *
  * If branches of a path are correlated, control may never take the path. For example, a load that is skipped in the last iteration
- * of a loop is not in flight after the loop. Therefore each branch is traced back to the registers on which it depends. A path
- * does not count as proven if a decision depends on registers of an earlier decision, or of a branch that guards the first
- * instruction. */
+ * of a loop is not pending after the loop. Therefore each branch is traced back to the registers on which it depends. A path does
+ * not count as proven if a decision depends on registers of an earlier decision, or of a branch that guards the first instruction. */
 #ifndef PATH_PATH_H
 #define PATH_PATH_H
 

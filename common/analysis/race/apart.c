@@ -290,30 +290,29 @@ distance(const struct race_access *a, const struct race_access *b, bool (*fixed)
 	return apart;
 }
 
-enum race_meets
-race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
-	bool (*fixed)(const void *context, uint32_t symbol), const void *context)
+/* Compares the accesses of all lanes or, with `guarded`, of the lanes that perform them. */
+static enum race_meets
+search(const struct race_group *group, const struct race_access *a, const struct race_access *b, const struct linear *apart,
+	bool guarded)
 {
-	struct linear apart = distance(a, b, fixed, context);
 	struct race_search s = {0};
 	enum race_meets meets = RACE_APART;
-	bool known;
+	bool known = group->exact && !apart->step;
 	struct row *r;
 
-	if (linear_is_unknown(&apart))
-		return RACE_UNKNOWN;
 	r = add_row(&s, a->address.bit, 0, 0, 0);
 	for (unsigned i = 0; i < LINEAR_BITS; i++)
 		r->coef[LINEAR_BITS + i] = -(int64_t)b->address.bit[i];
 	add_sizes(&s, group);
-	known = add_guards(&s, a, 0);
-	known &= add_guards(&s, b, 1);
-	known &= group->exact && !apart.step;
+	if (guarded) {
+		known &= add_guards(&s, a, 0);
+		known &= add_guards(&s, b, 1);
+	}
 	if (group->within && group->exact)
 		join_lanes(&s, group->wave_bits);
 	for (unsigned i = 0; i < a->nparts; i++)
 		for (unsigned k = 0; k < b->nparts && meets != RACE_MEETS; k++) {
-			enum race_meets here = compare_parts(&s, group, &apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
+			enum race_meets here = compare_parts(&s, group, apart, a->offset[i] - b->offset[k], a->bytes, b->bytes);
 
 			if (here > meets)
 				meets = here;
@@ -321,4 +320,18 @@ race_compare(const struct race_group *group, const struct race_access *a, const 
 	if (meets == RACE_MEETS)
 		return known ? RACE_MEETS : RACE_UNKNOWN;
 	return s.gave_up ? RACE_UNKNOWN : meets;
+}
+
+enum race_meets
+race_compare(const struct race_group *group, const struct race_access *a, const struct race_access *b,
+	bool (*fixed)(const void *context, uint32_t symbol), const void *context)
+{
+	struct linear apart = distance(a, b, fixed, context);
+
+	if (linear_is_unknown(&apart))
+		return RACE_UNKNOWN;
+	/* without the guards, the search needs fewer steps */
+	if ((a->nguards || b->nguards) && search(group, a, b, &apart, false) == RACE_APART)
+		return RACE_APART;
+	return search(group, a, b, &apart, true);
 }

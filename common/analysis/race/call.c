@@ -2,6 +2,7 @@
  * entry and backward from its returns. */
 #include "common/analysis/race/call.h"
 
+#include "common/analysis/race/lds_access.h"
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
@@ -22,9 +23,9 @@ struct look {
 };
 
 void
-race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)(const struct flow_code *code, const struct insn_effects *e))
+race_calls_open(struct race_calls *c, const struct flow *flow, bool flat)
 {
-	*c = (struct race_calls){.flow = flow, .callees = array_make(flow->nfunctions, sizeof c->callees[0]), .is_access = is_access};
+	*c = (struct race_calls){.flow = flow, .callees = array_make(flow->nfunctions, sizeof c->callees[0]), .flat = flat};
 }
 
 void
@@ -75,7 +76,7 @@ add_insn(struct look *l, uint32_t insn, const struct insn_effects *e, bool first
 	const struct flow_call *calls;
 	uint32_t n = flow_calls_of(l->g, insn, &calls);
 
-	if (!n && l->calls->is_access(l->calls->flow->code, e))
+	if (!n && lds_access_is(l->calls->flow->code, e, l->calls->flat))
 		add(l, l->function, insn, first, last);
 	for (uint32_t i = 0; i < n && l->known; i++) {
 		const struct race_callee *to = race_callee(l->calls, calls[i].to);

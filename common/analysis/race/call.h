@@ -22,13 +22,12 @@ struct race_callee {
 struct race_calls {
 	const struct flow *flow;
 	struct race_callee *callees;
-	bool (*is_access)(const struct flow_code *code, const struct insn_effects *e);
+	bool flat;      /* flat addresses can be in LDS */
 	unsigned depth; /* nesting depth of the callees under analysis */
 };
 
 void
-race_calls_open(struct race_calls *c, const struct flow *flow, bool (*is_access)(const struct flow_code *code,
-	const struct insn_effects *e));
+race_calls_open(struct race_calls *c, const struct flow *flow, bool flat);
 
 void
 race_calls_close(struct race_calls *c);

@@ -4,10 +4,11 @@
  * that are defined in loops may have changed. */
 #include "common/analysis/race/dma.h"
 
+#include <assert.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "common/analysis/race/dma_functions.h"
 #include "common/analysis/race/lds_access.h"
 #include "common/analysis/race/group.h"
 #include "common/analysis/wait/flight.h"
@@ -20,10 +21,10 @@
 #define FINDINGS_CERTAINTY COMPILER
 #include "common/analysis/finding/rules.h"
 
-enum { AROUND = 1, STATES = 2, MOST_DMA = 1024, COMPLETE = UINT8_MAX };
+enum { AROUND = 1, STATES = 2, MOST_DMA = 1024, MOST_PAIRS = 1 << 19, COMPLETE = UINT8_MAX };
 
 /* Relevant effects of an instruction, as bits. */
-enum { DOES_WAIT = 1, DOES_COUNT = 2, DOES_ACCESS = 4, DOES_BARRIER = 8, DOES_CALL = 16, DOES_DMA = 32 };
+enum { DOES_WAIT = 1, DOES_COUNT = 2, DOES_ACCESS = 4, DOES_BARRIER = 8, DOES_CALL = 16, DOES_DMA = 32, DOES_LEAVE = 64 };
 
 struct dma_point {
 	uint32_t insn;
@@ -44,6 +45,7 @@ struct dma_search {
 	const struct flow_graph *g;
 	uint32_t function;
 	struct race_group group;
+	bool known;                   /* the group is known */
 	struct follow *follow;        /* register values; NULL: unknown */
 	struct dma_point *points;     /* in program order */
 	struct race_access *accesses;
@@ -57,93 +59,94 @@ struct dma_search {
 	size_t npoints, points_cap, naccesses, accesses_cap, nwaits, waits_cap, ndmas, dmas_cap;
 	bool *skips;                  /* result of skip_find(); NULL: no instruction is skipped */
 	struct pending *starts;       /* state at the start of each block, ndmas * STATES elements per block */
+	bool meets;                   /* an instruction accesses LDS while DMA is pending */
+	uint32_t pairs;
 	struct findings *out;
 };
 
 /* ---- instructions */
 
-/* Returns the count that an event holds until LDS is written, or NULL if the event does not write LDS. */
-static const struct insn_count *
-lds_count(const struct isa *isa, unsigned event)
-{
-	const struct insn_count *counts;
-	unsigned n = insn_counts(isa, event, false, &counts);
-
-	for (unsigned i = 0; i < n; i++)
-		if (counts[i].protects == PROTECTED_lds)
-			return &counts[i];
-	return NULL;
-}
-
+/* Returns whether control can continue in another function after an instruction, except by a call. */
 static bool
-is_dma(const struct isa *isa, const struct insn_effects *e)
+leaves(const struct flow_graph *g, uint32_t insn)
 {
-	return e->memory & 1 << MEMORY_load && lds_count(isa, e->event);
+	const struct flow_block *b;
+
+	if (g->insns[insn].flow == CONTROL_next)
+		return false;
+	b = &g->blocks[flow_block_of(g, insn)];
+	for (uint32_t e = b->edge; e < b->edge + b->nedges; e++)
+		if (insn + 1 == b->first + b->count && g->edges[e].reason == EDGE_LEAVES)
+			return true;
+	return false;
 }
 
 static unsigned
-does(const struct dma_search *s, const struct flow_insn *i, const struct insn_effects *e)
+does(const struct dma_search *s, uint32_t insn, const struct insn_effects *e)
 {
+	const struct flow_insn *i = &s->g->insns[insn];
 	unsigned bits = i->flags & HAS_WAIT ? DOES_WAIT : 0;
 
 	if (i->flags & HAS_EVENT)
 		bits |= DOES_COUNT;
 	if (e->operation == OPERATION_barrier || e->operation == OPERATION_barrier_signal)
 		bits |= DOES_BARRIER;
-	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
+	if (dma_functions_is_call(i))
 		bits |= DOES_CALL;
-	if (is_dma(s->flow->code->isa, e))
+	if (leaves(s->g, insn))
+		bits |= DOES_LEAVE;
+	if (lds_access_dma(s->flow->code->isa, e))
 		bits |= DOES_DMA;
-	else if ((s->group.flat ? lds_access_is : lds_access_is_certain)(s->flow->code, e) && !(e->memory & 1 << MEMORY_dma))
+	else if (lds_access_is(s->flow->code, e, s->group.flat) && !(e->memory & 1 << MEMORY_dma))
 		bits |= DOES_ACCESS;
 	return bits;
 }
 
 static void
-visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
+add_point(struct dma_search *s, uint32_t i)
 {
-	struct dma_search *s = context;
 	const struct isa *isa = s->flow->code->isa;
-	const struct insn_effects *e = insn_effects(isa, insn);
-	struct dma_point p = {.insn = i, .does = (uint8_t)does(s, &s->g->insns[i], e), .event = e->event};
-	struct race_access a = lds_access_unknown(e);
+	const struct insn_effects *e;
+	struct dma_point p = {.insn = i};
+	struct insn insn;
 
+	flow_decode(s->flow->code, &s->g->insns[i], &insn);
+	e = insn_effects(isa, &insn);
+	p.does = (uint8_t)does(s, i, e);
+	p.event = e->event;
 	if (p.does & (DOES_ACCESS | DOES_DMA)) {
-		if (follow && !lds_access_find(follow, &s->group, s->flow, &s->g->insns[i], insn, &a))
-			p.does &= (uint8_t)~DOES_ACCESS;
 		p.index = (uint32_t)s->naccesses;
-		*APPEND(s->accesses, s->naccesses, s->accesses_cap) = a;
+		*APPEND(s->accesses, s->naccesses, s->accesses_cap) = lds_access_unknown(e);
 	}
 	if (p.does & DOES_DMA) {
 		p.dma = (uint32_t)s->ndmas;
-		*APPEND(s->dmas, s->ndmas, s->dmas_cap) = (struct dma){i, p.index, *lds_count(isa, e->event)};
+		*APPEND(s->dmas, s->ndmas, s->dmas_cap) = (struct dma){i, p.index, *lds_access_dma(isa, e)};
 	}
 	if (p.does & DOES_WAIT) {
 		p.index = (uint32_t)s->nwaits;
-		insn_waits(isa, insn, APPEND(s->waits, s->nwaits, s->waits_cap)->most);
+		insn_waits(isa, &insn, APPEND(s->waits, s->nwaits, s->waits_cap)->most);
 	}
 	if (p.does)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Returns whether the function has both DMA to LDS and other LDS accesses. */
-static bool
-concerns(const struct flow *flow, const struct flow_graph *g)
+/* Returns the index of the first point at or after an instruction. */
+static size_t
+point_from(const struct dma_search *s, uint32_t insn)
 {
-	bool dma = false, access = false;
+	return array_below32(s->points, s->npoints, sizeof s->points[0], offsetof(struct dma_point, insn), insn);
+}
 
-	for (uint32_t i = 0; i < g->ninsns && !(dma && access); i++) {
-		const struct insn_effects *e;
-		struct insn insn;
+static void
+find_address(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
+{
+	struct dma_search *s = context;
+	const struct flow_insn *at = &s->g->insns[i];
+	struct dma_point *p = at->flags & HAS_EVENT ? &s->points[point_from(s, i)] : NULL;
 
-		if (!(g->insns[i].flags & HAS_EVENT))
-			continue;
-		flow_decode(flow->code, &g->insns[i], &insn);
-		e = insn_effects(flow->code->isa, &insn);
-		dma |= is_dma(flow->code->isa, e);
-		access |= lds_access_is(flow->code, e) && !(e->memory & 1 << MEMORY_dma);
-	}
-	return dma && access;
+	if (p && p->does & (DOES_ACCESS | DOES_DMA) &&
+			!lds_access_find(follow, &s->group, s->flow, at, insn, &s->accesses[p->index]))
+		p->does &= (uint8_t)~DOES_ACCESS;
 }
 
 /* ---- pairs */
@@ -164,61 +167,84 @@ is_same(const void *context, uint32_t symbol)
 
 /* Compares an access with a DMA instruction, by lanes of the same wave if `within` is set, else by lanes of different waves. */
 static enum race_meets
-compare(const struct dma_search *s, const struct dma *d, uint32_t access, bool around, bool within)
+compare(struct dma_search *s, const struct dma *d, uint32_t access, bool around, bool within)
 {
 	const struct race_access *a = &s->accesses[d->access], *b = &s->accesses[access];
 	struct race_group group = s->group;
 	enum race_meets meets = RACE_UNKNOWN;
 
 	group.within = within;
-	if (s->follow && (within || group.wave_bits))
+	if (s->follow && (within || group.wave_bits)) {
+		s->pairs += !linear_is_unknown(&a->address) && !linear_is_unknown(&b->address);
 		meets = race_compare(&group, a, b, around ? is_same_still : is_same, s->follow);
-	else if (!within)
+	} else if (!within) {
 		meets = RACE_APART;
+	}
 	return meets == RACE_UNKNOWN && b->stores ? RACE_APART : meets;
 }
 
+/* The DMA for which an access must wait. */
+struct needed {
+	enum race_meets meets;
+	const struct dma *dma;
+	bool left;                    /* the DMA is that of other waves: the wait must be before the barrier */
+	uint8_t newer;                /* number of newer events at the wait */
+};
+
 static void
-report(struct dma_search *s, unsigned rule, const struct dma_point *p, const struct dma *d, unsigned newer)
+report(struct dma_search *s, const struct dma_point *p, const struct needed *need)
 {
-	const struct isa *isa = s->flow->code->isa;
+	unsigned rule = need->meets == RACE_UNKNOWN ? RULE_dma_unknown : need->left ? RULE_dma_barrier : RULE_dma_early;
 	struct finding *f = findings_add(s->out, &kinds[rule], s->function, s->g->insns[p->insn].at);
-	unsigned most = insn_counter_most(isa, d->count.counter);
 	struct insn insn;
 
-	flow_decode(s->flow->code, &s->g->insns[d->insn], &insn);
+	flow_decode(s->flow->code, &s->g->insns[need->dma->insn], &insn);
+	assert(need->newer < insn_counter_most(s->flow->code->isa, need->dma->count.counter));
 	f->depends = true;
-	f->from = s->g->insns[d->insn].at;
+	f->from = s->g->insns[need->dma->insn].at;
 	f->doubtful = rule == RULE_dma_unknown;
-	f->cure = flight_cure(isa, d->count.counter, !d->count.order ? 0 : newer < most ? newer : most - 1, &s->out->arena);
+	f->cure = flight_cure(s->flow->code->isa, need->dma->count.counter, need->newer, &s->out->arena);
 	finding_set_text(s->out, f, insn_mnemonic(&insn));
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Reports only one DMA: the first that
- * certainly writes the bytes, or else the first that may. Assumes afterwards that the missing wait is present. */
+/* Updates the state as if the missing wait were present. */
+static void
+settle(const struct dma_search *s, struct pending *now, const struct needed *need)
+{
+	for (size_t k = 0; k < s->ndmas * STATES; k++) {
+		uint8_t newer = need->left ? now[k].left : now[k].here;
+
+		if (s->dmas[k / STATES].count.counter != need->dma->count.counter || newer == COMPLETE || newer < need->newer)
+			continue;
+		now[k].here = COMPLETE;
+		if (need->left)
+			now[k].left = COMPLETE;
+	}
+}
+
+/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. If there are several such DMA, reports the one
+ * whose wait completes the others: of those that certainly write the bytes or, if there are none, of those that may. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
-	enum race_meets worst = RACE_APART;
-	unsigned rule = 0, newer = 0;
-	size_t with = 0;
+	struct needed need = {RACE_APART, NULL, false, COMPLETE};
 
-	for (size_t k = 0; k < s->ndmas * STATES && worst != RACE_MEETS; k++)
-		for (unsigned left = 0; left < 2; left++) {
-			uint8_t here = left ? now[k].left : now[k].here;
-			enum race_meets meets = here == COMPLETE ? RACE_APART : compare(s, &s->dmas[k / STATES], p->index, k & AROUND, !left);
+	for (size_t k = 0; k < s->ndmas * STATES; k++)
+		for (unsigned left = 2; left-- > 0;) {
+			const struct dma *d = &s->dmas[k / STATES];
+			uint8_t newer = left ? now[k].left : now[k].here;
+			enum race_meets meets;
 
-			if (meets <= worst)
+			if (newer == COMPLETE || (need.meets == RACE_MEETS && newer >= need.newer) || s->pairs >= MOST_PAIRS)
 				continue;
-			worst = meets;
-			rule = meets == RACE_UNKNOWN ? RULE_dma_unknown : left ? RULE_dma_barrier : RULE_dma_early;
-			newer = here;
-			with = k;
+			meets = compare(s, d, p->index, k & AROUND, !left);
+			if (meets > need.meets || (meets == need.meets && newer < need.newer))
+				need = (struct needed){meets, d, left, newer};
 		}
-	if (worst == RACE_APART)
+	if (need.meets == RACE_APART)
 		return;
-	report(s, rule, p, &s->dmas[with / STATES], newer);
-	now[with] = (struct pending){COMPLETE, COMPLETE};
+	report(s, p, &need);
+	settle(s, now, &need);
 }
 
 /* ---- paths */
@@ -230,7 +256,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 		const struct insn_count *count = &s->dmas[k / STATES].count;
 		unsigned left = most[count->counter];
 
-		if (left != INSN_ANY && left <= (count->order ? now[k].here : 0u))
+		if (left != INSN_ANY && left <= now[k].here)
 			now[k].here = COMPLETE;
 	}
 }
@@ -247,19 +273,15 @@ count_event(const struct dma_search *s, struct pending *now, unsigned event)
 		for (unsigned i = 0; i < n && now[k].here != COMPLETE; i++) {
 			const struct insn_count *count = &s->dmas[k / STATES].count;
 
-			if (count->order && counts[i].counter == count->counter && counts[i].order == count->order &&
+			if (counts[i].counter == count->counter && counts[i].order == count->order &&
 					++now[k].here >= insn_counter_most(isa, count->counter))
 				now[k].here = COMPLETE;
 		}
 }
 
 static void
-step(struct dma_search *s, struct pending *now, const struct dma_point *p, bool check)
+step(const struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
-	if (p->does & DOES_WAIT)
-		wait(s, now, s->waits[p->index].most);
-	if (p->does & DOES_ACCESS && check)
-		check_access(s, now, p);
 	if (p->does & DOES_COUNT && !(s->skips && s->skips[p->insn]))
 		count_event(s, now, p->event);
 	if (p->does & DOES_DMA)
@@ -270,21 +292,56 @@ step(struct dma_search *s, struct pending *now, const struct dma_point *p, bool 
 	}
 }
 
-/* Returns the index of the first point at or after an instruction. */
-static size_t
-point_from(const struct dma_search *s, uint32_t insn)
-{
-	return array_below32(s->points, s->npoints, sizeof s->points[0], offsetof(struct dma_point, insn), insn);
-}
-
+/* Computes the state at the end of a block. Calls look at each point, unless it is NULL, with the state after the point's waits. */
 static void
-run_block(struct dma_search *s, uint32_t block, struct pending *now, bool check)
+run_block(struct dma_search *s, uint32_t block, struct pending *now,
+	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
 {
 	const struct flow_block *b = &s->g->blocks[block];
 
 	memcpy(now, &s->starts[block * s->ndmas * STATES], s->ndmas * STATES * sizeof *now);
-	for (size_t i = point_from(s, b->first); i < s->npoints && s->points[i].insn - b->first < b->count; i++)
-		step(s, now, &s->points[i], check);
+	for (size_t i = point_from(s, b->first); i < s->npoints && s->points[i].insn - b->first < b->count; i++) {
+		if (s->points[i].does & DOES_WAIT)
+			wait(s, now, s->waits[s->points[i].index].most);
+		if (look)
+			look(s, now, &s->points[i]);
+		step(s, now, &s->points[i]);
+	}
+}
+
+static void
+run_blocks(struct dma_search *s, struct pending *now,
+	void (*look)(struct dma_search *s, struct pending *now, const struct dma_point *p))
+{
+	for (uint32_t i = 0; i < s->g->norder; i++)
+		run_block(s, s->g->order[i], now, look);
+}
+
+static bool
+any_pending(const struct dma_search *s, const struct pending *now, bool left)
+{
+	for (size_t k = 0; k < s->ndmas * STATES; k++)
+		if (now[k].here != COMPLETE || (left && now[k].left != COMPLETE))
+			return true;
+	return false;
+}
+
+static void
+look_for_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
+{
+	if (!s->meets && p->does & DOES_ACCESS)
+		s->meets = any_pending(s, now, true);
+}
+
+static void
+look_for_findings(struct dma_search *s, struct pending *now, const struct dma_point *p)
+{
+	if (p->does & DOES_ACCESS)
+		check_access(s, now, p);
+	if (p->does & DOES_BARRIER && !s->known && any_pending(s, now, false))
+		incompletes_add(&s->out->missed, INCOMPLETE_dma_group, s->function, s->g->insns[p->insn].at, 1);
+	if (p->does & (DOES_CALL | DOES_LEAVE) && any_pending(s, now, true))
+		incompletes_add(&s->out->missed, INCOMPLETE_dma_calls, s->function, s->g->insns[p->insn].at, 1);
 }
 
 static uint8_t
@@ -310,55 +367,44 @@ join(struct dma_search *s, const struct flow_edge *e, const struct pending *now)
 	return changed;
 }
 
+/* Computes the state at the start of each block. */
 static void
-find_pairs(struct dma_search *s)
+propagate(struct dma_search *s, struct pending *now)
 {
-	struct pending *now = array_make(s->ndmas * STATES, sizeof *now);
-
+	s->starts = array_make(s->g->nblocks * s->ndmas * STATES, sizeof s->starts[0]);
+	memset(s->starts, COMPLETE, s->g->nblocks * s->ndmas * STATES * sizeof s->starts[0]);
 	for (bool changed = true; changed;) {
 		changed = false;
 		for (uint32_t i = 0; i < s->g->norder; i++) {
 			const struct flow_block *b = &s->g->blocks[s->g->order[i]];
 
-			run_block(s, s->g->order[i], now, false);
+			run_block(s, s->g->order[i], now, NULL);
 			for (uint32_t k = b->edge; k < b->edge + b->nedges; k++)
 				if (s->g->edges[k].to != FLOW_NONE)
 					changed |= join(s, &s->g->edges[k], now);
 		}
 	}
-	for (uint32_t i = 0; i < s->g->norder; i++)
-		run_block(s, s->g->order[i], now, true);
+}
+
+/* Finds the accesses while DMA is pending. Computes addresses only if there are any. */
+static void
+find_pairs(struct dma_search *s, const struct flow_function *f)
+{
+	struct pending *now = array_make(s->ndmas * STATES, sizeof *now);
+
+	propagate(s, now);
+	run_blocks(s, now, look_for_access);
+	if (s->known && s->meets) {
+		s->follow = follow_open(s->flow, f, &s->group);
+		follow_visit(s->follow, find_address, s);
+	}
+	run_blocks(s, now, look_for_findings);
+	if (s->follow)
+		follow_close(s->follow);
 	alloc_free(now);
 }
 
 /* ---- functions */
-
-static int
-compare_points(const void *va, const void *vb)
-{
-	const struct dma_point *a = va, *b = vb;
-
-	return a->insn < b->insn ? -1 : a->insn > b->insn;
-}
-
-/* Collects the points of a function. If no addresses are known, includes unreachable instructions. */
-static void
-find_points(struct dma_search *s, const struct flow_function *f, bool flat)
-{
-	if (race_group_find(s->flow, f, flat, &s->group)) {
-		s->follow = follow_open(s->flow, f, &s->group);
-		follow_visit(s->follow, visit, s);
-		if (s->npoints)
-			qsort(s->points, s->npoints, sizeof s->points[0], compare_points);
-		return;
-	}
-	for (uint32_t i = 0; i < s->g->ninsns; i++) {
-		struct insn insn;
-
-		flow_decode(s->flow->code, &s->g->insns[i], &insn);
-		visit(NULL, s, i, &insn);
-	}
-}
 
 static void
 check_function(const struct flow *flow, uint32_t function, bool flat, struct findings *out)
@@ -366,17 +412,14 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct fin
 	const struct flow_function *f = &flow->functions[function];
 	struct dma_search s = {.flow = flow, .g = f->graph, .function = function, .out = out};
 
+	s.known = race_group_find(flow, f, flat, &s.group);
 	s.skips = skip_find(flow->code, s.g);
-	find_points(&s, f, flat);
-	if (s.ndmas > MOST_DMA) {
-		incompletes_add(&out->missed, INCOMPLETE_race_pairs, function, f->at, 1);
-	} else if (s.ndmas) {
-		s.starts = array_make(s.g->nblocks * s.ndmas * STATES, sizeof s.starts[0]);
-		memset(s.starts, COMPLETE, s.g->nblocks * s.ndmas * STATES * sizeof s.starts[0]);
-		find_pairs(&s);
-	}
-	if (s.follow)
-		follow_close(s.follow);
+	for (uint32_t i = 0; i < s.g->ninsns; i++)
+		add_point(&s, i);
+	if (s.ndmas && s.ndmas <= MOST_DMA)
+		find_pairs(&s, f);
+	if (s.ndmas > MOST_DMA || s.pairs >= MOST_PAIRS)
+		incompletes_add(&out->missed, INCOMPLETE_dma_pairs, function, s.g->insns[s.dmas[0].insn].at, 1);
 	alloc_free(s.points);
 	alloc_free(s.accesses);
 	alloc_free(s.waits);
@@ -388,16 +431,14 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct fin
 void
 dma_find(const struct flow *flow, struct findings *out)
 {
-	bool asked = false, flat = false;
+	struct dma_functions all;
 
-	for (size_t f = 0; f < flow->nfunctions; f++) {
-		const struct flow_graph *g = flow->functions[f].graph;
-
-		if (g->entry == FLOW_NONE || !concerns(flow, g))
-			continue;
-		flat = asked ? flat : pointer_reaches_lds(flow);
-		asked = true;
-		check_function(flow, (uint32_t)f, flat, out);
+	dma_functions_open(&all, flow);
+	for (uint32_t f = 0; f < flow->nfunctions && all.any; f++) {
+		if (all.own[f] & DMA_WRITES && all.deep[f] == DMA_BOTH && flow->functions[f].graph->entry != FLOW_NONE)
+			check_function(flow, f, all.flat, out);
+		dma_functions_note(&all, f, &out->missed);
 	}
+	dma_functions_close(&all);
 	findings_sort(out);
 }

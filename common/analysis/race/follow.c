@@ -14,19 +14,19 @@ enum {
 	VCC = 106, TTMP = 108, M0 = 124, VECTOR = 128, PLACES = VECTOR + 1024, NOWHERE = PLACES,
 	MOST_VISITS = 40,             /* limit of the visits of a block; after it, values that differ at the block's join become
 	                               * unknown */
+	MOST_IDS = 3,                 /* VGPRs that a kernel starts with */
 	MOST_WRITTEN = 32,            /* limit of the registers per instruction that get symbols */
 };
 
 #define LIMIT ((int64_t)1 << 40)
 
-/* The state at one location. Array elements for VGPRs that the kernel does not use are undefined. */
+/* The state at one location: arrays in one allocation, with a place for each register that the kernel writes. */
 struct state {
-	uint32_t v[PLACES];           /* indexed by place: number of the value; 0: unknown */
-	uint32_t written[PLACES - VECTOR]; /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other
-	                                    * lanes */
-	uint8_t pointer[PLACES];      /* indexed by place: POINTER_…; for a VGPR, valid in the same lanes as the value */
-	uint32_t mask[VECTOR];        /* indexed by scalar register: number, plus one, of the comparison whose result the register
+	uint32_t *v;                  /* indexed by place: number of the value; 0: unknown */
+	uint32_t *written;            /* indexed by VGPR: region in which the VGPR was written; its value is unknown in other lanes */
+	uint32_t *mask;               /* indexed by scalar register: number, plus one, of the comparison whose result the register
 	                               * holds; 0: none */
+	uint8_t *pointer;             /* indexed by place: POINTER_…; for a VGPR, valid in the same lanes as the value */
 };
 
 struct follow {
@@ -37,14 +37,15 @@ struct follow {
 	struct map numbers;
 	const struct linear **values;
 	size_t nvalues, values_cap;
-	struct state *starts;         /* indexed by block: state at its start */
+	uint32_t *states;             /* indexed by block: state at its start, of `words` words; then the current state */
+	size_t words;
 	uint32_t *visits;
 	uint32_t *compares;           /* indexed by instruction: number of the comparison, plus one; 0: not a comparison */
 	struct race_guard *guards;    /* indexed by number of a comparison: condition that it tests */
 	uint32_t *begins;             /* indexed by region: number, plus one, of the comparison whose result is in exec at its start;
 	                               * 0: unknown */
 	struct state now;
-	unsigned places;              /* VECTOR plus the number of VGPRs in use */
+	unsigned places;              /* VECTOR plus the number of VGPRs that the kernel writes; others have unknown values */
 	uint32_t region, exec;        /* region: current region; exec: index in g->exec_insns of the next instruction that changes exec */
 	bool waves_differ;            /* the waves of a work-group may diverge at some branch */
 };
@@ -181,7 +182,7 @@ number_of(struct follow *w, const struct linear *a)
 static struct linear
 value_at(const struct follow *w, unsigned place)
 {
-	if (place >= NOWHERE)
+	if (place >= w->places)
 		return linear_unknown();
 	if (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR]))
 		return linear_unknown();
@@ -191,7 +192,7 @@ value_at(const struct follow *w, unsigned place)
 static enum pointer
 pointer_at(const struct follow *w, unsigned place)
 {
-	if (place >= NOWHERE || (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR])))
+	if (place >= w->places || (place >= VECTOR && !flow_region_within(w->g, w->region, w->now.written[place - VECTOR])))
 		return POINTER_UNKNOWN;
 	return (enum pointer)w->now.pointer[place];
 }
@@ -199,7 +200,7 @@ pointer_at(const struct follow *w, unsigned place)
 static void
 put_value(struct follow *w, unsigned place, const struct linear *a, enum pointer pointer)
 {
-	if (place >= NOWHERE)
+	if (place >= w->places)
 		return;
 	w->now.v[place] = number_of(w, a);
 	w->now.pointer[place] = (uint8_t)pointer;
@@ -368,16 +369,14 @@ pointer_of(const struct follow *w, const struct step *p, int slot)
 static void
 forget(struct follow *w)
 {
-	memset(w->now.v, 0, sizeof w->now.v);
-	memset(w->now.pointer, 0, sizeof w->now.pointer);
-	memset(w->now.mask, 0, sizeof w->now.mask);
+	memset(w->now.v, 0, w->words * sizeof w->now.v[0]);
 }
 
 static void
 forget_units(struct follow *w, const struct set *units, unsigned file, unsigned n)
 {
 	for (unsigned i = 0; i < n; i++)
-		if (place_of(file, i) < NOWHERE && set_has(units, insn_unit(file, i))) {
+		if (place_of(file, i) < w->places && set_has(units, insn_unit(file, i))) {
 			w->now.v[place_of(file, i)] = 0;
 			w->now.pointer[place_of(file, i)] = POINTER_UNKNOWN;
 			if (place_of(file, i) < VECTOR)
@@ -522,13 +521,19 @@ look_at_branch(struct follow *w, const struct flow_block *b)
 		}
 }
 
-static void
-copy_state(const struct follow *w, const struct state *from, struct state *to)
+/* Returns the state at the start of a block or, for g->nblocks, the current state. */
+static struct state
+state_of(const struct follow *w, uint32_t block)
 {
-	memcpy(to->v, from->v, w->places * sizeof to->v[0]);
-	memcpy(to->written, from->written, (w->places - VECTOR) * sizeof to->written[0]);
-	memcpy(to->pointer, from->pointer, w->places * sizeof to->pointer[0]);
-	memcpy(to->mask, from->mask, sizeof to->mask);
+	uint32_t *v = w->states + block * w->words, *written = v + w->places, *mask = written + (w->places - VECTOR);
+
+	return (struct state){v, written, mask, (uint8_t *)(mask + VECTOR)};
+}
+
+static void
+copy_state(const struct follow *w, const struct state *from, const struct state *to)
+{
+	memcpy(to->v, from->v, w->words * sizeof to->v[0]);
 }
 
 static void
@@ -536,8 +541,9 @@ run_block(struct follow *w, uint32_t block,
 	void (*visit)(struct follow *w, void *context, uint32_t insn, const struct insn *decoded), void *context)
 {
 	const struct flow_block *b = &w->g->blocks[block];
+	struct state start = state_of(w, block);
 
-	copy_state(w, &w->starts[block], &w->now);
+	copy_state(w, &start, &w->now);
 	w->region = b->region;
 	w->exec = (uint32_t)array_below32(w->g->exec_insns, w->g->nexecs, sizeof w->g->exec_insns[0], 0, b->first);
 	for (uint32_t i = b->first; i < b->first + b->count; i++) {
@@ -595,32 +601,32 @@ meet(struct follow *w, uint32_t block, unsigned place, uint32_t before, uint32_t
 static bool
 join(struct follow *w, uint32_t block)
 {
-	struct state *to = &w->starts[block];
+	struct state to = state_of(w, block);
 	bool changed = false;
 
 	if (!w->visits[block]++) {
-		copy_state(w, &w->now, to);
+		copy_state(w, &w->now, &to);
 		return true;
 	}
 	for (unsigned p = 0; p < w->places; p++) {
-		uint32_t met = to->v[p] == w->now.v[p] ? to->v[p] : meet(w, block, p, to->v[p], w->now.v[p]);
+		uint32_t met = to.v[p] == w->now.v[p] ? to.v[p] : meet(w, block, p, to.v[p], w->now.v[p]);
 
-		enum pointer pointer = pointer_join((enum pointer)to->pointer[p], (enum pointer)w->now.pointer[p]);
+		enum pointer pointer = pointer_join((enum pointer)to.pointer[p], (enum pointer)w->now.pointer[p]);
 
-		changed |= met != to->v[p] || pointer != to->pointer[p];
-		to->v[p] = met;
-		to->pointer[p] = (uint8_t)pointer;
+		changed |= met != to.v[p] || pointer != to.pointer[p];
+		to.v[p] = met;
+		to.pointer[p] = (uint8_t)pointer;
 		if (p < VECTOR) {
-			changed |= to->mask[p] && to->mask[p] != w->now.mask[p];
-			to->mask[p] = to->mask[p] == w->now.mask[p] ? to->mask[p] : 0;
-		} else if (to->written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
-				!flow_region_within(w->g, to->written[p - VECTOR], w->now.written[p - VECTOR])) {
+			changed |= to.mask[p] && to.mask[p] != w->now.mask[p];
+			to.mask[p] = to.mask[p] == w->now.mask[p] ? to.mask[p] : 0;
+		} else if (to.written[p - VECTOR] != w->now.written[p - VECTOR] && (met || pointer) &&
+				!flow_region_within(w->g, to.written[p - VECTOR], w->now.written[p - VECTOR])) {
 			/* the value is valid in the smaller of the two regions, and unknown if neither contains the other */
-			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to->written[p - VECTOR]);
+			bool within = flow_region_within(w->g, w->now.written[p - VECTOR], to.written[p - VECTOR]);
 
-			to->written[p - VECTOR] = w->now.written[p - VECTOR];
-			to->v[p] = within ? met : 0;
-			to->pointer[p] = within ? (uint8_t)pointer : POINTER_UNKNOWN;
+			to.written[p - VECTOR] = w->now.written[p - VECTOR];
+			to.v[p] = within ? met : 0;
+			to.pointer[p] = within ? (uint8_t)pointer : POINTER_UNKNOWN;
 			changed = true;
 		}
 	}
@@ -633,7 +639,6 @@ begin(struct follow *w, const struct flow_function *f)
 {
 	bool packed = target_has(w->flow->code->isa->target, FEATURE_PACKED_IDS);
 
-	memset(&w->now, 0, sizeof w->now);
 	w->region = 0;
 	for (unsigned p = 0; p < VECTOR; p++) {
 		struct linear v = symbol_of_block(w, w->g->entry, p);
@@ -641,7 +646,7 @@ begin(struct follow *w, const struct flow_function *f)
 		if (p < TTMP || p == M0 || p == TTMP + 7 || p == TTMP + 9)
 			put_value(w, p, &v, f->start.kernarg >= 0 && p - (unsigned)f->start.kernarg < 2 ? POINTER_KERNARG : POINTER_UNKNOWN);
 	}
-	for (unsigned id = 0; id < 3 && id < f->start.vgprs; id++) {
+	for (unsigned id = 0; id < MOST_IDS && id < f->start.vgprs; id++) {
 		struct linear v = packed ? *w->values[w->now.v[VECTOR]] : (struct linear){0};
 
 		if (packed && !id)
@@ -688,11 +693,13 @@ follow_open(const struct flow *flow, const struct flow_function *f, const struct
 	w->flow = flow;
 	w->g = f->graph;
 	w->group = group;
-	w->places = VECTOR + set_top(&w->g->named, FILE_vgpr);
-	if (w->places < VECTOR + GPR_IDX_UNIT)
-		w->places = VECTOR + GPR_IDX_UNIT;
+	w->places = VECTOR + set_top(&w->g->written, FILE_vgpr);
+	if (w->places < VECTOR + MOST_IDS)
+		w->places = VECTOR + MOST_IDS;
+	w->words = 2 * w->places + (w->places + 3) / 4;
 	*APPEND(w->values, w->nvalues, w->values_cap) = memcpy(arena_alloc(&w->arena, sizeof any), &any, sizeof any);
-	w->starts = array_make(w->g->nblocks, sizeof w->starts[0]);
+	w->states = array_make((w->g->nblocks + 1) * w->words, sizeof w->states[0]);
+	w->now = state_of(w, w->g->nblocks);
 	w->visits = array_make(w->g->nblocks, sizeof w->visits[0]);
 	w->compares = array_make(w->g->ninsns, sizeof w->compares[0]);
 	w->begins = array_make(w->g->nregions, sizeof w->begins[0]);
@@ -716,7 +723,7 @@ follow_close(struct follow *w)
 	arena_free(&w->arena);
 	map_free(&w->numbers);
 	alloc_free(w->values);
-	alloc_free(w->starts);
+	alloc_free(w->states);
 	alloc_free(w->visits);
 	alloc_free(w->compares);
 	alloc_free(w->guards);

@@ -1,5 +1,7 @@
 #include "common/analysis/race/lds_access.h"
 
+#include <assert.h>
+
 #include "common/analysis/race/group.h"
 #include "common/isa/fields.h"
 
@@ -28,16 +30,24 @@ moves(const struct insn_effects *e)
 }
 
 bool
-lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e)
+lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool flat)
 {
-	(void)code;
-	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma;
+	return (e->space == SPACE_lds && moves(e)) || e->memory & 1 << MEMORY_dma ||
+		(flat && e->space == SPACE_flat && moves(e) && !code->tg_split);
 }
 
-bool
-lds_access_is(const struct flow_code *code, const struct insn_effects *e)
+const struct insn_count *
+lds_access_dma(const struct isa *isa, const struct insn_effects *e)
 {
-	return lds_access_is_certain(code, e) || (e->space == SPACE_flat && moves(e) && !code->tg_split);
+	const struct insn_count *counts;
+	unsigned n = e->memory & 1 << MEMORY_load ? insn_counts(isa, e->event, false, &counts) : 0;
+
+	for (unsigned i = 0; i < n; i++)
+		if (counts[i].protects == PROTECTED_lds) {
+			assert(counts[i].order); /* dma.c counts newer events of the same order */
+			return &counts[i];
+		}
+	return NULL;
 }
 
 struct race_access

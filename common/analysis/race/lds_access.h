@@ -5,13 +5,13 @@
 #include "common/analysis/race/apart.h"
 #include "common/analysis/race/follow.h"
 
-/* Returns whether an instruction accesses LDS, or may access it through a flat address. */
+/* Returns whether an instruction accesses LDS or, with `flat`, may access it through a flat address. */
 bool
-lds_access_is(const struct flow_code *code, const struct insn_effects *e);
+lds_access_is(const struct flow_code *code, const struct insn_effects *e, bool flat);
 
-/* Returns whether an instruction accesses LDS whatever its address is. */
-bool
-lds_access_is_certain(const struct flow_code *code, const struct insn_effects *e);
+/* Returns the count that an instruction holds until LDS is written, or NULL if the instruction is no DMA that writes LDS. */
+const struct insn_count *
+lds_access_dma(const struct isa *isa, const struct insn_effects *e);
 
 /* Returns an access at an unknown address. */
 struct race_access

@@ -16,27 +16,12 @@ pointer_join(enum pointer a, enum pointer b)
 		POINTER_UNKNOWN;
 }
 
-static bool
-reads_hwreg(const struct insn *insn)
-{
-	static const uint16_t reads[] = {
-#define HWREG(instruction) INSN_##instruction,
-#include "common/analysis/race/operation.def"
-#undef HWREG
-	};
-
-	for (unsigned i = 0; i < sizeof reads / sizeof reads[0]; i++)
-		if (reads[i] == insn_id(insn))
-			return true;
-	return false;
-}
-
 static enum pointer
 of_hwreg(const struct pointer_step *p)
 {
 	struct insn_hwreg hw = insn_hwreg(p->isa, p->insn);
 
-	if (!isa_has_register(p->isa, CODE_SRC_SHARED_BASE) || hw.id != VALUE_HWREG_HW_REG_SH_MEM_BASES || hw.bits > APERTURE_BITS)
+	if (!isa_has_register(p->isa, CODE_SRC_SHARED_BASE) || hw.id != VALUE_HWREG_HW_REG_SH_MEM_BASES || hw.bits != APERTURE_BITS)
 		return POINTER_UNKNOWN;
 	return hw.first == APERTURE_BITS ? POINTER_LDS : hw.first ? POINTER_UNKNOWN : POINTER_PRIVATE;
 }
@@ -85,7 +70,7 @@ pointer_result(const struct pointer_step *p)
 		return of_memory(p);
 	if (e->operation == OPERATION_pc)
 		return POINTER_GLOBAL;
-	if (reads_hwreg(p->insn))
+	if (e->operation == OPERATION_get_hwreg)
 		return of_hwreg(p);
 	for (unsigned slot = p->first; slot < p->end && slot - p->first < sources; slot++) {
 		enum pointer one = of_source(p, slot);
@@ -106,7 +91,7 @@ reads_aperture(const struct insn *insn, const struct isa *isa)
 	for (unsigned slot = 0; slot < INSN_SLOTS; slot++)
 		if (insn_source(insn, slot) == CODE_SRC_SHARED_BASE)
 			return true;
-	return reads_hwreg(insn) && insn_hwreg(isa, insn).id == VALUE_HWREG_HW_REG_SH_MEM_BASES;
+	return insn_effects(isa, insn)->operation == OPERATION_get_hwreg && insn_hwreg(isa, insn).id == VALUE_HWREG_HW_REG_SH_MEM_BASES;
 }
 
 bool

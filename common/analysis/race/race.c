@@ -112,7 +112,7 @@ add_callees(struct races *r, uint32_t insn)
 }
 
 static enum point
-point_of(const struct flow_code *code, const struct insn_effects *e)
+point_of(const struct flow_code *code, const struct insn_effects *e, bool flat)
 {
 	switch (e->operation) {
 	case OPERATION_barrier: return POINT_BARRIER;
@@ -122,7 +122,17 @@ point_of(const struct flow_code *code, const struct insn_effects *e)
 	}
 	if (e->flow == CONTROL_call || e->flow == CONTROL_call_indirect)
 		return POINT_CALL;
-	return lds_access_is(code, e) ? POINT_ACCESS : POINT_NONE;
+	return lds_access_is(code, e, flat) ? POINT_ACCESS : POINT_NONE;
+}
+
+/* Returns whether all waves of the work-group must signal the barrier that an instruction signals. */
+static bool
+has_all_waves(const struct isa *isa, const struct insn *insn)
+{
+	enum { WORK_GROUP = -1, CLUSTER = -3 };
+	uint32_t id[2];
+
+	return insn_constant(isa, insn, 0, id) && ((int32_t)id[0] == WORK_GROUP || (int32_t)id[0] == CLUSTER);
 }
 
 static void
@@ -130,13 +140,15 @@ visit(struct follow *follow, void *context, uint32_t i, const struct insn *insn)
 {
 	struct races *r = context;
 	const struct insn_effects *e = insn_effects(r->flow->code->isa, insn);
-	enum point what = point_of(r->flow->code, e);
+	enum point what = point_of(r->flow->code, e, r->group.flat);
 	struct race_access a;
 
 	if (what == POINT_NONE || (what == POINT_ACCESS && !lds_access_find(follow, &r->group, r->flow, &r->g->insns[i], insn, &a)))
 		return;
 	if (what == POINT_CALL && add_callees(r, i))
 		return;
+	if (what == POINT_SIGNAL && !has_all_waves(r->flow->code->isa, insn))
+		incompletes_add(&r->out->missed, INCOMPLETE_race_barrier, r->function, r->g->insns[i].at, 1);
 	if (what == POINT_CALL)
 		incompletes_add(&r->out->missed, INCOMPLETE_race_calls, r->function, r->g->insns[i].at, 1);
 	add_point(r, i, what, r->naccesses);
@@ -177,17 +189,18 @@ compare(struct races *r, uint32_t from, uint32_t to, bool around)
 static void
 check_access(struct races *r, const uint64_t *set, uint32_t to)
 {
-	enum race_meets worst = RACE_APART;
+	bool known = !linear_is_unknown(&r->accesses[to].address);
+	enum race_meets worst = RACE_APART, most = known ? RACE_MEETS : RACE_UNKNOWN;
 	uint32_t with = 0;
 
-	for (uint32_t k = 0; k < r->naccesses * STATES && worst != RACE_MEETS && r->pairs < MOST_PAIRS; k++) {
+	for (uint32_t k = 0; k < r->naccesses * STATES && worst < most && r->pairs < MOST_PAIRS; k++) {
 		enum race_meets meets;
 
 		if (!set[k / 64]) {
 			k |= 63;
 			continue;
 		}
-		if (!(set[k / 64] >> k % 64 & 1))
+		if (!(set[k / 64] >> k % 64 & 1) || (worst == RACE_UNKNOWN && linear_is_unknown(&r->accesses[k / STATES].address)))
 			continue;
 		meets = compare(r, k / STATES, to, k & AROUND);
 		if (meets > worst) {
@@ -302,10 +315,26 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 		struct insn insn;
 
 		flow_decode(flow->code, &g->insns[i], &insn);
-		if (lds_access_is_certain(flow->code, insn_effects(flow->code->isa, &insn)))
+		if (lds_access_is(flow->code, insn_effects(flow->code->isa, &insn), false))
 			return i;
 	}
 	return FLOW_NONE;
+}
+
+/* Returns whether a function has LDS accesses, or calls functions that may have some. */
+static bool
+has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
+{
+	for (uint32_t i = 0; i < g->ninsns; i++) {
+		enum point what;
+		struct insn insn;
+
+		flow_decode(flow->code, &g->insns[i], &insn);
+		what = point_of(flow->code, insn_effects(flow->code->isa, &insn), flat);
+		if (what == POINT_ACCESS || what == POINT_CALL)
+			return true;
+	}
+	return false;
 }
 
 static void
@@ -318,7 +347,7 @@ check_function(const struct flow *flow, uint32_t function, bool flat, struct rac
 
 	if (access != FLOW_NONE)
 		incompletes_add(&out->missed, INCOMPLETE_race_group, function, r.g->insns[access].at, 1);
-	if (r.g->entry == FLOW_NONE || !r.group.wave_bits)
+	if (r.g->entry == FLOW_NONE || !r.group.wave_bits || !has_accesses(flow, r.g, flat))
 		return;
 	r.follow = follow_open(flow, f, &r.group);
 	follow_visit(r.follow, visit, &r);
@@ -347,7 +376,7 @@ races_find(const struct flow *flow, struct findings *out)
 	bool flat = pointer_reaches_lds(flow);
 	struct race_calls calls;
 
-	race_calls_open(&calls, flow, flat ? lds_access_is : lds_access_is_certain);
+	race_calls_open(&calls, flow, flat);
 	for (size_t f = 0; f < flow->nfunctions; f++)
 		check_function(flow, (uint32_t)f, flat, &calls, out);
 	race_calls_close(&calls);

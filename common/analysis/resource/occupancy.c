@@ -28,7 +28,7 @@ round_up(unsigned n, unsigned unit)
 	return unit ? (n + unit - 1) / unit * unit : n;
 }
 
-/* Returns the number of waves that fit into a register file if each wave needs this many registers, at most `most`. */
+/* Returns how many waves fit into a register file, at most `most`. unit is the allocation granularity. */
 static unsigned
 room(unsigned file, unsigned registers, unsigned unit, unsigned most)
 {
@@ -66,7 +66,6 @@ occupancy_simds(const struct isa *isa, bool whole_processor)
 	return m ? m->simds * compute_units(m, whole_processor) : 0;
 }
 
-/* Computes the number of whole work-groups that fit on the SIMDs of a compute unit or work-group processor. */
 static void
 place_groups(const struct occupancy_limits *m, const struct occupancy_need *need, unsigned waves, struct occupancy *out)
 {

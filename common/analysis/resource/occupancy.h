@@ -7,17 +7,15 @@
 
 #include "common/isa/target.h"
 
-/* The resources that a kernel needs. */
 struct occupancy_need {
 	unsigned vgprs, agprs;   /* numbers of registers per lane; vgprs includes agprs if both are in one register file */
 	unsigned sgprs;          /* number of SGPRs, including vcc and other special registers that are allocated with SGPRs */
-	uint32_t lds;            /* number of bytes per work-group */
+	uint32_t lds;            /* bytes per work-group */
 	unsigned group;          /* work items per work-group; 0: unknown */
 	bool wave32;
 	bool whole_processor;    /* a work-group may run on both compute units of a work-group processor */
 };
 
-/* The resource that limits the occupancy. */
 enum occupancy_limit {
 	OCCUPANCY_SLOTS,         /* wave slots of a SIMD */
 	OCCUPANCY_VGPRS, OCCUPANCY_SGPRS, OCCUPANCY_LDS,
@@ -26,15 +24,14 @@ enum occupancy_limit {
 	OCCUPANCY_LIMITS
 };
 
-/* The occupancy of a kernel. */
 struct occupancy {
 	unsigned waves;          /* number of waves on the SIMD with the most waves; 0: a work-group does not fit at all */
 	enum occupancy_limit limit;
-	unsigned most;           /* maximum number of waves per SIMD */
+	unsigned most;           /* maximum per SIMD */
 	unsigned by_vgprs, by_sgprs; /* number of waves per SIMD that fit into the register file */
-	unsigned waves_of_group; /* number of waves in a work-group; 0: unknown */
+	unsigned waves_of_group; /* 0: unknown */
 	unsigned groups;         /* work-groups per compute unit or, with whole_processor, per work-group processor; 0: unknown */
-	unsigned simds;          /* number of SIMDs of the compute unit or work-group processor */
+	unsigned simds;          /* of the compute unit or work-group processor */
 	/* Highest numbers of registers per wave with which one more wave per SIMD fits; 0: no more waves fit. */
 	unsigned vgprs_for_more, sgprs_for_more;
 };
@@ -53,7 +50,7 @@ occupancy_simds(const struct isa *isa, bool whole_processor);
 bool
 occupancy_find(const struct isa *isa, const struct occupancy_need *need, struct occupancy *out);
 
-/* Returns the limit's name, such as "VGPRs". */
+/* Returns a name such as "VGPRs". */
 const char *
 occupancy_limit_name(enum occupancy_limit limit);
 

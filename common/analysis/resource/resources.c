@@ -4,7 +4,6 @@
 #include "common/base/memory/array.h"
 #include "common/base/text/visible.h"
 
-/* Computes the occupancy from the resources that the descriptor declares. */
 static void
 compute_occupancy(struct resources *r)
 {

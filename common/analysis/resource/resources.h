@@ -9,15 +9,14 @@
 #include "common/analysis/resource/usage.h"
 #include "common/base/file/buf.h"
 
-/* The resources of one function. */
 struct resources {
 	const struct isa *isa;
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* descriptor; NULL: none */
+	const struct flow_kernel *kernel; /* NULL: the function has none */
 	uint32_t group;         /* work items per work-group; 0: unknown */
-	struct occupancy_need need; /* needs according to the descriptor */
+	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;
 };

@@ -32,7 +32,7 @@ add_insns(const struct flow_code *code, const struct flow_graph *g, struct usage
 	u->xnack_mask = set_top(&g->named, FILE_xnack_mask);
 }
 
-/* Adds the usage of a callee. Returns whether the sum changes. */
+/* Returns whether the sum changes. */
 static bool
 add_call(struct usage *u, const struct usage *to)
 {

@@ -4,15 +4,14 @@
 
 #include "common/analysis/graph/functions.h"
 
-/* The usage of one function. */
 struct usage {
 	/* Highest register number used, including callees, plus 1. */
 	uint16_t sgprs, vgprs, agprs;
 	bool vcc, flat_scratch, xnack_mask;
 	bool calls_unknown;      /* some callees are unknown and not counted */
-	uint32_t insns, bytes;   /* insns: number of instructions; bytes: their size in bytes; both without callees */
+	uint32_t insns, bytes;   /* without callees; bytes: size of the instructions */
 	uint32_t mix[ISSUE_COUNT];
-	uint32_t loops, depth;   /* loops: number of loops; depth: maximum nesting depth of loops; both without callees */
+	uint32_t loops, depth;   /* without callees; depth: maximum nesting depth of loops */
 	uint32_t spaces;         /* bit mask of 1 << SPACE_… of the memory accessed, including callees */
 };
 

@@ -170,7 +170,6 @@ keeps_address(const struct value_analysis *s, const struct value *a, const struc
 	return ((uint32_t)mask->offset | (ALIGNED - 1)) == UINT32_MAX;
 }
 
-/* Computes an operation on an address a and a second source b. */
 static void
 of_address(struct value_analysis *s, struct value_state *st, const struct value_step *p, const struct value a[2],
 	const struct value b[2], struct value v[2])
@@ -242,7 +241,6 @@ source_bits(unsigned operation, unsigned slot, unsigned bits)
 	}
 }
 
-/* Computes the operation on each pair of members of a and b. */
 static void
 fold_all(struct value_analysis *s, struct value_state *st, unsigned operation, unsigned bits,
 	const struct value_set *a, const struct value_set *b, struct value v[2])

@@ -2,14 +2,12 @@
 
 #include "common/isa/effects.h"
 
-/* Returns the lower bits of a number. */
 static uint64_t
 low(uint64_t v, unsigned bits)
 {
 	return bits >= 64 ? v : v & ((1ull << bits) - 1);
 }
 
-/* Returns the lower bits of a number, sign-extended. */
 static int64_t
 sign(uint64_t v, unsigned bits)
 {
@@ -116,7 +114,7 @@ fold(unsigned operation, unsigned bits, const uint64_t s[2], bool *carry, uint64
 	return true;
 }
 
-/* Lists the numbers from 0 to `most`. Returns the number of results, or 0 if it would exceed FOLD_MOST. */
+/* Returns the number of results, or 0 if it would exceed FOLD_MOST. */
 static unsigned
 count_to(uint64_t most, uint64_t results[FOLD_MOST])
 {
@@ -127,7 +125,7 @@ count_to(uint64_t most, uint64_t results[FOLD_MOST])
 	return (unsigned)most + 1;
 }
 
-/* Lists all subsets of a bit mask. Returns the number of results, or 0 if it would exceed FOLD_MOST. */
+/* Returns the number of subsets, or 0 if it would exceed FOLD_MOST. */
 static unsigned
 parts_of(uint64_t mask, uint64_t results[FOLD_MOST])
 {

@@ -25,7 +25,6 @@ split(const struct flow_graph *g, struct lanes m)
 	return m;
 }
 
-/* Returns whether the lanes of a are a subset of the lanes of region b. */
 static bool
 within(const struct flow_graph *g, struct lanes a, struct lanes b)
 {

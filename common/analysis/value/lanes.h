@@ -32,7 +32,6 @@ lanes_known(struct lanes m)
 	return m.one != FLOW_NONE;
 }
 
-/* Returns whether the mask is exactly one region. */
 static inline bool
 lanes_is_region(struct lanes m)
 {

@@ -106,12 +106,30 @@ join_edge(struct value_analysis *s, const struct value_state *st, uint32_t block
 	}
 }
 
-/* Returns whether exec is always 0 when control takes the edge. */
 static bool
 is_empty(const struct flow_edge *e)
 {
 	return (e->reason == EDGE_TAKEN && e->condition == CONDITION_execz) ||
 		(e->reason == EDGE_NOT_TAKEN && e->condition == CONDITION_execnz);
+}
+
+/* Computes the state before an instruction of a block. */
+static void
+follow_until(struct value_analysis *s, uint32_t block, uint32_t insn, struct value_state *st)
+{
+	const struct flow_graph *g = s->g;
+	const struct flow_block *b = &g->blocks[block];
+
+	state_load(s->g, &s->starts[block], st);
+	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
+	for (uint32_t i = b->first; i < insn; i++) {
+		unsigned flags = g->insns[i].flags;
+
+		if (flags & HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
+			step_take(s, st, i, block);
+		if (flags & HAS_EXEC)
+			s->exec++;
+	}
 }
 
 static void
@@ -120,23 +138,13 @@ follow_block(struct value_analysis *s, uint32_t block, struct value_state *st)
 	const struct flow_graph *g = s->g;
 	const struct flow_block *b = &g->blocks[block];
 
-	state_load(s->g, &s->starts[block], st);
-	s->exec = (uint32_t)array_below32(g->exec_insns, g->nexecs, sizeof g->exec_insns[0], 0, b->first);
-	for (uint32_t i = b->first; i < b->first + b->count; i++) {
-		unsigned flags = g->insns[i].flags;
-
-		if (flags & HAS_SCALARS && !step_take_plainly(s, st, &g->insns[i]))
-			step_take(s, st, i, block);
-		if (flags & HAS_EXEC)
-			s->exec++;
-	}
+	follow_until(s, block, b->first + b->count, st);
 	for (uint32_t i = 0; i < b->nedges && !s->last; i++)
 		if (g->edges[b->edge + i].to != FLOW_NONE)
 			join_edge(s, st, g->edges[b->edge + i].to, is_empty(&g->edges[b->edge + i]),
 				g->blocks[g->edges[b->edge + i].to].order <= b->order);
 }
 
-/* Sets the state at the function's entry. */
 static void
 begin(struct value_analysis *s, struct value_state *st)
 {
@@ -148,6 +156,12 @@ begin(struct value_analysis *s, struct value_state *st)
 	if (f->kind == ENTRY_KERNEL) {
 		for (unsigned k = 0; k < 2 && f->start.kernarg >= 0; k++)
 			state_put(st, (uint32_t)f->start.kernarg + k, (struct value){.kind = VALUE_ARGUMENTS, .half = (uint8_t)k});
+		for (unsigned k = 0; k < f->start.preloaded && s->arguments && f->start.preload_at + k < PLACE_VCC; k++) {
+			struct value v[STEP_DWORDS] = {0};
+
+			step_load_arguments(s->arguments, f->start.preload_from + 4 * k, 4, v);
+			state_put(st, f->start.preload_at + k, v[0]);
+		}
 		return;
 	}
 	/* The return address may be in any register pair through which the function jumps, or in the pair of the calling convention. */
@@ -262,42 +276,102 @@ sweep(struct value_analysis *s, struct value_state *st)
 	return false;
 }
 
+/* Allocates the state of the analysis, and sweeps to the fixpoint. Returns false if there is none. */
+static bool
+run(struct value_analysis *s, struct value_state *st)
+{
+	struct flow_graph *g = s->g;
+	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
+	bool done = false;
+
+	s->steps = alloc_array(nsteps, sizeof s->steps[0]);
+	s->starts = array_make(g->nblocks, sizeof s->starts[0]);
+	g->exec_regions = alloc_array(g->nexecs, sizeof g->exec_regions[0]);
+	for (uint32_t i = 0; i < nsteps; i++)
+		s->steps[i].i = NULL;
+	for (uint32_t i = 0; i < g->nexecs; i++)
+		g->exec_regions[i] = FLOW_NONE;
+	for (uint32_t i = 0; i < g->nblocks; i++)
+		s->starts[i].merged = FLOW_NONE;
+	for (uint32_t i = 0; i < g->ninsns && !s->chooses; i++)
+		s->chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
+	calls_unknown(&s->any_call);
+	region_add(s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	if (s->f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
+		region_add(s, 0, FLOW_NONE, FLOW_NONE, g->entry);
+	for (unsigned run = 0; run < MOST_RUNS && (!run || s->merges); run++)
+		done = sweep(s, st);
+	return done;
+}
+
+static void
+free_analysis(struct value_analysis *s)
+{
+	arena_free(&s->arena);
+	value_sets_free(&s->choices);
+	alloc_free(s->steps);
+	alloc_free(s->starts);
+}
+
 void
 scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result)
 {
 	const struct flow_function *f = &r->flow->functions[function];
-	struct value_analysis s = {.reach = r, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
+	struct value_analysis s = {.reach = r, .flow = r->flow, .code = r->code, .f = f, .g = f->graph, .again = again, .result = result};
 	struct flow_graph *g = f->graph;
 	struct value_state *st = alloc_bytes(sizeof *st);
 
-	uint32_t nsteps = g->ninsns < STEPS ? g->ninsns : STEPS;
-
-	s.steps = alloc_array(nsteps, sizeof s.steps[0]);
-	s.starts = array_make(g->nblocks, sizeof s.starts[0]);
-	g->exec_regions = alloc_array(g->nexecs, sizeof g->exec_regions[0]);
-	for (uint32_t i = 0; i < nsteps; i++)
-		s.steps[i].i = NULL;
-	for (uint32_t i = 0; i < g->nexecs; i++)
-		g->exec_regions[i] = FLOW_NONE;
-	for (uint32_t i = 0; i < g->nblocks; i++)
-		s.starts[i].merged = FLOW_NONE;
-	for (uint32_t i = 0; i < g->ninsns && !s.chooses; i++)
-		s.chooses = g->insns[i].flow == CONTROL_jump_indirect || g->insns[i].flow == CONTROL_call_indirect;
-	calls_unknown(&s.any_call);
-	region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
-	if (f->kind != ENTRY_KERNEL) /* the caller may have disabled some lanes, which the function can enable temporarily */
-		region_add(&s, 0, FLOW_NONE, FLOW_NONE, g->entry);
-	bool done = false;
-	for (unsigned run = 0; run < MOST_RUNS && (!run || s.merges); run++)
-		done = sweep(&s, st);
-	g->lanes_known = done;
+	g->lanes_known = run(&s, st);
 	s.last = true;
 	for (uint32_t i = 0; g->lanes_known && i < g->norder; i++)
 		follow_block(&s, g->order[i], st);
 	finish(&s);
-	arena_free(&s.arena);
-	value_sets_free(&s.choices);
-	alloc_free(s.steps);
-	alloc_free(s.starts);
+	free_analysis(&s);
 	alloc_free(st);
+}
+
+struct scalar_values {
+	struct value_analysis s;
+	struct flow_graph graph; /* a copy, whose regions and exec_regions this analysis changes */
+	struct value_state st;
+	bool done;
+};
+
+struct scalar_values *
+scalar_values_open(const struct flow *flow, uint32_t function, const struct scalar_arguments *arguments)
+{
+	const struct flow_function *f = &flow->functions[function];
+	struct scalar_values *v = array_make(1, sizeof *v);
+
+	v->graph = *f->graph;
+	v->graph.regions = NULL;
+	v->s = (struct value_analysis){.flow = flow, .code = flow->code, .arguments = arguments, .f = f, .g = &v->graph, .again = true};
+	v->done = run(&v->s, &v->st);
+	return v;
+}
+
+bool
+scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value)
+{
+	unsigned number, file = insn_unit_file(unit, &number);
+	uint32_t place = state_place(file, number);
+	const struct value *at;
+
+	if (!v->done || !v->s.starts[block].reached || place == PLACE_NONE)
+		return false;
+	follow_until(&v->s, block, insn, &v->st);
+	at = state_get(&v->st, place);
+	*value = (uint32_t)at->offset;
+	return at->kind == VALUE_CONSTANT;
+}
+
+void
+scalar_values_close(struct scalar_values *v)
+{
+	if (!v)
+		return;
+	free_analysis(&v->s);
+	alloc_free(v->graph.regions);
+	alloc_free(v->graph.exec_regions);
+	alloc_free(v);
 }

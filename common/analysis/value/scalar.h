@@ -7,12 +7,18 @@
 #include "common/analysis/graph/jump.h"
 #include "common/analysis/graph/reachable_code.h"
 
-/* Results of the analysis. */
 struct scalar_result {
-	struct build_jump *jumps;  /* Known targets of indirect jumps and calls, sorted by offset. If BUILD_UNKNOWN follows other
-	                            * targets of a jump, the jump may have more targets. The caller frees the array. */
+	struct build_jump *jumps;  /* known targets of indirect jumps and calls, sorted by offset; if BUILD_UNKNOWN follows other
+	                            * targets of a jump, the jump may have more targets. The caller frees the array */
 	size_t njumps, jumps_cap;
 	bool leads_on;             /* a new target changes the blocks, so the graph must be rebuilt */
+};
+
+/* The contents of a kernel's argument segment. */
+struct scalar_arguments {
+	uint8_t *bytes;
+	bool *known;               /* indexed by byte: whether the byte is known */
+	uint32_t size;
 };
 
 /* Propagates values through the graph of a function of r; order_blocks() must have run. Sets g->regions, g->exec_regions, the
@@ -20,5 +26,21 @@ struct scalar_result {
  * g->clobbered is already known. */
 void
 scalar_follow(const struct reach *r, uint32_t function, bool again, struct scalar_result *result);
+
+/* The values of the scalar registers of a function. */
+struct scalar_values;
+
+/* Computes the values in a complete flow, without changing the flow. arguments may be NULL. Free with scalar_values_close(). */
+struct scalar_values *
+scalar_values_open(const struct flow *flow, uint32_t function, const struct scalar_arguments *arguments);
+
+/* Sets *value to the value that a register unit has whenever control reaches an instruction of the block, or the block's end if insn
+ * is the first instruction after the block. Returns false if the value varies or is unknown. The time is linear in the size of the
+ * block. */
+bool
+scalar_value_at(struct scalar_values *v, uint32_t block, uint32_t insn, unsigned unit, uint32_t *value);
+
+void
+scalar_values_close(struct scalar_values *v);
 
 #endif

@@ -21,7 +21,7 @@ enum value_kind {
 	VALUE_LANES,    /* half of a lane mask; the members `what`, `minus` and `some` are as in struct lanes */
 };
 
-/* Return sums and differences that wrap around, as addresses do. */
+/* The results wrap around, as addresses do. */
 static inline int64_t
 wrap_add(int64_t a, int64_t b)
 {
@@ -49,7 +49,6 @@ enum {
 	MOST_LANES = 256, /* limit of the number of VGPR lanes tracked at a time */
 };
 
-/* A place, and the value in it. */
 struct held {
 	uint32_t place;
 	struct value v;
@@ -59,8 +58,8 @@ enum { CARRY_NONE, CARRY_KNOWN, CARRY_ADDRESS };
 
 /* Carry or borrow in scc: a known bit, or the carry out of the lower half of an address. */
 struct carry {
-	uint8_t kind;        /* kind of the carry, CARRY_… */
-	bool is;             /* value of the carry, for CARRY_KNOWN */
+	uint8_t kind;        /* CARRY_… */
+	bool is;             /* for CARRY_KNOWN */
 	bool by_reloc;       /* the literal was relocated, so `after` is an address relative to the symbol of relocation after.what */
 	struct value before, low, after; /* for CARRY_ADDRESS: operands and result, where after = before + low or before - low */
 };
@@ -164,7 +163,7 @@ state_get_lane(const struct value_state *st, uint32_t place);
 
 extern const struct value value_none;
 
-/* Returns the value of a place. The pointer is valid until the state changes. */
+/* The pointer is valid until the state changes. */
 static inline const struct value *
 state_get(const struct value_state *st, uint32_t place)
 {

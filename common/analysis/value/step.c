@@ -81,16 +81,30 @@ put_address(struct value v[2], unsigned kind, uint32_t what, int64_t offset)
 		v[k] = (struct value){.kind = (uint8_t)kind, .half = (uint8_t)k, .what = what, .offset = offset};
 }
 
-/* Computes the value of an 8-byte load from a GOT entry, a pointer in the section or a jump table, if it is known. On the last
- * sweep, records reads of the kernarg segment. */
+void
+step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned n, struct value v[STEP_DWORDS])
+{
+	for (unsigned k = 0; k < STEP_DWORDS && 4 * k < n; k++) {
+		unsigned bytes = n - 4 * k < 4 ? n - 4 * k : 4, i = 0;
+		uint64_t at = offset + 4 * k;
+		uint32_t value = 0;
+
+		for (; i < bytes && at + i < a->size && a->known[at + i]; i++)
+			value |= (uint32_t)a->bytes[at + i] << 8 * i;
+		if (i == bytes && (bytes == 4 || !(value >> (8 * bytes - 1))))
+			v[k] = (struct value){.kind = VALUE_CONSTANT, .offset = value};
+	}
+}
+
+/* Computes the value of a load from the argument segment or, of 8 bytes, from a GOT entry, a pointer in the section or a jump table,
+ * if it is known. On the last sweep, records reads of the kernarg segment. */
 static void
-load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[2])
+load_values(struct value_analysis *s, const struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
 	struct value base[2], off[2], at;
 	int64_t offset = insn_offset(s->code->isa, &p->insn);
 	uint64_t to;
 
-	v[0] = v[1] = (struct value){0};
 	if (source_values(s, st, p, 1, base) != 2 || !address(base, &at))
 		return;
 	if (source_operand(p, 2)) { /* the offset is in a register */
@@ -107,6 +121,8 @@ load_values(struct value_analysis *s, const struct value_state *st, const struct
 	if (s->last && at.kind == VALUE_ARGUMENTS && offset >= 0 && offset < UINT32_MAX - 64 &&
 		offset + p->e->bytes > s->g->kernarg_read)
 		s->g->kernarg_read = (uint32_t)(offset + p->e->bytes);
+	if (s->arguments && at.kind == VALUE_ARGUMENTS && offset >= 0)
+		step_load_arguments(s->arguments, (uint64_t)offset, p->e->bytes, v);
 	if (p->e->bytes != 8)
 		return;
 	if (at.kind == VALUE_ENTRY && s->code->relocs[at.what].here)
@@ -200,14 +216,14 @@ change_exec(struct value_analysis *s, struct value_state *st, const struct value
 	set_exec(s, st, p, logic(s->g, operation, a, b));
 }
 
-/* Computes the values that the instruction writes to its destination. */
-static void
-evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[2])
+/* Computes the values of the first dwords that the instruction writes to its destination, in v. Returns the number of dwords. */
+static unsigned
+evaluate(struct value_analysis *s, struct value_state *st, const struct value_step *p, struct value v[STEP_DWORDS])
 {
 	struct value a[2], b[2];
-	unsigned na, nb, operation = p->e->operation;
+	unsigned na, nb, operation = p->e->operation, n = operation == OPERATION_load && s->arguments ? STEP_DWORDS : 2;
 
-	v[0] = v[1] = (struct value){0};
+	memset(v, 0, n * sizeof v[0]);
 	switch (operation) {
 	case OPERATION_copy:
 		copy(s, st, p, v);
@@ -246,9 +262,9 @@ evaluate(struct value_analysis *s, struct value_state *st, const struct value_st
 		if (operation >= OPERATION_extend && operation <= OPERATION_subtract_64)
 			compute(s, st, p, v);
 	}
+	return n;
 }
 
-/* Forgets the values in all lanes of the VGPRs that an operand writes. */
 static void
 forget_lanes(struct value_state *st, const struct insn_operand *o)
 {
@@ -276,13 +292,21 @@ write_lane(const struct value_analysis *s, struct value_state *st, const struct 
 		forget_lanes(st, d);
 }
 
-/* Returns the registers that the function at this offset clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns
- * the registers that an unknown function may clobber. */
-static const struct set *
-clobbered(const struct value_analysis *s, uint32_t to)
+/* Returns the number of the function at this offset, or FLOW_NONE. */
+static uint32_t
+function_at(const struct value_analysis *s, uint64_t at)
 {
-	uint32_t number = to == FLOW_NONE ? FLOW_NONE : reach_function(s->reach, to);
-	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->reach->flow->functions[number].graph;
+	if (at >= s->code->size)
+		return FLOW_NONE;
+	return s->reach ? reach_function(s->reach, at) : flow_function_at(s->flow, at);
+}
+
+/* Returns the registers that a function clobbers. For FLOW_NONE, or a function that is not analyzed yet, returns the registers that
+ * an unknown function may clobber. */
+static const struct set *
+clobbered(const struct value_analysis *s, uint32_t number)
+{
+	const struct flow_graph *g = number == FLOW_NONE ? NULL : s->flow->functions[number].graph;
 
 	return g && (g != s->g || s->again) ? &g->clobbered : &s->any_call;
 }
@@ -298,12 +322,12 @@ lost_by(struct value_analysis *s, const struct value_state *st, const struct val
 	bool place;
 
 	if (p->e->flow != CONTROL_call_indirect)
-		return clobbered(s, c ? c->to : FLOW_NONE);
+		return clobbered(s, !c || c->to == FLOW_NONE ? FLOW_NONE : s->reach ? function_at(s, c->to) : c->to);
 	if (source_values(s, st, p, 1, v) != 2 || !value_set_list_64(&s->choices, v, &to, &place) || !place)
 		return &s->any_call;
 	s->lost = (struct set){{0}};
 	for (unsigned i = 0; i < to.n; i++)
-		set_join(&s->lost, clobbered(s, (uint64_t)to.v[i] < s->code->size ? (uint32_t)to.v[i] : FLOW_NONE));
+		set_join(&s->lost, clobbered(s, function_at(s, (uint64_t)to.v[i])));
 	return &s->lost;
 }
 
@@ -345,7 +369,6 @@ note_target(struct value_analysis *s, const struct build_jump *j, bool is_call)
 	r->jumps[i] = *j;
 }
 
-/* Records the targets of an indirect jump or call. */
 static void
 note_jump(struct value_analysis *s, const struct value_state *st, const struct value_step *p)
 {
@@ -395,15 +418,16 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 	const struct value_step *p = step_at(s, st->gpr_idx, number, block);
 	const struct insn_operand *d;
 	const struct set *lost;
-	struct value v[2];
+	struct value v[STEP_DWORDS];
 	bool adds, calls;
+	unsigned n;
 
 	adds = p->e->operation == OPERATION_add || p->e->operation == OPERATION_subtract;
 	if (s->last && (p->e->flow == CONTROL_jump_indirect || p->e->flow == CONTROL_call_indirect))
 		note_jump(s, st, p);
 	calls = p->e->flow == CONTROL_call || p->e->flow == CONTROL_call_indirect;
 	lost = calls ? lost_by(s, st, p) : NULL;
-	evaluate(s, st, p, v);
+	n = evaluate(s, st, p, v);
 	if (p->i->flags & HAS_EXEC)
 		change_exec(s, st, p);
 	if (p->e->operation == OPERATION_to_lane)
@@ -433,7 +457,7 @@ step_take(struct value_analysis *s, struct value_state *st, uint32_t number, uin
 		forget_call(st, lost, lost != &s->any_call);
 		st->gpr_idx = GPR_IDX_NONE; /* functions assume that the mode is off when they begin */
 	} else if (d && d->access & ACCESS_write && !(d->access & ACCESS_index)) {
-		for (unsigned k = 0; k < 2 && k < d->count; k++)
+		for (unsigned k = 0; k < n && k < d->count; k++)
 			if (state_place(d->file, d->first + k) != PLACE_NONE)
 				state_put(st, state_place(d->file, d->first + k), v[k]);
 	}

@@ -9,13 +9,15 @@
 enum {
 	MOST_SWEEPS = 24, /* limit of sweeps, after which all values are unknown */
 	MOST_RUNS = 6,
+	STEP_DWORDS = 16, /* limit of the dwords that an instruction loads */
 	MOST_NESTED = 64, /* limit of the nesting depth of regions; deeper regions become children of region 0 */
 };
 
-/* The analysis of one function. */
 struct value_analysis {
-	const struct reach *reach;
+	const struct reach *reach;  /* NULL: the flow is complete, so its calls have the numbers of functions */
+	const struct flow *flow;
 	const struct flow_code *code;
+	const struct scalar_arguments *arguments; /* NULL: no argument is known */
 	const struct flow_function *f;
 	struct flow_graph *g;
 	struct start *starts;
@@ -35,7 +37,6 @@ struct value_analysis {
 
 enum { STEPS = 1024 }; /* number of cached instructions, a power of two */
 
-/* A decoded instruction. */
 struct value_step {
 	const struct flow_insn *i; /* instruction of the graph that is decoded; NULL: the entry is unused */
 	uint32_t number, block;
@@ -54,6 +55,11 @@ region_add(struct value_analysis *s, uint32_t parent, uint32_t minus, uint32_t i
 /* Sets the parent and minus of a region. If they change, sets s->moved, because all masks must then be recomputed. */
 void
 region_move(struct value_analysis *s, uint32_t region, uint32_t parent, uint32_t minus);
+
+/* Computes the known dwords of a load of n bytes from the argument segment. The result is unknown if a load is smaller than a dword
+ * and its value could be negative. */
+void
+step_load_arguments(const struct scalar_arguments *a, uint64_t offset, unsigned n, struct value v[STEP_DWORDS]);
 
 /* Applies an instruction without known results, by forgetting the registers that it writes. Returns false if the instruction needs
  * step_take() instead; some of its registers may then already be forgotten. */

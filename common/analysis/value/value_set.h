@@ -17,7 +17,6 @@ struct value_sets {
 	size_t n, cap;
 };
 
-/* The members of a set. */
 struct value_set {
 	unsigned n;
 	int64_t v[VALUE_SET_MOST];
@@ -26,14 +25,12 @@ struct value_set {
 void
 value_sets_free(struct value_sets *all);
 
-/* Returns whether a value is a constant, a location, or a set of either. */
 static inline bool
 value_set_is(const struct value *v)
 {
 	return v->kind >= VALUE_CONSTANT && v->kind <= VALUE_PLACES;
 }
 
-/* Returns whether a value is a constant or a set of constants. */
 static inline bool
 value_set_is_constant(const struct value *v)
 {
@@ -50,7 +47,7 @@ value_set_list(const struct value_sets *all, const struct value *v, struct value
 bool
 value_set_list_64(const struct value_sets *all, const struct value v[2], struct value_set *out, bool *place);
 
-/* Adds a member. Returns false if the set is full. */
+/* Returns false if the set is full. */
 bool
 value_set_add(struct value_set *c, int64_t v);
 

@@ -74,7 +74,7 @@ put_event(struct flight_code *c, const struct flow_code *code, const struct flow
 static void
 put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 {
-	unsigned bits = 0;
+	unsigned bits = 0, end = insn_unit(FILE_mode, 0); /* no event protects the classes from FILE_mode on */
 
 	e.run = (uint32_t)c->nruns;
 	e.ncounts = (uint8_t)insn_counts(c->isa, e.event, safe, &e.counts);
@@ -82,8 +82,8 @@ put_unknown(struct flight_code *c, struct flight_event e, bool safe)
 		bits |= flight_protects(&e.counts[i]) ? 1u << e.counts[i].protects : 0;
 	if (!bits)
 		return;
-	for (unsigned unit = 0; unit < INSN_UNITS; unit += UINT8_MAX + 1) {
-		unsigned left = INSN_UNITS - unit - 1;
+	for (unsigned unit = 0; unit < end; unit += UINT8_MAX + 1) {
+		unsigned left = end - unit - 1;
 
 		*APPEND(c->runs, c->nruns, c->runs_cap) =
 			(struct flight_run){(uint16_t)unit, (uint8_t)(left < UINT8_MAX ? left : UINT8_MAX), (uint8_t)bits};

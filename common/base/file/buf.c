@@ -1,4 +1,3 @@
-/* Growable byte arrays, and functions that read and write whole files. */
 #include "common/base/file/buf.h"
 
 #include <errno.h>
@@ -140,7 +139,6 @@ read_upto(struct buf *b, int fd, size_t n)
 	return true;
 }
 
-/* Reads an open file. size is the size of a regular file, otherwise 0. */
 static bool
 read_all(struct buf *b, int fd, bool regular, size_t size, buf_known *known)
 {

@@ -32,7 +32,6 @@ buf_put(struct buf *b, const void *bytes, size_t n);
 void
 buf_put_le(struct buf *b, uint64_t value, unsigned n);
 
-/* Appends n copies of byte. */
 void
 buf_fill(struct buf *b, uint8_t byte, size_t n);
 

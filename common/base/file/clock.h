@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/* Returns the number of milliseconds since an arbitrary moment, which is fixed during the run. */
+/* Counts from an arbitrary moment, which is fixed during the run. */
 static inline int64_t
 clock_milliseconds(void)
 {

@@ -1,4 +1,3 @@
-/* Quotes file names for makefiles. */
 #include "common/base/file/make.h"
 
 void

@@ -1,7 +1,6 @@
-/* Maps files so that truncation by another process does no harm; see mapping.h. When a file is truncated, the pages of a mapping
- * beyond the new end of the file become inaccessible. No system call reports this, and accessing such a page raises SIGBUS. The
- * SIGBUS handler maps zeros to the accessed page and all later pages of the mapping, and the interrupted instruction is restarted.
- * If the signal concerns other memory, the handler passes it to the previous handler.
+/* When a file is truncated, the pages of a mapping beyond the new end of the file become inaccessible. No system call reports this,
+ * and accessing such a page raises SIGBUS. The SIGBUS handler maps zeros to the accessed page and all later pages of the mapping,
+ * and the interrupted instruction is restarted. If the signal concerns other memory, the handler passes it to the previous handler.
  *
  * Signal handlers belong to the process, so the list of mappings is global: it is the only mutable state in common/ that is not in
  * a struct of the caller. libamdgcn never installs the handler, so it does not replace a handler of its host. Threads may open and
@@ -74,7 +73,6 @@ supply(int number, siginfo_t *info, void *context)
 	errno = saved;
 }
 
-/* Returns a closed element of the list, or a new one. */
 static struct mapping *
 take_element(void)
 {

@@ -29,7 +29,6 @@ outfile_name(const char *path)
 	return strcmp(path, "-") == 0 ? "standard output" : path;
 }
 
-/* Chooses a temporary name next to path. */
 static void
 name_temporary(struct outfile *o, unsigned i)
 {

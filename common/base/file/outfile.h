@@ -1,5 +1,4 @@
-/* Writes an output file that appears completely or not at all: bytes go to a temporary file in the same directory, which is
- * renamed when it is complete. */
+/* An output file that appears completely or not at all. */
 #ifndef BASE_OUTFILE_H
 #define BASE_OUTFILE_H
 
@@ -13,7 +12,7 @@
 void
 outfile_start(void);
 
-/* Returns the name of a path for messages: "standard output" for "-", otherwise the path. */
+/* Returns "standard output" for "-". */
 const char *
 outfile_name(const char *path);
 
@@ -37,7 +36,7 @@ outfile_write(struct outfile *o, const void *bytes, size_t n, uint64_t at);
 bool
 outfile_commit(struct outfile *o);
 
-/* Discards the temporary file; path is unchanged. */
+/* Leaves path unchanged. */
 void
 outfile_discard(struct outfile *o);
 

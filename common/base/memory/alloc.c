@@ -1,4 +1,4 @@
-/* Allocates memory for the rest of the library. Only this file calls malloc() and free() (testsuite/structure/ends.py). */
+/* All memory of libamdgcn is allocated here, with the exceptions that testsuite/structure/ends.py lists. */
 #include "common/base/memory/alloc.h"
 
 #include <stdio.h>

@@ -12,19 +12,17 @@
 __attribute__((malloc)) void *
 alloc_bytes(size_t n);
 
-/* Returns uninitialized memory for n elements of size bytes. */
+/* The elements are not initialized. */
 __attribute__((malloc)) void *
 alloc_array(size_t n, size_t size);
 
-/* Returns zeroed memory for n elements of size bytes. */
 __attribute__((malloc)) void *
 alloc_zeroed(size_t n, size_t size);
 
-/* Resizes a block to n bytes, like realloc(). p is NULL or was returned by an alloc_ function. */
+/* p is NULL or was returned by an alloc_ function. */
 void *
 alloc_resize(void *p, size_t n);
 
-/* Returns a NUL-terminated copy of s. */
 __attribute__((malloc)) char *
 alloc_text(struct str s);
 
@@ -34,7 +32,7 @@ alloc_printf(const char *fmt, ...);
 __attribute__((malloc, format(printf, 1, 0))) char *
 alloc_vprintf(const char *fmt, va_list ap);
 
-/* Frees a block; p may be NULL. */
+/* p may be NULL. */
 void
 alloc_free(void *p);
 

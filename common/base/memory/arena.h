@@ -49,7 +49,6 @@ arena_undo(struct arena *a, struct arena then)
 struct str
 arena_str(struct arena *a, struct str s);
 
-/* Returns a NUL-terminated copy of s in the arena. */
 char *
 arena_strz(struct arena *a, struct str s);
 

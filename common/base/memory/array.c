@@ -1,4 +1,3 @@
-/* Grows arrays by doubling their capacity, and sorts arrays. */
 #include "common/base/memory/array.h"
 
 #include <stdlib.h>

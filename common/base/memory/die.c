@@ -1,4 +1,3 @@
-/* Reports fatal errors. */
 #include "common/base/memory/die.h"
 
 #include <errno.h>

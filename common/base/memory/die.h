@@ -8,7 +8,6 @@
 __attribute__((noreturn, cold, format(printf, 1, 2))) void
 die(const char *fmt, ...);
 
-/* Like die(), with the message that memory is exhausted. */
 __attribute__((noreturn, cold)) void
 die_of_memory(void);
 

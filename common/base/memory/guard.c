@@ -1,6 +1,5 @@
-/* Guarded calls; see guard.h. The blocks of a guard are in a hash table of addresses with linear probing that is at most half
- * full; removal moves later entries into the hole. Only the pointer to the innermost guard is not on the stack: it is
- * thread-local, and NULL outside guard_run(). */
+/* The blocks of a guard are in a hash table of addresses with linear probing that is at most half full; removal moves later entries
+ * into the hole. Only the pointer to the innermost guard is not on the stack: it is thread-local, and NULL outside guard_run(). */
 #include "common/base/memory/guard.h"
 
 #include <setjmp.h>
@@ -33,7 +32,6 @@ home(const struct guard *g, const void *block)
 	return (size_t)((uintptr_t)block / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (g->room - 1);
 }
 
-/* Returns the slot that holds the block, or the free slot for it. */
 static size_t
 find_slot(const struct guard *g, const void *block)
 {
@@ -137,7 +135,6 @@ clean_up(struct guard *g)
 	}
 }
 
-/* Frees all blocks of the guard. */
 static void
 free_blocks(struct guard *g)
 {

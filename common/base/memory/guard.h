@@ -9,7 +9,6 @@
 
 enum { GUARD_WHY = 300 };
 
-/* The reason why a guarded call failed. */
 struct guard_end {
 	bool of_memory; /* memory was exhausted; otherwise a counter overflowed */
 	char why[GUARD_WHY];
@@ -19,7 +18,6 @@ struct guard_end {
 bool
 guard_run(void (*f)(void *user), void *user, struct guard_end *end);
 
-/* Returns whether a guard is active in this thread. */
 bool
 guard_is_on(void);
 

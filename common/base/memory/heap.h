@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* Tunes malloc() for a short-lived program whose memory only grows. Call it before any allocation. */
+/* For a short-lived program whose memory only grows. Call it before any allocation. */
 void
 heap_start(void);
 

@@ -44,7 +44,6 @@ find_slot(const struct map *m, struct str key, uint32_t hash)
 	}
 }
 
-/* Returns the value of the slot's key, or NULL if the slot is empty. */
 static uint32_t *
 value_of(const struct map *m, const struct map_slot *s)
 {

@@ -1,4 +1,3 @@
-/* Compares and hashes slices of text, and searches for similar names. */
 #include "common/base/memory/str.h"
 
 #include <string.h>

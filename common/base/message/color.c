@@ -1,4 +1,3 @@
-/* Decides when to use colors on a terminal; see color.h. */
 #include "common/base/message/color.h"
 
 #include <errno.h>

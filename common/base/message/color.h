@@ -16,7 +16,7 @@ color_parse(const char *word, enum color_when *when);
 bool
 color_wanted(enum color_when when, int fd);
 
-/* Escape sequences that begin a color. COLOR_END ends any color. */
+/* COLOR_END ends any color. */
 #define COLOR_END "\033[0m"
 
 #define COLOR_PLACE "\033[1m"

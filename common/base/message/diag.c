@@ -135,7 +135,6 @@ with_display(struct diag_place p, struct str line)
 	return p;
 }
 
-/* Prints a message and its source line. */
 static void
 show(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -239,7 +238,6 @@ outermost_use(struct diag *d, struct loc at)
 	return use;
 }
 
-/* Returns whether a message has not been reported before; see diag_once(). */
 static bool
 is_new(struct diag *d, struct loc at, const char *severity, const char *text)
 {
@@ -274,7 +272,6 @@ show_repeated(void *user, struct diag_place at, const char *severity, uint32_t t
 	render_message(color_wanted(d->color, STDERR_FILENO), d->program, at, "note", text, NULL, (struct loc){0});
 }
 
-/* Reports an error or a warning, unless it has been reported before. */
 __attribute__((format(printf, 4, 0))) static void
 report(struct diag *d, struct loc at, const char *severity, const char *fmt, va_list ap)
 {

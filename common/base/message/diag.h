@@ -40,8 +40,8 @@ struct diag;
 
 struct diag_message {
 	const char *severity; /* "error", "warning" or "note"; a note belongs to the preceding message */
-	const char *text, *file; /* text: text of the message; file: name of the file, NULL if there is no location */
-	uint32_t line, column;   /* line and column, both from 1; the column counts bytes */
+	const char *text, *file; /* file: NULL if there is no location */
+	uint32_t line, column;   /* from 1; the column counts bytes */
 	struct str source;       /* source line at the location, as the assembler reads it */
 	uint32_t at;             /* offset of the location in `source`, in bytes */
 };
@@ -61,8 +61,8 @@ diag_flush(struct diag *d);
 void
 diag_free(struct diag *d);
 
-/* Call at the end of a program. Does what diag_flush() does, and reports an error if standard output could not be written. Returns
- * the exit status: `failure` after such an error, otherwise `status`. */
+/* Call at the end of a program. Does what diag_flush() does, reports files found truncated, and reports an error if standard output
+ * could not be written. Returns the exit status: `failure` after such an error, otherwise `status`. */
 int
 diag_end(struct diag *d, int status, int failure);
 

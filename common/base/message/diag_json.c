@@ -41,7 +41,6 @@ put_message(struct buf *b, const char *kind, const char *text, struct diag_place
 	}
 }
 
-/* Moves the open message to the completed ones. */
 void
 diag_json_close(struct diag_json *json)
 {

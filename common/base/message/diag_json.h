@@ -21,7 +21,6 @@ void
 diag_json_add(struct diag_json *json, const char *kind, const char *text, struct diag_place at, struct str source,
 	uint32_t source_column);
 
-/* Ends the open message: no more notes belong to it. */
 void
 diag_json_close(struct diag_json *json);
 
@@ -32,7 +31,7 @@ diag_json_fix(struct diag_json *json, struct diag_place at, uint32_t n, struct s
 void
 diag_json_free(struct diag_json *json);
 
-/* Prints the array of messages to standard error. */
+/* Prints to standard error. */
 void
 diag_json_print(struct diag_json *json);
 

@@ -29,7 +29,6 @@ void
 diag_once_each(const struct diag_once *once,
 	void (*show)(void *user, struct diag_place at, const char *severity, uint32_t times), void *user);
 
-/* Frees the memory of *once. */
 void
 diag_once_free(struct diag_once *once);
 

@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 struct diag_place {
-	const char *file; /* NULL: no location; line and columns are then unset */
-	uint32_t line, column;  /* line and column, both from 1; the column counts bytes */
+	const char *file; /* NULL: no location; the other members are then unset */
+	uint32_t line, column;  /* from 1; the column counts bytes */
 	uint32_t display;       /* column on a terminal with tab stops every 8 columns */
 };
 

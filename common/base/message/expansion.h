@@ -10,7 +10,6 @@
 struct diag_place
 expansion_place(const struct sources *all, struct loc at, struct str *line);
 
-/* Implements diag_origin(). */
 struct loc
 expansion_origin(const struct sources *all, struct loc at);
 

@@ -25,7 +25,6 @@ struct sources {
 	size_t n, cap;
 };
 
-/* Implements diag_add_source(). */
 uint32_t
 sources_add(struct sources *all, enum source_kind kind, const char *name, const char *text, size_t n, uint32_t line,
 	struct loc from);
@@ -34,15 +33,13 @@ sources_add(struct sources *all, enum source_kind kind, const char *name, const 
 void
 sources_drop(struct sources *all, uint32_t base);
 
-/* Drops all sources and frees the stack. */
 void
 sources_free(struct sources *all);
 
-/* Returns the source that contains the location, or NULL. */
 struct text_source *
 sources_find(const struct sources *all, struct loc at);
 
-/* Returns the row that contains the location, counted from 0. */
+/* Returns a row number, counted from 0. */
 uint32_t
 source_row(struct text_source *s, struct loc at);
 
@@ -51,7 +48,6 @@ source_row(struct text_source *s, struct loc at);
 struct str
 source_text(struct text_source *s, struct loc at, uint32_t *before);
 
-/* Returns whether the source is an expansion of a macro or a loop. */
 static inline bool
 source_is_expansion(const struct text_source *s)
 {

@@ -193,8 +193,6 @@ opt_dashes(const struct opt *row)
 	return row->name[1] && row->arg != OPT_JOINED ? "--" : "-";
 }
 
-/* ---- values */
-
 /* Returns the word at *p, and advances *p past it. The word is empty at the end. */
 static struct str
 split_word(const char **p)
@@ -245,7 +243,7 @@ next_choice(void *user, size_t i)
 	return *word ? word : NULL;
 }
 
-/* Returns the accepted word that is nearest to value, copied to the arena, or NULL if none is similar. */
+/* Returns a copy in the arena, or NULL if no word is similar. */
 static const char *
 nearest_word(struct arena *arena, const char *words, const char *value)
 {
@@ -265,7 +263,7 @@ nearest_word(struct arena *arena, const char *words, const char *value)
 	return near;
 }
 
-/* Appends the accepted words: "a, b or c". */
+/* Appends the words as "a, b or c". */
 static void
 put_choices(struct buf *b, const char *words)
 {
@@ -306,8 +304,6 @@ opt_choose(struct diag *diag, const struct opt *row, const char *words, const ch
 	return -1;
 }
 
-/* ---- actions */
-
 static void
 refuse(struct parser *ps, const struct opt *o, const char *value)
 {
@@ -316,7 +312,6 @@ refuse(struct parser *ps, const struct opt *o, const char *value)
 		o->help ? o->help : "");
 }
 
-/* Performs an option's action with the given value. */
 static void
 act(struct parser *ps, const struct opt *o, const char *value)
 {

@@ -32,7 +32,6 @@ enum opt_kind {
 	OPT_TEXTS,   /* appends the value to a struct names */
 };
 
-/* A list of strings, in order. */
 struct names {
 	const char **v;
 	size_t n, cap;

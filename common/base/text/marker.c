@@ -1,4 +1,3 @@
-/* Parses and applies the line markers of preprocessors. */
 #include "common/base/text/marker.h"
 
 #include <string.h>

@@ -14,7 +14,6 @@ struct marker_line {
 	char *file;
 };
 
-/* The markers of a text, in order. */
 struct markers {
 	struct marker_line *p;
 	size_t n, cap;

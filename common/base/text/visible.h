@@ -11,11 +11,9 @@
 void
 visible_put(struct buf *b, struct str text);
 
-/* Returns whether visible_put would append the text unchanged. */
 bool
 visible_is(struct str text);
 
-/* Like visible_put, but keeps newlines. */
 void
 visible_put_lines(struct buf *b, struct str text);
 

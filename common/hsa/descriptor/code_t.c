@@ -139,7 +139,7 @@ code_t_set(const struct isa *isa, int row, int64_t value, uint8_t bytes[CODE_T_S
 	return true;
 }
 
-/* Encodes the values of all keys into back. Returns whether back equals bytes; if not, appends a message to why. */
+/* Encodes the values of all keys into back. Returns whether back equals bytes; if not, appends the reason to why. */
 static bool
 build_back(const struct isa *isa, const uint8_t bytes[CODE_T_SIZE], uint8_t back[CODE_T_SIZE], struct buf *why)
 {

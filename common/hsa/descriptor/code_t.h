@@ -13,7 +13,6 @@
 
 enum { CODE_T_SIZE = 256 };
 
-/* Row numbers of code_t.def. */
 enum code_t_row {
 #define CODE_T(key, ...) CODE_T_##key,
 #include "common/hsa/descriptor/code_t.def"
@@ -25,7 +24,6 @@ enum code_t_row {
 bool
 code_t_is(const uint8_t bytes[CODE_T_SIZE]);
 
-/* Sets all fields to their defaults. */
 void
 code_t_begin(const struct isa *isa, uint8_t bytes[CODE_T_SIZE]);
 

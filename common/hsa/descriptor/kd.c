@@ -73,7 +73,7 @@ struct kd_values {
 	const struct isa *isa;
 	int64_t value[KD_ROWS];
 	bool given[KD_ROWS];
-	int at; /* row with the first error */
+	int at;
 	char why[200];
 };
 
@@ -110,7 +110,6 @@ has_need(const struct target *t, enum kd_need need)
 	return need == KD_NEED_NOTHING || target_has(t, needs[need].feature) == needs[need].wanted;
 }
 
-/* Returns whether a row applies to a processor. */
 static bool
 applies(const struct target *t, int row)
 {
@@ -119,7 +118,6 @@ applies(const struct target *t, int row)
 	return t->major >= r->first && t->major <= r->last && has_need(t, r->need);
 }
 
-/* Reports why a row does not apply to the processor. */
 static void
 report_absent(struct kd *kd, int row, struct loc loc)
 {
@@ -250,8 +248,6 @@ vgpr_unit(const struct kd_values *s)
 	return s->isa->target->vgpr_encode[s->value[KD_wavefront_size32] != 0];
 }
 
-/* ---- encoding and decoding of directives' values */
-
 static bool
 encode_vgprs(struct kd_values *s, int row, uint64_t *field)
 {
@@ -362,7 +358,6 @@ encode(struct kd_values *s, int row, uint64_t *field)
 	return true;
 }
 
-/* Checks the rules that involve more than one directive. */
 static bool
 check_together(struct kd_values *s)
 {
@@ -541,7 +536,6 @@ kd_allocated_sgprs(const struct kd *kd, int64_t count)
 	return unit ? round_up(count ? count : 1, unit) : 0;
 }
 
-/* Computes the values of the directives from the fields. */
 static void
 decode(struct kd_values *s, const uint8_t *bytes)
 {
@@ -581,7 +575,6 @@ kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS])
 	return (unsigned)value[KD_next_free_sgpr] + extra_sgprs(&s);
 }
 
-/* Returns the index of the first bit outside of KD_ENTRY in which two descriptors differ, or -1. */
 static int
 first_difference(const uint8_t *a, const uint8_t *b)
 {

@@ -26,7 +26,6 @@ enum {
 	                     * execution (see "Preloaded Kernel Arguments") */
 };
 
-/* Row numbers of kd.def. */
 enum kd_row {
 #define KD(ident, ...) KD_##ident,
 #include "common/hsa/descriptor/kd.def"
@@ -41,9 +40,8 @@ struct kd_value {
 	bool known; /* kd_set has set the value */
 };
 
-/* A descriptor under construction. */
 struct kd {
-	struct diag *diag; /* not owned */
+	struct diag *diag;
 	struct isa isa;
 	unsigned version; /* code object version, 3 to 6 */
 	struct loc loc;   /* location of the directive .amdhsa_kernel */
@@ -86,11 +84,9 @@ kd_read(const struct isa *isa, const uint8_t bytes[KD_SIZE], int64_t value[KD_RO
 unsigned
 kd_all_sgprs(const struct isa *isa, const int64_t value[KD_ROWS]);
 
-/* Returns whether a row applies to the processor for which the descriptor is made. */
 bool
 kd_has(const struct kd *kd, int row);
 
-/* Returns whether a row applies to a processor. */
 bool
 kd_applies(const struct target *t, int row);
 

@@ -29,7 +29,7 @@ enum schema_type {
 struct schema {
 	enum schema_map map;
 	const char *key;
-	uint8_t length; /* length of key, in bytes */
+	uint8_t length;
 	enum schema_type type;
 	bool required;
 	uint8_t since, of;
@@ -50,7 +50,7 @@ enum { NSCHEMA = sizeof schema / sizeof schema[0] };
 enum others { FOREIGN, GUESSED, CLOSED };
 
 static const struct {
-	const char *name; /* name of the map in messages */
+	const char *name;
 	enum others keys;
 } maps[] = {
 	[META_ROOT] = {"the metadata", GUESSED}, [META_KERNEL] = {"the kernel", GUESSED},
@@ -69,12 +69,12 @@ struct rows {
 
 struct meta_check {
 	struct diag *diag;
-	const struct target *target; /* processor; NULL: unknown */
+	const struct target *target;
 	unsigned version, count;
-	bool strict; /* whether a key that is newer than the code object version is a violation */
+	bool strict; /* a key that is newer than the code object version is a violation */
 	struct loc at;
 	const char *prefix;
-	struct buf *out; /* buffer for messages; NULL: messages go to diag */
+	struct buf *out; /* NULL: messages go to diag */
 	struct rows rows[META_MAPS];
 };
 
@@ -117,7 +117,7 @@ find_rows(struct rows rows[META_MAPS])
 	}
 }
 
-/* Compare lengths first, because few keys of a map have the same length. */
+/* Compares lengths first, because few keys of a map have the same length. */
 static const struct schema *
 find_schema(const struct meta_check *c, enum schema_map map, const struct meta *key)
 {
@@ -140,7 +140,7 @@ meta_kernel_has(unsigned version, const char *key)
 	return false;
 }
 
-/* Sets *out to the next value in *values, a list separated by '|', and advances *values. Returns false after the last value. */
+/* The values are separated by '|'. Returns false after the last one. */
 static bool
 next_value(const char **values, struct str *out)
 {
@@ -173,7 +173,6 @@ next_name(void *user, size_t i)
 	return i < names->n ? names->name[i] : NULL;
 }
 
-/* Reports an unknown value. The message lists the allowed values if there are few, otherwise suggests the most similar value. */
 static void
 report_value(struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -294,7 +293,6 @@ check_value(struct meta_check *c, struct meta *value, const struct schema *s)
 		report_value(c, value, s);
 }
 
-/* Enumerates the keys of a map, for suggestions. */
 struct map_keys {
 	enum schema_map map;
 };
@@ -339,7 +337,6 @@ meant(const struct meta_check *c, const struct meta *m, const struct meta *key, 
 	return find_schema(c, map, &as_known);
 }
 
-/* Reports an unknown key if the map allows none, or if the key seems to be misspelled. */
 static void
 check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key, enum schema_map map)
 {
@@ -355,7 +352,6 @@ check_unknown(struct meta_check *c, const struct meta *m, const struct meta *key
 			STR_ARG(key->text), maps[map].name, s->key);
 }
 
-/* Returns whether the map contains a key that is probably a misspelling of s. */
 static bool
 is_misspelled(const struct meta_check *c, const struct meta *m, const struct schema *s)
 {
@@ -468,7 +464,6 @@ new_key(struct arena *arena, const char *key, struct meta *value)
 	return m;
 }
 
-/* Returns whether a value is the default of its key, which V2 omits. */
 static bool
 is_default(const struct meta *m, const struct schema *s)
 {

@@ -112,7 +112,6 @@ meta_pal_add(struct arena *arena, struct meta *registers, uint64_t number);
 bool
 meta_kernel_has(unsigned version, const char *key);
 
-/* Returns the value of key in a map, or NULL. */
 struct meta *
 meta_get(const struct meta *map, const char *key);
 

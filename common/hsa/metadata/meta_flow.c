@@ -19,7 +19,7 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* State of the scanner. open is a stack of open brackets: '{', '[', or '-' for a sequence without brackets. */
+/* open is a stack: '{', '[', or '-' for a sequence without brackets. */
 struct yaml_flow {
 	char *p, *end;
 	char open[MAX_DEPTH];
@@ -97,7 +97,6 @@ begin_line(struct yaml_flow *f)
 		insert(f, ',');
 }
 
-/* Skips a quoted string, starting at its opening quote. */
 static void
 pass_string(struct yaml_flow *f)
 {

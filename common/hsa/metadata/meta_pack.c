@@ -21,7 +21,7 @@ write_buf(void *user, const char *bytes, size_t n)
 	return 0;
 }
 
-/* Compares two nodes in LLVM's order: by type, with integers first, then by value. */
+/* LLVM's order: by type, with integers first, then by value. */
 static int
 compare(const struct meta *a, const struct meta *b)
 {
@@ -62,7 +62,7 @@ count(const struct meta *list)
 	return n;
 }
 
-/* Returns whether the keys are already sorted, as in the output of compilers. */
+/* Keys in the output of compilers are sorted already. */
 static bool
 is_sorted(const struct meta *m)
 {

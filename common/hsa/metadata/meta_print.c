@@ -80,7 +80,7 @@ quotes_for(struct str s, bool value)
 	return q;
 }
 
-/* Decodes the UTF-8 character at the start of s. Returns its length in bytes, or 0 if it is invalid. */
+/* Returns the length of the first character in bytes, or 0 if it is not valid UTF-8. */
 static size_t
 decode_utf8(struct str s, uint32_t *c)
 {
@@ -203,7 +203,6 @@ print_spaces(unsigned n, struct buf *out)
 static void
 print_node(const struct meta *m, unsigned indent, struct buf *out);
 
-/* Prints a sequence of scalars on one line, in brackets. */
 static void
 print_flow(const struct meta *m, struct buf *out)
 {

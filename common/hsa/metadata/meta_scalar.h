@@ -16,11 +16,10 @@ meta_resolve(struct meta *m, struct str s, bool plain);
 bool
 meta_resolve_tagged(struct meta *m, struct str s, const char *tag);
 
-/* Returns whether s is one of words, an array that ends with NULL. */
+/* The last element of words is NULL. */
 bool
 meta_is_word(struct str s, const char *const *words);
 
-/* Compares two strings by bytes, like strcmp. */
 static inline int
 meta_compare_text(struct str a, struct str b)
 {

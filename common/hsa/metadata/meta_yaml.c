@@ -41,7 +41,7 @@ is_ascii(struct str s)
 	return !(all & 0x8080808080808080);
 }
 
-/* Converts libyaml's position, in characters, to a location. */
+/* libyaml's position is in characters. */
 static struct loc
 location_at(struct yaml_reader *r, size_t index)
 {
@@ -60,7 +60,7 @@ location_at(struct yaml_reader *r, size_t index)
 	return (struct loc){r->base.pos + (uint32_t)r->byte};
 }
 
-/* Returns the line number of the character at index, from 1. */
+/* Lines count from 1; index counts characters. */
 static unsigned
 line_of(const struct yaml_reader *r, size_t index)
 {
@@ -269,7 +269,6 @@ delete_parser(void *parser)
 	yaml_parser_delete(parser);
 }
 
-/* Parses the document. Returns NULL after an error. */
 static struct meta *
 parse(struct yaml_reader *r)
 {

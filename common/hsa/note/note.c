@@ -14,12 +14,11 @@
 
 enum { NOWHERE = -1 };
 
-/* Context of a reader: the destinations of results and of reported violations. */
 struct note_reading {
 	struct note *to;
 	struct arena *arena;
 	struct buf *lint;
-	const char *section; /* section name; prefix of each line of lint output */
+	const char *section; /* prefix of each line of lint output */
 };
 
 typedef const char *note_reader(const struct elfin_note *n, struct note_reading *r);
@@ -44,7 +43,6 @@ enum { NKINDS = sizeof kinds / sizeof kinds[0] };
 
 static const char wrong_size[] = "the descriptor has the wrong size";
 
-/* Returns the bytes before the first NUL. */
 static struct str
 text_of(const uint8_t *p, size_t n)
 {
@@ -155,7 +153,7 @@ read_metadata(const struct elfin_note *n, struct note_reading *r)
 	return NULL;
 }
 
-/* Reads metadata of V2: YAML text, which is printed unchanged. */
+/* The metadata of V2 is YAML text, which is printed unchanged. */
 static const char *
 read_yaml(const struct elfin_note *n, struct note_reading *r)
 {
@@ -217,7 +215,6 @@ note_free(struct note *note)
 	buf_free(&note->text);
 }
 
-/* Prints the text or the metadata of a decoded descriptor. */
 static void
 print_content(const struct note *note, struct buf *out)
 {

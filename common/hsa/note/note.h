@@ -18,11 +18,11 @@
 struct note {
 	const char *type;        /* name of the type, such as "NT_AMDGPU_METADATA"; NULL: unknown type, and the other members are not
 	                          * set */
-	const char *description, *heading; /* columns of note.def */
-	struct meta *metadata;   /* metadata, in the arena; NULL: the note contains no metadata, or the metadata is corrupt */
+	const char *description, *heading;
+	struct meta *metadata;   /* in the arena; NULL: the note contains none, or it is corrupt */
 	bool invalid;            /* whether the metadata violates its schema; lint lists the violations */
-	struct buf text;         /* the descriptor as text, possibly of several lines; empty for MessagePack */
-	const char *why;         /* error message; NULL: the descriptor is readable */
+	struct buf text;
+	const char *why;         /* NULL: the descriptor is readable */
 	size_t at;               /* offset of the error within the descriptor */
 };
 

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Generations to which the tables refer. */
 enum {
 	GFX9 = 90, GFX9_LAST = 99,
 	GFX10 = 100, GFX10_1 = 101, GFX10_3 = 103, GFX10_LAST = 109,
@@ -62,7 +61,6 @@ holds(const struct target *t, unsigned first, unsigned last)
 	return t ? generation(t) >= first && generation(t) <= last : first == FIRST && last == LAST;
 }
 
-/* Stores the name of the row's k-th register. */
 static void
 name_of(size_t row, unsigned k, char name[PAL_NAME])
 {
@@ -89,7 +87,6 @@ is_number(struct str text, uint64_t *number)
 	return !*end;
 }
 
-/* Returns whether text is the name of a register of the row, and sets *k to the register's index in the row. */
 static bool
 is_of(size_t row, struct str text, unsigned *k)
 {

@@ -14,7 +14,7 @@
 struct pal_field {
 	const char *reg, *name;
 	uint8_t bit, width;
-	uint8_t first, last; /* first and last generation with this field at this position */
+	uint8_t first, last; /* first and last generation with the field at this position */
 };
 
 /* Finds the number of a register, given as "0x2c0a (any text)" or by name. If t is NULL, only names with the same number on all

@@ -97,7 +97,6 @@ def load_effects(t):
 
 
 def selection(t, where, families, names, columns, when):
-    """Returns the selection of a row: families, names, columns and conditions."""
     for family in families:
         one_of(where, family, t.heads, "family")
     known = slot_names(t, families)
@@ -162,7 +161,6 @@ def access_letters(t, where, text):
 # ---- effects of a form
 
 def effects(t, f, rows):
-    """Returns the effects of a form, according to the rows that apply to the form, in order."""
     there = []
     for r, (_, prefix) in rows:
         classes = r["reach"].get(f["col"], 0) & f["classes"]

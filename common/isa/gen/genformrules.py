@@ -22,7 +22,6 @@ def suffix(t, where, text):
 
 
 def divided(t, where, cells):
-    """Splits the cells of a row into (operands, modifiers)."""
     if cells.count("|") != 1:
         fail(where, "not one | between operands and modifiers")
     for cell in cells:
@@ -121,7 +120,6 @@ def need_column(t, r, name):
 
 
 def need_field(t, r, name):
-    """Returns the field in each encoding that the form can have."""
     out = []
     for col, classes in r["reach"].items():
         for e in t.by_encoding[r["encoding"], col]:
@@ -134,7 +132,6 @@ def need_field(t, r, name):
 
 
 def check_columns(t):
-    """Checks that each operand column of a family is used by one of its forms."""
     for family, (where, names) in t.heads.items():
         known = {s["column"] for r in t.formrules if r["family"] == family for s in r["slots"]}
         for name in names:
@@ -143,7 +140,6 @@ def check_columns(t):
 
 
 def check_attributes(t):
-    """Checks that each attribute of a family is used by one of its forms."""
     for family in t.heads:
         rules = [r for r in t.formrules if r["family"] == family]
         asked = {term.removeprefix("!") for r in rules for term in [*r["when"], *(x for _, terms, _ in r["mods"] for x in terms)]}

@@ -170,7 +170,6 @@ def half_of(t, kind, typ, field, src, fields):
 
 
 def operand(t, slot, cell):
-    """Returns the (kind, type) of an operand, given the slot of the form and the cell of the row."""
     choice = slot["choice"]
     if slot["type"]:
         return choice[""], slot["type"]
@@ -261,7 +260,6 @@ def check_rows(t):
 
 
 def check_cells(row, rules):
-    """Checks that each operand of a row is used by one of its forms."""
     known = {s["column"] for rule in rules for s in rule["slots"]}
     for column, cell in row["types"].items():
         if cell != "-" and column not in known:
@@ -302,7 +300,6 @@ def collide(f, g):
 
 
 def check_used(t):
-    """Checks that each row of the format tables is used by an instruction."""
     rules = {id(f["rule"]) for f in t.forms}
     encodings = {id(e) for r in t.formrules for col in r["reach"] for e in t.by_encoding[r["encoding"], col]}
     names = {name for r in t.formrules for name, *_ in r["mods"]}

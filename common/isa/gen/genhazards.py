@@ -218,7 +218,6 @@ def sets(t, f, rows, same):
 
 
 def check_rule(t, r):
-    """Checks that each set in the rule contains an instruction that the rule's processors support."""
     by_number = list(t.hazard_sets.values())
     for part in [r["second"], r["hides"], *(link["events"] for link in r["links"]), *(link["ends"] for link in r["links"])]:
         for numbers, _ in part:

@@ -9,7 +9,6 @@ VERSION = 2  # version of the layout; a new member does not change it
 
 
 def write_json(t, out):
-    """Writes all tables, one line per instruction."""
     out.write('{"version": %d,\n"columns": %s,\n' % (VERSION, json.dumps(COLUMNS)))
     words = {name: list(t.lists[name]) for name in sorted(t.lists) if name not in ("SYNTAX", "MODVALUE")}
     out.write('"words": %s,\n' % json.dumps(words))

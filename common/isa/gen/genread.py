@@ -22,7 +22,6 @@ def fail(where, text):
 # ---- lines and cells
 
 def lines(folder, name):
-    """Yields (line number, line) for each line of a table."""
     try:
         with open(os.path.join(folder, name + ".tbl"), encoding="utf-8") as f:
             yield from enumerate(f.read().split("\n"), 1)
@@ -46,7 +45,6 @@ def split(where, line):
 
 
 def rows(folder, name):
-    """Yields (where, cells) for each line that contains cells."""
     for at, line in lines(folder, name):
         where = f"{name}.tbl:{at}"
         cells = split(where, line)
@@ -141,7 +139,6 @@ class Items:
 # ---- kinds of cells
 
 def word(t, where, text):
-    """Parses a cell that contains any text."""
     return text
 
 

@@ -73,12 +73,10 @@ def attributes_of(t, family):
 
 
 def is_operand(name):
-    """Returns whether a column of an instruction table is an operand column."""
     return name not in ("name", "mods", "forms", "args", "addrs")
 
 
 def attribute(family, column):
-    """Returns the kind of the cells in the "mods" or "forms" column of a family."""
     def kind(t, where, text):
         if text not in t.attributes.get((family, column), ()):
             fail(where, f"{family} has no attribute {text} in {column}")

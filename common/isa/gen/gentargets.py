@@ -59,8 +59,6 @@ def inherit(where, cells):
     return out
 
 
-# Kinds of cells.
-
 def some_columns(t, where, text):
     return columns(where, text)
 

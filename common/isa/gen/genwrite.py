@@ -31,18 +31,15 @@ def word_hash(s):
 
 
 def row(*cells):
-    """Returns a C initializer that consists of the arguments."""
     return "{" + ", ".join([str(c) if c.__class__ is not bool else str(int(c)) for c in cells]) + "}"
 
 
 @functools.cache
 def modifier_set(v):
-    """Returns a C expression for a set of groups of modifiers."""
     return f"MODIFIER_SET({v >> 64:#x}, {v & (1 << 64) - 1:#x})"
 
 
 def words_of(v, n=4):
-    """Returns a C initializer for the lowest n dwords of v."""
     return row(*[f"{v >> 32 * i & 0xffffffff:#x}" for i in range(n)])
 
 
@@ -196,7 +193,6 @@ class Writer:
 
     @staticmethod
     def field(e, name):
-        """Returns the index of an encoding's field in isa_fields[]."""
         return f"{e['index']} * FIELD_COUNT + FIELD_{ident(name)}"
 
     def kinds(self):
@@ -482,7 +478,6 @@ class Writer:
             self.array(f"const uint8_t isa_reg_at{width}[][256]", columns)
 
     def code_class(self, col, lacks, key, code):
-        """Returns the class of an operand encoding, an element of isa_code_class[]."""
         if key == "any":
             return "ACCEPT_V"
         dwords, vector = key
@@ -497,7 +492,6 @@ class Writer:
         return "0" if accepted == "ACCEPT_D" and "no_lds_direct" in lacks else accepted
 
     def reg_unit(self, col, code):
-        """Returns the initializer of struct reg_unit for an operand encoding."""
         for name in ("s", "ttmp"):
             first, count = self.t.files[name][col]
             if first <= code < first + count:
@@ -509,7 +503,6 @@ class Writer:
         return "{FILE_COUNT, 0, 0}"
 
     def has(self, col, feature):
-        """Returns whether a processor of the column has a feature."""
         return any(feature in t["features"] for t in self.t.targets if t["col"] == COLUMNS[col])
 
     def scalar_class(self, col, dwords, code):

@@ -214,7 +214,6 @@ class Steps:
         return list(dict.fromkeys(f["index"] for f in forms))
 
     def exclude(self, a, b):
-        """Returns whether no word matches both forms."""
         key = a["index"], b["index"]
         if key not in self.excluded:
             fixed = (a["value"] ^ b["value"]) & a["mask"] & b["mask"]

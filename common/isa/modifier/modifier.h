@@ -5,7 +5,7 @@
 #include "common/isa/tables.h"
 #include "common/isa/text.h"
 
-/* Returns whether the modifier's field has the value v. For a list, returns whether all of its fields have the value v. */
+/* For a list, all fields must have the value v. */
 bool
 modifier_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 

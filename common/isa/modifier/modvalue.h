@@ -12,10 +12,9 @@
 ISA_MODVALUE(MODVALUE)
 #undef MODVALUE
 
-/* Values of the column "takes". */
+/* The column "takes" of modifiers.tbl. */
 enum { TAKES_nothing, TAKES_value, TAKES_either, TAKES_list };
 
-/* Prints the modifier's name and a colon. */
 void
 modifier_print_name(struct text *t, const struct modifier *m);
 
@@ -34,7 +33,6 @@ modifier_list_length(const struct insn *insn, const struct modifier *m);
 unsigned
 modifier_list_field(const struct insn *insn, const struct modifier *m, unsigned i);
 
-/* Returns whether all fields of a list have the value v. */
 bool
 modifier_list_holds(const struct insn *insn, const struct modifier *m, uint32_t v);
 

@@ -1,4 +1,3 @@
-/* Prints the offset of ds_swizzle_b32; see swizzle.h. */
 #include "common/isa/modifier/swizzle.h"
 
 #include "common/isa/modifier/modvalue.h"

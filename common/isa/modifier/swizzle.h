@@ -32,7 +32,6 @@ swizzle_masks(uint32_t and, uint32_t or, uint32_t xor)
 	return and | or << 5 | xor << 10;
 }
 
-/* Returns the masks for letter number i at the given bit. */
 static inline uint32_t
 swizzle_letter_masks(unsigned i, unsigned bit)
 {

@@ -8,7 +8,7 @@ modifier_print_name(struct text *t, const struct modifier *m)
 	text_char(t, ':');
 }
 
-/* ---- flags: "name" sets the flag, "noname" clears it */
+/* A flag's name sets the flag; "no" before the name clears it. */
 
 bool
 modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
@@ -18,9 +18,7 @@ modifier_print_flag(struct text *t, const struct isa *isa, const struct insn *in
 	return true;
 }
 
-/* ---- numbers */
-
-/* Returns whether the value fits the modifier's width, which may be less than the width of the field. */
+/* The modifier's width may be less than the width of its field. */
 static bool
 fits(const struct modifier *m, uint32_t v)
 {
@@ -53,7 +51,6 @@ with_sign(const struct insn *insn, const struct modifier *m, int64_t v)
 	return v >> (bits - 1) ? v - (1ll << bits) : v;
 }
 
-/* Prints numbers up to ten in decimal, and larger numbers in hexadecimal. */
 bool
 modifier_print_short(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -88,8 +85,6 @@ modifier_print_one(struct text *t, const struct isa *isa, const struct insn *ins
 	return true;
 }
 
-/* ---- mul:2, mul:4, div:2 */
-
 bool
 modifier_print_omod(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)
 {
@@ -97,8 +92,6 @@ modifier_print_omod(struct text *t, const struct isa *isa, const struct insn *in
 	text_put(t, v == 1 ? "mul:2" : v == 2 ? "mul:4" : "div:2");
 	return true;
 }
-
-/* ---- names */
 
 bool
 modifier_print_enum(struct text *t, const struct isa *isa, const struct insn *insn, const struct modifier *m, uint32_t v)

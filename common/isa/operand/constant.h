@@ -22,14 +22,13 @@ enum { HWREG_SIZE_LESS = 1 };
 bool
 constant_has_call(struct str name);
 
-/* Returns a part of a constant of kind ENUM_…. */
+/* kind is ENUM_…. */
 static inline const struct bitfield *
 constant_part(const struct isa *isa, unsigned kind, size_t part)
 {
 	return isa_bitfield_next(isa, kind, &part);
 }
 
-/* Returns a mask of the constant's bits that a part occupies. */
 static inline uint32_t
 constant_bits(const struct isa *isa, unsigned kind, size_t part)
 {
@@ -43,7 +42,6 @@ constant_bits(const struct isa *isa, unsigned kind, size_t part)
 bool
 constant_has_names(const struct isa *isa, unsigned names, uint32_t bits, uint32_t word);
 
-/* Returns the kind of named values for a part of s_delay_alu. */
 unsigned
 constant_delay_names(const struct bitfield *part);
 

@@ -2,7 +2,6 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
-/* Returns whether a constant of this kind has a part with this name, on any processor. */
 static bool
 has_part(unsigned kind, struct str name)
 {
@@ -50,8 +49,6 @@ print_numbers(struct text *t, const int64_t *v, size_t n)
 	}
 }
 
-/* ---- hwreg */
-
 void
 constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -73,9 +70,6 @@ constant_print_hwreg(struct text *t, const struct isa *isa, const struct insn *i
 	text_char(t, ')');
 }
 
-/* ---- sendmsg */
-
-/* Returns whether any operation of a message has a name. */
 static bool
 has_operations(const struct isa *isa, uint32_t message)
 {

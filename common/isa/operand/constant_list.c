@@ -2,8 +2,6 @@
 #include "common/isa/operand/constant.h"
 #include "common/isa/operand/syntax.h"
 
-/* ---- s_waitcnt */
-
 void
 constant_print_waitcnt(struct text *t, const struct isa *isa, const struct insn *insn,
 	const struct slot *slot)
@@ -66,8 +64,6 @@ constant_print_delay(struct text *t, const struct isa *isa, const struct insn *i
 		text_char(t, ')');
 	}
 }
-
-/* ---- gpr_idx */
 
 void
 constant_print_gpridx(struct text *t, const struct isa *isa, const struct insn *insn,

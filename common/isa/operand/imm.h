@@ -10,10 +10,9 @@ enum imm_result {
 	IMM_INLINE,  /* *code is the operand encoding */
 	IMM_LITERAL, /* *literal is the literal's dword */
 	IMM_LITERAL64, /* *literal contains both dwords of a 64-bit literal */
-	IMM_BAD,     /* the value does not fit the type */
+	IMM_BAD,
 };
 
-/* Returns whether a number fits into the given number of bits, signed or unsigned. */
 static inline bool
 imm_fits(int64_t v, unsigned bits)
 {

@@ -47,7 +47,7 @@ is_list(const struct insn *insn)
 	return nsa_extra(insn) || nsa_fields(insn);
 }
 
-/* Returns the register number of list entry i > 0, which is stored in a field or in a byte after the instruction. */
+/* The register is in a field, or in a byte after the instruction; i > 0. */
 static unsigned
 listed(const struct insn *insn, unsigned i)
 {

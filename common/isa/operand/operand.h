@@ -27,7 +27,6 @@ operand_registers(const struct isa *isa, const struct insn *insn, const struct s
 unsigned
 operand_dwords_by_rule(const struct isa *isa, const struct insn *insn, const struct slot *slot);
 
-/* Returns the number of registers of an operand, according to its type or to the width rule of its kind. */
 static inline unsigned
 operand_dwords(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -41,7 +40,6 @@ operand_stored(const struct slot *slot, unsigned code)
 	return code ^ (slot->stored & 0x1ff) ^ (slot->stored & code << 1 & 0x200);
 }
 
-/* Returns the operand encoding in the field of a register slot. */
 static inline unsigned
 operand_code(const struct insn *insn, const struct slot *slot)
 {
@@ -78,7 +76,6 @@ operand_exp_field(const struct insn *insn, const struct slot *slot)
 	return !field_get(insn, FIELD_COMPR) ? slot->field : slot->source < 2 ? FIELD_SRC0 : FIELD_SRC1;
 }
 
-/* Returns the number of registers in a lane mask. */
 static inline unsigned
 lane_mask_dwords(const struct isa *isa)
 {

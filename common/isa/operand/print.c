@@ -2,8 +2,6 @@
 #include "common/isa/operand/imm.h"
 #include "common/isa/operand/syntax.h"
 
-/* ---- validity of field values */
-
 bool
 syntax_valid_reg(const struct isa *isa, const struct insn *insn, const struct slot *slot)
 {
@@ -26,8 +24,6 @@ syntax_valid_half(const struct isa *isa, const struct insn *insn, const struct s
 {
 	return operand_code(insn, slot) >= CODE_VGPR || syntax_valid_reg(isa, insn, slot);
 }
-
-/* ---- registers and constants */
 
 /* Prints a 32-bit literal. It is printed as lit(…) if the plain number would assemble to an inline constant, or if it has bits
  * that a 16-bit operand ignores. */
@@ -69,7 +65,7 @@ print_literal64(struct text *t, const struct isa *isa, const struct insn *insn, 
 		text_char(t, ')');
 }
 
-/* Prints a 16-bit register as LLVM does with its feature real-true16. */
+/* LLVM prints registers in this form with its feature real-true16. */
 static void
 print_half_of(struct text *t, const struct insn *insn, const struct slot *slot, unsigned code)
 {
@@ -119,8 +115,6 @@ syntax_print_reg(struct text *t, const struct isa *isa, const struct insn *insn,
 	if (is_sext || call)
 		text_char(t, ')');
 }
-
-/* ---- the other kinds */
 
 void
 syntax_print_vcc(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot)

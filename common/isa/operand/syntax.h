@@ -11,7 +11,7 @@
 ISA_SYNTAX(SYNTAX)
 #undef SYNTAX
 
-/* Prints a register or a constant without neg, abs or sext. */
+/* Prints the operand without neg, abs or sext. */
 void
 syntax_print_plain(struct text *t, const struct isa *isa, const struct insn *insn, const struct slot *slot, unsigned code);
 

@@ -1,6 +1,6 @@
 /* An assembled instruction with its fixups, as the matcher produces it. */
-#ifndef ASSEMBLER_MATCH_ASSEMBLED_H
-#define ASSEMBLER_MATCH_ASSEMBLED_H
+#ifndef ASSEMBLER_NODE_ASSEMBLED_H
+#define ASSEMBLER_NODE_ASSEMBLED_H
 
 #include "common/base/message/diag.h"
 #include "common/isa/tables.h"

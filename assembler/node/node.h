@@ -1,12 +1,12 @@
 /* The untyped tree that the grammar produces for an operand, with the location of each part. The grammar does not know registers,
  * modifiers or opcodes; match.c interprets the nodes. */
-#ifndef ASSEMBLER_MATCH_NODE_H
-#define ASSEMBLER_MATCH_NODE_H
+#ifndef ASSEMBLER_NODE_NODE_H
+#define ASSEMBLER_NODE_NODE_H
 
-#include <stdint.h>
+#include <string.h>
 
-#include "common/base/memory/str.h"
 #include "common/base/message/diag.h"
+#include "common/isa/register.h"
 
 enum node_kind {
 	NODE_NAME,  /* text: register, modifier, enumerated name or symbol: v0, vcc, glc, off, foo */
@@ -50,5 +50,46 @@ struct statement {
 	struct loc end;        /* location after the last operand, where another operand would be missing */
 	struct loc comma;      /* location of a comma after the last operand, which only instructions allow; empty if there is none */
 };
+
+/* Returns the value of node.word for an entry of isa_words[], which may be NULL. */
+static inline uint16_t
+node_word_place(const struct word *w)
+{
+	return w ? (uint16_t)(w - isa_words + 1) : UINT16_MAX;
+}
+
+/* Returns the entry of a node's name in isa_words[], or NULL. */
+static inline const struct word *
+node_word(const struct node *n)
+{
+	if (n->word)
+		return n->word == UINT16_MAX ? NULL : &isa_words[n->word - 1];
+	/* the labels of compilers, such as ".LBB0_1", are not in isa_words[] */
+	return n->text.n && n->text.p[0] != '.' ? isa_word(n->text) : NULL;
+}
+
+/* Stores registers of the class v, s, a or acc in a node. Returns false if the registers do not exist. */
+static inline bool
+node_read_registers(const struct isa *isa, struct node *n, int64_t first, int64_t last)
+{
+	unsigned code;
+
+	if (first < 0 || first > last || last > UINT8_MAX ||
+		!reg_numbered(isa, n->text.p[0], (unsigned)first, (unsigned)(last - first) + 1, &code))
+		return false;
+	n->code = (uint16_t)code;
+	n->dwords = (uint8_t)(last - first + 1);
+	n->num = first;
+	return true;
+}
+
+/* Returns whether a call is a source modifier, such as neg(v1), rather than a named constant that only certain instructions
+ * accept, such as hwreg(…). */
+static inline bool
+node_is_modified(struct str call)
+{
+	return call.n == 3 ? !memcmp(call.p, "neg", 3) || !memcmp(call.p, "abs", 3) || !memcmp(call.p, "lit", 3) :
+		call.n == 4 ? !memcmp(call.p, "sext", 4) : call.n == 5 && !memcmp(call.p, "lit64", 5);
+}
 
 #endif

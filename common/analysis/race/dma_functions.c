@@ -1,0 +1,126 @@
+#include "common/analysis/race/dma_functions.h"
+
+#include <string.h>
+
+#include "common/analysis/race/lds_access.h"
+#include "common/analysis/race/pointer.h"
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+bool
+dma_functions_is_call(const struct flow_insn *i)
+{
+	return i->flow == CONTROL_call || i->flow == CONTROL_call_indirect;
+}
+
+/* Returns those bits of `wanted` that the function's instructions have. */
+static unsigned
+own_bits(const struct dma_functions *d, const struct flow_graph *g, unsigned wanted)
+{
+	const struct flow_code *code = d->flow->code;
+	unsigned has = 0;
+
+	for (uint32_t i = 0; i < g->ninsns && has != wanted; i++) {
+		const struct insn_effects *e;
+		struct insn insn;
+
+		if (!(g->insns[i].flags & HAS_EVENT))
+			continue;
+		flow_decode(code, &g->insns[i], &insn);
+		e = insn_effects(code->isa, &insn);
+		if (lds_access_dma(code->isa, e))
+			has |= wanted & DMA_WRITES;
+		else if (lds_access_is(code, e, d->flat) && !(e->memory & 1 << MEMORY_dma))
+			has |= wanted & DMA_ACCESSES;
+	}
+	return has;
+}
+
+/* Returns the bits of the functions that an instruction calls. An unknown function has both. */
+static unsigned
+callees(const struct dma_functions *d, const struct flow_graph *g, uint32_t insn)
+{
+	const struct flow_call *calls;
+	uint32_t n = flow_calls_of(g, insn, &calls);
+	unsigned has = n ? 0 : DMA_BOTH;
+
+	for (uint32_t i = 0; i < n; i++)
+		has |= calls[i].to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[calls[i].to];
+	return has;
+}
+
+/* Returns the bits of a function, including those of its callees as far as they are computed. */
+static unsigned
+deep_bits(const struct dma_functions *d, uint32_t function)
+{
+	const struct flow_graph *g = d->flow->functions[function].graph;
+	unsigned has = d->deep[function];
+
+	for (uint32_t i = 0; i < g->ninsns && has != DMA_BOTH; i++)
+		has |= dma_functions_is_call(&g->insns[i]) ? callees(d, g, i) : 0;
+	for (uint32_t i = 0; i < g->nedges && has != DMA_BOTH; i++) {
+		uint32_t to;
+
+		if (g->edges[i].reason != EDGE_LEAVES)
+			continue;
+		to = g->edges[i].at == FLOW_NONE ? FLOW_NONE : flow_function_at(d->flow, g->edges[i].at);
+		has |= to == FLOW_NONE ? (unsigned)DMA_BOTH : d->deep[to];
+	}
+	return has;
+}
+
+/* Computes `deep`. If recursion prevents the fixpoint within a limit, all functions have both bits. */
+static void
+close_calls(struct dma_functions *d)
+{
+	enum { MOST_SWEEPS = 16 };
+	size_t n = d->flow->nfunctions;
+	bool changed = true;
+
+	memcpy(d->deep, d->own, n * sizeof d->deep[0]);
+	for (unsigned k = 0; changed && k < MOST_SWEEPS; k++) {
+		changed = false;
+		for (size_t i = 0; i < n; i++) {
+			uint32_t f = d->flow->call_order[i];
+			unsigned has = deep_bits(d, f);
+
+			changed |= has != d->deep[f];
+			d->deep[f] = (uint8_t)has;
+		}
+	}
+	if (changed)
+		memset(d->deep, DMA_BOTH, n * sizeof d->deep[0]);
+}
+
+void
+dma_functions_open(struct dma_functions *d, const struct flow *flow)
+{
+	*d = (struct dma_functions){.flow = flow};
+	for (size_t f = 0; f < flow->nfunctions && !d->any; f++)
+		d->any = own_bits(d, flow->functions[f].graph, DMA_WRITES);
+	if (!d->any)
+		return;
+	d->flat = pointer_reaches_lds(flow);
+	d->own = array_make(flow->nfunctions, sizeof d->own[0]);
+	d->deep = array_make(flow->nfunctions, sizeof d->deep[0]);
+	for (size_t f = 0; f < flow->nfunctions; f++)
+		d->own[f] = (uint8_t)own_bits(d, flow->functions[f].graph, DMA_BOTH);
+	close_calls(d);
+}
+
+void
+dma_functions_close(struct dma_functions *d)
+{
+	alloc_free(d->own);
+	alloc_free(d->deep);
+}
+
+void
+dma_functions_note(const struct dma_functions *d, uint32_t function, struct incompletes *out)
+{
+	const struct flow_graph *g = d->flow->functions[function].graph;
+
+	for (uint32_t i = 0; i < g->ninsns && d->deep[function] == DMA_BOTH; i++)
+		if (dma_functions_is_call(&g->insns[i]) && callees(d, g, i) & DMA_WRITES)
+			incompletes_add(out, INCOMPLETE_dma_calls, function, g->insns[i].at, 1);
+}

@@ -1,0 +1,32 @@
+/* Functions that write LDS by DMA, and functions that access it otherwise, themselves or in functions that they call. */
+#ifndef RACE_DMA_FUNCTIONS_H
+#define RACE_DMA_FUNCTIONS_H
+
+#include "common/analysis/finding/incomplete.h"
+#include "common/analysis/graph/functions.h"
+
+enum { DMA_WRITES = 1, DMA_ACCESSES = 2, DMA_BOTH = 3 };
+
+struct dma_functions {
+	const struct flow *flow;
+	bool any;                     /* a function of the section writes LDS by DMA; if not, the other members are not set */
+	bool flat;                    /* flat addresses can be in LDS */
+	uint8_t *own, *deep;          /* indexed by function: bit mask of DMA_…; own: of the function's instructions; deep: also of the
+	                               * functions that it calls, or in which it continues by a jump */
+};
+
+/* Free with dma_functions_close(). */
+void
+dma_functions_open(struct dma_functions *d, const struct flow *flow);
+
+void
+dma_functions_close(struct dma_functions *d);
+
+/* Adds the calls of a function in which DMA begins that may be pending after the call. */
+void
+dma_functions_note(const struct dma_functions *d, uint32_t function, struct incompletes *out);
+
+bool
+dma_functions_is_call(const struct flow_insn *i);
+
+#endif

@@ -1,0 +1,106 @@
+/* Translates kernel descriptors to directives for another processor. Most directives have the same meaning on all processors that
+ * have them. */
+#include "common/hsa/descriptor/kd_translate.h"
+
+static const char *const directives[] = {
+#define KD(ident, ...) [KD_##ident] = ".amdhsa_" #ident,
+#include "common/hsa/descriptor/kd.def"
+#undef KD
+};
+
+static const struct kd_change changes[] = {
+	{FEATURE_TTMP_IDS, KD_system_sgpr_workgroup_id_x, "work-group IDs are in ttmp9 and ttmp7", "work-group IDs are in SGPRs"},
+	{FEATURE_PACKED_IDS, KD_system_vgpr_workitem_id, "v0 holds all IDs of a work item, 10 bits each", "v0 to v2 hold the IDs of a work item"},
+	{FEATURE_ARCH_SCRATCH, KD_enable_private_segment, "hardware sets up flat scratch", "the kernel sets up flat scratch"},
+	{FEATURE_ARCH_SCRATCH, KD_system_sgpr_private_segment_wavefront_offset, "hardware sets up flat scratch", "the kernel sets up flat scratch"},
+};
+
+static int64_t
+at_most(int64_t value, int64_t most)
+{
+	return value < most ? value : most;
+}
+
+/* Returns the value of a directive that both processors have. */
+static int64_t
+common_value(const struct isa *to, int row, int64_t value)
+{
+	switch (row) {
+	case KD_next_free_vgpr: return at_most(value, to->target->vgprs);
+	case KD_next_free_sgpr: return at_most(value, to->target->sgprs);
+	default: return value;
+	}
+}
+
+/* Sets the value of a directive that only the new processor has. Returns false if its default is right. */
+static bool
+new_value(const struct isa *from, int row, const int64_t value[KD_ROWS], int64_t *out)
+{
+	switch (row) {
+	case KD_accum_offset:
+		/* The accumulation registers follow the vector registers; without any of their own, kernels use none. */
+		*out = at_most((value[KD_next_free_vgpr] + 3) / 4 * 4, 256);
+		return true;
+	case KD_wavefront_size32:
+		*out = from->wave32;
+		return true;
+	case KD_enable_private_segment:
+		*out = value[KD_system_sgpr_private_segment_wavefront_offset];
+		return true;
+	case KD_system_sgpr_private_segment_wavefront_offset:
+		*out = value[KD_enable_private_segment];
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Returns whether a directive follows from the target or from others, so that the default is right for the new processor. */
+static bool
+follows(int row)
+{
+	return row == KD_reserve_xnack_mask || row == KD_reserve_flat_scratch || row == KD_granulated_wavefront_sgpr_count;
+}
+
+/* Returns whether the new processor has another directive for a field. */
+static bool
+has_other(int row)
+{
+	return row == KD_enable_private_segment || row == KD_system_sgpr_private_segment_wavefront_offset;
+}
+
+void
+kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], kd_take *take, kd_take *lost, void *user)
+{
+	int64_t value[KD_ROWS] = {0}, changed;
+
+	kd_read(from, bytes, value);
+	for (int row = 0; row < KD_ROWS; row++) {
+		bool had = kd_applies(from->target, row), has = kd_applies(to->target, row);
+
+		if (follows(row))
+			continue;
+		if (had && has)
+			take(user, directives[row], common_value(to, row, value[row]));
+		else if (has && new_value(from, row, value, &changed))
+			take(user, directives[row], changed);
+		else if (had && !has && value[row] && !has_other(row))
+			lost(user, directives[row], value[row]);
+	}
+}
+
+const struct kd_change *
+kd_change(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], size_t i)
+{
+	int64_t value[KD_ROWS] = {0};
+
+	kd_read(from, bytes, value);
+	for (size_t k = 0; k < sizeof changes / sizeof changes[0]; k++) {
+		const struct kd_change *c = &changes[k];
+
+		if (target_has(from->target, c->feature) != target_has(to->target, c->feature) && kd_applies(from->target, (int)c->row) &&
+			value[c->row] && !i--)
+			return c;
+	}
+	return NULL;
+}

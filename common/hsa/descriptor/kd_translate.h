@@ -1,0 +1,23 @@
+/* Translates kernel descriptors to directives for another processor. */
+#ifndef HSA_KD_TRANSLATE_H
+#define HSA_KD_TRANSLATE_H
+
+#include "common/hsa/descriptor/kd.h"
+
+/* What differs between two processors when a kernel starts, so that its code has to change. */
+struct kd_change {
+	enum target_feature feature; /* the feature that only one of the processors has */
+	enum kd_row row;             /* the directive that makes the difference matter, if its value is not 0 */
+	const char *with, *without;  /* what holds on a processor with the feature, and without it */
+};
+
+/* Calls take for each directive of the descriptor for processor `to`, in the order of kd.def, and lost for each directive of `from`
+ * that has a value other than 0 and does not exist on `to`. Numbers of registers are limited to those of `to`. */
+void
+kd_translate(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], kd_take *take, kd_take *lost, void *user);
+
+/* Returns the i-th difference between the processors that matters for the kernel of a descriptor, or NULL after the last one. */
+const struct kd_change *
+kd_change(const struct isa *from, const struct isa *to, const uint8_t bytes[KD_SIZE], size_t i);
+
+#endif

@@ -1,0 +1,16 @@
+/* Translates waits to the counters of another processor. */
+#ifndef ISA_WAIT_TRANSLATE_H
+#define ISA_WAIT_TRANSLATE_H
+
+#include "common/isa/effects.h"
+
+/* Returns whether the instruction only waits for counters. Sets most as insn_waits() does. */
+bool
+wait_is_only(const struct isa *isa, const struct insn *insn, uint8_t most[COUNTER_COUNT]);
+
+/* Sets out to a wait of processor `to` after which at least the operations are complete that are complete after the wait `most` on
+ * `from`. INSN_ANY: no wait for the counter. */
+void
+wait_translate(const struct isa *from, const struct isa *to, const uint8_t most[COUNTER_COUNT], uint8_t out[COUNTER_COUNT]);
+
+#endif

@@ -1,0 +1,427 @@
+/* Skips time in which the state of the simulation recurs, with the same result as without skipping.
+ *
+ * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and so
+ * on. Times are relative to the present, and times that are too old to have an effect are equal. Not part of the state are the
+ * number of iterations so far and statistics. The hash of the state is compared with earlier ones when a certain wave has taken a
+ * branch.
+ *
+ * If the hash recurs, one period is simulated while the samples have a resolution of one cycle. If the state, compared in full, then
+ * recurs, all following periods are equal, until a loop ends. Each of them adds the same to the statistics, and moves all times by
+ * its length. A wave that has issued nothing in the period keeps its times: it waits, for a reason that does not end. */
+#include "common/sim/state.h"
+
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+
+enum {
+	LONGEST = 1 << 15, /* limit of the length of a period, in cycles */
+	WORDS = 1,         /* number of words of the state that are hashed for each simulated instruction, at most */
+	SEEN = 64,         /* number of earlier states with which a state is compared */
+};
+
+/* The issue times of a wave. */
+struct recur_wave {
+	int64_t last, ready;
+	uint64_t waiting_since;
+};
+
+/* The state at a certain time. */
+struct recur_state {
+	int64_t at;
+	struct state_words words;
+	struct recur_wave *waves; /* all resident waves, by SIMD */
+	size_t nwaves, waves_cap;
+	uint32_t *counts;         /* values of choices and of left, of all resident waves */
+	size_t ncounts, counts_cap;
+};
+
+struct sim_recur {
+	struct {
+		uint64_t hash;
+		int64_t at;
+	} seen[SEEN];             /* ring buffer of the states since the last launch or end of a wave */
+	size_t nseen;             /* number of these states */
+	uint64_t words;           /* number of words of the last state */
+	uint64_t checked;         /* number of instructions at the last comparison */
+	uint64_t launched, ended; /* numbers of waves at that time */
+	struct recur_state saved, now; /* at the begin and at the end of a profiled period */
+	/* While a period is profiled: */
+	int64_t period;           /* its length in cycles; 0: not profiled */
+	int64_t begin;            /* time of the first element of profile */
+	struct sim_sample *profile, *samples; /* profile: a sample for each cycle; samples: the samples of the result */
+	size_t cap;               /* number of elements of profile */
+	unsigned shift;           /* sample_shift of the samples of the result */
+	struct sim_result result; /* the numbers at the start of the period */
+	struct sim_count *totals; /* result.counts at that time */
+	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at that time */
+	uint64_t votes;           /* value of sim.votes at that time */
+};
+
+/* ---- comparison */
+
+static void
+take_state(struct sim *s, struct recur_state *to)
+{
+	struct state_visit v = {.to = &to->words, .base = s->now};
+
+	to->at = s->now;
+	to->words.n = to->nwaves = to->ncounts = 0;
+	state_visit(&v, s);
+	for (unsigned i = 0; i < s->launch->simds; i++)
+		for (unsigned k = 0; k < s->simds[i].nwaves; k++) {
+			const struct sim_wave *w = s->simds[i].waves[k];
+
+			*APPEND(to->waves, to->nwaves, to->waves_cap) = (struct recur_wave){w->last, w->ready, w->waiting_since};
+			for (size_t b = 0; b < 2 * s->p->path->nbranches; b++)
+				*APPEND(to->counts, to->ncounts, to->counts_cap) = w->choices[b];
+		}
+}
+
+/* Returns whether the wave has issued nothing between the two states, and only other waves delay its next instruction, or a barrier
+ * does. */
+static bool
+is_idle(const struct recur_wave *then, const struct recur_wave *now, int64_t at)
+{
+	return then->last == now->last && then->ready == now->ready && (then->ready <= at || then->ready == SIM_NEVER);
+}
+
+/* Returns whether the two issue times differ by the period, or neither is set. */
+static bool
+is_moved(int64_t then, int64_t now, int64_t period)
+{
+	return then == SIM_NEVER ? now == SIM_NEVER : now != SIM_NEVER && now - then == period;
+}
+
+/* Returns whether the SIMD has issued as many turns since each wave began to wait, for waves that have issued in the period. */
+static bool
+same_waits(const struct sim *s, const struct recur_state *then, const struct recur_state *now, const uint64_t turns[SIM_SIMDS])
+{
+	size_t n = 0;
+
+	for (unsigned i = 0; i < s->launch->simds; i++)
+		for (unsigned k = 0; k < s->simds[i].nwaves; k++, n++)
+			if (s->simds[i].waves[k]->waits && !is_idle(&then->waves[n], &now->waves[n], then->at) &&
+					now->waves[n].waiting_since - then->waves[n].waiting_since != s->simds[i].issued_turns - turns[i])
+				return false;
+	return true;
+}
+
+static bool
+same_state(const struct recur_state *then, const struct recur_state *now)
+{
+	int64_t period = now->at - then->at;
+
+	if (then->words.n != now->words.n || then->nwaves != now->nwaves ||
+			memcmp(then->words.v, now->words.v, now->words.n * sizeof now->words.v[0]) != 0)
+		return false;
+	for (size_t i = 0; i < now->nwaves; i++) {
+		const struct recur_wave *a = &then->waves[i], *b = &now->waves[i];
+
+		if (!is_idle(a, b, then->at) && (!is_moved(a->last, b->last, period) || !is_moved(a->ready, b->ready, period)))
+			return false;
+	}
+	return true;
+}
+
+/* Returns for how many periods all branches behave as in the period between the two states. */
+static uint64_t
+periods_left(const struct sim *s, const struct recur_state *then, const struct recur_state *now)
+{
+	const struct sim_path *path = s->p->path;
+	uint64_t most = UINT64_MAX;
+
+	for (size_t i = 0; i < now->ncounts; i += 2 * path->nbranches)
+		for (size_t b = 0; b < path->nbranches; b++) {
+			uint32_t a = then->counts[i + b], c = now->counts[i + b];
+			bool left = then->counts[i + path->nbranches + b] != now->counts[i + path->nbranches + b];
+
+			if (a == c)
+				continue;
+			if (left || path->branches[b].how != SIM_COUNTED || c < a || path->branches[b].count <= c)
+				return 0;
+			if ((path->branches[b].count - 1 - c) / (c - a) < most)
+				most = (path->branches[b].count - 1 - c) / (c - a);
+		}
+	return most == UINT64_MAX ? 0 : most;
+}
+
+/* ---- the profile of a period */
+
+/* Adds the numbers of a sample, multiplied, to another one. */
+static void
+add_sample(struct sim_sample *to, const struct sim_sample *from, uint64_t times)
+{
+	uint64_t *a = (uint64_t *)(void *)to;
+	const uint64_t *b = (const uint64_t *)(const void *)from;
+
+	for (size_t i = 0; i < sizeof *to / sizeof *a; i++)
+		a[i] += b[i] * times;
+}
+
+/* Ends the profile: the samples of the result become the current ones again, and receive what was counted. */
+static void
+close_profile(struct sim *s)
+{
+	struct sim_recur *r = s->recur;
+
+	s->r->samples = r->samples;
+	s->sample_shift = r->shift;
+	s->sample_zero = 0;
+	s->nsamples = SIM_SAMPLES;
+	for (size_t i = 0; i < r->cap && r->begin + (int64_t)i <= s->now; i++)
+		add_sample(sim_count_sample(s, r->begin + (int64_t)i), &r->profile[i], 1);
+	sim_count_sample(s, s->now);
+	r->period = 0;
+}
+
+/* Begins the profile of a period. */
+static void
+open_profile(struct sim *s, int64_t period)
+{
+	struct sim_recur *r = s->recur;
+
+	r->cap = 3 * (size_t)period;
+	r->begin = s->now - period;
+	if (r->begin <= 0)
+		return;
+	alloc_free(r->profile);
+	r->profile = array_make(r->cap, sizeof r->profile[0]);
+	r->period = period;
+	r->samples = s->r->samples;
+	r->shift = s->sample_shift;
+	r->result = *s->r;
+	r->votes = s->votes;
+	memcpy(r->totals, s->r->counts, s->p->nops * sizeof r->totals[0]);
+	for (unsigned i = 0; i < SIM_SIMDS; i++)
+		r->turns[i] = s->simds[i].issued_turns;
+	s->r->samples = r->profile;
+	s->sample_shift = 0;
+	s->sample_zero = r->begin;
+	s->nsamples = r->cap;
+	sim_count_sample(s, s->now);
+}
+
+/* ---- skipping */
+
+/* Adds to the samples what `times` more periods count. The profile becomes the sums over the cycles up to each one. */
+static void
+skip_samples(struct sim *s, int64_t from, int64_t period, uint64_t times)
+{
+	struct sim_recur *r = s->recur;
+	int64_t length = (int64_t)r->cap, end = from + (int64_t)times * period;
+	struct sim_sample before;
+
+	for (size_t i = 1; i < r->cap; i++)
+		add_sample(&r->profile[i], &r->profile[i - 1], 1);
+	memset(&before, 0, sizeof before);
+	sim_count_sample(s, end); /* makes the samples long enough */
+	for (int64_t at = r->begin; at < end;) {
+		struct sim_sample *to = sim_count_sample(s, at), sum;
+		int64_t next = (int64_t)(s->sample_begin + s->sample_cycles), full, first;
+
+		/* The copy that begins `first` periods after the profile is the first one that ends after `next`. */
+		first = (next - r->begin - length) / period;
+		first = next - r->begin < length ? 0 : first;
+		full = first < (int64_t)times ? first : (int64_t)times;
+		memset(&sum, 0, sizeof sum);
+		add_sample(&sum, &r->profile[length - 1], (uint64_t)full);
+		for (int64_t k = full + 1; k <= (int64_t)times && next - r->begin - k * period > 0; k++) {
+			int64_t part = next - r->begin - k * period;
+
+			add_sample(&sum, &r->profile[(part < length ? part : length) - 1], 1);
+		}
+		add_sample(to, &sum, 1);
+		add_sample(to, &before, (uint64_t)-1);
+		before = sum;
+		at = next;
+	}
+}
+
+/* Returns for how many periods the winner of each vote for a producer is certain to stay. */
+static uint64_t
+votes_left(const struct sim *s)
+{
+	const struct sim_recur *r = s->recur;
+	uint64_t most = UINT64_MAX;
+
+	for (size_t i = 0; i < s->p->nops; i++) {
+		const struct sim_count *now = &s->r->counts[i], *then = &r->totals[i];
+		uint64_t waited = now->lost[SIM_counter] - then->lost[SIM_counter], weight = now->producer_weight, less;
+
+		if (weight >= then->producer_weight)
+			continue;
+		less = then->producer_weight - weight;
+		if (weight < 2 * waited)
+			return 0;
+		most = (weight - 2 * waited) / less < most ? (weight - 2 * waited) / less : most;
+	}
+	return s->votes == r->votes ? most : 0;
+}
+
+/* Adds to the statistics what `times` more periods count. */
+static void
+skip_counts(struct sim *s, uint64_t times)
+{
+	struct sim_recur *r = s->recur;
+	const struct sim_result *then = &r->result;
+	struct sim_result *now = s->r;
+	uint64_t *const sums[] = {&now->instructions, &now->starved, &now->stalled, &now->waiting, &now->occupied, &now->hidden};
+	const uint64_t *const before[] = {&then->instructions, &then->starved, &then->stalled, &then->waiting, &then->occupied,
+		&then->hidden};
+
+	for (size_t i = 0; i < sizeof sums / sizeof sums[0]; i++)
+		*sums[i] += (*sums[i] - *before[i]) * times;
+	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++) {
+		now->busy[i] += (now->busy[i] - then->busy[i]) * times;
+		now->unit_insns[i] += (now->unit_insns[i] - then->unit_insns[i]) * times;
+	}
+	for (unsigned i = 0; i < SIM_REASON_COUNT; i++)
+		now->lost[i] += (now->lost[i] - then->lost[i]) * times;
+	for (size_t i = 0; i < s->p->nops; i++) {
+		struct sim_count *a = &now->counts[i];
+		const struct sim_count *b = &r->totals[i];
+
+		a->hits += (a->hits - b->hits) * times;
+		a->cycles += (a->cycles - b->cycles) * times;
+		a->producer_weight += (a->producer_weight - b->producer_weight) * times;
+		for (unsigned k = 0; k < SIM_REASON_COUNT; k++)
+			a->lost[k] += (a->lost[k] - b->lost[k]) * times;
+	}
+}
+
+/* Moves the waves and all times by some periods. */
+static void
+skip_state(struct sim *s, int64_t cycles, uint64_t times)
+{
+	struct sim_recur *r = s->recur;
+	struct state_visit v = {.moves = true, .base = s->now, .shift = cycles};
+	size_t n = 0;
+
+	state_visit(&v, s);
+	for (unsigned i = 0; i < s->launch->simds; i++) {
+		struct sim_simd *simd = &s->simds[i];
+		uint64_t turns = (simd->issued_turns - r->turns[i]) * times;
+
+		simd->issued_turns += turns;
+		for (unsigned k = 0; k < simd->nwaves; k++, n++) {
+			struct sim_wave *w = simd->waves[k];
+
+			for (size_t b = 0; b < s->p->path->nbranches; b++)
+				w->choices[b] += (uint32_t)times * (w->choices[b] - r->saved.counts[2 * s->p->path->nbranches * n + b]);
+			if (is_idle(&r->saved.waves[n], &r->now.waves[n], r->saved.at))
+				continue;
+			w->last += cycles;
+			w->ready += w->ready == SIM_NEVER ? 0 : cycles;
+			w->waiting_since += turns;
+		}
+	}
+	s->now += cycles;
+}
+
+/* Ends the profile of a period. If the state has recurred, skips as many periods as possible. */
+static void
+finish_period(struct sim *s)
+{
+	struct sim_recur *r = s->recur;
+	int64_t period = r->period;
+	uint64_t times, votes;
+
+	close_profile(s);
+	if (s->now - r->saved.at != period || !same_state(&r->saved, &r->now) || !same_waits(s, &r->saved, &r->now, r->turns))
+		return;
+	times = periods_left(s, &r->saved, &r->now);
+	votes = votes_left(s);
+	times = times < votes ? times : votes;
+	if (!times || (uint64_t)(INT64_MAX / 4 / period) < times)
+		return;
+	skip_counts(s, times);
+	skip_samples(s, s->now, period, times);
+	skip_state(s, period * (int64_t)times, times);
+	sim_count_sample(s, s->now);
+}
+
+/* Returns the time since the state had the same hash, or 0 if it did not. Adds the hash to those seen. */
+static int64_t
+since_seen(struct sim *s)
+{
+	struct sim_recur *r = s->recur;
+	struct state_visit v = {.base = s->now};
+	int64_t period = 0;
+
+	state_visit(&v, s);
+	r->words = v.n;
+	for (size_t i = 0; i < r->nseen && i < SEEN; i++)
+		if (r->seen[i].hash == v.hash && (!period || s->now - r->seen[i].at < period))
+			period = s->now - r->seen[i].at;
+	r->seen[r->nseen % SEEN].hash = v.hash;
+	r->seen[r->nseen++ % SEEN].at = s->now;
+	return period;
+}
+
+void
+sim_recur_try(struct sim *s)
+{
+	struct sim_recur *r = s->recur;
+	bool changed = s->launched != r->launched || s->r->waves != r->ended;
+	int64_t period;
+
+	if (r->period ? !changed && s->now - r->saved.at < r->period :
+			s->r->instructions - r->checked < r->words / WORDS || s->r->nmarks < SIM_MARKS)
+		return;
+	r->checked = s->r->instructions;
+	r->launched = s->launched;
+	r->ended = s->r->waves;
+	if (r->period) {
+		take_state(s, &r->now);
+		finish_period(s);
+		r->nseen = 0;
+		return;
+	}
+	if (changed)
+		r->nseen = 0;
+	period = since_seen(s);
+	if (period && period <= LONGEST) {
+		take_state(s, &r->saved);
+		open_profile(s, period);
+	}
+}
+
+void
+sim_recur_full(struct sim *s)
+{
+	close_profile(s);
+	s->recur->nseen = 0;
+}
+
+void
+sim_recur_open(struct sim *s)
+{
+	if (s->trace || s->launch->script)
+		return;
+	s->recur = array_make(1, sizeof *s->recur);
+	s->recur->totals = array_make(s->p->nops, sizeof s->recur->totals[0]);
+}
+
+void
+sim_recur_close(struct sim *s)
+{
+	struct sim_recur *r = s->recur;
+
+	if (!r)
+		return;
+	if (r->period)
+		close_profile(s);
+	for (unsigned i = 0; i < 2; i++) {
+		struct recur_state *state = i ? &r->saved : &r->now;
+
+		alloc_free(state->words.v);
+		alloc_free(state->waves);
+		alloc_free(state->counts);
+	}
+	alloc_free(r->profile);
+	alloc_free(r->totals);
+	alloc_free(r);
+	s->recur = NULL;
+}

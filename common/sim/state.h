@@ -1,0 +1,25 @@
+/* The state of a simulation: everything that determines what happens next, but for the iterations of loops so far. Times are relative
+ * to the present, and times that are too old to have an effect are equal. */
+#ifndef SIM_STATE_H
+#define SIM_STATE_H
+
+#include "common/sim/engine.h"
+
+struct state_words {
+	uint64_t *v;
+	size_t n, cap;
+};
+
+/* What a traversal of the state does: hashes and perhaps lists the state, or moves its times. The issue times of waves, `last` and
+ * `ready`, and `waiting_since` are not part of it. */
+struct state_visit {
+	bool moves;
+	struct state_words *to;   /* list of the state; NULL: none */
+	uint64_t hash, n;         /* n: number of words */
+	int64_t base, shift;      /* base: the present; shift: number of cycles by which times are moved */
+};
+
+void
+state_visit(struct state_visit *v, struct sim *s);
+
+#endif

@@ -1,0 +1,62 @@
+/* The simulated machine: its parameters, its units, and the reasons for which its waves wait. */
+#ifndef AMDGCN_MACHINE_H
+#define AMDGCN_MACHINE_H
+
+#include "instruction.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A parameter of the machine, such as the latency of loads. The strings are static. */
+struct amdgcn_parameter {
+	const char *name;     /* the name, such as "vmem.latency" */
+	const char *unit;     /* the unit of the value, such as "cycles" */
+	const char *text;     /* a description of the parameter */
+	int least, most;      /* the smallest and the largest value that can be set */
+	int value;            /* the value for the processor; 0 if no processor was given */
+	const char *confidence; /* the confidence in the value, such as "measured"; NULL: no processor was given */
+	const char *source;   /* the source of the value, or "-"; NULL: no processor was given */
+	const char *note;     /* a note about the value; NULL: none */
+};
+
+/* Stores parameter i, counted from 0, in *out and returns 1. Returns 0 if there is no parameter i. processor may be NULL. */
+AMDGCN_API int
+amdgcn_parameter(const struct amdgcn_processor *processor, size_t i, struct amdgcn_parameter *out);
+
+/* Returns NULL if the parameter with this name can be set to the value; otherwise the reason why not. The string is static. */
+AMDGCN_API const char *
+amdgcn_check_parameter(const char *name, int64_t value);
+
+/* A unit of the machine. The strings are static. */
+struct amdgcn_unit {
+	const char *name;     /* the name, such as "valu" */
+	const char *text;     /* a description of the unit, such as "vector ALU" */
+};
+
+/* Stores unit i, counted from 0, in *out and returns 1. Returns 0 if there is no unit i. */
+AMDGCN_API int
+amdgcn_unit(size_t i, struct amdgcn_unit *out);
+
+/* A reason why a wave does not issue an instruction. The strings are static. */
+struct amdgcn_reason {
+	const char *name;     /* the name, such as "counter" */
+	const char *text;     /* a description of the reason, such as "a wait for a counter" */
+	int stall;            /* not 0: the time is lost; 0: an instruction issues or has just been issued, or there is no wave */
+};
+
+/* Stores reason i, counted from 0, in *out and returns 1. Returns 0 if there is no reason i. */
+AMDGCN_API int
+amdgcn_reason(size_t i, struct amdgcn_reason *out);
+
+/* The value of a parameter of the machine. */
+struct amdgcn_parameter_value {
+	const char *name;     /* the name of the parameter */
+	int value;            /* the value */
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,124 @@
+/* The path of simulated waves: rules for loops, branches and texels, and the loops and branches to which they apply. */
+#ifndef AMDGCN_PATH_H
+#define AMDGCN_PATH_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The kind of a place. */
+enum amdgcn_place_kind {
+	AMDGCN_ANYWHERE,      /* "*": all loops, branches or instructions that neither another rule nor the code determines */
+	AMDGCN_AT_BLOCK,      /* "bb3": a block of the function */
+	AMDGCN_AT_ADDRESS     /* "0x1a40": an address in the function */
+};
+
+/* A place in the code. Its text may begin with the name of a function and a colon: "kernel:bb3". */
+struct amdgcn_place {
+	enum amdgcn_place_kind kind; /* the kind of the place */
+	uint64_t number;      /* AMDGCN_AT_BLOCK: the number of the block; AMDGCN_AT_ADDRESS: the address */
+	size_t name_size;     /* the length of the function's name at the start of the text; 0: the text names no function */
+};
+
+/* Reads a place and returns 1. Returns 0 if where is malformed. */
+AMDGCN_API int
+amdgcn_read_place(const char *where, struct amdgcn_place *out);
+
+/* The number of iterations of a loop. */
+struct amdgcn_loop_rule {
+	const char *where;    /* a place: the header of the loop, or an address in the header */
+	uint64_t iterations;  /* the number of iterations for each entry to the loop, at least 1 */
+};
+
+/* The direction of a conditional branch. */
+struct amdgcn_branch_rule {
+	const char *where;    /* a place: the block that ends with the branch, or an address in the block */
+	const char *pattern;  /* a letter for each execution: T (taken) or N (not taken), repeated; "T" is always taken */
+};
+
+/* The texels that an image or typed buffer instruction fetches. */
+struct amdgcn_fetch_rule {
+	const char *where;    /* a place: the address of the instruction */
+	unsigned bits;        /* the number of bits of a texel */
+	unsigned samples;     /* bilinear samples of the filter: 1: point and bilinear; 2: trilinear; times the anisotropy */
+};
+
+/* The value of an argument of the kernel. */
+struct amdgcn_argument_value {
+	const char *name;     /* the name in the metadata, the kind of a hidden argument, or the offset in bytes, such as "0x18" */
+	int64_t value;        /* the value, as a signed or an unsigned number of the argument's size, at most 8 bytes */
+};
+
+/* The origin of a number of iterations or of a direction. */
+enum amdgcn_origin {
+	AMDGCN_BY_DEFAULT,    /* a default value */
+	AMDGCN_BY_CODE,       /* determined by the code */
+	AMDGCN_BY_USER        /* set by a rule of the settings */
+};
+
+/* Returns the name of an origin: "by default", "by the code" or "by the user". The string is static. */
+AMDGCN_API const char *
+amdgcn_origin_name(enum amdgcn_origin origin);
+
+/* The assumed iterations of a loop. */
+struct amdgcn_loop_path {
+	int function;         /* the index of the function */
+	int loop;             /* the index of the loop in the function's graph */
+	int block;            /* the index of the header in the function's graph */
+	uint64_t address;     /* the address of the header */
+	uint64_t entered;     /* the number of times that waves executed the header */
+	uint64_t iterations;  /* the iterations for each entry to the loop; 0: no iteration is complete, or nothing leaves the loop */
+	enum amdgcn_origin origin; /* the origin of the number of iterations */
+};
+
+/* The behavior of a conditional branch. */
+enum amdgcn_direction {
+	AMDGCN_NEVER,         /* the branch is never taken */
+	AMDGCN_ALWAYS,        /* the branch is always taken */
+	AMDGCN_COUNTED,       /* the branch leaves a loop after some iterations */
+	AMDGCN_PATTERN        /* the branch follows a pattern */
+};
+
+/* The assumed directions of a conditional branch. */
+struct amdgcn_branch_path {
+	int function;         /* the index of the function */
+	int block;            /* the index of the block that ends with the branch */
+	size_t instruction;   /* the index of the branch in the function's graph */
+	uint64_t address;     /* the address of the branch */
+	enum amdgcn_direction direction; /* the behavior of the branch */
+	uint64_t count;       /* AMDGCN_COUNTED: the number of the execution that leaves the loop, from 1 */
+	int leaves_taken;     /* not 0: taking the branch leaves the loop */
+	const char *pattern;  /* AMDGCN_PATTERN: as in struct amdgcn_branch_rule; else NULL */
+	enum amdgcn_origin origin; /* the origin of the direction */
+};
+
+/* The kind of a rule. */
+enum amdgcn_rule_kind {
+	AMDGCN_LOOP_RULE,     /* the number of iterations of a loop */
+	AMDGCN_BRANCH_RULE,   /* the direction of a branch */
+	AMDGCN_FETCH_RULE,    /* the texels of an instruction */
+	AMDGCN_ARGUMENT_RULE  /* the value of an argument */
+};
+
+/* A rule of the settings that applied neither to the simulated function nor to the functions that it calls. */
+struct amdgcn_unused_rule {
+	enum amdgcn_rule_kind kind; /* the kind of the rule */
+	size_t rule;          /* the index of the rule in its array of the settings */
+};
+
+/* An argument of the simulated kernel. */
+struct amdgcn_argument {
+	const char *name;     /* the name, or the kind of a hidden argument; NULL: unknown */
+	unsigned offset;      /* the offset in the argument segment in bytes */
+	unsigned size;        /* the size in bytes */
+	int known;            /* not 0: the settings determine the value */
+	int64_t value;        /* the value */
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,65 @@
+/* The settings of a simulation. */
+#ifndef AMDGCN_SETTINGS_H
+#define AMDGCN_SETTINGS_H
+
+#include "launch.h"
+#include "machine.h"
+#include "path.h"
+#include "timeline.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Receives each issue, in chronological order. The function must return. */
+typedef void amdgcn_trace(void *user, const struct amdgcn_issue *issue);
+
+/* Receives the progress of a simulation at regular intervals. done is the number of waves that have ended; waves is the number of
+ * all waves. The function must return. */
+typedef void amdgcn_progress(void *user, uint64_t done, uint64_t waves);
+
+/* Returns not 0 to stop the simulation, which then ends with AMDGCN_STOPPED and without a result. Called as often as amdgcn_progress,
+ * that is, after 65536 instructions. The function must return. */
+typedef int amdgcn_stop(void *user);
+
+/* The settings of a simulation. Set size; any other member that is 0 or NULL has its default. Strings and arrays must stay valid
+ * during the call only. Of several rules for the same place, the last one applies. */
+struct amdgcn_simulation_settings {
+	size_t size;          /* sizeof(struct amdgcn_simulation_settings) in the caller's version of this header */
+	const struct amdgcn_parameter_value *parameters; /* the parameters to set */
+	size_t nparameters;   /* the number of parameters */
+	const struct amdgcn_loop_rule *loops; /* the rules for iterations of loops */
+	size_t nloops;        /* the number of rules for loops */
+	const struct amdgcn_branch_rule *branches; /* the rules for directions of branches */
+	size_t nbranches;     /* the number of rules for branches */
+	const struct amdgcn_fetch_rule *fetches; /* the rules for texels of image and typed buffer instructions */
+	size_t nfetches;      /* the number of rules for texels */
+	const struct amdgcn_argument_value *arguments; /* the values of arguments, from which iterations of loops follow */
+	size_t narguments;    /* the number of values */
+	unsigned groups_x;    /* the work-groups of the launch in x, from which hidden arguments follow; 0: unknown */
+	unsigned groups_y;    /* the work-groups in y; 0: as 1 */
+	unsigned groups_z;    /* the work-groups in z; 0: as 1 */
+	enum amdgcn_stage stage; /* how waves are launched */
+	enum amdgcn_order order; /* the priority among the waves of a SIMD */
+	uint64_t waves;       /* the number of waves to launch; 0: four times as many as the unit holds */
+	uint64_t cycles;      /* the cycle from which on no wave is launched; 0: no limit */
+	unsigned occupancy;   /* the maximum number of waves per SIMD, up to 32; 0: as many as the resources of the function allow */
+	unsigned work_items;  /* the number of work items of a work-group; 0: as in the metadata */
+	double rate;          /* the number of new vertices or of pixels per triangle; 0: 1 vertex, 64 pixels */
+	uint64_t most;        /* the maximum number of instructions that all waves together issue; 0: 2^30, or 2^34 if waves is set */
+	int timeline;         /* not 0: also record waves and issues */
+	int demangle;         /* not 0: demangle the names of functions in sentences */
+	const char *recording; /* recorded waves to follow, in the format of --simulate-trace; NULL: none */
+	size_t recording_length; /* the length of recording in bytes */
+	const char *recording_name; /* the name of the recording in messages; NULL: "recording" */
+	amdgcn_progress *progress; /* receives the progress of the simulation; NULL: none */
+	amdgcn_trace *trace;  /* receives each issue; NULL: none */
+	void *user;           /* the first argument of progress, trace and stop */
+	amdgcn_stop *stop;    /* decides whether to stop the simulation; NULL: never */
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,291 @@
+/* Prints a source for another processor; see retarget.h. */
+#include "objdump/assembly/retarget.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/base/message/diag.h"
+#include "common/hsa/descriptor/kd_translate.h"
+#include "common/isa/effects.h"
+#include "common/isa/wait_translate.h"
+#include "library/amdgcn/assemble.h"
+
+/* A message of the assembler about a line of the source. */
+struct retarget_message {
+	unsigned line;
+	char *text;
+};
+
+struct retarget_messages {
+	struct view *v;
+	struct retarget_message *list;
+	size_t n, cap;
+};
+
+struct retarget *
+retarget_begin(struct view *v, const struct isa *isa)
+{
+	struct retarget *r = alloc_zeroed(1, sizeof *r);
+	char why[TARGET_WHY];
+	const char *wrong = isa_parse_target_id(&r->to, str_from(v->options->retarget), why);
+
+	if (wrong) {
+		view_error(v, "--retarget=%s: %s", v->options->retarget, wrong);
+		alloc_free(r);
+		return NULL;
+	}
+	/* The object's waves have 64 lanes, or 32 where the new processor has these. */
+	if (isa->wave32 && !r->to.target->wave32)
+		view_error(v, "--retarget=%s: the code is for waves of 32 lanes, which the processor does not have", v->options->retarget);
+	if (!isa->wave32 && target_has(r->to.target, FEATURE_WAVE32_ONLY))
+		view_error(v, "--retarget=%s: the code is for waves of 64 lanes, which the processor does not have", v->options->retarget);
+	r->to.wave32 = isa->wave32 && r->to.target->wave32;
+	r->text.held = true;
+	out_open(&r->text, OUT_BYTES, v->out->budget);
+	r->text.held = true;
+	return r;
+}
+
+void
+retarget_put_heading(struct assembly *a)
+{
+	static const char automatic[] = "\t.amdgcn_waits auto\n\t.amdgcn_nops auto\n";
+	struct retarget *r = a->retarget;
+	struct isa usual;
+
+	isa_init(&usual, r->to.target);
+	out_printf(a->out, "// From %s to %s. Numbers in registers are not translated, such as buffer resources.\n", a->id.isa.target->name,
+		r->to.target->name);
+	if (usual.wave32 != r->to.wave32)
+		out_printf(a->out, "// The waves have %d lanes: assemble with -mattr=+wavefrontsize%d.\n", r->to.wave32 ? 32 : 64,
+			r->to.wave32 ? 32 : 64);
+	r->automatic = (size_t)(r->text.at - r->text.p);
+	r->automatic_n = sizeof automatic - 1;
+	out_raw(a->out, automatic, sizeof automatic - 1);
+}
+
+/* Returns whether an instruction has no effect other than on time. */
+static bool
+is_hint(const struct isa *isa, const struct insn *insn)
+{
+	const struct insn_effects *e = insn_effects(isa, insn);
+	struct insn_operand op[INSN_OPERANDS];
+	uint8_t most[COUNTER_COUNT];
+
+	return e->flow == CONTROL_next && !e->memory && !e->counters && e->event == EVENT_none && !e->reads && !e->writes &&
+		!insn_operands(isa, insn, 0, op) && !wait_is_only(isa, insn, most) &&
+		(e->operation == OPERATION_none || e->operation == OPERATION_nop || e->operation == OPERATION_sleep ||
+			e->operation == OPERATION_delay || e->operation == OPERATION_wait_alu);
+}
+
+/* Prints a wait for the new processor. Returns false if the text is the same for both. */
+static bool
+put_wait(struct assembly *a, const struct unit *u, const uint8_t *most)
+{
+	uint8_t translated[COUNTER_COUNT];
+	char text[INSN_WAITS_TEXT];
+	size_t n;
+
+	wait_translate(&a->id.isa, &a->retarget->to, most, translated);
+	n = insn_print_waits(&a->retarget->to, translated, text);
+	if (n == strlen(u->text) && memcmp(text, u->text, n) == 0)
+		return false;
+	for (size_t at = 0; at < n;) {
+		const char *end = memchr(text + at, '\n', n - at);
+		size_t length = end ? (size_t)(end - text) - at : n - at;
+
+		out_z(a->out, "\t");
+		out_str(a->out, (struct str){text + at, length});
+		at += length + 1;
+		if (at < n)
+			out_z(a->out, "\n");
+	}
+	out_text(a->out, n ? " // " : "\t// ");
+	out_text(a->out, u->text);
+	out_z(a->out, "\n");
+	return true;
+}
+
+/* Removes the encoding from the mnemonic: another processor may have the instruction in another encoding. */
+static void
+remove_encoding(const struct isa *isa, struct unit *u)
+{
+	const char *mnemonic = insn_mnemonic(&u->insn);
+	char text[INSN_TEXT];
+	struct insn_parts parts;
+	size_t n = strlen(mnemonic), length = insn_print_parts(isa, &u->insn, 0, text, &parts);
+
+	if (n < parts.mnemonic && length == strlen(u->text))
+		memmove(u->text + n, u->text + parts.mnemonic, length + 1 - parts.mnemonic);
+}
+
+bool
+retarget_put_unit(struct assembly *a, struct unit *u)
+{
+	struct retarget *r = a->retarget;
+	uint8_t most[COUNTER_COUNT];
+
+	if (!u->fix && wait_is_only(&a->id.isa, &u->insn, most) && put_wait(a, u, most))
+		return true;
+	remove_encoding(&a->id.isa, u);
+	*APPEND(r->lines, r->nlines, r->lines_cap) =
+		(struct retarget_line){(size_t)(r->text.at - r->text.p), is_hint(&a->id.isa, &u->insn)};
+	return false;
+}
+
+static void
+put_directive(void *user, const char *directive, int64_t value)
+{
+	buf_printf(user, "\t%s %lld\n", directive, (long long)value);
+}
+
+static void
+put_lost(void *user, const char *directive, int64_t value)
+{
+	buf_printf(user, "\t// %s %lld: not on this processor\n", directive, (long long)value);
+}
+
+void
+retarget_descriptor(const struct assembly *a, struct str kernel, const uint8_t *bytes, struct buf *text)
+{
+	const struct isa *from = &a->id.isa, *to = &a->retarget->to;
+	const struct kd_change *c;
+
+	for (size_t i = 0; (c = kd_change(from, to, bytes, i)); i++) {
+		bool with = target_has(to->target, c->feature);
+
+		buf_printf(text, "// On %s %s, on %s %s.\n", from->target->name, with ? c->without : c->with, to->target->name,
+			with ? c->with : c->without);
+		view_warning(a->v, "%.*s: on %s %s, on %s %s", STR_ARG(kernel), from->target->name, with ? c->without : c->with,
+			to->target->name, with ? c->with : c->without);
+	}
+	buf_printf(text, ".amdhsa_kernel %.*s\n", STR_ARG(kernel));
+	kd_translate(from, to, bytes, put_directive, put_lost, text);
+	buf_printf(text, ".end_amdhsa_kernel\n");
+}
+
+/* Collects the first error about each line, and its first note. */
+static void
+take_message(void *user, const struct amdgcn_message *m)
+{
+	struct retarget_messages *all = user;
+	struct retarget_message *last = all->n ? &all->list[all->n - 1] : NULL;
+
+	if (*m->severity == 'w' || (*m->severity == 'n' && !(last && m->line == last->line)))
+		return;
+	if (!m->line) {
+		view_error(all->v, "%s", m->text);
+	} else if (last && last->line == m->line) {
+		if (*m->severity == 'n' && !strstr(last->text, "; ")) {
+			char *both = alloc_printf("%s; %s", last->text, m->text);
+
+			alloc_free(last->text);
+			last->text = both;
+		}
+	} else if (*m->severity == 'e') {
+		*APPEND(all->list, all->n, all->cap) = (struct retarget_message){m->line, alloc_printf("%s", m->text)};
+	}
+}
+
+static int
+compare_messages(const void *x, const void *y)
+{
+	const struct retarget_message *p = x, *q = y;
+
+	return (p->line > q->line) - (p->line < q->line);
+}
+
+/* Prints a line that the assembler does not accept: as a comment and, if the code needs it, as an error where it is assembled. */
+static void
+put_missing(struct out *out, struct str line, const char *why, bool hint)
+{
+	if (line.n && *line.p == '\t')
+		line = (struct str){line.p + 1, line.n - 1};
+	if (hint) {
+		out_z(out, "\t// ");
+		out_str(out, line);
+		out_z(out, "\n");
+		return;
+	}
+	out_z(out, "\t.error \"");
+	for (const char *p = why; *p; p++) {
+		if (*p == '"' || *p == '\\')
+			out_z(out, "\\");
+		out_str(out, (struct str){p, 1});
+	}
+	out_z(out, "\" // ");
+	out_str(out, line);
+	out_z(out, "\n");
+}
+
+/* Returns the record of the line at an offset, or NULL. */
+static const struct retarget_line *
+line_at(const struct retarget *r, size_t *next, size_t at)
+{
+	while (*next < r->nlines && r->lines[*next].at < at)
+		++*next;
+	return *next < r->nlines && r->lines[*next].at == at ? &r->lines[*next] : NULL;
+}
+
+static void
+put_lines(struct assembly *a, struct out *out, const struct retarget_messages *all)
+{
+	const struct retarget *r = a->retarget;
+	size_t n = (size_t)(r->text.at - r->text.p), message = 0, next = 0, missing = 0, others = 0;
+
+	for (size_t at = 0, number = 1; at < n; number++) {
+		const char *line = r->text.p + at, *end = memchr(line, '\n', n - at);
+		size_t length = end ? (size_t)(end - line) : n - at;
+		const struct retarget_line *record = line_at(r, &next, at);
+
+		if (message < all->n && all->list[message].line == number) {
+			put_missing(out, (struct str){line, length}, all->list[message++].text, record && record->hint);
+			missing += record && !record->hint;
+			others += !record;
+		} else {
+			out_raw(out, line, length);
+			out_z(out, "\n");
+		}
+		at += length + 1;
+	}
+	if (missing)
+		view_error(a->v, "%zu of %zu instructions are not available on %s; the source has a directive .error for each", missing, r->nlines,
+			r->to.target->name);
+	if (others)
+		view_error(a->v, "%zu directives are not available on %s; the source has a directive .error for each", others,
+			r->to.target->name);
+}
+
+void
+retarget_end(struct assembly *a, struct out *out)
+{
+	struct retarget *r = a->retarget;
+	struct retarget_messages all = {.v = a->v};
+	char *features = alloc_printf("%cwavefrontsize64", r->to.wave32 ? '-' : '+');
+	struct amdgcn_settings settings = {.size = sizeof settings, .features = r->to.target->wave32 ? features : NULL,
+		.code_object_version = a->id.version, .name = a->v->file};
+	size_t n = (size_t)(r->text.at - r->text.p), size;
+	char *source = alloc_array(n + 1, 1);
+	void *object = NULL;
+
+	/* The waits and no-operations depend on all instructions, so they are inserted when the source is complete. */
+	memcpy(source, r->text.p, n);
+	for (size_t i = 0; i < r->automatic_n; i++)
+		if (source[r->automatic + i] != '\n')
+			source[r->automatic + i] = ' ';
+	amdgcn_assemble(&settings, source, n, take_message, &all, &object, &size);
+	amdgcn_free(object);
+	alloc_free(source);
+	if (all.n)
+		qsort(all.list, all.n, sizeof *all.list, compare_messages);
+	put_lines(a, out, &all);
+	for (size_t i = 0; i < all.n; i++)
+		alloc_free(all.list[i].text);
+	alloc_free(all.list);
+	alloc_free(features);
+	alloc_free(r->lines);
+	out_free(&r->text);
+	alloc_free(r);
+}

@@ -1,0 +1,271 @@
+/* The comparison of two files as text: for each function, the metrics that differ, the largest changes of stalls, and the
+ * instructions that differ, with the ones around them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/array.h"
+#include "objdump/compare/compare.h"
+
+enum { CONTEXT = 2, LARGEST = 8 };
+
+static const char marks[COMPARE_KINDS] = {' ', '!', '-', '+'};
+
+struct text_report {
+	struct comparison *c;
+	struct out *out;
+	size_t shown;            /* number of functions */
+};
+
+/* ---- metrics */
+
+static void
+put_change(struct out *out, double a, double b)
+{
+	if (a != b && a != 0)
+		out_printf(out, "%+9.1f%%", 100 * (b / a - 1));
+	else if (a != b)
+		out_z(out, "       new");
+}
+
+static void
+put_metric(struct out *out, const char *indent, const char *text, int digits, double a, double b)
+{
+	out_printf(out, "  %s%-*s%10.*f%10.*f", indent, (int)(39 - strlen(indent)), text, digits, a, digits, b);
+	put_change(out, a, b);
+	out_z(out, "\n");
+}
+
+static void
+put_reasons(struct out *out, const struct compared *one)
+{
+	const struct compare_version *a = one->sides[0], *b = one->sides[1];
+	struct amdgcn_reason reason;
+
+	for (size_t i = 0; i < COMPARE_REASONS && amdgcn_reason(i, &reason); i++)
+		if (a->lost[i] != 0 || b->lost[i] != 0)
+			put_metric(out, "  ", reason.text, compare_metric_digits[COMPARE_stall], a->lost[i], b->lost[i]);
+}
+
+static void
+put_metrics(struct out *out, const struct compared *one)
+{
+	const struct compare_version *a = one->sides[0], *b = one->sides[1];
+
+	out_printf(out, "\n  %39s%10s%10s%10s\n", "", "A", "B", "change");
+	for (unsigned i = 0; i < COMPARE_METRIC_COUNT; i++)
+		if (a->has[i] && b->has[i] && (a->metrics[i] != 0 || b->metrics[i] != 0)) {
+			put_metric(out, "", compare_metric_texts[i], compare_metric_digits[i], a->metrics[i], b->metrics[i]);
+			if (i == COMPARE_stall)
+				put_reasons(out, one);
+		}
+}
+
+/* ---- rows */
+
+static int
+cell_width(const struct compared *one)
+{
+	return one->sides[0]->simulated ? 10 : 12;
+}
+
+/* Prints what is known of an instruction of a file: its stall, or the numbers of live registers. */
+static void
+put_cell(struct out *out, const struct compared *one, const struct compare_row *row, unsigned file)
+{
+	const struct compare_version *v = one->sides[file];
+	uint32_t i = file ? row->b : row->a;
+
+	if (i == COMPARE_NONE || v->simulated > v->ran)
+		out_printf(out, "%*s", cell_width(one), "");
+	else if (v->simulated)
+		out_printf(out, "%*.1f", cell_width(one), v->insns[i].stall);
+	else
+		out_printf(out, "%4u%4u%4.0u", v->insns[i].live.sgprs, v->insns[i].live.vgprs, v->insns[i].live.agprs);
+}
+
+static void
+put_text(struct out *out, const struct comparison *c, const struct compared *one, unsigned file, uint32_t insn)
+{
+	struct str text = c->text[one->sides[file]->insns[insn].text];
+
+	out_raw(out, text.p, text.n);
+}
+
+static void
+put_row(struct out *out, const struct comparison *c, const struct compared *one, const struct compare_row *row)
+{
+	out_z(out, "  ");
+	put_cell(out, one, row, 0);
+	put_cell(out, one, row, 1);
+	out_printf(out, "  %c ", marks[row->kind]);
+	if (row->a != COMPARE_NONE)
+		put_text(out, c, one, 0, row->a);
+	if (row->kind == COMPARE_CHANGED)
+		out_z(out, "  =>  ");
+	if (row->kind == COMPARE_CHANGED && one->sides[0]->insns[row->a].text == one->sides[1]->insns[row->b].text)
+		out_z(out, "another target");
+	else if (row->b != COMPARE_NONE && row->kind != COMPARE_SAME)
+		put_text(out, c, one, 1, row->b);
+	out_z(out, "  //");
+	if (row->a != COMPARE_NONE)
+		out_printf(out, " A %llx", (unsigned long long)one->sides[0]->insns[row->a].address);
+	if (row->b != COMPARE_NONE)
+		out_printf(out, " B %llx", (unsigned long long)one->sides[1]->insns[row->b].address);
+	out_z(out, "\n");
+}
+
+static void
+put_heads(struct out *out, const struct compared *one, const char *text)
+{
+	bool simulated = one->sides[0]->simulated;
+
+	out_printf(out, "  %*s%*s    %s\n", cell_width(one), simulated ? "A" : "S   V   A", cell_width(one), simulated ? "B" : "S   V   A", text);
+}
+
+/* Prints the rows that differ, and up to CONTEXT rows before and after each. */
+static void
+put_rows(struct out *out, const struct comparison *c, const struct compared *one)
+{
+	size_t done = 0, until = 0; /* done: number of rows printed or counted as the same; until: end of the context to print */
+
+	out_z(out, "\n");
+	put_heads(out, one, one->sides[0]->simulated ? "stall cycles of a wave; ! changed, - only in A, + only in B" :
+		"live registers in A and in B; ! changed, - only in A, + only in B");
+	for (size_t i = 0; i < one->nrows; i++) {
+		if (compared_differs(one, &one->rows[i])) {
+			size_t from = i > done + CONTEXT ? i - CONTEXT : done;
+
+			if (from > done)
+				out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", from - done);
+			for (; from < i; from++)
+				put_row(out, c, one, &one->rows[from]);
+			until = i + 1 + CONTEXT;
+		}
+		if (i < until) {
+			put_row(out, c, one, &one->rows[i]);
+			done = i + 1;
+		}
+	}
+	if (one->nrows > done)
+		out_printf(out, "  %*s    ... %zu the same\n", 2 * cell_width(one), "", one->nrows - done);
+}
+
+/* ---- the largest changes */
+
+struct large {
+	double size;             /* absolute value of the change */
+	const struct compare_row *row;
+};
+
+static int
+compare_large(const void *va, const void *vb)
+{
+	const struct large *a = va, *b = vb;
+
+	return a->size > b->size ? -1 : a->size < b->size ? 1 : a->row < b->row ? -1 : a->row > b->row;
+}
+
+/* Prints the largest changes of at least 1 % of a wave's cycles. */
+static void
+put_largest(struct out *out, const struct comparison *c, const struct compared *one)
+{
+	struct large *all = array_make(one->nrows, sizeof *all);
+	size_t n = 0;
+
+	for (size_t i = 0; i < one->nrows; i++) {
+		double change = compared_stall(one, &one->rows[i], 1) - compared_stall(one, &one->rows[i], 0);
+
+		all[n] = (struct large){change < 0 ? -change : change, &one->rows[i]};
+		n += 100 * all[n].size >= one->sides[0]->wave && change != 0;
+	}
+	qsort(all, n, sizeof *all, compare_large);
+	if (n) {
+		out_z(out, "\n");
+		put_heads(out, one, "the largest changes of stall cycles of a wave");
+	}
+	for (size_t i = 0; i < n && i < LARGEST; i++)
+		put_row(out, c, one, all[i].row);
+	free(all);
+}
+
+/* ---- functions */
+
+/* Prints the change of the throughput, or why there is none. */
+static void
+put_answer(struct out *out, const struct comparison *c, const struct compared *one)
+{
+	const struct compare_version *a = one->sides[0], *b = one->sides[1];
+	double before = a->metrics[COMPARE_throughput], after = b->metrics[COMPARE_throughput];
+
+	if (!a->simulated || !a->is_kernel)
+		return;
+	if (!a->ran || !b->ran)
+		out_printf(out, ", no result for %s", c->files[a->ran]);
+	else if (before == after)
+		out_z(out, ", the same throughput");
+	else
+		out_printf(out, ", B has %.1f %% %s throughput", 100 * (after > before ? after / before - 1 : 1 - after / before),
+			after > before ? "more" : "less");
+}
+
+static void
+put_function(void *user, const struct compared *one)
+{
+	struct text_report *r = user;
+	const struct compare_version *a = one->sides[0];
+	struct out *out = r->out;
+
+	if (!r->shown++)
+		out_printf(out, "\nComparison of %s (A) and %s (B):\n", r->c->files[0], r->c->files[1]);
+	out_z(out, "\n");
+	out_str(out, a->name);
+	if (a->simulated && !a->is_kernel) {
+		out_z(out, ", called by ");
+		out_str(out, a->kernel);
+	}
+	if (compared_same(one)) {
+		out_z(out, ": no difference\n");
+		return;
+	}
+	out_printf(out, ": %zu instructions the same, %zu changed, %zu removed, %zu added", one->count[COMPARE_SAME],
+		one->count[COMPARE_CHANGED], one->count[COMPARE_REMOVED], one->count[COMPARE_ADDED]);
+	put_answer(out, r->c, one);
+	out_z(out, "\n");
+	if (one->replaced)
+		out_printf(out, "  %zu instructions differ too much to be aligned\n", one->replaced);
+	put_metrics(out, one);
+	if (a->simulated)
+		put_largest(out, r->c, one);
+	put_rows(out, r->c, one);
+}
+
+/* Prints the names of the functions that only one file has. */
+static void
+put_others(const struct text_report *r, unsigned file)
+{
+	const struct compare_versions *versions = &r->c->versions[file];
+	struct map others = comparison_index(r->c, !file);
+	size_t n = 0;
+
+	for (size_t i = 0; i < versions->n; i++) {
+		if (map_get(&others, comparison_key(r->c, &versions->v[i])))
+			continue;
+		if (!n++)
+			out_printf(r->out, "\nonly in %s:", r->c->files[file]);
+		out_z(r->out, " ");
+		out_str(r->out, versions->v[i].name);
+	}
+	if (n)
+		out_z(r->out, "\n");
+	map_free(&others);
+}
+
+void
+comparison_text(struct comparison *c, struct out *out)
+{
+	struct text_report r = {c, out, 0};
+
+	comparison_each(c, put_function, &r);
+	for (unsigned i = 0; i < COMPARE_FILES && r.shown; i++)
+		put_others(&r, i);
+}

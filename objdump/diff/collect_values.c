@@ -1,0 +1,264 @@
+/* Collects the values of a code object for a comparison: text for each field, symbol or key of metadata. */
+#include "objdump/diff/collect_values.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/elf/amdgpu.h"
+#include "common/hsa/descriptor/kd.h"
+#include "common/hsa/note/note.h"
+
+/* A list of values to which a callback adds. */
+struct collector {
+	struct diff_values *values;
+	struct arena *arena;
+	int side;
+};
+
+static struct collector
+collector_of(struct diff_result *d, struct diff_values *values, int side)
+{
+	return (struct collector){values, &d->arena, side};
+}
+
+#define ADD(c, name, ...) value_add((c)->values, (c)->arena, (c)->side, name, __VA_ARGS__)
+
+void
+collect_header(struct diff_result *d, int side)
+{
+	static const char *const types[] = {[ET_REL] = "relocatable", [ET_EXEC] = "executable", [ET_DYN] = "shared"};
+	struct collector c = collector_of(d, &d->header, side);
+	const struct diff_side *s = &d->side[side];
+	unsigned type = s->elf.hdr.e_type;
+
+	ADD(&c, STR("target"), "%s", s->target);
+	if (s->processor.id.version)
+		ADD(&c, STR("code object version"), "%u", s->processor.id.version);
+	ADD(&c, STR("type"), "%s", type < sizeof types / sizeof types[0] && types[type] ? types[type] : "other");
+}
+
+/* Returns the bytes of a symbol, or NULL if it has none in the file. */
+static const uint8_t *
+symbol_bytes(const struct diff_side *s, const struct amdgcn_symbol *y)
+{
+	const struct elfin_section *section = y->section && y->section < s->elf.nsections ? &s->elf.sections[y->section] : NULL;
+	uint64_t at = section && s->elf.hdr.e_type != ET_REL ? y->value - section->hdr.sh_addr : y->value;
+
+	if (!section || !section->data || at > section->hdr.sh_size || y->size > section->hdr.sh_size - at)
+		return NULL;
+	return section->data + at;
+}
+
+static void
+add_directive(void *user, const char *directive, int64_t value)
+{
+	const struct collector *c = user;
+
+	ADD(c, str_from(directive), "%lld", (long long)value);
+}
+
+static void
+add_descriptor(const struct collector *c, const struct diff_side *s, const char *kernel)
+{
+	const char *name = arena_printf(c->arena, "%s.kd", kernel);
+	const uint32_t *index = map_get(&s->symbols, str_from(name));
+	struct amdgcn_symbol y;
+	const uint8_t *bytes;
+	struct buf why = {0};
+
+	if (!index || !amdgcn_symbol(s->v.object, *index, &y) || y.size < KD_SIZE || !(bytes = symbol_bytes(s, &y)))
+		return;
+	if (!kd_each(&s->processor.isa, bytes, add_directive, (void *)(uintptr_t)c, &why))
+		ADD(c, STR("error"), "%.*s", (int)why.n, (const char *)why.p);
+	buf_free(&why);
+}
+
+static void
+add_resources(const struct collector *c, const struct amdgcn_function *f)
+{
+	const struct amdgcn_resources *r = amdgcn_resources(f, 0);
+
+	if (!r)
+		return;
+	ADD(c, STR("instructions"), "%u", r->instructions);
+	ADD(c, STR("bytes of code"), "%u", r->bytes);
+	ADD(c, STR("SGPRs in use"), "%u", r->peak.sgprs);
+	ADD(c, STR("VGPRs in use"), "%u", r->peak.vgprs);
+	ADD(c, STR("AGPRs in use"), "%u", r->peak.agprs);
+	ADD(c, STR("loops"), "%u", r->loops);
+	ADD(c, STR("calls"), "%u", r->calls);
+	if (!r->occupancy)
+		return;
+	ADD(c, STR("waves per SIMD"), "%u", r->occupancy->waves);
+	ADD(c, STR("occupancy limited by"), "%s", r->occupancy->limit);
+}
+
+void
+collect_function(struct diff_result *d, struct diff_function *f, int side)
+{
+	struct collector c = collector_of(d, &f->descriptor, side);
+
+	if (f->sides[side]->kind == AMDGCN_KERNEL)
+		add_descriptor(&c, &d->side[side], f->sides[side]->name);
+	c.values = &f->resources;
+	add_resources(&c, f->sides[side]);
+}
+
+/* Adds the scalars of a tree. path: the keys that lead to it, such as ".args[0].size". */
+static void
+add_tree(const struct collector *c, struct buf *path, const struct meta *m)
+{
+	size_t length = path->n;
+	unsigned index = 0;
+	struct buf text = {0};
+
+	if (m->kind != META_ARRAY && m->kind != META_MAP) {
+		meta_print_scalar(m, &text);
+		ADD(c, ((struct str){(const char *)path->p, path->n}), "%.*s", (int)text.n, (const char *)text.p);
+		buf_free(&text);
+		return;
+	}
+	for (const struct meta *e = m->first; e; e = e->next) {
+		if (m->kind == META_ARRAY) {
+			buf_printf(path, "[%u]", index++);
+		} else {
+			if (length && (e->kind != META_STR || !e->text.n || *e->text.p != '.'))
+				buf_put(path, ".", 1);
+			meta_print_scalar(e, path);
+		}
+		add_tree(c, path, m->kind == META_ARRAY ? e : e->value);
+		path->n = length;
+	}
+}
+
+/* Adds the metadata of kernels to the functions. */
+static void
+add_kernels(struct diff_result *d, const struct collector *c, const struct map *functions, const struct meta *kernels)
+{
+	for (const struct meta *k = kernels->first; k; k = k->next) {
+		const struct meta *name = k->kind == META_MAP ? meta_get(k, ".name") : NULL;
+		bool known = name && name->kind == META_STR;
+		const uint32_t *index = known ? map_get(functions, name->text) : NULL;
+		struct collector own = index ? collector_of(d, &d->functions[*index].metadata, c->side) : *c;
+		struct buf path = {0};
+
+		if (!index)
+			buf_printf(&path, "amdhsa.kernels[%.*s]", STR_ARG(known ? name->text : STR("")));
+		add_tree(&own, &path, k);
+		buf_free(&path);
+	}
+}
+
+static void
+add_root(struct diff_result *d, const struct collector *c, const struct map *functions, const struct meta *root)
+{
+	for (const struct meta *e = root->kind == META_MAP ? root->first : NULL; e; e = e->next) {
+		struct buf path = {0};
+
+		if (e->kind == META_STR && str_eqz(e->text, "amdhsa.kernels") && e->value->kind == META_ARRAY) {
+			add_kernels(d, c, functions, e->value);
+			continue;
+		}
+		meta_print_scalar(e, &path);
+		add_tree(c, &path, e->value);
+		buf_free(&path);
+	}
+}
+
+void
+collect_metadata(struct diff_result *d, const struct map *functions, int side)
+{
+	struct collector c = collector_of(d, &d->metadata, side);
+	struct elfin_notes notes;
+	struct elfin_note raw;
+
+	for (size_t i = 0; elfin_notes_next(&d->side[side].elf, &i, &notes);)
+		for (size_t at = 0; notes.bytes && elfin_note(notes.bytes, notes.n, notes.align, &at, &raw) > 0;) {
+			struct buf lint = {0};
+			struct note note;
+
+			note_read(notes.name, &raw, &d->arena, &note, &lint);
+			if (note.metadata)
+				add_root(d, &c, functions, note.metadata);
+			note_free(&note);
+			buf_free(&lint);
+		}
+}
+
+static const char *
+section_name(const struct diff_side *s, unsigned section)
+{
+	return section == SHN_UNDEF ? "undefined" : section == SHN_ABS ? "absolute" : section == SHN_COMMON ? "common" :
+		section < s->elf.nsections ? s->elf.sections[section].name : "other";
+}
+
+/* Returns whether a symbol is a label in code, which is compared as the target of branches. */
+static bool
+is_label(const struct diff_side *s, const struct amdgcn_symbol *y)
+{
+	return y->binding == STB_LOCAL && y->type == STT_NOTYPE && y->section < s->elf.nsections &&
+		s->elf.sections[y->section].hdr.sh_flags & SHF_EXECINSTR;
+}
+
+/* Returns whether a symbol is a kernel descriptor, which is compared by its directives. */
+static bool
+is_descriptor(const struct amdgcn_symbol *y)
+{
+	size_t n = strlen(y->name);
+
+	return y->type == STT_OBJECT && y->size == KD_SIZE && n > 3 && strcmp(y->name + n - 3, ".kd") == 0;
+}
+
+/* Returns a number that differs if the contents differ (FNV-1a with 64 bits). */
+static uint64_t
+digest(const uint8_t *bytes, uint64_t n)
+{
+	uint64_t hash = 0xcbf29ce484222325;
+
+	for (uint64_t i = 0; i < n; i++)
+		hash = (hash ^ bytes[i]) * 0x100000001b3;
+	return hash;
+}
+
+/* Objects of up to this number of bytes are shown in hexadecimal. */
+enum { SHORT_DATA = 32 };
+
+static void
+add_bytes(const struct collector *c, struct str name, const uint8_t *bytes, uint64_t n)
+{
+	char text[2 * SHORT_DATA + 1] = "";
+
+	for (uint64_t i = 0; i < n; i++)
+		snprintf(text + 2 * i, 3, "%02x", bytes[i]);
+	ADD(c, name, "%s", text);
+}
+
+void
+collect_symbols(struct diff_result *d, int side)
+{
+	struct collector c = collector_of(d, &d->symbols, side), data = collector_of(d, &d->data, side);
+	const struct diff_side *s = &d->side[side];
+	struct amdgcn_symbol y;
+
+	for (size_t i = 0; amdgcn_symbol(s->v.object, i, &y); i++) {
+		static const char *const bindings[] = {[STB_LOCAL] = "local", [STB_GLOBAL] = "global", [STB_WEAK] = "weak"};
+		static const char *const types[] = {[STT_NOTYPE] = "symbol", [STT_OBJECT] = "object", [STT_FUNC] = "function",
+			[STT_SECTION] = "section", [STT_FILE] = "file", [STT_COMMON] = "common", [STT_TLS] = "tls"};
+		struct str name = str_from(y.name);
+		const uint8_t *bytes;
+
+		if (!name.n || y.type == STT_SECTION || y.type == STT_FILE || is_label(s, &y))
+			continue;
+		ADD(&c, name, "%s %s in %s", y.binding < 3 ? bindings[y.binding] : "other",
+			y.type < sizeof types / sizeof types[0] && types[y.type] ? types[y.type] : "other", section_name(s, y.section));
+		if (y.type != STT_OBJECT || is_descriptor(&y))
+			continue;
+		bytes = y.size ? symbol_bytes(s, &y) : NULL;
+		if (bytes && y.size <= SHORT_DATA)
+			add_bytes(&data, name, bytes, y.size);
+		else if (bytes)
+			ADD(&data, name, "%llu bytes, digest %016llx", (unsigned long long)y.size, (unsigned long long)digest(bytes, y.size));
+		else
+			ADD(&data, name, "%llu bytes", (unsigned long long)y.size);
+	}
+}

@@ -1,0 +1,52 @@
+/* --diff: compares two code objects: their kernels and functions, descriptors, metadata, symbols, data and code. The comparison is a
+ * model, which is shown as text, as JSON or as a page. */
+#ifndef OBJDUMP_DIFF_H
+#define OBJDUMP_DIFF_H
+
+#include "objdump/diff/code.h"
+#include "objdump/diff/value.h"
+#include "objdump/view/views.h"
+
+/* A code object that is compared. */
+struct diff_side {
+	struct view v; /* a view of the file, with its processor */
+	struct buf file;
+	struct elfin elf;
+	struct processor processor;
+	struct isa isa[2]; /* the processor for code of wave64 and of wave32 */
+	const char *target; /* target ID, or the processor's name if the header has none */
+	struct map symbols; /* index of each symbol, by its name */
+};
+
+/* A kernel or function of either code object. */
+struct diff_function {
+	struct str name;
+	struct str other_name; /* its name in the second code object, if that differs; otherwise empty */
+	enum amdgcn_kind kind;
+	const struct amdgcn_function *sides[2]; /* NULL: the code object does not have the function */
+	struct diff_values descriptor, resources, metadata;
+	struct diff_code code;
+};
+
+struct diff_result {
+	struct view *v;
+	struct arena arena;
+	struct diff_side side[2];
+	struct diff_values header, metadata, symbols, data;
+	struct diff_function *functions; /* in the order of the first code object; then those that only the second one has */
+	size_t nfunctions, functions_cap;
+	bool same;
+};
+
+/* Returns how a function differs. DIFF_SAME and DIFF_RENAMED also refer to its descriptor, resources and metadata, which are equal. */
+enum diff_kind
+diff_function_kind(const struct diff_function *f);
+
+/* Show the comparison. */
+void
+diff_show_text(struct diff_result *d);
+
+void
+diff_show_json(struct diff_result *d);
+
+#endif

@@ -1,0 +1,199 @@
+/* Shows a comparison as text, like that of diff -u. */
+#include "common/base/text/demangle.h"
+#include "common/isa/effects.h"
+#include "objdump/diff/diff.h"
+
+enum { CONTEXT = 3, NAME_WIDTH = 32 };
+
+static void
+put_value(struct out *out, const char *indent, const struct diff_value *v, bool demangled, struct arena *arena)
+{
+	struct str name = demangled ? str_from(demangle(arena, arena_strz(arena, v->name))) : v->name;
+
+	out_printf(out, "%s", indent);
+	out_left(out, name, NAME_WIDTH);
+	out_z(out, " ");
+	if (v->text[0].p)
+		out_str(out, v->text[0]);
+	else
+		out_z(out, "(none)");
+	out_z(out, " -> ");
+	if (v->text[1].p)
+		out_str(out, v->text[1]);
+	else
+		out_z(out, "(none)");
+	out_z(out, "\n");
+}
+
+static void
+put_values(struct diff_result *d, const char *indent, const char *title, const struct diff_values *values, bool symbols)
+{
+	struct out *out = d->v->out;
+
+	if (!values->n)
+		return;
+	out_printf(out, "%s%s\n", indent, title);
+	for (size_t i = 0; i < values->n; i++)
+		put_value(out, *indent ? "    " : "  ", &values->v[i], symbols && d->v->options->demangle, &d->arena);
+}
+
+static void
+put_line(struct out *out, const char *mark, const struct diff_line *line)
+{
+	out_printf(out, "  %s ", mark);
+	out_text(out, line->text);
+	out_z(out, "\n");
+}
+
+/* Returns whether a row is shown as a difference; renames are remarks. */
+static bool
+differs(const struct diff_row *r)
+{
+	return r->kind != DIFF_SAME && r->kind != DIFF_RENAMED;
+}
+
+/* Prints the start of a group of rows: the offsets of its first instruction in both functions. */
+static void
+put_hunk(struct out *out, const struct diff_code *code, size_t first, size_t end)
+{
+	out_z(out, "  @@");
+	for (int side = 0; side < 2; side++) {
+		int32_t at = -1;
+
+		for (size_t i = first; i < end && at < 0; i++)
+			at = side ? code->rows[i].b : code->rows[i].a;
+		if (at >= 0)
+			out_printf(out, " %c0x%llx", side ? '+' : '-',
+				(unsigned long long)(code->side[side].v[at].address - code->side[side].function->address));
+	}
+	out_z(out, " @@\n");
+}
+
+/* Prints the rows from first to end. Of consecutive differences, the first version's instructions come first. */
+static void
+put_rows(struct out *out, const struct diff_code *code, size_t first, size_t end)
+{
+	put_hunk(out, code, first, end);
+	for (size_t i = first; i < end;) {
+		size_t to = i;
+
+		if (!differs(&code->rows[i])) {
+			put_line(out, " ", &code->side[0].v[code->rows[i++].a]);
+			continue;
+		}
+		while (to < end && differs(&code->rows[to]))
+			to++;
+		for (size_t k = i; k < to; k++)
+			if (code->rows[k].a >= 0)
+				put_line(out, "-", &code->side[0].v[code->rows[k].a]);
+		for (size_t k = i; k < to; k++)
+			if (code->rows[k].b >= 0)
+				put_line(out, "+", &code->side[1].v[code->rows[k].b]);
+		i = to;
+	}
+}
+
+/* Prints the differences, each with the rows around it. */
+static void
+put_differences(struct out *out, const struct diff_code *code)
+{
+	for (size_t i = 0; i < code->nrows;) {
+		size_t first, last, end;
+
+		while (i < code->nrows && !differs(&code->rows[i]))
+			i++;
+		if (i == code->nrows)
+			return;
+		first = i < CONTEXT ? 0 : i - CONTEXT;
+		last = i;
+		for (end = i; end < code->nrows && end - last <= 2 * CONTEXT; end++)
+			if (differs(&code->rows[end]))
+				last = end;
+		end = last + 1 + CONTEXT < code->nrows ? last + 1 + CONTEXT : code->nrows;
+		put_rows(out, code, first, end);
+		i = end;
+	}
+}
+
+static void
+put_code(struct diff_result *d, const struct diff_code *code)
+{
+	struct out *out = d->v->out;
+	bool any = false;
+
+	if (code->counts[DIFF_SAME] == code->nrows)
+		return;
+	out_z(out, "  code:");
+	for (int kind = 0; kind < DIFF_KINDS; kind++) {
+		if (!code->counts[kind])
+			continue;
+		out_printf(out, "%s %zu %s", any ? "," : "", code->counts[kind], diff_kind_name(kind));
+		any = true;
+	}
+	if (code->replaced)
+		out_printf(out, "; %zu instructions differ too much to be aligned", code->replaced);
+	out_z(out, "\n");
+	for (size_t i = 0; i < code->nrenames; i++) {
+		const struct diff_rename *r = &code->renames[i];
+		char from[INSN_REGISTERS_TEXT], to[INSN_REGISTERS_TEXT];
+		size_t n = insn_print_registers(r->file, r->from, r->count, from), m = insn_print_registers(r->file, r->to, r->count, to);
+
+		out_printf(out, "    %.*s is renamed to %.*s in %u instruction%s\n", (int)n, from, (int)m, to, r->rows,
+			r->rows == 1 ? "" : "s");
+	}
+	put_differences(out, code);
+}
+
+static void
+put_name(struct diff_result *d, struct str name)
+{
+	out_str(d->v->out, d->v->options->demangle ? str_from(demangle(&d->arena, arena_strz(&d->arena, name))) : name);
+}
+
+static void
+put_function(struct diff_result *d, const struct diff_function *f)
+{
+	struct out *out = d->v->out;
+	enum diff_kind kind = diff_function_kind(f);
+
+	if (kind == DIFF_SAME)
+		return;
+	out_printf(out, "\n%s ", amdgcn_kind_name(f->kind));
+	put_name(d, f->name);
+	if (f->other_name.n) {
+		out_z(out, " -> ");
+		put_name(d, f->other_name);
+	}
+	if (kind == DIFF_REMOVED || kind == DIFF_ADDED) {
+		int side = kind == DIFF_ADDED;
+		size_t n = f->code.side[side].n;
+
+		out_printf(out, ": %s, %zu instruction%s\n", diff_kind_name(kind), n, n == 1 ? "" : "s");
+		return;
+	}
+	out_printf(out, ": %s\n", kind == DIFF_RENAMED ? "only registers are renamed" : "changed");
+	put_values(d, "  ", "descriptor", &f->descriptor, false);
+	put_values(d, "  ", "resources", &f->resources, false);
+	put_values(d, "  ", "metadata", &f->metadata, false);
+	put_code(d, &f->code);
+}
+
+void
+diff_show_text(struct diff_result *d)
+{
+	struct out *out = d->v->out;
+
+	if (d->same)
+		return;
+	for (int side = 0; side < 2; side++) {
+		out_printf(out, "%s ", side ? "+++" : "---");
+		out_text(out, d->side[side].v.file);
+		out_z(out, "\n");
+	}
+	put_values(d, "", "file", &d->header, false);
+	put_values(d, "", "metadata", &d->metadata, false);
+	put_values(d, "", "symbols", &d->symbols, true);
+	put_values(d, "", "data", &d->data, true);
+	for (size_t i = 0; i < d->nfunctions; i++)
+		put_function(d, &d->functions[i]);
+}

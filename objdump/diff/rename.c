@@ -1,0 +1,405 @@
+/* Finds registers that are consistently renamed. For each register of the first version, a map has the register of the second version
+ * that holds the same value. At the start, it is the same register. A row with instructions of one shape makes the written registers
+ * correspond. Where a register is read that does not correspond, the row, or the row that wrote it, is a change. Where paths meet, the
+ * maps must agree on the live registers. The rows are visited once, in order, so a loop is checked where its branch leads back. */
+#include "objdump/diff/rename.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
+#include "common/isa/effects.h"
+
+enum { NOTHING = UINT16_MAX, NO_ROW = -1 };
+
+/* Corresponding registers, as units (common/isa/effects.h). */
+struct rename_map {
+	uint16_t to[INSN_UNITS];     /* register of the second version with the value; NOTHING: none is known */
+	uint16_t from[INSN_UNITS];   /* the reverse */
+	int32_t written[INSN_UNITS]; /* row that wrote the register of the first version; NO_ROW: none */
+};
+
+/* A row to which branches lead. */
+struct rename_target {
+	bool is;
+	struct rename_map *map; /* the map where a branch before the row leads here, or that of the row itself; NULL: none yet */
+};
+
+/* An instruction of each side. */
+struct rename_pair {
+	struct insn insn[2];
+	struct insn_operand op[2][INSN_OPERANDS];
+	unsigned nop[2];
+};
+
+struct renaming {
+	struct diff_code *code;
+	struct rename_map map;
+	struct rename_target *targets; /* one for each row */
+	int32_t *rows;                 /* row of each instruction of the first version */
+	const struct amdgcn_liveness *liveness; /* of the first version; NULL: unknown */
+	const struct amdgcn_graph *graph;
+};
+
+static bool
+decode(const struct diff_code *code, const struct diff_row *row, struct rename_pair *pair)
+{
+	for (int side = 0; side < 2; side++) {
+		int32_t i = side ? row->b : row->a;
+		const struct diff_listing *l = &code->side[side];
+
+		pair->nop[side] = 0;
+		if (i < 0)
+			continue;
+		if (!l->v[i].code || !insn_decode(l->isa, l->v[i].bytes, l->v[i].size, &pair->insn[side]))
+			return false;
+		pair->nop[side] = insn_operands(l->isa, &pair->insn[side], 0, pair->op[side]);
+	}
+	return true;
+}
+
+/* Makes register b of the second version the one that corresponds to a. */
+static void
+bind(struct rename_map *m, unsigned a, unsigned b)
+{
+	if (m->from[b] != NOTHING)
+		m->to[m->from[b]] = NOTHING;
+	if (m->to[a] != NOTHING)
+		m->from[m->to[a]] = NOTHING;
+	m->to[a] = (uint16_t)b;
+	m->from[b] = (uint16_t)a;
+}
+
+/* Records that register a of the first version has a new value, which no register of the second version has. */
+static void
+forget(struct rename_map *m, unsigned a)
+{
+	if (m->to[a] != NOTHING)
+		m->from[m->to[a]] = NOTHING;
+	m->to[a] = NOTHING;
+}
+
+static void
+forget_other(struct rename_map *m, unsigned b)
+{
+	if (m->from[b] != NOTHING)
+		m->to[m->from[b]] = NOTHING;
+	m->from[b] = NOTHING;
+}
+
+/* Marks the row that wrote a register as a change, if it is a rename. */
+static void
+blame(struct renaming *r, const struct rename_map *m, unsigned a)
+{
+	int32_t row = m->written[a];
+
+	if (row != NO_ROW && r->code->rows[row].kind == DIFF_RENAMED)
+		r->code->rows[row].kind = DIFF_CHANGED;
+}
+
+/* Compares the registers that a pair of instructions of one shape reads. Returns whether all correspond. If not, and the instructions
+ * are equal, rows that wrote the registers are changes; otherwise, the row itself is one. */
+static bool
+compare_reads(struct renaming *r, const struct rename_pair *pair, bool equal)
+{
+	struct rename_map *m = &r->map;
+	bool same = true;
+
+	for (unsigned i = 0; i < pair->nop[0]; i++) {
+		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+
+		if (!b || b->file != a->file || b->count != a->count || !(a->access & ACCESS_read))
+			continue;
+		for (unsigned k = 0; k < a->count; k++) {
+			unsigned x = insn_unit(a->file, a->first + k), y = insn_unit(b->file, b->first + k);
+
+			if (m->to[x] == NOTHING && m->from[y] == NOTHING) {
+				bind(m, x, y);
+			} else if (m->to[x] != y) {
+				if (equal)
+					blame(r, m, x);
+				if (equal && m->from[y] != NOTHING)
+					blame(r, m, m->from[y]);
+				same = false;
+			}
+		}
+	}
+	return same;
+}
+
+/* Makes the registers correspond that a pair of instructions writes through operands at the same position. */
+static void
+bind_writes(struct renaming *r, const struct rename_pair *pair, int32_t row)
+{
+	struct rename_map *m = &r->map;
+
+	for (unsigned i = 0; i < pair->nop[0]; i++) {
+		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+
+		if (!(a->access & ACCESS_write))
+			continue;
+		for (unsigned k = 0; k < a->count; k++) {
+			unsigned x = insn_unit(a->file, a->first + k);
+
+			if (b && b->file == a->file && b->count == a->count)
+				bind(m, x, insn_unit(b->file, b->first + k));
+			else
+				forget(m, x);
+			m->written[x] = row;
+		}
+	}
+}
+
+/* Handles an instruction that only one version has. */
+static void
+forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
+{
+	for (unsigned i = 0; i < pair->nop[side]; i++) {
+		const struct insn_operand *o = &pair->op[side][i];
+
+		for (unsigned k = 0; k < o->count && o->access & ACCESS_write; k++) {
+			unsigned unit = insn_unit(o->file, o->first + k);
+
+			if (side) {
+				forget_other(&r->map, unit);
+			} else {
+				forget(&r->map, unit);
+				r->map.written[unit] = NO_ROW;
+			}
+		}
+	}
+}
+
+/* Stores the registers that are live before an instruction of the first version that begins a block. Returns false if that is
+ * unknown. */
+static bool
+live_before(const struct renaming *r, uint64_t address, struct amdgcn_registers *live)
+{
+	if (!r->liveness)
+		return false;
+	for (size_t low = 0, high = r->graph->nblocks; low < high;) {
+		size_t mid = low + (high - low) / 2;
+		const struct amdgcn_block *b = &r->graph->blocks[mid];
+
+		if (b->address == address && b->ninstructions) {
+			struct amdgcn_registers *all = alloc_array(b->ninstructions, sizeof *all);
+
+			amdgcn_live_in_block(r->liveness, mid, all, NULL);
+			*live = all[0];
+			alloc_free(all);
+			return true;
+		}
+		if (b->address < address)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return false;
+}
+
+/* Returns whether a register that has no counterpart in map m can have register `to` of the second version as one. */
+static bool
+may_be(const struct rename_map *m, unsigned a, unsigned to)
+{
+	return m->to[a] == NOTHING && to != NOTHING && m->from[to] == NOTHING;
+}
+
+/* Compares the map with that of another path to a row, for the live registers. Registers on which they differ no longer correspond to
+ * any. */
+static void
+meet(struct renaming *r, struct rename_map *other, int32_t row)
+{
+	struct amdgcn_registers live;
+	bool known = live_before(r, r->code->side[0].v[r->code->rows[row].a].address, &live);
+
+	for (unsigned x = 0; x < INSN_UNITS; x++) {
+		if ((known && !(live.words[x / 64] >> x % 64 & 1)) || r->map.to[x] == other->to[x])
+			continue;
+		if (may_be(&r->map, x, other->to[x]) || may_be(other, x, r->map.to[x]))
+			continue;
+		blame(r, &r->map, x);
+		blame(r, other, x);
+		forget(other, x);
+	}
+}
+
+static struct rename_map *
+copy_map(const struct rename_map *m)
+{
+	struct rename_map *out = alloc_array(1, sizeof *out);
+
+	*out = *m;
+	return out;
+}
+
+/* Follows a branch to a row: before the branch, the row has its map; after it, the row expects the map. */
+static void
+follow(struct renaming *r, int32_t target)
+{
+	struct rename_target *t = &r->targets[target];
+
+	if (t->map)
+		meet(r, t->map, target);
+	else
+		t->map = copy_map(&r->map);
+}
+
+/* Returns whether control may continue after an instruction of the first version. */
+static bool
+goes_on(const struct diff_listing *l, const struct insn *insn)
+{
+	unsigned flow = insn_effects(l->isa, insn)->flow;
+
+	return insn_goes_on(flow) || flow == CONTROL_conditional || flow == CONTROL_fork || flow == CONTROL_join;
+}
+
+/* Handles a row. *reached: whether control may come from the previous instruction. */
+static void
+visit(struct renaming *r, int32_t row, bool *reached)
+{
+	struct diff_code *code = r->code;
+	struct diff_row *at = &code->rows[row];
+	const struct diff_line *a = at->a < 0 ? NULL : &code->side[0].v[at->a];
+	struct rename_target *target = &r->targets[row];
+	struct rename_pair pair;
+
+	if (target->is) {
+		if (target->map && *reached)
+			meet(r, target->map, row);
+		if (target->map)
+			r->map = *target->map;
+		else
+			target->map = copy_map(&r->map);
+	}
+	if (!decode(code, at, &pair))
+		return;
+	if (at->a < 0 || at->b < 0) {
+		forget_writes(r, &pair, at->a < 0);
+	} else {
+		bool shape = a->shape == code->side[1].v[at->b].shape, reads = shape && compare_reads(r, &pair, at->kind == DIFF_SAME);
+
+		if (at->kind == DIFF_CHANGED && shape && reads && !a->branches)
+			at->kind = DIFF_RENAMED;
+		bind_writes(r, &pair, row);
+	}
+	if (a) {
+		*reached = goes_on(&code->side[0], &pair.insn[0]);
+		ptrdiff_t to = a->branches ? listing_at(&code->side[0], a->target) : -1;
+		if (to >= 0)
+			follow(r, r->rows[to]);
+	}
+}
+
+static int
+compare_renames(const void *x, const void *y)
+{
+	const struct diff_rename *p = x, *q = y;
+	long by = (long)p->file - q->file;
+
+	by = by ? by : (long)p->from - q->from;
+	by = by ? by : (long)p->to - q->to;
+	return (by > 0) - (by < 0);
+}
+
+/* Adds a rename, unless the list contains it from index `first` on. */
+static void
+add_rename(struct diff_code *code, size_t first, struct diff_rename rename)
+{
+	for (size_t i = first; i < code->nrenames; i++)
+		if (!compare_renames(&code->renames[i], &rename))
+			return;
+	*APPEND(code->renames, code->nrenames, code->renames_cap) = rename;
+}
+
+/* Adds the registers of a row that have different numbers. */
+static void
+add_renames(struct diff_code *code, const struct rename_pair *pair)
+{
+	size_t first = code->nrenames;
+
+	for (unsigned i = 0; i < pair->nop[0]; i++) {
+		const struct insn_operand *a = &pair->op[0][i], *b = a->slot < 0 ? a : insn_operand_at(pair->op[1], pair->nop[1], (unsigned)a->slot);
+
+		for (unsigned k = 0; b && k < a->count && a->first != b->first; k++)
+			add_rename(code, first, (struct diff_rename){a->file, (uint16_t)(a->first + k), (uint16_t)(b->first + k), 1, 1});
+	}
+}
+
+/* Joins equal renames, and those of consecutive registers. */
+static void
+join_renames(struct diff_code *code)
+{
+	size_t n = 0;
+
+	if (code->nrenames)
+		qsort(code->renames, code->nrenames, sizeof *code->renames, compare_renames);
+	for (size_t i = 0; i < code->nrenames; i++) {
+		if (n && !compare_renames(&code->renames[n - 1], &code->renames[i]))
+			code->renames[n - 1].rows++;
+		else
+			code->renames[n++] = code->renames[i];
+	}
+	code->nrenames = n;
+	n = 0;
+	for (size_t i = 0; i < code->nrenames; i++) {
+		const struct diff_rename x = code->renames[i];
+		struct diff_rename *last = n ? &code->renames[n - 1] : NULL;
+
+		if (last && last->file == x.file && last->from + last->count == x.from && last->to + last->count == x.to) {
+			last->count++;
+			last->rows = last->rows > x.rows ? last->rows : x.rows;
+		} else {
+			code->renames[n++] = x;
+		}
+	}
+	code->nrenames = n;
+}
+
+static void
+start(struct renaming *r)
+{
+	const struct diff_listing *a = &r->code->side[0];
+
+	for (unsigned x = 0; x < INSN_UNITS; x++) {
+		r->map.to[x] = r->map.from[x] = (uint16_t)x;
+		r->map.written[x] = NO_ROW;
+	}
+	r->targets = alloc_zeroed(r->code->nrows + 1, sizeof *r->targets);
+	r->rows = alloc_array(a->n + 1, sizeof *r->rows);
+	for (size_t i = 0; i < r->code->nrows; i++)
+		if (r->code->rows[i].a >= 0)
+			r->rows[r->code->rows[i].a] = (int32_t)i;
+	for (size_t i = 0; i < a->n; i++) {
+		ptrdiff_t to = a->v[i].branches ? listing_at(a, a->v[i].target) : -1;
+
+		if (to >= 0)
+			r->targets[r->rows[to]].is = true;
+	}
+	r->liveness = amdgcn_liveness(a->function);
+	r->graph = r->liveness ? amdgcn_graph(a->function) : NULL;
+	if (!r->graph)
+		r->liveness = NULL;
+}
+
+void
+rename_find(struct diff_code *code)
+{
+	struct renaming *r = alloc_zeroed(1, sizeof *r);
+	struct rename_pair pair;
+	bool reached = true;
+
+	r->code = code;
+	start(r);
+	for (size_t i = 0; i < code->nrows; i++)
+		visit(r, (int32_t)i, &reached);
+	for (size_t i = 0; i < code->nrows; i++) {
+		alloc_free(r->targets[i].map);
+		if (code->rows[i].kind == DIFF_RENAMED && decode(code, &code->rows[i], &pair))
+			add_renames(code, &pair);
+	}
+	join_renames(code);
+	alloc_free(r->targets);
+	alloc_free(r->rows);
+	alloc_free(r);
+}

@@ -1,0 +1,39 @@
+/* The source lines of the functions that --cfg shows as JSON, from line tables (code/source.h). */
+#ifndef OBJDUMP_SECTION_LINES_H
+#define OBJDUMP_SECTION_LINES_H
+
+#include "objdump/code/source.h"
+#include "objdump/flow/section_view.h"
+
+struct section_lines {
+	struct disasm_source *source; /* NULL: the file has no line tables */
+	size_t section;
+	uint64_t *lines;         /* file << 32 | line for each line of the functions, sorted */
+	size_t nlines, cap;
+	struct section_file {
+		uint32_t number;     /* must be the first member, for array_below32() */
+		struct str path;
+	} *files;                /* the files of the lines, sorted by number */
+	size_t nfiles;
+};
+
+/* Collects the lines of the functions that `shown` marks. */
+void
+section_lines_open(struct section_lines *l, struct section_view *s, const bool *shown);
+
+/* Writes the key "sources": the files, with the texts of the lines if the files can be read. */
+void
+section_lines_sources(const struct section_lines *l, struct json *j);
+
+/* Writes the key "lines" of a function: an element for each instruction whose line is not that of the instruction before it. */
+void
+section_lines_put(const struct section_lines *l, struct json *j, const struct amdgcn_graph *g);
+
+/* Writes the key "source" with the line of an instruction, if it is known. */
+void
+section_lines_key(struct section_view *s, uint64_t address);
+
+void
+section_lines_close(struct section_lines *l);
+
+#endif
