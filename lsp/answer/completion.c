@@ -1,4 +1,5 @@
 /* textDocument/completion: the words that can be at the cursor, on the document's processor. */
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "common/base/memory/alloc.h"
@@ -93,9 +94,9 @@ add_modifier_values(struct completion *c, const struct amdgcn_form *form, struct
 			continue;
 		add_values(c, m->list);
 		if (m->number) {
-			snprintf(number, sizeof number, "%lld", (long long)m->most);
+			snprintf(number, sizeof number, "%" PRId64, m->most);
 			add(c, number, ITEM_VALUE, "the largest value", m->text);
-			snprintf(number, sizeof number, "%lld", (long long)m->least);
+			snprintf(number, sizeof number, "%" PRId64, m->least);
 			add(c, number, ITEM_VALUE, "the smallest value", m->text);
 		}
 		return;
@@ -118,7 +119,7 @@ add_modifier(struct completion *c, const struct amdgcn_form_modifier *m)
 		if (!strcmp(json_string_value(json_object_get(item, "label")), name))
 			return;
 	if (m->number)
-		snprintf(range, sizeof range, "%lld to %lld", (long long)m->least, (long long)m->most);
+		snprintf(range, sizeof range, "%" PRId64 " to %" PRId64, m->least, m->most);
 	add(c, name, ITEM_PROPERTY, range, m->text);
 }
 

@@ -48,7 +48,7 @@ static void
 put_range(struct buf *out, const struct amdgcn_form_modifier *m)
 {
 	if (m->number)
-		buf_printf(out, ": %lld to %lld", (long long)m->least, (long long)m->most);
+		buf_printf(out, ": %" PRId64 " to %" PRId64, m->least, m->most);
 }
 
 /* Describes a modifier of the instruction in the line. */

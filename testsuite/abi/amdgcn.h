@@ -499,9 +499,11 @@ AMDGCN_API int
 amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, size_t i, struct amdgcn_form *out);
 struct amdgcn_description {
 	const char *suffix, *encoding;
-	const char *flow, *condition, *space, *event, *issue;
+	const char *flow, *condition;
+	const char *space, *event, *issue;
 	const char *counters[4];
-	const char *implied_read[8], *implied_written[8];
+	const char *implied_read[8];
+	const char *implied_written[8];
 	unsigned passes;
 	unsigned issue_cycles;
 	const char *issue_parameter;
@@ -1088,70 +1090,6 @@ struct amdgcn_variant {
 };
 AMDGCN_API size_t
 amdgcn_what_if(const struct amdgcn_simulation *simulation, struct amdgcn_variant variants[AMDGCN_VARIANTS]);
-#ifdef __cplusplus
-}
-#endif
-#endif
-#ifndef AMDGCN_SOURCE_H
-#define AMDGCN_SOURCE_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-struct amdgcn_location {
-	const char *file;
-	unsigned line, column;
-};
-struct amdgcn_source_message {
-	const char *severity;
-	const char *text;
-	struct amdgcn_location at;
-	const char *fix;
-	struct amdgcn_location fix_at;
-	size_t fix_length;
-};
-struct amdgcn_source_instruction {
-	size_t section;
-	uint64_t address;
-	struct amdgcn_location at;
-};
-enum amdgcn_name_kind {
-	AMDGCN_NAME_UNDEFINED,
-	AMDGCN_NAME_LABEL,
-	AMDGCN_NAME_NUMBER,
-	AMDGCN_NAME_EXPRESSION,
-	AMDGCN_NAME_COMMON,
-	AMDGCN_NAME_MACRO,
-	AMDGCN_NAME_REGISTERS
-};
-struct amdgcn_source_name {
-	const char *name;
-	enum amdgcn_name_kind kind;
-	struct amdgcn_location at;
-	int64_t value;
-	size_t section;
-	const char *text;
-};
-struct amdgcn_source {
-	unsigned errors;
-	const struct amdgcn_source_message *messages;
-	size_t nmessages;
-	const void *object;
-	size_t size;
-	const struct amdgcn_processor *processor;
-	const struct amdgcn_source_instruction *instructions;
-	size_t ninstructions;
-	const struct amdgcn_source_name *names;
-	size_t nnames;
-};
-enum { AMDGCN_SOURCE_SIZE = 1 << 26, AMDGCN_SOURCE_ROUNDS = 1 << 20 };
-AMDGCN_API struct amdgcn_source *
-amdgcn_source(const struct amdgcn_settings *settings, const char *source, size_t n);
-AMDGCN_API void
-amdgcn_source_free(struct amdgcn_source *source);
-AMDGCN_API int
-amdgcn_source_find(const struct amdgcn_source *source, size_t section, uint64_t address);
-AMDGCN_API int
-amdgcn_source_permits(const struct amdgcn_source *source, size_t instruction, const char *rule);
 #ifdef __cplusplus
 }
 #endif
