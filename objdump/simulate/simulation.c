@@ -243,6 +243,8 @@ simulate_all(struct simulations *all)
 	progress_begin(&all->watch.progress);
 	if (read_recording(all->section, &all->recording))
 		pool_work(all->alone ? 1 : threads, &(struct pool_jobs){all->n, run_job, show_job, wait_for_jobs, all});
+	else
+		mark_all(a);
 	progress_end(&all->watch.progress);
 	buf_free(&all->recording);
 	free_rules(&all->rules);
