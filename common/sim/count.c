@@ -34,8 +34,8 @@ halve_samples(struct sim *s)
 struct sim_sample *
 sim_count_sample(struct sim *s, int64_t time)
 {
-	if (s->sample_zero && (uint64_t)(time - s->sample_zero) >= s->nsamples)
-		sim_recur_full(s);
+	if (s->samples_full && (uint64_t)(time - s->sample_zero) >= s->nsamples)
+		s->samples_full(s);
 	while ((uint64_t)(time - s->sample_zero) >> s->sample_shift >= s->nsamples)
 		halve_samples(s);
 	s->sample = &s->r->samples[(uint64_t)(time - s->sample_zero) >> s->sample_shift];

@@ -164,6 +164,7 @@ struct sim {
 	unsigned sample_shift;
 	int64_t sample_zero;         /* time at which samples[0] begins */
 	size_t nsamples;             /* number of elements of samples */
+	void (*samples_full)(struct sim *); /* called before a time beyond the samples is counted; NULL: they become longer */
 	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
 	struct sim_recur *recur;     /* NULL: nothing is skipped */
@@ -233,10 +234,6 @@ sim_stop(const struct sim *s)
 /* recur.c: Skips time in which the state recurs. Call it between two turns if s->recurs is set. */
 void
 sim_recur_try(struct sim *s);
-
-/* Ends a profile that has too few samples for the time. */
-void
-sim_recur_full(struct sim *s);
 
 void
 sim_recur_open(struct sim *s);

@@ -169,11 +169,20 @@ close_profile(struct sim *s)
 	s->r->samples = r->samples;
 	s->sample_shift = r->shift;
 	s->sample_zero = 0;
+	s->samples_full = NULL;
 	s->nsamples = SIM_SAMPLES;
 	for (size_t i = 0; i < r->cap && r->begin + (int64_t)i <= s->now; i++)
 		add_sample(sim_count_sample(s, r->begin + (int64_t)i), &r->profile[i], 1);
 	sim_count_sample(s, s->now);
 	r->period = 0;
+}
+
+/* Ends a profile that has too few samples for the time. */
+static void
+end_profile(struct sim *s)
+{
+	close_profile(s);
+	s->recur->nseen = 0;
 }
 
 /* Begins the profile of a period. */
@@ -199,6 +208,7 @@ open_profile(struct sim *s, int64_t period)
 	s->r->samples = r->profile;
 	s->sample_shift = 0;
 	s->sample_zero = r->begin;
+	s->samples_full = end_profile;
 	s->nsamples = r->cap;
 	sim_count_sample(s, s->now);
 }
@@ -386,13 +396,6 @@ sim_recur_try(struct sim *s)
 		take_state(s, &r->saved);
 		open_profile(s, period);
 	}
-}
-
-void
-sim_recur_full(struct sim *s)
-{
-	close_profile(s);
-	s->recur->nseen = 0;
 }
 
 void
