@@ -355,7 +355,7 @@ take_arguments(struct flow_object *o, const struct meta *list, struct flow_kerne
 
 	for (const struct meta *m = list && list->kind == META_ARRAY ? list->first : NULL; m; m = m->next)
 		n += m->kind == META_MAP;
-	k->arguments = a = arena_alloc(&o->arena, n * sizeof *a);
+	k->arguments = a = n ? arena_alloc(&o->arena, n * sizeof *a) : NULL;
 	k->narguments = n;
 	for (const struct meta *m = n ? list->first : NULL; m; m = m->next)
 		if (m->kind == META_MAP)
