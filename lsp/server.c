@@ -349,6 +349,18 @@ read_messages(struct server *s, bool wait)
 	return true;
 }
 
+/* Shows errors in the files with the options of documents. */
+static void
+show_errors(struct server *s)
+{
+	enum { TYPE_WARNING = 2 };
+	char *why = project_errors(&s->documents.settings.project);
+
+	if (why)
+		send_notification(s, "window/showMessage", json_pack("{s:i, s:o}", "type", TYPE_WARNING, "message", json_text(str_from(why))));
+	alloc_free(why);
+}
+
 /* Publishes the diagnostics of one document. Returns false if no document has changed. */
 static bool
 publish(struct server *s)
@@ -357,6 +369,7 @@ publish(struct server *s)
 		if (s->documents.v[i]->dirty) {
 			s->documents.v[i]->dirty = false;
 			send_notification(s, "textDocument/publishDiagnostics", answer_diagnostics(s, s->documents.v[i]));
+			show_errors(s);
 			return true;
 		}
 	return false;

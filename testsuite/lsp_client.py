@@ -38,6 +38,7 @@ class Client:
         with open(os.path.join(HERE, "lsp.schema.json"), encoding="utf-8") as f:
             self.schema = json.load(f)
         self.validators = {}
+        self.shown = []  # texts of window/showMessage
         if start:
             markdown = {"contentFormat": ["markdown", "plaintext"]}
             can = {"general": {"positionEncodings": list(encodings)},
@@ -95,6 +96,8 @@ class Client:
         if message.get("method") == "textDocument/publishDiagnostics":
             self.diagnostics[message["params"]["uri"]] = message["params"]["diagnostics"]
             self.versions[message["params"]["uri"]] = message["params"].get("version")
+        if message.get("method") == "window/showMessage":
+            self.shown.append(message["params"]["message"])
         return message
 
     def validate(self, message):

@@ -35,11 +35,66 @@ has_changed(const struct project_file *f, const struct stat *now, bool exists)
 	return exists != f->exists || (exists && (now->st_mtim.tv_sec != f->changed.tv_sec || now->st_mtim.tv_nsec != f->changed.tv_nsec));
 }
 
+static bool
+are_options(const json_t *value)
+{
+	size_t i;
+	json_t *one;
+
+	json_array_foreach(value, i, one)
+		if (!json_is_string(one))
+			return false;
+	return json_is_string(value) || json_is_array(value);
+}
+
+/* Returns what is wrong in .gcnutils.yaml, or NULL. The caller frees it. An empty file is right. */
+static char *
+check_yaml(const char *path, const json_t *content)
+{
+	const char *key, *pattern;
+	json_t *value, *options;
+
+	if (!json_is_object(content))
+		return json_is_string(content) && !json_string_length(content) ? NULL : alloc_printf("%s: expected a map with the key flags", path);
+	json_object_foreach((json_t *)(uintptr_t)content, key, value) {
+		if (strcmp(key, "flags") != 0)
+			return alloc_printf("%s: unknown key '%s'; expected flags", path, key);
+		if (!json_is_object(value))
+			return alloc_printf("%s: flags: expected a map from patterns to options", path);
+		json_object_foreach(value, pattern, options)
+			if (!are_options(options))
+				return alloc_printf("%s: flags: %s: expected options, as a text or a list of texts", path, pattern);
+	}
+	return NULL;
+}
+
+static void
+add_error(struct project *p, char *why)
+{
+	char *before = p->why;
+
+	if (!why)
+		return;
+	p->why = before ? alloc_printf("%s\n%s", before, why) : alloc_text(str_from(why));
+	alloc_free(before);
+	alloc_free(why);
+}
+
+char *
+project_errors(struct project *p)
+{
+	char *why = p->why;
+
+	p->why = NULL;
+	return why;
+}
+
 /* Returns the current content of a file, or NULL if it does not exist or cannot be read. */
 static const json_t *
 content_of(struct project *p, const char *path, bool yaml)
 {
 	struct project_file *f = NULL;
+	char *why = NULL;
 	struct stat now;
 	bool exists = !stat(path, &now);
 
@@ -62,9 +117,10 @@ content_of(struct project *p, const char *path, bool yaml)
 	if (!exists)
 		return NULL;
 	f->changed = now.st_mtim;
-	alloc_free(p->why);
-	p->why = NULL;
-	f->content = yaml ? project_read_yaml(path, &p->why) : read_commands(path, &p->why);
+	f->content = yaml ? project_read_yaml(path, &why) : read_commands(path, &why);
+	if (!why && yaml)
+		why = check_yaml(path, f->content);
+	add_error(p, why);
 	return f->content;
 }
 

@@ -18,12 +18,16 @@ struct project_file {
 struct project {
 	struct project_file *files;
 	size_t n, cap;
-	char *why;        /* the last error in a file, which was not reported yet; NULL: none */
+	char *why;        /* errors in files that were not reported yet, one per line; NULL: none */
 };
 
 /* Applies the options for the document at a path. */
 void
 project_apply(struct project *p, struct str path, struct flags *f);
+
+/* Returns the errors in files that were read since the last call, one per line, or NULL. The caller frees them. */
+char *
+project_errors(struct project *p);
 
 void
 project_free(struct project *p);

@@ -19,6 +19,8 @@ next_node(yaml_parser_t *parser, unsigned depth, const char **why)
 	yaml_event_t event;
 	json_t *value;
 
+	if (*why) /* only the first error counts */
+		return NULL;
 	if (!yaml_parser_parse(parser, &event)) {
 		*why = parser->problem ? parser->problem : "not YAML";
 		return NULL;

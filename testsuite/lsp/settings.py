@@ -12,6 +12,15 @@ from lsp_client import Client  # noqa: E402
 # an instruction of gfx9 only, one of gfx11 only, and one that needs a file
 OLD, NEW = "s_waitcnt vmcnt(0)\ns_memtime s[0:1]\ns_endpgm\n", "s_sendmsg_rtn_b32 s0, sendmsg(MSG_RTN_GET_DOORBELL)\ns_endpgm\n"
 version = 0
+# contents of .gcnutils.yaml, and the message about each; None: none
+WRONG_YAML = {
+    "flags: [1\n": ".gcnutils.yaml:2: did not find expected ',' or ']'", "&a [*a]\n": ".gcnutils.yaml:1: aliases are not supported",
+    "[" * 100: ".gcnutils.yaml:1: too many levels", "a: b: c\n": ".gcnutils.yaml:1: mapping values are not allowed in this context",
+    "flags: {x: {y: z}}\n": ".gcnutils.yaml: flags: x: expected options, as a text or a list of texts",
+    "flags: {x: [-a, [b]]}\n": ".gcnutils.yaml: flags: x: expected options, as a text or a list of texts",
+    "flags: -mcpu=gfx942\n": ".gcnutils.yaml: flags: expected a map from patterns to options",
+    "flag: {x: y}\n": ".gcnutils.yaml: unknown key 'flag'; expected flags",
+    "- 1\n": ".gcnutils.yaml: expected a map with the key flags", "": None, "\0": ".gcnutils.yaml:1: control characters are not allowed"}
 
 
 def same(what, got, want):
@@ -56,10 +65,14 @@ def yaml(build, folder):
     os.utime(folder + "/.gcnutils.yaml", (1, 1))
     write(folder + "/.gcnutils.yaml", 'flags:\n  "*.s": -mcpu=gfx1100\n')
     same("changed", errors(c, folder + "/old.s", NEW), [])
-    for number, text in enumerate(("flags: [1\n", "&a [*a]\n", "[" * 100, "flags: {x: {y: z}}\n", "- 1\n", "", "\0", "a: b: c\n")):
+    same("messages about right files", c.shown, [])
+    for number, (text, why) in enumerate(WRONG_YAML.items()):
         write(folder + "/.gcnutils.yaml", text)
-        os.utime(folder + "/.gcnutils.yaml", (number + 2, 1))
+        os.utime(folder + "/.gcnutils.yaml", (1, number + 2))
         errors(c, folder + "/old.s", NEW)
+        c.request("textDocument/hover", {"textDocument": {"uri": "file://%s/old.s" % folder}, "position": {"line": 0, "character": 0}})
+        same(repr(text[:20]), [t.replace(folder + "/", "") for t in c.shown], [why] if why else [])
+        c.shown.clear()
     c.close()
     os.remove(folder + "/.gcnutils.yaml")
 
@@ -76,8 +89,11 @@ def commands(build, folder):
     same(".gcnutils.yaml comes last", errors(c, folder + "/new/a.s", NEW), [])
     for number, text in enumerate(("{", "[1, {}, []]", "{}", '[{"directory": 1, "file": [], "arguments": 1}]')):
         write(folder + "/build/compile_commands.json", text)
-        os.utime(folder + "/build/compile_commands.json", (number + 2, 1))
+        os.utime(folder + "/build/compile_commands.json", (1, number + 2))
         errors(c, folder + "/a.s", NEW)
+        c.request("textDocument/hover", {"textDocument": {"uri": "file://%s/a.s" % folder}, "position": {"line": 0, "character": 0}})
+        same(text, ["compile_commands.json" in t for t in c.shown], [True] if text == "{" else [])
+        c.shown.clear()
     c.close()
 
 
