@@ -137,6 +137,34 @@ insertion(const struct answer *a, size_t line, const char *fix)
 	return edit;
 }
 
+/* Returns the line of the document at which something in the code is reported: the line of an .include if the code is from another
+ * file, whose location is added to `related`. Clears at->file if there is no such line. */
+static size_t
+line_of_code(const struct answer *a, json_t *related, struct amdgcn_location *at)
+{
+	size_t line;
+
+	if (model_is_here(a->doc->model, *at, &line))
+		return line;
+	add_related(a, related, *at, "it is here");
+	*at = at->file ? included_at(a, at->file) : *at;
+	return at->line ? at->line - 1 : 0;
+}
+
+/* Adds code that the checks could not examine. */
+static void
+add_missed(const struct answer *a, json_t *all, const struct model_missed *missed)
+{
+	struct amdgcn_location at = model_location(a->doc->model, missed->code->section, missed->incomplete->address);
+	json_t *related = json_array(), *out;
+	size_t line = line_of_code(a, related, &at), from, to;
+
+	answer_statement(a, line, &from, &to);
+	out = diagnostic(answer_range(a, from, to), SEVERITY_WARNING, "incomplete", json_text(str_from(missed->incomplete->text)));
+	json_put(out, "relatedInformation", related);
+	json_add(all, out);
+}
+
 static void
 add_finding(const struct answer *a, json_t *all, const struct model_finding *found)
 {
@@ -144,13 +172,8 @@ add_finding(const struct answer *a, json_t *all, const struct model_finding *fou
 	const struct amdgcn_finding *f = found->finding;
 	struct amdgcn_location at = model_location(m, found->code->section, f->address);
 	json_t *related = json_array(), *out;
-	size_t line, from, to;
+	size_t line = line_of_code(a, related, &at), from, to;
 
-	if (!model_is_here(m, at, &line)) {
-		add_related(a, related, at, "it is here");
-		at = included_at(a, at.file);
-		line = at.line ? at.line - 1 : 0;
-	}
 	if (f->has_earlier)
 		add_related(a, related, model_location(m, found->code->section, f->earlier), "it depends on this");
 	for (size_t i = 0; i < f->npath; i++)
@@ -172,16 +195,18 @@ diagnostics(const struct answer *a)
 	struct model *m = document_model(&a->server->documents, a->doc);
 	json_t *all = json_array();
 
-	if (!m->source)
-		return all;
-	for (size_t i = 0; i < m->source->nmessages && json_array_size(all) < DIAGNOSTICS_MAX;)
+	for (size_t i = 0; m->source && i < m->source->nmessages && json_array_size(all) <= DIAGNOSTICS_MAX;)
 		i = add_message(a, all, m->source, i);
-	if (m->source->errors)
-		return all;
-	model_check(m);
-	for (size_t i = 0; i < m->nfindings && json_array_size(all) < DIAGNOSTICS_MAX; i++)
+	if (m->source && !m->source->errors)
+		model_check(m);
+	for (size_t i = 0; i < m->nmissed && json_array_size(all) <= DIAGNOSTICS_MAX; i++)
+		add_missed(a, all, &m->missed[i]);
+	for (size_t i = 0; i < m->nfindings && json_array_size(all) <= DIAGNOSTICS_MAX; i++)
 		if (m->findings[i].finding->severity == AMDGCN_WARNING || m->notes)
 			add_finding(a, all, &m->findings[i]);
+	if (json_array_size(all) > DIAGNOSTICS_MAX)
+		json_array_set_new(all, DIAGNOSTICS_MAX, diagnostic(answer_range(a, 0, 0), SEVERITY_WARNING, "incomplete",
+			json_format("only the first %d diagnostics are shown", DIAGNOSTICS_MAX)));
 	return all;
 }
 

@@ -84,6 +84,7 @@ model_free(struct model *m)
 	amdgcn_source_free(m->source);
 	alloc_free(m->lines);
 	alloc_free(m->findings);
+	alloc_free(m->missed);
 	alloc_free(m->simulations);
 	map_free(&m->names);
 	alloc_free(m->path);
@@ -168,6 +169,9 @@ check_section(struct model *m, const struct amdgcn_code *code)
 		if (insn >= 0 && amdgcn_source_permits(m->source, (size_t)insn, f->rule))
 			*APPEND(m->findings, m->nfindings, m->capfindings) = (struct model_finding){f, code};
 	}
+	for (size_t i = 0; found && i < found->nincomplete; i++)
+		if (found->incomplete[i].misses)
+			*APPEND(m->missed, m->nmissed, m->capmissed) = (struct model_missed){&found->incomplete[i], code};
 }
 
 void

@@ -17,6 +17,12 @@ struct model_finding {
 	const struct amdgcn_code *code;
 };
 
+/* Code that the checks could not examine, with the section in which it is. */
+struct model_missed {
+	const struct amdgcn_incomplete *incomplete;
+	const struct amdgcn_code *code;
+};
+
 struct model {
 	struct model_simulation {       /* simulations that were made; use model_simulate() */
 		const struct amdgcn_function *function;
@@ -31,6 +37,8 @@ struct model {
 	struct map names;               /* maps names to indexes in source->names */
 	struct model_finding *findings; /* of the checks in the options, without those that .amdgcn_check switches off */
 	size_t nfindings, capfindings;
+	struct model_missed *missed;
+	size_t nmissed, capmissed;
 	unsigned checks;                /* checks whose findings are in the array */
 	bool compilers, notes, checked; /* checked: model_check() was called */
 };
@@ -69,7 +77,7 @@ struct model_place {
 bool
 model_place(const struct model *m, size_t instruction, struct model_place *out);
 
-/* Computes m->findings, once. */
+/* Computes m->findings and m->missed, once. */
 void
 model_check(struct model *m);
 

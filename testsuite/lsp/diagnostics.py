@@ -77,6 +77,18 @@ def errors_hide_findings(c):
     same("only the error", [d["severity"] for d in got], [1])
 
 
+def missed(c):
+    """What the checks could not examine is said, and so is a list that is too long."""
+    unreached = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\nf: s_endpgm\n global_load_dword v0, v[2:3], off\n v_add_u32 v1, v0, v0\n s_endpgm\n'
+    got = messages(c, unreached, 9)
+    same("code that no path reaches", [(d["severity"], d["range"]["start"]["line"]) for d in got if d.get("code") == "incomplete"], [(2, 2)])
+    head = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
+    got = messages(c, head + "x\n" * 1001, 10)
+    same("number of diagnostics", len(got), 1001)
+    same("the last one", got[-1]["message"], "only the first 1000 diagnostics are shown")
+    same("all of a shorter list", len(messages(c, head + "x\n" * 1000, 11)), 1000)
+
+
 def expansion(c):
     text = SUM.replace("sum:\n", ".macro use x\nv_add_f32 v1, v1, \\x\n.endm\nsum:\n").replace("next:\tv_add_f32 v1, v1, v3", "next: use v3")
     one, = messages(c, text, 7)
@@ -110,6 +122,7 @@ def main():
     finding(c)
     misspelled(c)
     errors_hide_findings(c)
+    missed(c)
     expansion(c)
     included(c, os.getcwd())
     same("exit status", c.close(), 0)
