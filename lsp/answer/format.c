@@ -19,7 +19,6 @@ struct formatter {
 	struct answer *a;
 	const struct tokens *t;
 	const struct text *text;
-	const struct amdgcn_processor *processor;
 	size_t tab;        /* width of a tab */
 	bool blanks;       /* indent with blanks, not a tab */
 	struct formatted *lines;
@@ -246,8 +245,9 @@ format_paragraph(const struct formatter *f, size_t from, size_t to, size_t first
 json_t *
 answer_format(struct answer *a)
 {
-	struct formatter f = {.a = a, .t = document_tokens(a->doc), .text = &a->doc->text, .processor = line_processor(a),
+	struct formatter f = {.a = a, .t = document_tokens(a->doc), .text = &a->doc->text,
 		.tab = json_member_size(a->params, "options.tabSize"), .blanks = json_member_true(a->params, "options.insertSpaces", false)};
+	const struct model *m = document_model(&a->server->documents, a->doc);
 	size_t from = 0, to = f.text->bytes.n, begin = 0;
 	json_t *out = json_array();
 
@@ -261,7 +261,7 @@ answer_format(struct answer *a)
 
 		f.lines[line].kept |= begins_with_comment(&f, line) || has_inner_comment(&f, line);
 		f.lines[line].instruction = head.n && !s->assigns && amdgcn_find_word(NULL, head.p, head.n) & 1u << AMDGCN_WORD_MNEMONIC &&
-			!model_name(a->doc->model, head);
+			!model_name(m, head);
 		f.lines[line].name = f.lines[line].instruction && s->head + 1 < s->end ? head.n : 0;
 	}
 	for (size_t line = 0; line <= f.t->nlines; line++)

@@ -76,9 +76,8 @@ static const struct {
 	const char *prefix, *file;
 } classes[] = {{"ttmp", "ttmp"}, {"acc", "agpr"}, {"s", "sgpr"}, {"v", "vgpr"}, {"a", "agpr"}};
 
-/* Reads "s12"; with `bare`, "s". Returns the digits in *digits. */
-static const char *
-class_of(struct str word, bool bare, struct str *digits)
+const char *
+line_register_class(struct str word, bool bare, struct str *digits)
 {
 	for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
 		size_t n = strlen(classes[i].prefix), end = n;
@@ -160,15 +159,15 @@ line_registers(const struct line *l, size_t token, struct line_registers *out)
 			&l->tokens->v[token], ':') || token_is(l->text, &l->tokens->v[token], '[')) {
 		if (!token_is(l->text, &l->tokens->v[open], '[') || open <= l->parts.head + 1)
 			return false;
-		out->file = class_of(token_text(l->text, &l->tokens->v[open - 1]), true, &digits);
+		out->file = line_register_class(token_text(l->text, &l->tokens->v[open - 1]), true, &digits);
 		return out->file && read_range(l, open, out);
 	}
 	if (l->tokens->v[token].kind != TOKEN_NAME)
 		return false;
-	if ((out->file = class_of(token_text(l->text, &l->tokens->v[token]), false, &digits)) != NULL) {
+	if ((out->file = line_register_class(token_text(l->text, &l->tokens->v[token]), false, &digits)) != NULL) {
 		out->first = number_of(digits);
 		out->count = 1;
-	} else if ((out->file = class_of(token_text(l->text, &l->tokens->v[token]), true, &digits)) != NULL &&
+	} else if ((out->file = line_register_class(token_text(l->text, &l->tokens->v[token]), true, &digits)) != NULL &&
 		token + 1 < l->parts.end && token_is(l->text, &l->tokens->v[token + 1], '[')) {
 		return read_range(l, token + 1, out);
 	} else if (!read_special(token_text(l->text, &l->tokens->v[token]), out)) {

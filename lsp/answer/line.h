@@ -30,6 +30,11 @@ struct line_registers {
 	size_t from, to;          /* the bytes of the text */
 };
 
+/* Returns the register class of a word, as in struct amdgcn_operand: of "s12"; if `bare` is set, of "s". Stores the digits. Returns NULL
+ * if the word is no such register. */
+const char *
+line_register_class(struct str word, bool bare, struct str *digits);
+
 /* Reads the register at a token, which is also a part of a range: "s[0:1]" at "0". Returns false if it is no register. */
 bool
 line_registers(const struct line *line, size_t token, struct line_registers *out);

@@ -59,17 +59,9 @@ type_of_name(const struct amdgcn_source_name *n, unsigned *modifiers)
 static bool
 is_register(struct str word, bool index)
 {
-	static const char *const classes[] = {"ttmp", "acc", "s", "v", "a"};
+	struct str digits;
 
-	for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
-		size_t n = strlen(classes[i]), end = n;
-
-		while (str_starts(word, classes[i]) && end < word.n && word.p[end] >= '0' && word.p[end] <= '9')
-			end++;
-		if (str_starts(word, classes[i]) && (end == word.n || word.p[end] == '.') && (end > n || index))
-			return true;
-	}
-	return false;
+	return line_register_class(word, false, &digits) || (index && line_register_class(word, true, &digits));
 }
 
 static enum type
