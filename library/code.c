@@ -225,6 +225,21 @@ amdgcn_find_function(struct amdgcn_object *o, const char *name)
 	return NULL;
 }
 
+static bool
+begins_upto(const void *function, const void *address)
+{
+	return ((const struct amdgcn_function *)function)->address <= *(const uint64_t *)address;
+}
+
+const struct amdgcn_function *
+amdgcn_function_at(const struct amdgcn_code *code, uint64_t address)
+{
+	const struct amdgcn_functions *all = amdgcn_functions(code);
+	size_t n = all ? array_before(all->functions, all->nfunctions, sizeof all->functions[0], &address, begins_upto) : 0;
+
+	return n && address < all->functions[n - 1].end ? &all->functions[n - 1] : NULL;
+}
+
 const char *
 amdgcn_kind_name(enum amdgcn_kind kind)
 {

@@ -89,6 +89,11 @@ amdgcn_functions(const struct amdgcn_code *code);
 AMDGCN_API const struct amdgcn_function *
 amdgcn_find_function(struct amdgcn_object *object, const char *name);
 
+/* Returns the function that contains an address of the section according to its symbol, or NULL. Of overlapping functions, it is the
+ * last one that begins at or before the address. */
+AMDGCN_API const struct amdgcn_function *
+amdgcn_function_at(const struct amdgcn_code *code, uint64_t address);
+
 /* Returns the name of a kind: "kernel", "function" or "code". The string is static. */
 AMDGCN_API const char *
 amdgcn_kind_name(enum amdgcn_kind kind);

@@ -16,13 +16,13 @@ function_at(struct answer *a)
 	line_read(a, a->offset, &l);
 	name = l.word.n ? line_name(a, l.word) : NULL;
 	code = name && name->kind == AMDGCN_NAME_LABEL ? model_code(m, name->section) : NULL;
-	f = code ? model_function(code, (uint64_t)name->value) : NULL;
+	f = code ? amdgcn_function_at(code, (uint64_t)name->value) : NULL;
 	if (f && f->address == (uint64_t)name->value)
 		return f;
 	if (!model_at_line(m, l.number, &first))
 		return NULL;
 	code = model_code(m, m->source->instructions[first->instruction].section);
-	return code ? model_function(code, m->source->instructions[first->instruction].address) : NULL;
+	return code ? amdgcn_function_at(code, m->source->instructions[first->instruction].address) : NULL;
 }
 
 static json_t *

@@ -206,7 +206,7 @@ answer_lens(struct answer *a)
 	for (size_t i = 0; a->server->wanted.lens && m->source && i < m->source->nnames; i++) {
 		const struct amdgcn_source_name *n = &m->source->names[i];
 		const struct amdgcn_code *code = n->kind == AMDGCN_NAME_LABEL ? model_code(m, n->section) : NULL;
-		const struct amdgcn_function *f = code ? model_function(code, (uint64_t)n->value) : NULL;
+		const struct amdgcn_function *f = code ? amdgcn_function_at(code, (uint64_t)n->value) : NULL;
 		const struct amdgcn_resources *r;
 		size_t line, from, to;
 

@@ -45,7 +45,7 @@ static const struct amdgcn_function *
 function_of(const struct model *m, const struct amdgcn_source_name *n)
 {
 	const struct amdgcn_code *code = model_code(m, n->section);
-	const struct amdgcn_function *f = code ? model_function(code, (uint64_t)n->value) : NULL;
+	const struct amdgcn_function *f = code ? amdgcn_function_at(code, (uint64_t)n->value) : NULL;
 
 	return f && f->address == (uint64_t)n->value && !strcmp(f->name, n->name) ? f : NULL;
 }

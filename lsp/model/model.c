@@ -123,23 +123,6 @@ model_code(const struct model *m, size_t section)
 	return NULL;
 }
 
-const struct amdgcn_function *
-model_function(const struct amdgcn_code *code, uint64_t address)
-{
-	const struct amdgcn_functions *all = amdgcn_functions(code);
-	size_t low = 0, high = all ? all->nfunctions : 0;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (all->functions[mid].address <= address)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low && address < all->functions[low - 1].end ? &all->functions[low - 1] : NULL;
-}
-
 bool
 model_place(const struct model *m, size_t instruction, struct model_place *out)
 {
@@ -148,7 +131,7 @@ model_place(const struct model *m, size_t instruction, struct model_place *out)
 	int at;
 
 	out->code = model_code(m, p->section);
-	f = out->code ? model_function(out->code, p->address) : NULL;
+	f = out->code ? amdgcn_function_at(out->code, p->address) : NULL;
 	out->graph = f ? amdgcn_graph(f) : NULL;
 	at = out->graph ? amdgcn_find_instruction(out->graph, p->address) : AMDGCN_NONE;
 	out->instruction = (size_t)at;

@@ -62,10 +62,6 @@ model_name(const struct model *m, struct str name);
 const struct amdgcn_code *
 model_code(const struct model *m, size_t section);
 
-/* Returns the function that contains an address according to its symbol, or NULL. */
-const struct amdgcn_function *
-model_function(const struct amdgcn_code *code, uint64_t address);
-
 /* An instruction in the graph of a function. */
 struct model_place {
 	const struct amdgcn_code *code;

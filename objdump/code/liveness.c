@@ -214,31 +214,14 @@ name_register(unsigned bit, char name[NAME_ROOM])
 	snprintf(name, NAME_ROOM, "%.*s", NAME_ROOM - 1, text);
 }
 
-/* Returns the function that begins at an address, or NULL. */
-static const struct amdgcn_function *
-function_at(const struct liveness *l, uint64_t address)
-{
-	size_t low = 0, high = l->all->nfunctions;
-
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-
-		if (l->all->functions[middle].address < address)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < l->all->nfunctions && l->all->functions[low].address == address ? &l->all->functions[low] : NULL;
-}
-
 void
 liveness_head(struct liveness *l, struct disasm *d, uint64_t at)
 {
-	const struct amdgcn_function *function = function_at(l, l->code->address + at);
+	const struct amdgcn_function *function = amdgcn_function_at(l->code, l->code->address + at);
 	char name[NAME_ROOM];
 	size_t rows = 1;
 
-	if (!function)
+	if (!function || function->address != l->code->address + at)
 		return;
 	enter(l, function);
 	for (size_t k = 0; wants_registers(d) && k < l->nregisters; k++) {

@@ -44,42 +44,25 @@ text_index(struct comparison *c, struct str text)
 	return *index;
 }
 
-/* Returns the name of the function at an address, or an empty string. */
-static struct str
-function_at(const struct section_view *s, uint64_t address)
-{
-	size_t low = 0, high = s->all->nfunctions;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (s->all->functions[mid].address < address)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low < s->all->nfunctions && s->all->functions[low].address == address ? str_from(s->all->functions[low].name) : STR("");
-}
-
 /* Sets the key and the target of a direct branch. If the target is in another function, the key contains the function's name. */
 static void
 set_target(struct comparison *c, const struct section_view *s, const struct amdgcn_graph *g, size_t i, struct compare_insn *to)
 {
 	struct amdgcn_instruction insn;
 	uint64_t target;
-	struct str other;
+	const struct amdgcn_function *other;
 	int index;
 
 	amdgcn_graph_instruction(g, i, &insn);
 	if (!amdgcn_branch_target(&insn, g->addresses[i], &target))
 		return;
 	index = amdgcn_find_instruction(g, target);
-	other = function_at(s, target);
+	other = amdgcn_function_at(s->code, target);
 	if (index != AMDGCN_NONE) {
 		to->key = text_index(c, str_from(amdgcn_mnemonic(&insn)));
 		to->target = (uint32_t)index;
-	} else if (other.n) {
-		to->key = text_index(c, str_from(arena_printf(&c->arena, "%s %.*s", amdgcn_mnemonic(&insn), STR_ARG(other))));
+	} else if (other && other->address == target && *other->name) {
+		to->key = text_index(c, str_from(arena_printf(&c->arena, "%s %s", amdgcn_mnemonic(&insn), other->name)));
 	}
 }
 

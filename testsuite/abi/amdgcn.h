@@ -163,6 +163,8 @@ AMDGCN_API const struct amdgcn_functions *
 amdgcn_functions(const struct amdgcn_code *code);
 AMDGCN_API const struct amdgcn_function *
 amdgcn_find_function(struct amdgcn_object *object, const char *name);
+AMDGCN_API const struct amdgcn_function *
+amdgcn_function_at(const struct amdgcn_code *code, uint64_t address);
 AMDGCN_API const char *
 amdgcn_kind_name(enum amdgcn_kind kind);
 #ifdef __cplusplus
