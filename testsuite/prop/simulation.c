@@ -4,6 +4,7 @@
  * prop-simulation */
 #include "library/amdgcn.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -77,13 +78,15 @@ ends(struct amdgcn_object *o, const char *name, struct amdgcn_simulation_setting
 {
 	const struct amdgcn_simulation *s;
 	uint64_t waves;
+	bool wrong;
 
 	settings.size = sizeof settings;
 	s = simulate(o, name, &settings);
-	if (!s || s->end != end || s->complete != (end == AMDGCN_FINISHED) || (end != AMDGCN_FINISHED && (s->cycles || s->waves)))
+	wrong = !s || s->end != end || s->complete != (end == AMDGCN_FINISHED) || (end != AMDGCN_FINISHED && (s->cycles || s->waves));
+	if (wrong)
 		printf("%s: ends with %d, complete %d, cycles %llu\n", name, s ? (int)s->end : -1, s ? s->complete : 0,
 			s ? (unsigned long long)s->cycles : 0);
-	nwrong += !s || s->end != end;
+	nwrong += wrong;
 	check("no wave, but variants", !s || s->end == AMDGCN_FINISHED || (!amdgcn_waves_needed(s, 1) && !amdgcn_latency_tolerance(s, 1)));
 	waves = s ? s->waves : 0;
 	amdgcn_simulation_free(s);
