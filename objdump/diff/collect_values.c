@@ -2,8 +2,13 @@
 #include "objdump/diff/collect_values.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
+#include "common/base/memory/alloc.h"
+#include "common/base/memory/array.h"
 #include "common/elf/amdgpu.h"
 #include "common/hsa/descriptor/kd.h"
 #include "common/hsa/note/note.h"
@@ -209,28 +214,69 @@ is_descriptor(const struct amdgcn_symbol *y)
 	return y->type == STT_OBJECT && y->size == KD_SIZE && n > 3 && strcmp(y->name + n - 3, ".kd") == 0;
 }
 
-/* Returns a number that differs if the contents differ (FNV-1a with 64 bits). */
-static uint64_t
-digest(const uint8_t *bytes, uint64_t n)
-{
-	uint64_t hash = 0xcbf29ce484222325;
-
-	for (uint64_t i = 0; i < n; i++)
-		hash = (hash ^ bytes[i]) * 0x100000001b3;
-	return hash;
-}
-
 /* Objects of up to this number of bytes are shown in hexadecimal. */
 enum { SHORT_DATA = 32 };
 
+/* Adds bytes, in hexadecimal or by their number and a hash. */
 static void
 add_bytes(const struct value_collector *c, struct str name, const uint8_t *bytes, uint64_t n)
 {
 	char text[2 * SHORT_DATA + 1] = "";
 
+	if (n > SHORT_DATA) {
+		ADD(c, name, "%llu bytes, hash %016llx", (unsigned long long)n, (unsigned long long)XXH3_64bits(bytes, n));
+		return;
+	}
 	for (uint64_t i = 0; i < n; i++)
 		snprintf(text + 2 * i, 3, "%02x", bytes[i]);
 	ADD(c, name, "%s", text);
+}
+
+/* Bytes of a section that a symbol has. */
+struct owned_bytes {
+	size_t section;
+	uint64_t at, end;
+};
+
+static int
+compare_owned(const void *x, const void *y)
+{
+	const struct owned_bytes *p = x, *q = y;
+
+	return p->section != q->section ? (p->section < q->section ? -1 : 1) : (p->at > q->at) - (p->at < q->at);
+}
+
+static bool
+has_data(const struct elfin_section *s)
+{
+	return s->hdr.sh_type == SHT_PROGBITS && s->hdr.sh_flags & SHF_ALLOC && !(s->hdr.sh_flags & SHF_EXECINSTR) && s->data;
+}
+
+/* Adds the bytes of each section that no symbol has. Zeros are left out, because padding depends on what is beside it. owned: sorted. */
+static void
+add_others(const struct value_collector *c, const struct diff_side *s, const struct owned_bytes *owned, size_t n)
+{
+	for (size_t i = 1, k = 0; i < s->elf.nsections; i++) {
+		const struct elfin_section *section = &s->elf.sections[i];
+		struct buf bytes = {0};
+		uint64_t at = 0;
+
+		while (k < n && owned[k].section < i)
+			k++;
+		while (has_data(section) && at < section->hdr.sh_size) {
+			if (k < n && owned[k].section == i && owned[k].at <= at) {
+				at = owned[k].end > at ? owned[k].end : at;
+				k++;
+				continue;
+			}
+			if (section->data[at])
+				buf_put(&bytes, &section->data[at], 1);
+			at++;
+		}
+		if (bytes.n)
+			add_bytes(c, str_from(arena_printf(c->arena, "%s, without symbol", section->name)), bytes.p, bytes.n);
+		buf_free(&bytes);
+	}
 }
 
 void
@@ -238,6 +284,8 @@ collect_symbols(struct diff_result *d, int side)
 {
 	struct value_collector c = collector_of(d, &d->symbols, side), data = collector_of(d, &d->data, side);
 	const struct diff_side *s = &d->side[side];
+	struct owned_bytes *owned = NULL;
+	size_t nowned = 0, cap = 0;
 	struct amdgcn_symbol y;
 
 	for (size_t i = 0; amdgcn_symbol(s->v.object, i, &y); i++) {
@@ -251,14 +299,23 @@ collect_symbols(struct diff_result *d, int side)
 			continue;
 		ADD(&c, name, "%s %s in %s", y.binding < 3 ? bindings[y.binding] : "other",
 			y.type < sizeof types / sizeof types[0] && types[y.type] ? types[y.type] : "other", section_name(s, y.section));
-		if (y.type != STT_OBJECT || is_descriptor(&y))
+		if (y.type != STT_OBJECT)
 			continue;
 		bytes = y.size ? symbol_bytes(s, &y) : NULL;
-		if (bytes && y.size <= SHORT_DATA)
+		if (bytes) {
+			uint64_t at = (uint64_t)(bytes - s->elf.sections[y.section].data);
+
+			*APPEND(owned, nowned, cap) = (struct owned_bytes){y.section, at, at + y.size};
+		}
+		if (is_descriptor(&y))
+			continue;
+		if (bytes)
 			add_bytes(&data, name, bytes, y.size);
-		else if (bytes)
-			ADD(&data, name, "%llu bytes, digest %016llx", (unsigned long long)y.size, (unsigned long long)digest(bytes, y.size));
 		else
 			ADD(&data, name, "%llu bytes", (unsigned long long)y.size);
 	}
+	if (nowned)
+		qsort(owned, nowned, sizeof *owned, compare_owned);
+	add_others(&data, s, owned, nowned);
+	alloc_free(owned);
 }

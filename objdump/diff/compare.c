@@ -95,7 +95,7 @@ add_functions(struct diff_result *d, struct map *index, int side)
 			bool isnew;
 
 			if (v->options->only_symbols.n && !name_list_match(&v->options->only_symbols, name))
-				continue;
+				continue; /* marks names that were found, also if all functions are selected */
 			if ((*count)++ || !name.n)
 				key = str_from(arena_printf(&d->arena, "%s/%u", f->name, *count));
 			at = map_put(index, key, &isnew);
@@ -171,6 +171,7 @@ static void
 compare(struct diff_result *d)
 {
 	struct diff_values *const all[] = {&d->header, &d->metadata, &d->symbols, &d->data};
+	bool some = name_list_limits(&d->v->options->only_symbols);
 	struct map index = {0};
 
 	add_functions(d, &index, 0);
@@ -179,12 +180,12 @@ compare(struct diff_result *d)
 	for (int side = 0; side < 2; side++) {
 		collect_header(d, side);
 		collect_metadata(d, &index, side);
-		if (!d->v->options->only_symbols.n)
+		if (!some)
 			collect_symbols(d, side);
 	}
 	map_free(&index);
 	d->same = true;
-	if (d->v->options->only_symbols.n)
+	if (some)
 		value_free(&d->metadata);
 	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
 		value_keep_different(all[i]);

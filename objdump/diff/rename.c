@@ -176,26 +176,17 @@ forget_writes(struct renaming *r, const struct rename_pair *pair, int side)
 static bool
 live_before(const struct renaming *r, uint64_t address, struct amdgcn_registers *live)
 {
-	if (!r->liveness)
+	struct amdgcn_registers *all;
+	int insn = r->liveness ? amdgcn_find_instruction(r->graph, address) : AMDGCN_NONE;
+	int block = insn != AMDGCN_NONE ? amdgcn_find_block(r->graph, (size_t)insn) : AMDGCN_NONE;
+
+	if (block == AMDGCN_NONE || r->graph->blocks[block].address != address)
 		return false;
-	for (size_t low = 0, high = r->graph->nblocks; low < high;) {
-		size_t mid = low + (high - low) / 2;
-		const struct amdgcn_block *b = &r->graph->blocks[mid];
-
-		if (b->address == address && b->ninstructions) {
-			struct amdgcn_registers *all = alloc_array(b->ninstructions, sizeof *all);
-
-			amdgcn_live_in_block(r->liveness, mid, all, NULL);
-			*live = all[0];
-			alloc_free(all);
-			return true;
-		}
-		if (b->address < address)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return false;
+	all = alloc_array(r->graph->blocks[block].ninstructions, sizeof *all);
+	amdgcn_live_in_block(r->liveness, (size_t)block, all, NULL);
+	*live = all[0];
+	alloc_free(all);
+	return true;
 }
 
 /* Returns whether a register that has no counterpart in map m can have register `to` of the second version as one. */

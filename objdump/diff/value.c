@@ -6,13 +6,12 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-void
-value_add(struct diff_values *values, struct arena *arena, int side, struct str name, const char *fmt, ...)
+/* Returns the value with a name, which is added if there is none. It is valid until the next call. */
+static struct diff_value *
+value_named(struct diff_values *values, struct arena *arena, struct str name)
 {
 	bool isnew;
 	uint32_t *index = map_put(&values->index, name, &isnew);
-	va_list ap;
-	char *text;
 
 	if (isnew) {
 		struct str kept = arena_str(arena, name);
@@ -21,9 +20,20 @@ value_add(struct diff_values *values, struct arena *arena, int side, struct str 
 		*index = (uint32_t)values->n;
 		*APPEND(values->v, values->n, values->cap) = (struct diff_value){.name = kept};
 	}
-	struct diff_value *value = &values->v[*index];
-	if (value->text[side].p)
-		return;
+	return &values->v[*index];
+}
+
+void
+value_add(struct diff_values *values, struct arena *arena, int side, struct str name, const char *fmt, ...)
+{
+	struct diff_value *value = value_named(values, arena, name);
+	va_list ap;
+	char *text;
+
+	if (value->text[side].p) {
+		value->more[side]++;
+		value = value_named(values, arena, str_from(arena_printf(arena, "%.*s/%u", STR_ARG(name), value->more[side] + 1)));
+	}
 	va_start(ap, fmt);
 	text = alloc_vprintf(fmt, ap);
 	va_end(ap);

@@ -10,6 +10,7 @@
 /* A value. text[i].p is NULL if code object i does not have it. */
 struct diff_value {
 	struct str name, text[2];
+	unsigned more[2]; /* number of further values of each code object with this name */
 };
 
 /* Values in the order in which they were added. */
@@ -19,8 +20,8 @@ struct diff_values {
 	struct map index; /* index of each name in v */
 };
 
-/* Adds a value of code object `side`, 0 or 1. The name and the text, which is formatted, are copied to the arena. The first value with
- * a name counts. */
+/* Adds a value of code object `side`, 0 or 1. The name and the text, which is formatted, are copied to the arena. Further values
+ * with a name are called NAME/2, NAME/3 and so on. */
 __attribute__((format(printf, 5, 6))) void
 value_add(struct diff_values *values, struct arena *arena, int side, struct str name, const char *fmt, ...);
 

@@ -1,6 +1,6 @@
 /* Aligns sequences: the longest common subsequence (E. Myers, "An O(ND) Difference Algorithm and Its Variations", 1986). Memory and
  * time grow with the square of the number of edits, which is therefore limited. Sequences with more edits are first divided at
- * elements that occur exactly once in each (patience diff). objdump/page/compare.js has the same algorithm. */
+ * elements that occur exactly once in each (patience diff). */
 #include "common/base/text/align.h"
 
 #include <stdbool.h>
