@@ -195,20 +195,21 @@ amdgcn_next_word(enum amdgcn_word_kind kind, const struct amdgcn_processor *p, s
 	}
 }
 
+static const char *const suffixes[SUFFIX_COUNT] = {[SUFFIX_NONE] = "", [SUFFIX_E32] = "e32", [SUFFIX_E64] = "e64",
+	[SUFFIX_SDWA] = "sdwa", [SUFFIX_DPP] = "dpp", [SUFFIX_E64_DPP] = "e64_dpp", [SUFFIX_DECODE] = ""};
+
+/* Returns the suffix that a mnemonic ends with, and sets *length to the number of characters before it. */
 static unsigned
 suffix_of(struct str name, size_t *length)
 {
-	static const struct {
-		const char *text;
-		unsigned suffix;
-	} all[] = {{"_e64_dpp", SUFFIX_E64_DPP}, {"_e32", SUFFIX_E32}, {"_e64", SUFFIX_E64}, {"_sdwa", SUFFIX_SDWA}, {"_dpp", SUFFIX_DPP}};
+	for (unsigned i = SUFFIX_COUNT; i-- > 0;) { /* e64_dpp precedes dpp */
+		size_t n = strlen(suffixes[i]);
 
+		*length = name.n - n - 1;
+		if (n && name.n > n && name.p[*length] == '_' && str_ends(name, suffixes[i]))
+			return i;
+	}
 	*length = name.n;
-	for (size_t i = 0; i < COUNT(all); i++)
-		if (str_ends(name, all[i].text)) {
-			*length -= strlen(all[i].text);
-			return all[i].suffix;
-		}
 	return SUFFIX_NONE;
 }
 
@@ -364,9 +365,6 @@ example_of(const struct form *form)
 		insn.word[i] = form->value[i] | form->mod_idle[i];
 	return insn;
 }
-
-static const char *const suffixes[SUFFIX_COUNT] = {[SUFFIX_NONE] = "", [SUFFIX_E32] = "e32", [SUFFIX_E64] = "e64",
-	[SUFFIX_SDWA] = "sdwa", [SUFFIX_DPP] = "dpp", [SUFFIX_E64_DPP] = "e64_dpp", [SUFFIX_DECODE] = ""};
 
 static void
 describe_form(const struct isa *isa, const struct form *form, struct amdgcn_form *out)

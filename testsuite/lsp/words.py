@@ -100,6 +100,7 @@ def completions(c):
                        ("\ts_getreg_b32 s0, hwreg(HW_REG_MO", ["HW_REG_MODE"]), ("\ts_waitcnt v", ["vmcnt"]), ("\tv_mov_b32 v0, v", ["vcc", "vcc_hi",
                         "vcc_lo", "vccz", "v"]), ("twi", [])):
         same("completion of %r" % text, complete(c, text), want)
+    same("modifiers of e64_dpp", complete(c, "\tv_add_f32_e64_dpp v0, v1, v2 cl", other), ["clamp"])
     same("a macro", complete(c, ".macro twice a\n.endm\ntwi"), ["twice"])
     same("only the processor's", ["v_accvgpr_read" in complete(c, "v_acc"), "v_accvgpr_read" in complete(c, "v_acc", other),
                                  "global_load_b32" in complete(c, "\tglobal_l", other)], [True, False, True])
