@@ -34,20 +34,12 @@ halve_samples(struct sim *s)
 struct sim_sample *
 sim_count_sample(struct sim *s, int64_t time)
 {
-	if (s->samples_full && (uint64_t)(time - s->sample_zero) >= s->nsamples)
-		s->samples_full(s);
-	while ((uint64_t)(time - s->sample_zero) >> s->sample_shift >= s->nsamples)
+	while ((uint64_t)time >> s->sample_shift >= SIM_SAMPLES)
 		halve_samples(s);
-	s->sample = &s->r->samples[(uint64_t)(time - s->sample_zero) >> s->sample_shift];
+	s->sample = &s->r->samples[(uint64_t)time >> s->sample_shift];
 	s->sample_begin = (uint64_t)time >> s->sample_shift << s->sample_shift;
 	s->sample_cycles = 1ull << s->sample_shift;
 	return s->sample;
-}
-
-static inline struct sim_sample *
-sample_at(struct sim *s, int64_t time)
-{
-	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : sim_count_sample(s, time);
 }
 
 void
@@ -62,7 +54,6 @@ sim_count_open(struct sim *s)
 	r->spans = array_make(SIM_SPANS, sizeof *r->spans);
 	r->marks = array_make(SIM_MARKS, sizeof *r->marks);
 	s->sample_shift = FIRST_SHIFT;
-	s->nsamples = SIM_SAMPLES;
 	sim_count_sample(s, 0);
 	r->wave_min = UINT64_MAX;
 	for (unsigned i = 0; i < SIM_UNIT_COUNT; i++)
@@ -70,17 +61,18 @@ sim_count_open(struct sim *s)
 			i == SIM_UNIT_vmem ? s->v[TIMING_period] > 1 ? 1 : (s->launch->simds + 1) / 2 : s->launch->simds;
 }
 
-/* Distributes `cycles` consecutive cycles, beginning at `time`, over the samples: adds weight per cycle to the uint64_t member at
- * `offset` of the sample that contains the cycle. */
+/* Adds weight for each of `cycles` consecutive cycles, beginning at `time`, to the uint64_t member at the offset `member` of the
+ * sample that contains the cycle. */
 static void
-spread(struct sim *s, size_t offset, int64_t time, uint64_t cycles, uint64_t weight)
+spread(struct sim *s, size_t member, int64_t time, uint64_t cycles, uint64_t weight)
 {
+	sim_record(s, member, time, cycles, weight);
 	while (cycles) {
-		struct sim_sample *sample = sample_at(s, time);
-		uint64_t room = (1ull << s->sample_shift) - ((uint64_t)time & ((1ull << s->sample_shift) - 1));
+		struct sim_sample *sample = sim_sample_at(s, time);
+		uint64_t room = s->sample_begin + s->sample_cycles - (uint64_t)time;
 		uint64_t part = cycles < room ? cycles : room;
 
-		*(uint64_t *)(void *)((char *)sample + offset) += part * weight;
+		*(uint64_t *)(void *)((char *)sample + member) += part * weight;
 		time += (int64_t)part;
 		cycles -= part;
 	}
@@ -140,8 +132,9 @@ sim_count_turn(struct sim *s, struct sim_simd *simd, int64_t time, unsigned issu
 	}
 	reason = issued ? SIM_issued : reason;
 	r->lost[reason]++;
-	sample_at(s, time)->lost[reason]++;
-	s->sample->issued += issued;
+	spread(s, offsetof(struct sim_sample, lost) + reason * sizeof(uint64_t), time, 1, 1);
+	if (issued)
+		spread(s, offsetof(struct sim_sample, issued), time, 1, issued);
 	simd->issued_turns += issued != 0;
 	simd->visited = time;
 }
@@ -162,20 +155,13 @@ void
 sim_count_time(struct sim *s, int64_t time)
 {
 	uint64_t cycles = (uint64_t)(time - s->now);
-	struct sim_sample *sample;
 
 	s->r->occupied += cycles * s->present;
 	if (!s->present)
 		s->r->starved += cycles;
 	else if (s->waiting == s->present)
 		s->r->stalled += cycles;
-	sample = sample_at(s, time);
-	if (sample == sample_at(s, s->now)) {
-		sample->waves += cycles * s->present;
-	} else {
-		spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
-		sample_at(s, time); /* makes the sample that contains `time` the current one again */
-	}
+	spread(s, offsetof(struct sim_sample, waves), s->now, cycles, s->present);
 	s->now = time;
 }
 

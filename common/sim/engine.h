@@ -5,6 +5,9 @@
 #ifndef SIM_ENGINE_H
 #define SIM_ENGINE_H
 
+#include <stddef.h>
+
+#include "common/base/memory/array.h"
 #include "common/sim/program.h"
 
 enum { SIM_SIMDS = 8, SIM_SLOTS = SIM_RESIDENT, SIM_CALLS = 1 << 16, SIM_VALU_HISTORY = 4, SIM_TRANS_HISTORY = 3, SIM_QUEUE = 64,
@@ -135,6 +138,19 @@ struct sim_shared {
 	struct sim_share vmem_hits, smem_hits, l2_hits, mall_hits;
 };
 
+/* An addition to the samples: weight for each of `cycles` cycles, beginning at `time`. */
+struct sim_addition {
+	int64_t time;
+	uint64_t cycles, weight;
+	size_t member;               /* offset of a uint64_t member in struct sim_sample */
+};
+
+struct sim_additions {
+	struct sim_addition *v;
+	size_t n, cap;
+	int64_t until;               /* an addition at a later time ends the recording */
+};
+
 struct sim {
 	const struct sim_machine *m;
 	const int32_t *v;            /* parameter values: m->value */
@@ -162,11 +178,9 @@ struct sim {
 	unsigned present, waiting;   /* present: number of resident waves; waiting: number of resident waves that wait for a counter */
 	unsigned next_simd;          /* SIMD to try first when the next wave is launched */
 	unsigned sample_shift;
-	int64_t sample_zero;         /* time at which samples[0] begins */
-	size_t nsamples;             /* number of elements of samples */
-	void (*samples_full)(struct sim *); /* called before a time beyond the samples is counted; NULL: they become longer */
 	struct sim_sample *sample;   /* most recently used sample */
 	uint64_t sample_begin, sample_cycles;
+	struct sim_additions *recorded; /* NULL: additions to the samples are not recorded */
 	struct sim_recur *recur;     /* NULL: nothing is skipped */
 	bool recurs;                 /* a certain wave has taken a branch: the state may have recurred */
 	uint64_t votes;              /* number of changes of a sim_count.producer */
@@ -274,16 +288,37 @@ sim_count_open(struct sim *s);
 void
 sim_count_close(struct sim *s);
 
-/* Returns the sample that contains the time, and makes it the current one. */
+/* Returns the sample that contains the time, and makes it the most recently used one. Makes all samples longer if necessary. */
 struct sim_sample *
 sim_count_sample(struct sim *s, int64_t time);
 
-/* Adds busy cycles to a unit, in the current sample. */
+static inline struct sim_sample *
+sim_sample_at(struct sim *s, int64_t time)
+{
+	return (uint64_t)time - s->sample_begin < s->sample_cycles ? s->sample : sim_count_sample(s, time);
+}
+
+/* Records an addition, if additions are recorded. The caller makes it. */
+static inline void
+sim_record(struct sim *s, size_t member, int64_t time, uint64_t cycles, uint64_t weight)
+{
+	struct sim_additions *to = s->recorded;
+
+	if (!to)
+		return;
+	if (time > to->until)
+		s->recorded = NULL;
+	else
+		*APPEND(to->v, to->n, to->cap) = (struct sim_addition){time, cycles, weight, member};
+}
+
+/* Adds busy cycles to a unit, in the sample that contains the present. */
 static inline void
 sim_count_busy(struct sim *s, unsigned unit, unsigned cycles)
 {
 	s->r->busy[unit] += cycles;
-	s->sample->busy[unit] += cycles;
+	sim_sample_at(s, s->now)->busy[unit] += cycles;
+	sim_record(s, offsetof(struct sim_sample, busy) + unit * sizeof(uint64_t), s->now, 1, cycles);
 }
 
 static inline int64_t

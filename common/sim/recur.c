@@ -5,7 +5,7 @@
  * number of iterations so far and statistics. The hash of the state is compared with earlier ones when a certain wave has taken a
  * branch.
  *
- * If the hash recurs, one period is simulated while the samples have a resolution of one cycle. If the state, compared in full, then
+ * If the hash recurs, one period is simulated while all additions to the samples are recorded. If the state, compared in full, then
  * recurs, all following periods are equal, until a loop ends. Each of them adds the same to the statistics, and moves all times by
  * its length. A wave that has issued nothing in the period keeps its times: it waits, for a reason that does not end. */
 #include "common/sim/state.h"
@@ -46,13 +46,10 @@ struct sim_recur {
 	uint64_t words;           /* number of words of the last state */
 	uint64_t checked;         /* number of instructions at the last comparison */
 	uint64_t launched, ended; /* numbers of waves at that time */
-	struct recur_state saved, now; /* at the begin and at the end of a profiled period */
-	/* While a period is profiled: */
-	int64_t period;           /* its length in cycles; 0: not profiled */
-	int64_t begin;            /* time of the first element of profile */
-	struct sim_sample *profile, *samples; /* profile: a sample for each cycle; samples: the samples of the result */
-	size_t cap;               /* number of elements of profile */
-	unsigned shift;           /* sample_shift of the samples of the result */
+	struct recur_state saved, now; /* at the begin and at the end of a recorded period */
+	/* While a period is recorded: */
+	int64_t period;           /* its length in cycles; 0: not recorded */
+	struct sim_additions additions;
 	struct sim_result result; /* the numbers at the start of the period */
 	struct sim_count *totals; /* result.counts at that time */
 	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at that time */
@@ -147,105 +144,58 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 	return most == UINT64_MAX ? 0 : most;
 }
 
-/* ---- the profile of a period */
+/* ---- the record of a period */
 
-/* Adds the numbers of a sample, multiplied, to another one. */
+/* Begins to record a period. */
 static void
-add_sample(struct sim_sample *to, const struct sim_sample *from, uint64_t times)
-{
-	uint64_t *a = (uint64_t *)(void *)to;
-	const uint64_t *b = (const uint64_t *)(const void *)from;
-
-	for (size_t i = 0; i < sizeof *to / sizeof *a; i++)
-		a[i] += b[i] * times;
-}
-
-/* Ends the profile: the samples of the result become the current ones again, and receive what was counted. */
-static void
-close_profile(struct sim *s)
+begin_record(struct sim *s, int64_t period)
 {
 	struct sim_recur *r = s->recur;
 
-	s->r->samples = r->samples;
-	s->sample_shift = r->shift;
-	s->sample_zero = 0;
-	s->samples_full = NULL;
-	s->nsamples = SIM_SAMPLES;
-	for (size_t i = 0; i < r->cap && r->begin + (int64_t)i <= s->now; i++)
-		add_sample(sim_count_sample(s, r->begin + (int64_t)i), &r->profile[i], 1);
-	sim_count_sample(s, s->now);
-	r->period = 0;
-}
-
-/* Ends a profile that has too few samples for the time. */
-static void
-end_profile(struct sim *s)
-{
-	close_profile(s);
-	s->recur->nseen = 0;
-}
-
-/* Begins the profile of a period. */
-static void
-open_profile(struct sim *s, int64_t period)
-{
-	struct sim_recur *r = s->recur;
-
-	r->cap = 3 * (size_t)period;
-	r->begin = s->now - period;
-	if (r->begin <= 0)
-		return;
-	alloc_free(r->profile);
-	r->profile = array_make(r->cap, sizeof r->profile[0]);
 	r->period = period;
-	r->samples = s->r->samples;
-	r->shift = s->sample_shift;
+	r->additions.n = 0;
+	r->additions.until = s->now + period;
+	s->recorded = &r->additions;
 	r->result = *s->r;
 	r->votes = s->votes;
 	memcpy(r->totals, s->r->counts, s->p->nops * sizeof r->totals[0]);
 	for (unsigned i = 0; i < SIM_SIMDS; i++)
 		r->turns[i] = s->simds[i].issued_turns;
-	s->r->samples = r->profile;
-	s->sample_shift = 0;
-	s->sample_zero = r->begin;
-	s->samples_full = end_profile;
-	s->nsamples = r->cap;
-	sim_count_sample(s, s->now);
 }
 
 /* ---- skipping */
 
-/* Adds to the samples what `times` more periods count. The profile becomes the sums over the cycles up to each one. */
-static void
-skip_samples(struct sim *s, int64_t from, int64_t period, uint64_t times)
+/* Returns how many cycles before `end` the copies of an addition have that are 1 to `times` periods later. */
+static uint64_t
+cycles_before(const struct sim_addition *a, int64_t end, int64_t period, int64_t times)
 {
-	struct sim_recur *r = s->recur;
-	int64_t length = (int64_t)r->cap, end = from + (int64_t)times * period;
-	struct sim_sample before;
+	int64_t cycles = (int64_t)a->cycles, room = end - a->time, whole = room >= cycles ? (room - cycles) / period : 0;
+	int64_t begun = room > 0 ? (room - 1) / period : 0, parts;
 
-	for (size_t i = 1; i < r->cap; i++)
-		add_sample(&r->profile[i], &r->profile[i - 1], 1);
-	memset(&before, 0, sizeof before);
-	sim_count_sample(s, end); /* makes the samples long enough */
-	for (int64_t at = r->begin; at < end;) {
-		struct sim_sample *to = sim_count_sample(s, at), sum;
-		int64_t next = (int64_t)(s->sample_begin + s->sample_cycles), full, first;
+	whole = whole < times ? whole : times;
+	begun = begun < times ? begun : times;
+	parts = begun - whole;
+	return (uint64_t)(whole * cycles + parts * (room - whole * period) - period * (parts * (parts + 1) / 2));
+}
 
-		/* The copy that begins `first` periods after the profile is the first one that ends after `next`. */
-		first = (next - r->begin - length) / period;
-		first = next - r->begin < length ? 0 : first;
-		full = first < (int64_t)times ? first : (int64_t)times;
-		memset(&sum, 0, sizeof sum);
-		add_sample(&sum, &r->profile[length - 1], (uint64_t)full);
-		for (int64_t k = full + 1; k <= (int64_t)times && next - r->begin - k * period > 0; k++) {
-			int64_t part = next - r->begin - k * period;
+/* Adds to the samples what `times` more periods add. */
+static void
+skip_samples(struct sim *s, int64_t period, int64_t times)
+{
+	struct sim_additions *all = &s->recur->additions;
+	int64_t last = 0;
 
-			add_sample(&sum, &r->profile[(part < length ? part : length) - 1], 1);
+	for (size_t i = 0; i < all->n; i++)
+		last = sim_later(last, all->v[i].time + (int64_t)all->v[i].cycles);
+	sim_count_sample(s, last + times * period); /* makes the samples long enough */
+	for (size_t i = 0; i < all->n; i++) {
+		const struct sim_addition *a = &all->v[i];
+		uint64_t sample = (uint64_t)(a->time + period) >> s->sample_shift, before = 0, now;
+
+		for (; before < a->cycles * (uint64_t)times; before = now, sample++) {
+			now = cycles_before(a, (int64_t)((sample + 1) << s->sample_shift), period, times);
+			*(uint64_t *)(void *)((char *)&s->r->samples[sample] + a->member) += (now - before) * a->weight;
 		}
-		add_sample(to, &sum, 1);
-		add_sample(to, &before, (uint64_t)-1);
-		before = sum;
-		at = next;
 	}
 }
 
@@ -330,16 +280,18 @@ skip_state(struct sim *s, int64_t cycles, uint64_t times)
 	s->now += cycles;
 }
 
-/* Ends the profile of a period. If the state has recurred, skips as many periods as possible. */
+/* Ends the record of a period. If the state has recurred, skips as many periods as possible. */
 static void
 finish_period(struct sim *s)
 {
 	struct sim_recur *r = s->recur;
 	int64_t period = r->period;
 	uint64_t times, votes;
+	bool whole = s->recorded != NULL;
 
-	close_profile(s);
-	if (s->now - r->saved.at != period || !same_state(&r->saved, &r->now) || !same_waits(s, &r->saved, &r->now, r->turns))
+	s->recorded = NULL;
+	r->period = 0;
+	if (!whole || s->now - r->saved.at != period || !same_state(&r->saved, &r->now) || !same_waits(s, &r->saved, &r->now, r->turns))
 		return;
 	times = periods_left(s, &r->saved, &r->now);
 	votes = votes_left(s);
@@ -347,7 +299,7 @@ finish_period(struct sim *s)
 	if (!times || (uint64_t)(INT64_MAX / 4 / period) < times)
 		return;
 	skip_counts(s, times);
-	skip_samples(s, s->now, period, times);
+	skip_samples(s, period, (int64_t)times);
 	skip_state(s, period * (int64_t)times, times);
 	sim_count_sample(s, s->now);
 }
@@ -394,7 +346,7 @@ sim_recur_try(struct sim *s)
 	period = since_seen(s);
 	if (period && period <= LONGEST) {
 		take_state(s, &r->saved);
-		open_profile(s, period);
+		begin_record(s, period);
 	}
 }
 
@@ -414,8 +366,7 @@ sim_recur_close(struct sim *s)
 
 	if (!r)
 		return;
-	if (r->period)
-		close_profile(s);
+	s->recorded = NULL;
 	for (unsigned i = 0; i < 2; i++) {
 		struct recur_state *state = i ? &r->saved : &r->now;
 
@@ -423,7 +374,7 @@ sim_recur_close(struct sim *s)
 		alloc_free(state->waves);
 		alloc_free(state->counts);
 	}
-	alloc_free(r->profile);
+	alloc_free(r->additions.v);
 	alloc_free(r->totals);
 	alloc_free(r);
 	s->recur = NULL;
