@@ -695,32 +695,33 @@ def find_tests(kinds, words):
 
 
 def run_one(tools, test):
+    """Returns the report of a test, and how many seconds it took."""
     name, path, runner = test
+    start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="gcnutils-") as tmp:
         try:
-            return runner(tools, name, path, tmp)
+            report = runner(tools, name, path, tmp)
         except (OSError, ValueError, KeyError, TypeError) as e:
             report = Report(name)
             report.check(name, "    %s: %s" % (type(e).__name__, e))
-            return report
+    return report, time.monotonic() - start
 
 
-def run_kind(tools, o, kind, tests, total):
-    """Prints failures and a summary line, and adds the results to total."""
-    before, start = (total.passed, len(total.failures), len(total.skipped)), time.monotonic()
-    with concurrent.futures.ThreadPoolExecutor(o.j) as pool:
-        for report in pool.map(lambda t: run_one(tools, t), tests):
-            if o.v:
-                print("%s: %d passed, %d failed" % (report.name, report.passed, len(report.failures)))
-            for name, problem in report.failures[:o.most]:
-                print("FAIL %s\n%s" % (name, problem.rstrip()))
-            if len(report.failures) > o.most:
-                print("FAIL %s: %d more" % (report.name, len(report.failures) - o.most))
-            total.passed += report.passed
-            total.failures += report.failures
-            total.skipped += report.skipped
-    if tests:
-        print("%-10s %s, %.0f s" % (kind, counts(total, before), time.monotonic() - start), flush=True)
+def run_kind(o, kind, results, total):
+    """Prints failures and a summary line with the sum of the tests' times, and adds the results to total."""
+    before, spent = (total.passed, len(total.failures), len(total.skipped)), 0
+    for report, seconds in results:
+        spent += seconds
+        if o.v:
+            print("%s: %d passed, %d failed, %.1f s" % (report.name, report.passed, len(report.failures), seconds))
+        for name, problem in report.failures[:o.most]:
+            print("FAIL %s\n%s" % (name, problem.rstrip()))
+        if len(report.failures) > o.most:
+            print("FAIL %s: %d more" % (report.name, len(report.failures) - o.most))
+        total.passed += report.passed
+        total.failures += report.failures
+        total.skipped += report.skipped
+    print("%-10s %s, %.0f s" % (kind, counts(total, before), spent), flush=True)
 
 
 def fail_without_oracles(total):
@@ -795,8 +796,11 @@ def main():
     total = Report("")
     with tempfile.TemporaryDirectory(prefix="gcnutils-path-") as folder:
         tools = Tools(o.build, o.llvm, o.rebase, o.assembler, o.ld, o.objdump, o.all, packages.Paths(folder), o.sample)
-        for kind in kinds:
-            run_kind(tools, o, kind, find_tests([kind], words), total)
+        with concurrent.futures.ThreadPoolExecutor(o.j) as pool:  # one for all kinds: no core waits for the last test of a kind
+            running = [(kind, [pool.submit(run_one, tools, test) for test in find_tests([kind], words)]) for kind in kinds]
+            for kind, tests in running:
+                if tests:
+                    run_kind(o, kind, (test.result() for test in tests), total)
     if o.strict:
         fail_without_oracles(total)
     for why in sorted({why for _, why in total.skipped}):

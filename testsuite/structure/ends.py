@@ -40,15 +40,15 @@ def main():
     if not shutil.which("nm") or not made or any("-fsanitize" in c["command"] for c in made):
         print("needs nm and objects of the library without sanitizers")
         return SKIPPED
-    needed = {}  # {source: names of the functions that it calls}
-    for c in made:
-        source = os.path.relpath(os.path.realpath(os.path.join(build, c["file"])), top)
-        out = subprocess.run(["nm", "-u", os.path.join(build, c["output"])], stdout=subprocess.PIPE, check=True, text=True)
-        names = {re.sub(r"^__|_chk$", "", line.split()[1].partition("@")[0]) for line in out.stdout.splitlines() if line.strip()}
-        needed.setdefault(source, set()).update(names)
+    sources = {c["output"]: os.path.relpath(os.path.realpath(os.path.join(build, c["file"])), top) for c in made}
+    needed = {source: set() for source in sources.values()}  # the names of the functions that each source calls
+    out = subprocess.run(["nm", "-A", "-u", *sources], cwd=build, stdout=subprocess.PIPE, check=True, text=True).stdout
+    for line in out.splitlines():
+        output, _, symbol = line.partition(": ")
+        needed[sources[output]].add(re.sub(r"^__|_chk$", "", symbol.split()[1].partition("@")[0]))
     for source, names in sorted(needed.items()):
         for name in sorted(names & set(ENDS + HEAP) - set(ALLOWED.get(source, []))):
-            print("%s calls %s(): common/base/%s.h has what may be called" % (source, name, "die" if name in ENDS else "alloc"))
+            print("%s calls %s(): common/base/memory/%s.h has what may be called" % (source, name, "die" if name in ENDS else "alloc"))
     for source in sorted(set(ALLOWED) - set(needed)):
         print("%s has no object, but may call something" % source)
     return 0
