@@ -575,9 +575,11 @@ def run_gen(tools, name, path, tmp):
 def compare_forms(isa, columns, tmp):
     """Compares the forms of two columns of the changed tables; without columns, the forms of all tables before and after the
     change. Each line of the result is "-" or "+" and a line of --forms."""
-    sides = []
+    sides, printed = [], {}
     for tables, column in zip((("tables",) * 2 if columns else (isa + "/tables", "tables")), columns or ("", "")):
-        status, stdout, stderr = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
+        if tables not in printed:
+            printed[tables] = run([sys.executable, isa + "/gen/gen.py", tables, "--forms"], tmp)
+        status, stdout, stderr = printed[tables]
         if status:
             return status, stdout, stderr
         lines = [line.split("\t") for line in stdout.splitlines() if not column or line.startswith(column + "\t")]

@@ -3,7 +3,7 @@ its cells, and compares the sequences with the record again.
 
   memory_rows.py GEN.PY TABLES BUILD [all]
 
-Without all, every twentieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there
+Without all, every fiftieth change is tried. memory_same.tsv lists changes without effect, with the reasons; an unneeded line there
 is an error.
 """
 import os
@@ -21,7 +21,7 @@ sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "oracle")]
 import memory
 import memory_model as model
 
-STRIDE = 20
+STRIDE = 50
 ROW = re.compile(r"^(ORDERING|SCOPE|REGION|STEP|WAIT|CACHE|POLICY|COUNT)\((.*)\)$")
 OPERATIONS = {"fence": 0, "load": 1, "store": 2, "rmw_unused": 3, "rmw": 4, "cmpxchg": 4}
 ORDERINGS = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]

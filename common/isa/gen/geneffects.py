@@ -179,7 +179,7 @@ def effects(t, f, rows):
     if key not in t.same_effects:
         for _, r, prefix in there:
             r["operands"].update(name.removeprefix(prefix) for name in f["slot_names"])
-        t.same_effects[key] = tree(t, f, there, {}, leaf)
+        t.same_effects[key] = tree(t, f, there, leaf)
     return t.same_effects[key]
 
 
@@ -210,16 +210,15 @@ def typed(t, f, name, wanted):
     return any("half" in t.types[typ]["mods"] if wanted == "16" else typ == wanted for typ in types)
 
 
-def tree(t, f, rows, known, leaf):
-    """Returns a tree of tests for the conditions whose results are not in known. leaf() builds a leaf from the rows that apply."""
+def tree(t, f, rows, leaf):
+    """Returns a tree of tests for the conditions of the rows. leaf() builds a leaf from the rows that apply."""
     for terms, _, _ in rows:
-        for term in terms:
-            if known.get(term) is None:
-                if any(known.get(other) is False for other in terms):
-                    break  # the row never applies
-                yes, no = (tree(t, f, rows, {**known, term: holds}, leaf) for holds in (True, False))
-                return yes if yes == no else (term, yes, no)
-    return leaf(t, f, [(r, prefix) for terms, r, prefix in rows if all(known[term] for term in terms)])
+        if terms:
+            term = terms[0]
+            yes = tree(t, f, [(tuple(x for x in terms if x != term) if term in terms else terms, r, prefix) for terms, r, prefix in rows], leaf)
+            no = tree(t, f, [row for row in rows if term not in row[0]], leaf)
+            return yes if yes == no else (term, yes, no)
+    return leaf(t, f, [(r, prefix) for _, r, prefix in rows])
 
 
 def leaf(t, f, rows):

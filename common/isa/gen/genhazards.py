@@ -213,7 +213,7 @@ def sets(t, f, rows, same):
         there.append((tuple(term for term in terms if term is not True), r, ""))
     key = tuple((terms, id(r)) for terms, r, _ in there)
     if key not in same:
-        same[key] = tree(t, f, there, {}, lambda t, f, held: tuple(sorted({r["set"]["number"] for r, _ in held})))
+        same[key] = tree(t, f, there, lambda t, f, held: tuple(sorted({r["set"]["number"] for r, _ in held})))
     return same[key]
 
 
