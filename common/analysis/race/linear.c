@@ -68,7 +68,6 @@ size_of(int32_t v)
 	return v < 0 ? 0 - (uint32_t)v : (uint32_t)v;
 }
 
-/* Adds the term step * N, 0 <= N <= count, to a sum. */
 static void
 add_steps(struct linear *a, uint32_t step, uint32_t count)
 {
@@ -148,8 +147,6 @@ linear_either(const struct linear *a, const struct linear *b)
 	add_steps(&sum, d, LINEAR_ANY);
 	return sum;
 }
-
-/* ---- bit by bit */
 
 static bool
 is_power(uint32_t v)
@@ -302,8 +299,6 @@ field(const struct linear *a, unsigned from, unsigned n)
 		out[j] = x[from + j];
 	return of_bits(out);
 }
-
-/* ---- operations */
 
 static struct linear
 shifted(const struct linear *a, const struct linear *by)

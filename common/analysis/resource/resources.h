@@ -14,8 +14,8 @@ struct resources {
 	const struct flow_function *function;
 	struct usage usage;
 	struct live_count most_live;
-	const struct flow_kernel *kernel; /* NULL: the function has none */
-	uint32_t group;         /* work items per work-group; 0: unknown */
+	const struct flow_kernel *kernel; /* NULL: no descriptor */
+	uint32_t group;         /* work items; 0: unknown */
 	struct occupancy_need need;
 	bool placed;            /* `occupancy` is valid */
 	struct occupancy occupancy;

@@ -16,7 +16,7 @@ struct body {
 	struct flights out;      /* state at returns, if `returns` is set */
 	bool returns;            /* control can return from the function */
 	bool closed;             /* all callers are known */
-	bool due;                /* the function must be visited again */
+	bool due;
 };
 
 /* A block from which control continues in another function, through a call or a tail call. */

@@ -47,8 +47,6 @@ count_of(const struct slack *s, const struct past *p)
 	return flight_count(&s->code, &(struct flight){.event = p->event});
 }
 
-/* ---- instructions */
-
 static void
 drop(struct pasts *all, size_t i)
 {
@@ -163,8 +161,6 @@ use(struct slack *s, uint32_t insn)
 	}
 }
 
-/* ---- blocks */
-
 static void
 run_block(struct slack *s, const struct flow_block *b)
 {
@@ -234,8 +230,6 @@ sweep(struct slack *s)
 	}
 	return changed;
 }
-
-/* ---- findings */
 
 /* Returns whether a wait may be needed for memory ordering. */
 static bool
