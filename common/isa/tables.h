@@ -18,7 +18,7 @@ struct field {
 	uint8_t mask3, dword3, lsb3, low3;
 };
 
-/* ---- lists of names.def */
+/* The lists of names.def. */
 enum {
 #define ACCEPT(name, word, meaning) ACCEPT_BIT_##name,
 #include "common/isa/names.def"

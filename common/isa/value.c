@@ -19,7 +19,6 @@ signed_field(const struct insn *insn, const struct slot *slot)
 	return negative ? v - (1ll << kind->bits) : v;
 }
 
-/* Returns the number of dwords. */
 static unsigned
 literal_dwords(const struct insn *insn, uint32_t dword[2])
 {

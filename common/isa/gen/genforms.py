@@ -246,8 +246,6 @@ def place(e, field, v):
     return out
 
 
-# ---- checks
-
 def check_rows(t):
     """Checks that a class does not have the same mnemonic twice with the same types and wave size."""
     seen = {}
