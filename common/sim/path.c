@@ -70,8 +70,6 @@ loop_of(const struct finder *p, uint32_t loop)
 	return &p->path->loops[p->first_loop + loop];
 }
 
-/* ---- branches and loop exits */
-
 /* Returns the default direction of a branch: exec is assumed not to be zero, and branches that do not depend on exec are not
  * taken. */
 static unsigned
@@ -131,8 +129,6 @@ add_loops(struct finder *p)
 			(struct sim_loop){.function = p->function, .loop = i, .branch = FLOW_NONE};
 	}
 }
-
-/* ---- the user's rules */
 
 /* Returns the last rule for "*" that applies to the function, or NULL. */
 static struct sim_rule *
@@ -204,8 +200,7 @@ place_of(const struct finder *p, uint32_t loop, uint32_t block)
 	return block == p->g->loops[loop].header ? IN_HEADER : IN_MIDDLE;
 }
 
-/* Returns the number of iterations of a loop if its exit, at this place, leaves the loop when it is executed for the time-th
- * time. */
+/* Returns a loop's number of iterations if its exit, at this position, leaves the loop when it is executed for the time-th time. */
 static uint64_t
 iterations_by(enum place place, uint64_t time)
 {
@@ -339,8 +334,6 @@ count_loop(struct finder *p, uint32_t loop, struct sim_rule *all)
 	b->loop = (uint32_t)(p->first_loop + loop);
 	b->count = plus(l->iterations, place == IN_HEADER); /* count_deep() may change this value */
 }
-
-/* ---- directions within loops */
 
 static uint64_t
 bit_of(const struct finder *p, uint32_t loop)

@@ -25,8 +25,6 @@ struct compile {
 	uint16_t unit[INSN_UNITS]; /* indexed by register unit: index of the unit's register number in regs, plus 1; 0: not assigned */
 };
 
-/* ---- kinds of instructions */
-
 static const struct {
 	uint8_t kind, port, unit;
 } kinds[ISSUE_COUNT] = {
@@ -111,8 +109,6 @@ put_waits(struct compile *c, struct sim_op *op, const struct insn *insn)
 			return;
 		}
 }
-
-/* ---- registers */
 
 static bool
 is_scalar(unsigned file)
@@ -204,8 +200,6 @@ put_uses(struct compile *c, struct sim_op *op, const struct insn_operand *o, uns
 		op->nwrites = (uint16_t)(op->nvectors + put_registers(c, op, o, n, ACCESS_write, true));
 	}
 }
-
-/* ---- memory */
 
 /* Returns the number of vector registers per lane that the access transfers. */
 static unsigned
@@ -390,8 +384,6 @@ put_memory(struct compile *c, struct sim_op *op, const struct insn *insn, const 
 	}
 }
 
-/* ---- ops */
-
 static void
 put_events(struct compile *c, struct sim_op *op, const struct insn_effects *e)
 {
@@ -483,8 +475,6 @@ put_op(struct compile *c, uint32_t function, uint32_t number)
 		put_waits(c, op, &insn);
 	put_events(c, op, e);
 }
-
-/* ---- functions */
 
 static uint32_t
 op_of_function(struct compile *c, uint32_t function)

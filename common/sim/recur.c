@@ -1,9 +1,9 @@
 /* Skips time in which the state of the simulation recurs, with the same result as without skipping.
  *
  * The state is everything that determines what happens next: for each wave its op, the completion times of its operations, and so
- * on. Times are relative to the present, and times that are too old to have an effect are equal. Not part of the state are the
- * number of iterations so far and statistics. The hash of the state is compared with earlier ones when a certain wave has taken a
- * branch.
+ * on. Times are relative to the present, and times that are too old to have an effect are equal. The state does not include
+ * statistics or the number of iterations so far. The hash of the state is compared with earlier ones when a certain wave has taken
+ * a branch.
  *
  * If the hash recurs, one period is simulated while the samples have a resolution of one cycle. If the state, compared in full, then
  * recurs, all following periods are equal, until a loop ends. Each of them adds the same to the statistics, and moves all times by
@@ -42,24 +42,21 @@ struct sim_recur {
 		uint64_t hash;
 		int64_t at;
 	} seen[SEEN];             /* ring buffer of the states since the last launch or end of a wave */
-	size_t nseen;             /* number of these states */
+	size_t nseen;
 	uint64_t words;           /* number of words of the last state */
 	uint64_t checked;         /* number of instructions at the last comparison */
-	uint64_t launched, ended; /* numbers of waves at that time */
-	struct recur_state saved, now; /* at the begin and at the end of a profiled period */
-	/* While a period is profiled: */
-	int64_t period;           /* its length in cycles; 0: not profiled */
+	uint64_t launched, ended; /* numbers of launched and ended waves at the last comparison */
+	struct recur_state saved, now; /* at the start and at the end of a profiled period */
+	int64_t period;           /* length in cycles of the profiled period; 0: no period is profiled */
 	int64_t begin;            /* time of the first element of profile */
 	struct sim_sample *profile, *samples; /* profile: a sample for each cycle; samples: the samples of the result */
-	size_t cap;               /* number of elements of profile */
+	size_t cap;
 	unsigned shift;           /* sample_shift of the samples of the result */
-	struct sim_result result; /* the numbers at the start of the period */
-	struct sim_count *totals; /* result.counts at that time */
-	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at that time */
-	uint64_t votes;           /* value of sim.votes at that time */
+	struct sim_result result; /* copy of the result at the start of the period */
+	struct sim_count *totals; /* copy of result.counts at the start of the period */
+	uint64_t turns[SIM_SIMDS]; /* issued_turns of each SIMD at the start of the period */
+	uint64_t votes;           /* sim.votes at the start of the period */
 };
-
-/* ---- comparison */
 
 static void
 take_state(struct sim *s, struct recur_state *to)
@@ -79,8 +76,8 @@ take_state(struct sim *s, struct recur_state *to)
 		}
 }
 
-/* Returns whether the wave has issued nothing between the two states, and only other waves delay its next instruction, or a barrier
- * does. */
+/* Returns whether the wave has issued nothing between the two states, and only other waves or a barrier delay its next
+ * instruction. */
 static bool
 is_idle(const struct recur_wave *then, const struct recur_wave *now, int64_t at)
 {
@@ -94,7 +91,8 @@ is_moved(int64_t then, int64_t now, int64_t period)
 	return then == SIM_NEVER ? now == SIM_NEVER : now != SIM_NEVER && now - then == period;
 }
 
-/* Returns whether the SIMD has issued as many turns since each wave began to wait, for waves that have issued in the period. */
+/* Returns whether, for each waiting wave that has issued in the period, its SIMD has issued as many turns since the wait began as
+ * one period earlier. */
 static bool
 same_waits(const struct sim *s, const struct recur_state *then, const struct recur_state *now, const uint64_t turns[SIM_SIMDS])
 {
@@ -147,8 +145,6 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 	return most == UINT64_MAX ? 0 : most;
 }
 
-/* ---- the profile of a period */
-
 /* Adds the numbers of a sample, multiplied, to another one. */
 static void
 add_sample(struct sim_sample *to, const struct sim_sample *from, uint64_t times)
@@ -185,7 +181,6 @@ end_profile(struct sim *s)
 	s->recur->nseen = 0;
 }
 
-/* Begins the profile of a period. */
 static void
 open_profile(struct sim *s, int64_t period)
 {
@@ -213,9 +208,7 @@ open_profile(struct sim *s, int64_t period)
 	sim_count_sample(s, s->now);
 }
 
-/* ---- skipping */
-
-/* Adds to the samples what `times` more periods count. The profile becomes the sums over the cycles up to each one. */
+/* Adds `times` repetitions of the period to the samples. Replaces the profile with its prefix sums. */
 static void
 skip_samples(struct sim *s, int64_t from, int64_t period, uint64_t times)
 {
@@ -270,7 +263,7 @@ votes_left(const struct sim *s)
 	return s->votes == r->votes ? most : 0;
 }
 
-/* Adds to the statistics what `times` more periods count. */
+/* Adds `times` repetitions of the period to the statistics. */
 static void
 skip_counts(struct sim *s, uint64_t times)
 {
@@ -301,7 +294,7 @@ skip_counts(struct sim *s, uint64_t times)
 	}
 }
 
-/* Moves the waves and all times by some periods. */
+/* Advances the waves and all times by `times` periods. */
 static void
 skip_state(struct sim *s, int64_t cycles, uint64_t times)
 {
@@ -352,7 +345,7 @@ finish_period(struct sim *s)
 	sim_count_sample(s, s->now);
 }
 
-/* Returns the time since the state had the same hash, or 0 if it did not. Adds the hash to those seen. */
+/* Returns the time since the last state with the same hash, or 0 if there was none. Records the hash. */
 static int64_t
 since_seen(struct sim *s)
 {

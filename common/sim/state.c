@@ -92,7 +92,7 @@ put_path(struct state_visit *v, struct sim *s, struct sim_wave *w)
 		put_word(v, w->calls[i]);
 }
 
-/* Visits the times of a wave, but for those of struct recur_wave. */
+/* Visits the times of a wave, except the members of struct recur_wave. */
 static void
 put_wave(struct state_visit *v, struct sim *s, struct sim_wave *w)
 {

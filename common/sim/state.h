@@ -14,8 +14,8 @@ struct state_words {
  * `ready`, and `waiting_since` are not part of it. */
 struct state_visit {
 	bool moves;
-	struct state_words *to;   /* list of the state; NULL: none */
-	uint64_t hash, n;         /* n: number of words */
+	struct state_words *to;   /* receives the words of the state; NULL: they are not listed */
+	uint64_t hash, n;
 	int64_t base, shift;      /* base: the present; shift: number of cycles by which times are moved */
 };
 
