@@ -46,12 +46,11 @@ struct function_parts {
 	struct function_liveness *liveness;
 };
 
-/* The results of one call that depend on its arguments, as a list. */
+/* Lists of results, which depend on the arguments of the calls. */
 struct resource_list;
 struct finding_list;
 struct simulated;
 
-/* A section with code. */
 struct code_section {
 	struct amdgcn_code code;      /* must be the first member: the caller has a pointer to it */
 	struct amdgcn_object *object;
@@ -64,7 +63,7 @@ struct code_section {
 	struct live *live;            /* NULL: not yet requested */
 	struct resource_list *resources;
 	struct finding_list *findings;
-	struct simulated *simulations; /* linked by older */
+	struct simulated *simulations; /* newest first, linked by `older` */
 };
 
 /* The code of an object. */
@@ -103,8 +102,8 @@ inside_symbol(struct str name)
 bool
 inside_run(struct amdgcn_object *o, void (*f)(void *user), void *user);
 
-/* Does the same without the lock, for long computations: f may read what no longer changes and write its own data, but must call no
- * function that takes the lock or computes an analysis. */
+/* Like inside_run(), but without the lock, for long computations. f may read data that no longer change and write its own data, but
+ * must call no function that takes the lock or computes an analysis. */
 bool
 inside_run_unlocked(struct amdgcn_object *o, void (*f)(void *user), void *user);
 

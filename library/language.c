@@ -77,8 +77,6 @@ static const char *const accepted[] = {
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-/* ---- words */
-
 static const char *
 find_note(const struct word_note *notes, const char *name)
 {
@@ -283,8 +281,6 @@ amdgcn_value(const struct amdgcn_processor *p, const char *list, size_t i, struc
 	return 0;
 }
 
-/* ---- forms */
-
 /* Writes what a slot accepts, in words. */
 static void
 write_accepts(const struct slot *slot, char out[AMDGCN_ACCEPTS])
@@ -399,8 +395,6 @@ amdgcn_form(const struct amdgcn_processor *p, const char *mnemonic, size_t n, si
 	}
 	return 0;
 }
-
-/* ---- instructions */
 
 static void
 list_implied(unsigned bits, const char **out, size_t room)
