@@ -197,7 +197,7 @@ class Object:
 
     @functools.cached_property
     def functions(self) -> Dict[str, Function]:
-        """The functions and kernels of all sections, by name; the first of a name."""
+        """The functions and kernels of all sections, by name. Of several functions with one name, the first one."""
         out: Dict[str, Function] = {}
         for code in self.code:
             for function in code.functions:
@@ -381,7 +381,7 @@ class Graph:
     def __init__(self, function: Function, pointer: Any) -> None:
         self.function, self.pointer = function, pointer
         s = pointer[0]
-        self.addresses: Tuple[int, ...] = tuple(s.addresses[:s.ninstructions])  # of the instructions, sorted
+        self.addresses: Tuple[int, ...] = tuple(s.addresses[:s.ninstructions])  # sorted
         self.edges: Tuple[Edge, ...] = tuple(interface.to_amdgcn_edge(s.edges[i]) for i in range(s.nedges))
         self.loops: Tuple[Loop, ...] = tuple(interface.to_amdgcn_loop(s.loops[i]) for i in range(s.nloops))
         self.complete = bool(s.complete)  # whether all jumps are known
