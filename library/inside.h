@@ -40,7 +40,7 @@ struct amdgcn_object {
 	struct analysis *analysis;    /* NULL: not yet requested */
 };
 
-/* The parts of a function that were requested; NULL: not yet. */
+/* Results for a function; NULL: not yet requested. */
 struct function_parts {
 	struct function_graph *graph, *whole;
 	struct function_liveness *liveness;
@@ -118,7 +118,7 @@ inside_live(struct code_section *s);
 struct amdgcn_incomplete
 inside_incomplete(const struct code_section *s, const struct incomplete *one);
 
-/* Returns the resources behind a pointer that the caller has. */
+/* Returns the resources from which a public struct was made. */
 const struct resources *
 inside_resources(const struct amdgcn_resources *resources);
 

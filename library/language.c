@@ -33,7 +33,7 @@ static const struct word_row descriptors[] = {
 #include "common/hsa/descriptor/kd.def"
 #undef KD
 };
-enum { BEFORE_FIELDS = 2 }; /* rows before those of kd.def */
+enum { BEFORE_FIELDS = 2 }; /* rows before the rows of kd.def */
 
 static const struct word_row keys[] = {
 #define META(map, key, type, required, since, of, values, meaning) {key, values ? values : #type, meaning},

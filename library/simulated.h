@@ -8,7 +8,7 @@
 #include "library/inside.h"
 #include "library/recording.h"
 
-/* Texels of the instructions at a place; the last element that matches an instruction applies. */
+/* Texels of the instructions at a location. The last element that matches an instruction applies. */
 struct simulated_fetch {
 	struct sim_where where;
 	unsigned bits, samples;

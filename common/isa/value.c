@@ -137,9 +137,8 @@ moved_operands(uint32_t msb)
 	return gpr_idx;
 }
 
-/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with those of the
- * literal, even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's
- * AMDGPULowerVGPREncoding. */
+/* Returns the index mode after an instruction that writes bits of MODE. Bits 12 to 19 of MODE are replaced with the literal's bits,
+ * even if the instruction selects other bits. Bits 12 and 13 are for the destination. Source: LLVM's AMDGPULowerVGPREncoding. */
 static unsigned
 mode_written(const struct isa *isa, const struct insn *insn)
 {

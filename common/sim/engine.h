@@ -29,7 +29,7 @@ struct sim_ring {
 
 /* Completion times of a wave's latest operations of a kind, for s_wait_alu. They complete in order. */
 struct sim_history {
-	int64_t at[SIM_HISTORY];     /* ring buffer */
+	int64_t at[SIM_HISTORY];
 	uint32_t n;                  /* number of operations so far */
 };
 
@@ -52,7 +52,7 @@ struct sim_wave {
 	bool ended;
 	bool waits;
 	unsigned round;              /* value of sim_group.round when the wave last arrived at a barrier */
-	int64_t resume;              /* earliest issue time after the barrier, once it is released */
+	int64_t resume;              /* earliest issue time after the release of the barrier */
 	uint32_t previous;           /* op index of the last instruction */
 	const struct sim_script_wave *script; /* recording that the wave replays; NULL: none */
 	size_t step;                 /* index in script->steps of the next instruction */

@@ -240,8 +240,8 @@ find_exits(struct finder *p, uint32_t block)
 	}
 }
 
-/* Returns the rank of a loop exit. The best exits are those after which the enclosing loop continues and is left later. Among
- * equal exits, the position decides. */
+/* Returns the rank of a loop exit. Exits after which the enclosing loop continues and is left later are best; among equal exits,
+ * the position decides. */
 static unsigned
 rank_of(const struct finder *p, uint32_t loop, uint32_t block)
 {

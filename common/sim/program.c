@@ -288,7 +288,7 @@ put_lds(struct compile *c, struct sim_op *op, const struct insn_effects *e, unsi
 	op->latency = (uint32_t)(v[latency[n]] + (sends ? v[TIMING_lds_store_latency] : 0) + op->busy - (int)moves);
 }
 
-/* Returns the number of the line or page with the given key, which is *n, incremented, for a new one. */
+/* Returns the number of the line or page with the given key. A new key gets the number *n, which is incremented. */
 static uint32_t
 known_number(struct compile *c, uint64_t key, uint32_t *n)
 {

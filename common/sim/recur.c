@@ -145,7 +145,6 @@ periods_left(const struct sim *s, const struct recur_state *then, const struct r
 	return most == UINT64_MAX ? 0 : most;
 }
 
-/* Adds the numbers of a sample, multiplied, to another one. */
 static void
 add_sample(struct sim_sample *to, const struct sim_sample *from, uint64_t times)
 {
@@ -156,7 +155,7 @@ add_sample(struct sim_sample *to, const struct sim_sample *from, uint64_t times)
 		a[i] += b[i] * times;
 }
 
-/* Ends the profile: the samples of the result become the current ones again, and receive what was counted. */
+/* Ends the profile: makes the samples of the result current again, and adds the profile to them. */
 static void
 close_profile(struct sim *s)
 {
@@ -173,7 +172,7 @@ close_profile(struct sim *s)
 	r->period = 0;
 }
 
-/* Ends a profile that has too few samples for the time. */
+/* Ends a profile whose samples end before the current time. */
 static void
 end_profile(struct sim *s)
 {
@@ -224,7 +223,7 @@ skip_samples(struct sim *s, int64_t from, int64_t period, uint64_t times)
 		struct sim_sample *to = sim_count_sample(s, at), sum;
 		int64_t next = (int64_t)(s->sample_begin + s->sample_cycles), full, first;
 
-		/* The copy that begins `first` periods after the profile is the first one that ends after `next`. */
+		/* The first repetition that ends after `next` begins `first` periods after the profile. */
 		first = (next - r->begin - length) / period;
 		first = next - r->begin < length ? 0 : first;
 		full = first < (int64_t)times ? first : (int64_t)times;

@@ -6,7 +6,6 @@
 #include "common/base/memory/alloc.h"
 #include "common/base/memory/array.h"
 
-/* Returns the time of the SIMD's first turn at or after `time`. */
 static int64_t
 turn_from(const struct sim *s, unsigned simd, int64_t time)
 {

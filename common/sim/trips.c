@@ -55,7 +55,7 @@ struct trips {
 	struct set units;        /* registers that are counters */
 	struct shape_range *back; /* indexed by loop: smallest range of shape.dominated that contains the sources of the loop's back
 	                           * edges */
-	struct scalar_values *values; /* NULL: not needed so far */
+	struct scalar_values *values; /* NULL: not computed yet */
 	const struct scalar_arguments *arguments;
 	uint32_t function;
 	const struct test *stepped; /* the last test with a known step, which the next test often shares; NULL: none */

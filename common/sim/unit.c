@@ -331,8 +331,8 @@ line_arrives(struct sim *s, const struct sim_op *op, int64_t time)
 	return sim_later(time, *translated) + s->v[TIMING_vmem_dram_latency];
 }
 
-/* Returns by how many cycles a load takes longer than a hit in the first-level or the scalar cache. A wave's first access to a line
- * misses all caches; the scalar cache keeps the line for all waves. */
+/* Returns the additional cycles of a load, compared with a hit in the first-level or the scalar cache. A wave's first access to a
+ * line misses all caches; the scalar cache keeps the line for all waves. */
 static int64_t
 missed(struct sim *s, struct sim_wave *w, const struct sim_op *op, int64_t time)
 {

@@ -49,7 +49,7 @@ sim_wave_begin(struct sim *s, struct sim_wave *w)
 	w->line = SIM_NO_LINE;
 }
 
-/* Returns whether a wave takes the branch. reached: the number of executions; left: the number of restarts of this number. */
+/* Returns whether a wave takes the branch. reached: number of executions since the last restart; left: number of restarts. */
 static bool
 is_taken(const struct sim_branch *b, uint32_t *reached, uint32_t *left)
 {
@@ -150,8 +150,8 @@ field_from(const struct sim_history *h, unsigned value, unsigned most)
 	return value == most ? 0 : sim_history_below(h, value);
 }
 
-/* Determines the earliest issue time of the instructions after an s_wait_alu. Its fields are those of depctr in bitfields.tbl; they
- * are the same in all generations. */
+/* Determines the earliest issue time of the instructions after an s_wait_alu. bitfields.tbl has its fields (depctr), which are the
+ * same in all generations. */
 static void
 wait_alu(struct sim_wave *w, unsigned depctr)
 {
@@ -169,7 +169,7 @@ wait_alu(struct sim_wave *w, unsigned depctr)
 	w->alu_from = from;
 }
 
-/* Returns whether an op takes no issue slot, but delays the next instruction. */
+/* Returns whether an op needs no issue slot, but delays the next instruction. */
 static bool
 is_delay(const struct sim_op *op)
 {

@@ -14,7 +14,7 @@
 enum finding_severity {
 	FINDING_WARNING,     /* violating the rule is certainly an error */
 	FINDING_NOTE,        /* violating the rule may be an error */
-	FINDING_TELLS,       /* information for users who select the check, such as what it recognizes */
+	FINDING_TELLS,       /* information for users who select the check */
 };
 
 /* Evidence that violating the rule is an error. */

@@ -182,7 +182,7 @@ add_kernel(struct object_reader *r, const struct elfin_symbol *s)
 	*APPEND(o->kernels, o->nkernels, r->kernels_cap) = k;
 }
 
-/* Takes the size of each kernel from the symbol with its name and location. */
+/* Copies the size of each kernel from the symbol with its name and location. */
 static void
 size_kernels(struct flow_object *o)
 {

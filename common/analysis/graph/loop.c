@@ -22,7 +22,7 @@ struct nest {
 	struct way {
 		uint32_t from, next;
 	} *ways;
-	uint32_t *way;         /* indexed by header number: first of these edges in ways; FLOW_NONE: none */
+	uint32_t *way;         /* indexed by header number: first element of `ways` for the loop; FLOW_NONE: none */
 	size_t nways, ways_cap, most_ways;
 };
 

@@ -2,7 +2,7 @@
  *
  * A write to a vector register changes only the lanes enabled in exec. It kills the old value for reads in its own region of lanes
  * (struct flow_region) and in nested regions, but values that are read in an enclosing region stay live. Therefore each location
- * has a set of live registers for every enclosing region; the sets of outer regions are subsets of those of inner regions.
+ * has a set of live registers for every enclosing region; the set of an outer region is a subset of the set of an inner region.
  *
  * A call reads the registers that are live at the start of its callee. If the callee is not in the section, the call reads the
  * registers that the calling convention (convention.def) passes and the caller uses, and kills those that the convention does not

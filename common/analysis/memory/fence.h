@@ -72,8 +72,8 @@ enum { FENCE_ITEMS = 4 };
 
 /* The instructions of a fence, or the instructions around an access and the modifiers of the access. */
 struct fence_sequence {
-	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* before: items before the access; after: items after the access,
-	                                                            * or for a fence, the items that follow those of `before` */
+	struct fence_item before[FENCE_ITEMS], after[FENCE_ITEMS]; /* items before and after the access; the items of a fence are
+	                                                            * `before`, followed by `after` */
 	uint8_t nbefore, nafter;
 	uint8_t modifiers; /* 1 << POLICY_…: scope modifiers of the access */
 };

@@ -460,7 +460,7 @@ check_waiting(struct stage_search *s)
 	memmove(s->out->v + before, s->out->v + before + npolls, (s->out->n - before) * sizeof s->out->v[0]);
 }
 
-/* Returns an array that tells, for each function, whether any function of the flow calls it. The caller frees the array. */
+/* Returns an array, indexed by function: whether any function of the flow calls it. The caller frees the array. */
 static bool *
 find_called(const struct flow *flow)
 {

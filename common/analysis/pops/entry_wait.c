@@ -438,8 +438,8 @@ right_compare(unsigned on)
 }
 
 struct verdict {
-	bool early, late, unknown;       /* whether for at least one sample the wave enters too early, the wave enters too late, or its
-	                                  * decision is unknown */
+	bool early, late, unknown;       /* for at least one sample, the wave enters too early, enters too late, or its decision is
+	                                  * unknown */
 	bool waits, skips, guard_unknown; /* waits: the wave waits without an overlap; skips: the wave does not wait despite an overlap */
 	bool packer_wrong, packer_unknown;
 	uint64_t packer_rules;           /* 1 << RULE_… of the rules that all samples with a wrong packer violate */

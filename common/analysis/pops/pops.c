@@ -103,7 +103,6 @@ put_str(struct buf *out, struct str s)
 	buf_put(out, s.p, s.n);
 }
 
-/* Appends waits until these counters are 0. */
 static void
 put_waits(const struct isa *isa, unsigned counters, struct buf *out)
 {

@@ -17,14 +17,14 @@ enum pops_reason {
 	/* Properties of the shader. */
 	POPS_ORDERED = 1,       /* waits for overlapped waves: reads src_pops_exiting_wave_id, or waits for export_ready */
 	POPS_INTRAWAVE = 2,     /* uses the mask of collisions within the wave */
-	POPS_NO_COLOR = 4,      /* exports no color */
+	POPS_NO_COLOR = 4,
 	/* Properties of draws. The metadata may add these. */
 	POPS_ENABLED = 8,       /* draws are ordered; implied by POPS_ORDERED */
 	POPS_MANY_SAMPLES = 16, /* color or depth has 8 samples or more */
-	POPS_DRAINS = 32,       /* POPS_DRAIN_PS_ON_OVERLAP is set */
+	POPS_DRAINS = 32,
 	/* Conditions that occur only in rules for the directive. */
 	POPS_SAMPLED = 64,      /* samples=n: pixels overlap only if they share one of n samples */
-	POPS_NEVER = 128,       /* never true */
+	POPS_NEVER = 128,
 };
 
 /* Reports a contradiction, a single line of text. key: the register in the metadata, or NULL if it is missing. reasons: conditions

@@ -83,8 +83,8 @@ rows_with(const struct race_search *s, unsigned v)
 	return n;
 }
 
-/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then those with the larger
- * effect on the distance. */
+/* Returns whether variable v must be fixed before another one. Variables in more conditions come first, then variables with a
+ * larger effect on the distance. */
 static bool
 is_before(const struct race_search *s, unsigned v, unsigned other)
 {

@@ -44,7 +44,6 @@ add(struct look *l, uint32_t function, uint32_t insn, bool first, bool last)
 		*APPEND(l->callee->v, l->callee->n, l->callee->cap) = (struct race_call_access){function, insn, first, last};
 }
 
-/* Returns whether control can pass an instruction without a barrier. */
 static bool
 passes(struct look *l, uint32_t insn, const struct insn_effects *e)
 {

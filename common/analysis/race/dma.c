@@ -128,7 +128,6 @@ add_point(struct dma_search *s, uint32_t i)
 		*APPEND(s->points, s->npoints, s->points_cap) = p;
 }
 
-/* Returns the index of the first point at or after an instruction. */
 static size_t
 point_from(const struct dma_search *s, uint32_t insn)
 {
@@ -217,8 +216,8 @@ settle(const struct dma_search *s, struct pending *now, const struct needed *nee
 	}
 }
 
-/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. If there are several such DMA, reports the one
- * whose wait completes the others: of those that certainly write the bytes or, if there are none, of those that may. */
+/* Reports an LDS access that may touch bytes that a pending DMA has not written yet. Of several such DMA, reports the one whose
+ * wait completes the others. DMA that certainly write the bytes take precedence over DMA that may write them. */
 static void
 check_access(struct dma_search *s, struct pending *now, const struct dma_point *p)
 {
@@ -254,7 +253,7 @@ wait(const struct dma_search *s, struct pending *now, const uint8_t most[COUNTER
 	}
 }
 
-/* The event is newer than pending DMA of the same order on its counter. */
+/* Counts an event, which is newer than pending DMA of the same order on its counter. */
 static void
 count_event(const struct dma_search *s, struct pending *now, unsigned event)
 {

@@ -259,7 +259,6 @@ find_sources(const struct follow *w, const struct step *p, unsigned slot, struct
 		s[i] = linear_unknown();
 }
 
-/* Returns whether the instruction has sources, and all of them are uniform. */
 static bool
 reads_uniform(const struct follow *w, const struct step *p)
 {

@@ -311,7 +311,6 @@ first_access(const struct flow *flow, const struct flow_graph *g)
 	return FLOW_NONE;
 }
 
-/* Returns whether a function has LDS accesses, or calls functions that may have some. */
 static bool
 has_accesses(const struct flow *flow, const struct flow_graph *g, bool flat)
 {

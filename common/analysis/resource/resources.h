@@ -1,5 +1,5 @@
-/* Combines the resources that a function uses, those that its descriptor declares, and the occupancy, for the views of objdump and
- * the assembler. */
+/* Combines the resources that a function uses, the resources that its descriptor declares, and the occupancy, for the views of
+ * objdump and the assembler. */
 #ifndef RESOURCE_RESOURCES_H
 #define RESOURCE_RESOURCES_H
 

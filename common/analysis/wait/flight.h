@@ -19,7 +19,7 @@ struct flight_run {
 
 /* An instruction that increments a counter. */
 struct flight_event {
-	uint32_t insn;       /* index of the instruction in the function */
+	uint32_t insn;
 	uint32_t function;
 	uint8_t event;       /* EVENT_… */
 	uint8_t ncounts;

@@ -109,7 +109,6 @@ issue(struct slack *s, uint32_t event)
 	}
 }
 
-/* Returns whether an instruction must wait for an event before using registers. */
 static bool
 collides(const struct slack *s, const struct past *p, uint32_t insn, unsigned event)
 {
