@@ -271,9 +271,8 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
-/* Returns whether the edge leads to code other than the start of a function in this section or the return to a caller in this
- * section. called[i]: code in this section calls function i. A function is private if code in this section calls it and no other
- * code can. */
+/* Returns whether the edge leads to code other than a function's start or a caller, in this section. A function has only callers in
+ * this section if it is private: called[i] is set, and no other code can call function i. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {

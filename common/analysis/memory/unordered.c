@@ -202,7 +202,7 @@ add_block(struct order_search *s, uint32_t to, uint32_t *ndue)
 	s->due[(*ndue)++] = to;
 }
 
-/* Adds the successors or, for a release, predecessors. Returns UNKNOWN if some are unknown. */
+/* Adds the successors of a block or, for a release, its predecessors. Returns UNKNOWN if some of them are unknown. */
 static unsigned
 add_neighbours(struct order_search *s, uint32_t block, bool acquire, uint32_t *ndue)
 {

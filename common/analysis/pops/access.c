@@ -29,8 +29,8 @@ enum { BEFORE = 1, INSIDE = 2, AFTER = 4 }; /* positions of an access relative t
 
 enum { SLOTS = 6, RUNS = 6, MOST = 512 };
 
-/* Registers that hold part of an address. held: hash of the instructions that wrote them; at a join of several definitions, its
- * block replaces the instruction. */
+/* Registers that hold part of an address. held: hash of the instructions that wrote them; where several definitions join, the
+ * joining block replaces the instruction. */
 struct register_run {
 	uint16_t unit, count;
 	uint64_t held;
@@ -273,7 +273,7 @@ is_outside(const struct access *a)
 	return (a->stages == BEFORE && a->leads) || a->stages == AFTER;
 }
 
-/* How the section accesses the memory of a given access, and memory in general. */
+/* The section's accesses to the memory of a given access, and to memory in general. */
 struct role {
 	bool loads, changes, orders; /* orders: changes the memory or loads it coherently */
 	bool loads_coherently;       /* the section has coherent loads with the same address registers */

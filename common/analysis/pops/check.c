@@ -115,7 +115,7 @@ leave(struct stage_search *s, struct stage_state *st, uint32_t insn)
 	replace_stages(st, 1 << NOWHERE | 1 << INSIDE, AFTER);
 }
 
-/* Checks that a wave in these stages may end. */
+/* Checks that a wave may end in the stages of st. */
 static void
 end(struct stage_search *s, struct stage_state *st, uint32_t insn)
 {

@@ -27,8 +27,8 @@ enum pops_reason {
 	POPS_NEVER = 128,
 };
 
-/* Reports a contradiction, a single line of text. key: the register in the metadata, or NULL if it is missing. reasons: conditions
- * of the rule. */
+/* Reports a contradiction. key: the register in the metadata, or NULL if it is missing; reasons: conditions of the rule; text: the
+ * message, a single line. */
 typedef void pops_report(void *user, const struct meta *key, unsigned reasons, const char *text);
 
 extern const struct finding_rules pops_registers_rules;

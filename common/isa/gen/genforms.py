@@ -239,7 +239,7 @@ def new_mods(t, f, has, named):
 
 
 def place(e, field, v):
-    """Returns the value, shifted into the bits of the field, or 0 if the encoding does not have the field."""
+    """Returns the value shifted into the bits of the field, or 0 if the encoding does not have the field."""
     out = 0
     for lo, width, low in e["fields"].get(field, dict(pieces=[]))["pieces"]:
         out |= ((v >> low) & ((1 << width) - 1)) << lo
