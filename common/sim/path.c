@@ -495,7 +495,7 @@ find_in(struct finder *p)
 	alloc_free(p->wanted);
 }
 
-/* Marks a function and, recursively, all known functions that it calls or continues in. */
+/* Marks a function and all known functions that it calls or continues in, directly or indirectly. */
 static void
 mark(const struct flow *flow, uint32_t function, bool *wanted)
 {

@@ -271,8 +271,8 @@ is_exit(const struct hazard_check *c, const struct flow_edge *e)
 		(e->reason == EDGE_NOT_CODE && c->flow->code->in_parts);
 }
 
-/* Returns whether the edge leads to code other than a function's start or a caller, in this section. A function has only callers in
- * this section if it is private: called[i] is set, and no other code can call function i. */
+/* Returns whether the edge may lead to code other than the start of a function or a call site in this section. A return leads only to
+ * call sites in this section if the function is private: code in this section calls it (called[i]), and no other code can. */
 static bool
 leads_elsewhere(const struct hazard_check *c, const bool *called, uint32_t function, const struct flow_edge *e)
 {
@@ -377,7 +377,8 @@ look_outside(struct hazard_check *c)
 	}
 }
 
-/* Returns the minimum number of wait states outside the function before the rule's second instruction, or NOWHERE. */
+/* Returns the minimum number of wait states, outside the function, before the rule's second instruction; 0 if s_nop cannot satisfy the
+ * rule; NOWHERE if no instruction outside can be the second one. */
 static unsigned
 states_outside(const struct hazard_check *c, const struct ruleset_rule *r)
 {
